@@ -1,0 +1,77 @@
+import { type DefaultBodyType, type HttpHandler, http } from 'msw';
+import type { Backend } from './backend.ts';
+import type { CandidateRow } from './database/rows.ts';
+import type { SessionRow } from './database/server-rows.ts';
+import { csrfMismatch, unauthenticated } from './respond.ts';
+import { callerOf } from './session.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'patch';
+
+/** A request of anybody, parsed. */
+export interface OpenCall {
+  readonly request: Request;
+  readonly url: URL;
+  readonly session: Readonly<SessionRow> | null;
+  /** A part of the path; empty when the path has none of that name. */
+  param(name: string): string;
+  /** A text of the JSON body, trimmed; empty when it is missing or anything else, as Laravel reads it. */
+  text(name: string): string;
+}
+
+export interface Call extends OpenCall {
+  readonly session: Readonly<SessionRow>;
+  readonly candidate: Readonly<CandidateRow>;
+}
+
+type Answer<C> = (call: C) => Response | Promise<Response>;
+
+const bodyOf = async (request: Request): Promise<Record<string, unknown>> => {
+  if (request.method === 'GET' || !request.headers.get('Content-Type')?.includes('json')) return {};
+  try {
+    const body: unknown = JSON.parse(await request.clone().text());
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+interface Matched {
+  request: Request;
+  params: Record<string, unknown>;
+}
+
+const parse = async ({ db }: Backend, { request, params }: Matched): Promise<OpenCall> => {
+  const body = await bodyOf(request);
+  return {
+    request,
+    url: new URL(request.url),
+    session: callerOf(db, request).session,
+    param: (name) => asText(params[name]),
+    text: (name) => asText(body[name]),
+  };
+};
+
+/** Sanctum's rule: an unsafe request of a session carries the token of that session; one with a bearer token needs none. */
+const mismatches = ({ db, stateful }: Backend, request: Request): boolean => {
+  const { session, byBearer } = callerOf(db, request);
+  if (!stateful || byBearer || request.method === 'GET') return false;
+  return session === null || request.headers.get('X-XSRF-TOKEN') !== session.csrf;
+};
+
+/** A route for everybody. */
+export const open = (backend: Backend, method: Method, path: string, answer: Answer<OpenCall>): HttpHandler =>
+  http[method]<Record<string, string>, DefaultBodyType>(`*${path}`, async (matched) => {
+    if (mismatches(backend, matched.request)) return csrfMismatch();
+    return answer(await parse(backend, matched));
+  });
+
+/** A route for candidates. Like Laravel, the CSRF token is judged before the session. */
+export const authorised = (backend: Backend, method: Method, path: string, answer: Answer<Call>): HttpHandler =>
+  open(backend, method, path, (call) => {
+    const { session } = call;
+    const candidate = backend.db.candidates.get(session?.candidate_id ?? '');
+    return session && candidate ? answer({ ...call, session, candidate }) : unauthenticated();
+  });

@@ -1,0 +1,60 @@
+import { changeSettings, seed, settingsOf } from './database/seeding.ts';
+import type { FaultRule } from './faults.ts';
+import { latencyOf, type Server } from './server.ts';
+import { type PaymentAction, settlePayment } from './staff/payment-gateway.ts';
+
+/** A candidate of the demonstration. */
+interface Persona {
+  readonly email: string;
+  readonly password: string;
+  readonly fullname: string;
+  /** One Indonesian line on the state that this candidate is in. */
+  readonly persona: string;
+}
+
+/** What can be done to the simulation from outside of the API. */
+export interface Control {
+  personas(): readonly Persona[];
+  /** Makes the world new, as of now, and logs everybody out. */
+  reset(): Promise<void>;
+  /** Moves the server's clock forward (ms), or back. */
+  travel(ms: number): Promise<void>;
+  /** The server's time. */
+  now(): Date;
+  /** Milliseconds before each reply. */
+  latency(): number;
+  setLatency(ms: number): Promise<void>;
+  faults(): readonly FaultRule[];
+  /** Adds a rule, or replaces the one with its id and counts from the start. */
+  addFault(rule: FaultRule): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** What the payment gateway does with a payment; false when it does not know the token. */
+  settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
+}
+
+export const createControl = (server: Server, hooks: { afterReset?: () => void } = {}): Control => {
+  const { backend, transactions, realNow } = server;
+  const { db, clock } = backend;
+  return {
+    personas: () =>
+      db.candidates.all().map(({ email, password, fullname, persona }) => ({ email, password, fullname, persona })),
+    async reset() {
+      await transactions.run(() => seed(db, new Date(realNow())));
+      hooks.afterReset?.();
+    },
+    travel: (ms) => transactions.run(() => changeSettings(db, { clock_offset: settingsOf(db).clock_offset + ms })),
+    now: () => clock.now(),
+    latency: () => latencyOf(server),
+    setLatency: (latency) => transactions.run(() => changeSettings(db, { latency })),
+    faults: () => settingsOf(db).faults,
+    addFault: (rule) =>
+      transactions.run(() => {
+        const { faults, fault_matches: matches } = settingsOf(db);
+        const others = faults.filter(({ id }) => id !== rule.id);
+        changeSettings(db, { faults: [...others, rule], fault_matches: { ...matches, [rule.id]: 0 } });
+      }),
+    clearFaults: () => transactions.run(() => changeSettings(db, { faults: [], fault_matches: {} })),
+    settle: (paymentToken, action) =>
+      transactions.run(() => settlePayment(backend, paymentToken, action)).then((status) => status !== null),
+  };
+};

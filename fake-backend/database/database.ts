@@ -1,0 +1,80 @@
+import { factory, nullable, primaryKey } from '@mswjs/data';
+import type {
+  CandidateRow,
+  NotificationRow,
+  RegionRow,
+  ReviewRow,
+  ScheduleRow,
+  SchemeRow,
+  StageRow,
+  TransactionRow,
+} from './rows.ts';
+import type { ReplyRow, SessionRow, SettingsRow } from './server-rows.ts';
+import { Table } from './table.ts';
+
+interface StaticRows {
+  schemes: SchemeRow;
+  schedules: ScheduleRow;
+  reviews: ReviewRow;
+  regions: RegionRow;
+}
+
+interface MutableRows {
+  candidates: CandidateRow;
+  sessions: SessionRow;
+  transactions: TransactionRow;
+  stages: StageRow;
+  notifications: NotificationRow;
+  replies: ReplyRow;
+  settings: SettingsRow;
+}
+
+type Rows = StaticRows & MutableRows;
+
+/** Tables that requests change: they are persisted. The others are made again from the seed. */
+export const mutableTables = [
+  'candidates',
+  'sessions',
+  'transactions',
+  'stages',
+  'notifications',
+  'replies',
+  'settings',
+] as const satisfies (keyof MutableRows)[];
+
+export type MutableTable = (typeof mutableTables)[number];
+export type Database = { readonly [Name in keyof Rows]: Table<Rows[Name]> };
+
+const staticTables = ['schemes', 'schedules', 'reviews', 'regions'] as const satisfies (keyof StaticRows)[];
+
+interface Internals {
+  events: { removeAllListeners(): void };
+  getModel(name: string): Map<string, unknown>;
+}
+
+const column = { id: primaryKey(String), row: nullable<string>(() => null as never) };
+
+/** An empty database. The only module that knows the library behind it. */
+export const createDatabase = (): Database => {
+  const names = [...staticTables, ...mutableTables];
+  const models = factory(Object.fromEntries(names.map((name) => [name, column])));
+  const [internalsKey] = Object.getOwnPropertySymbols(models); // the library does not export it from its entry
+  const internals = (models as Record<symbol, unknown>)[internalsKey as symbol] as Internals;
+  // The library would broadcast every row to other tabs, also those of a request that is not committed in the end.
+  internals.events.removeAllListeners();
+
+  const tableOf = (name: string) =>
+    new Table<{ id: string }>({
+      create: (values) => models[name]?.create(values as never) as never,
+      delete: (id) => internals.getModel(name).delete(id),
+      clear: () => internals.getModel(name).clear(),
+    });
+  return Object.fromEntries(names.map((name) => [name, tableOf(name)])) as unknown as Database;
+};
+
+/** The persisted tables that changed since `markClean`. */
+export const dirtyTables = (db: Database): MutableTable[] => mutableTables.filter((name) => db[name].dirty);
+
+export const markClean = (db: Database): void => {
+  for (const name of mutableTables) db[name].markClean();
+};

@@ -1,0 +1,124 @@
+export interface UnitRow {
+  code: string;
+  title: string;
+  standard: string;
+  elements: ElementRow[];
+}
+
+export interface ElementRow {
+  no: number;
+  title: string;
+  criteria: string[];
+  /** Marked "contoh": written by us, not quoted from the standard. */
+  sample: boolean;
+}
+
+export interface SchemeRow {
+  id: string;
+  slug: string;
+  title: string;
+  number: string;
+  kind: 'KKNI' | 'Okupasi' | 'Klaster';
+  /** Slug of the field. */
+  field: string;
+  field_name: string;
+  description: string;
+  standard: string;
+  price: number;
+  units: UnitRow[];
+  requirements: string[];
+  methods: string[];
+  rating: number;
+  review_count: number;
+}
+
+export interface ScheduleRow {
+  id: string;
+  scheme_id: string;
+  /** ISO with +07:00. */
+  starts_at: string;
+  ends_at: string;
+  registration_until: string;
+  site_id: string;
+  site_name: string;
+  site_kind: 'Sewaktu' | 'Tempat Kerja' | 'Mandiri';
+  city: string;
+  quota: number;
+  taken: number;
+  budgets: BudgetRow[];
+}
+
+export interface BudgetRow {
+  id: string;
+  source: 'mandiri' | 'prakerja' | 'perusahaan' | 'apbn';
+  title: string;
+  price: number;
+}
+
+export interface ReviewRow {
+  id: string;
+  scheme_id: string;
+  author: string;
+  /** In halves. */
+  rating: number;
+  text: string;
+  date: string;
+}
+
+export interface CandidateRow {
+  id: string;
+  email: string;
+  password: string;
+  fullname: string;
+  photo: string | null;
+  /** One Indonesian line describing the state, for the demo. */
+  persona: string;
+  email_verified: boolean;
+}
+
+export interface TransactionRow {
+  /** The trx_id, e.g. TRX-2026-000123. */
+  id: string;
+  candidate_id: string;
+  scheme_id: string;
+  schedule_id: string;
+  budget_id: string;
+  budget_source: string;
+  amount: number;
+  status: 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
+  created_at: string;
+  paid_at: string | null;
+  expires_at: string | null;
+  request_key: string | null;
+  payment_token: string | null;
+}
+
+export interface StageRow {
+  /** `${trx}:${name}` */
+  id: string;
+  trx_id: string;
+  position: number;
+  name: 'agreement' | 'apl01' | 'apl02' | 'exam' | 'result' | 'appeal' | 'feedback' | 'certificate';
+  status: 'locked' | 'open' | 'submitted' | 'returned' | 'done';
+  since: string | null;
+  waiting_for: 'candidate' | 'admin' | 'assessor' | 'system' | null;
+  note: string | null;
+  due: string | null;
+}
+
+export interface NotificationRow {
+  id: string;
+  candidate_id: string;
+  type: 'assessment' | 'payment' | 'register' | 'verify_email';
+  trxid: string | null;
+  information: string;
+  date: string;
+  read: boolean;
+}
+
+export interface RegionRow {
+  id: string;
+  parent_id: string | null;
+  level: 'province' | 'city' | 'district' | 'village';
+  name: string;
+}

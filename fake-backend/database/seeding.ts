@@ -1,0 +1,81 @@
+import { type Database, type MutableTable, mutableTables } from './database.ts';
+import type { StoredTables } from './persistence.ts';
+import type { TransactionRow } from './rows.ts';
+import { seedWorld } from './seed/world.ts';
+import { type SettingsRow, settingsId } from './server-rows.ts';
+
+/** Fills every table with the seed as of `now`; what was there is gone. */
+export const seed = (db: Database, now: Date): void => {
+  const { schemes, schedules, reviews, regions, ...mutable } = seedWorld(now);
+  db.schemes.replaceAll(schemes);
+  db.schedules.replaceAll(schedules);
+  db.reviews.replaceAll(reviews);
+  db.regions.replaceAll(regions);
+  db.candidates.replaceAll(mutable.candidates);
+  db.transactions.replaceAll(mutable.transactions);
+  db.stages.replaceAll(mutable.stages);
+  db.notifications.replaceAll(mutable.notifications);
+  db.sessions.replaceAll([]);
+  db.replies.replaceAll([]);
+  db.settings.replaceAll([newSettings(now)]);
+};
+
+const newSettings = (now: Date): SettingsRow => ({
+  id: settingsId,
+  seeded_at: now.toISOString(),
+  clock_offset: 0,
+  latency: null,
+  faults: [],
+  fault_matches: {},
+  counter: 0,
+  wrong_log_ins: {},
+});
+
+/** The settings; they are there as soon as the database is seeded. */
+export const settingsOf = (db: Database): Readonly<SettingsRow> => {
+  const settings = db.settings.get(settingsId);
+  if (!settings) throw new Error('The simulation is not seeded.');
+  return settings;
+};
+
+export const changeSettings = (db: Database, change: Partial<SettingsRow>): void =>
+  db.settings.put({ ...settingsOf(db), ...change });
+
+/** Counts up and gives the number: never the same twice until the next reset. */
+export const nextNumber = (db: Database): number => {
+  const counter = settingsOf(db).counter + 1;
+  changeSettings(db, { counter });
+  return counter;
+};
+
+/** Puts stored tables into the database and the seed of the same day into the others. Gives false, and changes nothing, when they do not fit. */
+export const restore = (db: Database, tables: StoredTables): boolean => {
+  const stored = mutableTables.map((name) => [name, tables[name]] as const);
+  if (!stored.every(([name, rows]) => Array.isArray(rows) && fits(db, name, rows))) return false;
+  if (!(tables.transactions as TransactionRow[]).every((row) => db.schedules.get(row.schedule_id))) return false;
+  const seededAt = (tables.settings?.[0] as SettingsRow | undefined)?.seeded_at;
+  const seededNow = db.settings.get(settingsId)?.seeded_at;
+  if (!seededAt || Number.isNaN(Date.parse(seededAt))) return false;
+  if (seededAt !== seededNow) seed(db, new Date(seededAt));
+  for (const [name, rows] of stored) db[name].replaceAll(rows as never);
+  return true;
+};
+
+/** Judges by the names of the columns: rows of an older build lack some, or have others. */
+const fits = (db: Database, name: MutableTable, rows: readonly unknown[]): boolean => {
+  const expected = columnsOf(db, name);
+  return rows.every((row) => {
+    if (typeof row !== 'object' || row === null || !('id' in row) || typeof row.id !== 'string') return false;
+    return expected === null || expected === Object.keys(row).sort().join();
+  });
+};
+
+const fixedColumns: Partial<Record<MutableTable, string[]>> = {
+  sessions: ['id', 'candidate_id', 'csrf', 'bearer'],
+  replies: ['id', 'status', 'body'],
+};
+
+const columnsOf = (db: Database, name: MutableTable): string | null => {
+  const sample = fixedColumns[name] ?? Object.keys(db[name].all()[0] ?? {});
+  return sample.length === 0 ? null : [...sample].sort().join();
+};

@@ -1,0 +1,87 @@
+import type { FaultAction } from './faults.ts';
+import { pause, silence } from './pause.ts';
+import { jsonReply } from './respond.ts';
+
+/** What a fault can do to a request besides letting it be handled. */
+export interface Handling {
+  /** Handles the request as if nothing were wrong; `skew` shifts the server's clock meanwhile (ms). */
+  handle(request: Request, skew?: number): Promise<Response>;
+  expireCsrf(request: Request): Promise<void>;
+  expireSession(request: Request): Promise<void>;
+}
+
+/** What `fetch` rejects with when there is no reply; the Node host closes the connection on it. */
+class NetworkError extends TypeError {
+  override readonly name = 'TypeError';
+
+  constructor() {
+    super('Failed to fetch');
+  }
+}
+
+const captivePortal =
+  '<!doctype html><html lang="id"><title>Masuk Wi-Fi</title><h1>Silakan masuk ke jaringan Wi-Fi</h1></html>';
+
+const withBody = (reply: Response, body: string): Response => {
+  const headers = new Headers(reply.headers);
+  headers.delete('Content-Length');
+  headers.set('Content-Type', 'application/json');
+  // a reply without a body, such as 204, cannot be cut
+  return new Response(body, { status: reply.status === 204 ? 200 : reply.status, headers });
+};
+
+const droppedAfter = async (handled: Promise<Response>): Promise<never> => {
+  await handled;
+  throw new NetworkError();
+};
+
+const cut = async (reply: Response): Promise<Response> => {
+  const text = await reply.text();
+  return withBody(reply, text.slice(0, Math.floor(text.length / 2)) || '{');
+};
+
+const twice = async (request: Request, handling: Handling): Promise<Response> => {
+  await handling.handle(request.clone());
+  return handling.handle(request);
+};
+
+/** Carries out a fault; null handles the request normally. Rejects when there is no reply. */
+export const applyFault = async (
+  action: FaultAction | null,
+  request: Request,
+  handling: Handling,
+): Promise<Response> => {
+  switch (action?.type) {
+    case undefined:
+      return handling.handle(request);
+    case 'status':
+      return jsonReply(action.body ?? { message: '' }, action.status, action.headers);
+    case 'delay':
+      await pause(action.ms, request.signal);
+      return handling.handle(request);
+    case 'hang':
+      return silence(request.signal);
+    case 'network-error':
+      throw new NetworkError();
+    case 'accept-then-drop':
+      return droppedAfter(handling.handle(request));
+    case 'cut-body':
+      return cut(await handling.handle(request));
+    case 'empty':
+      return withBody(await handling.handle(request), '');
+    case 'html':
+      return new Response(captivePortal, { headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
+    case 'wrong-shape':
+      return jsonReply(['bentuk', 'lain']);
+    case 'duplicate':
+      return twice(request, handling);
+    case 'csrf-expired':
+      await handling.expireCsrf(request);
+      return handling.handle(request);
+    case 'session-expired':
+      await handling.expireSession(request);
+      return handling.handle(request);
+    case 'clock-offset':
+      return handling.handle(request, action.ms);
+  }
+};

@@ -1,0 +1,53 @@
+import type { HttpHandler } from 'msw';
+import { authorised, open } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { CandidateRow } from '../database/rows.ts';
+import { changeSettings, settingsOf } from '../database/seeding.ts';
+import type { SessionRow } from '../database/server-rows.ts';
+import { invalid, jsonReply, ok, tooManyAttempts } from '../respond.ts';
+import { judgeLogIn, maxWrongLogIns, missingCredentials } from '../rules/account.ts';
+import { cookiesOf, renewSession, setCookieHeader } from '../session.ts';
+
+const wire = ({ id, email, fullname, photo }: CandidateRow) => ({ id, email, fullname, photo });
+
+const withCookies = (backend: Backend, reply: Response, session: SessionRow): Response => {
+  if (backend.stateful) reply.headers.set(setCookieHeader, cookiesOf(session));
+  return reply;
+};
+
+const csrf = (backend: Backend) =>
+  open(backend, 'get', '/sanctum/csrf-cookie', ({ session }) =>
+    withCookies(backend, jsonReply(null, 204), session ?? renewSession(backend.db, null, null)),
+  );
+
+const logIn = (backend: Backend) =>
+  open(backend, 'post', '/api/login', ({ session, text }) => {
+    const { db, clock } = backend;
+    const [email, password] = [text('email').toLowerCase(), text('password')];
+    const missing = missingCredentials(email, password);
+    if (missing) return invalid(missing);
+
+    const candidate = db.candidates.where((row) => row.email === email)[0];
+    const { wrong_log_ins: wrongLogIns } = settingsOf(db);
+    const outcome = judgeLogIn(candidate, password, wrongLogIns[email] ?? [], clock.now().getTime());
+    if (outcome.kind === 'throttled') return tooManyAttempts(outcome.retryAfterSeconds, maxWrongLogIns);
+    changeSettings(db, { wrong_log_ins: { ...wrongLogIns, [email]: outcome.wrong } });
+    if (outcome.kind === 'wrong') return invalid({ email: ['These credentials do not match our records.'] });
+
+    const renewed = renewSession(db, session, outcome.candidate.id);
+    return withCookies(backend, ok({ user: wire(outcome.candidate), token: renewed.bearer }), renewed);
+  });
+
+const logOut = (backend: Backend) =>
+  authorised(backend, 'post', '/api/logout', ({ session }) =>
+    withCookies(backend, ok(null), renewSession(backend.db, session, null)),
+  );
+
+const current = (backend: Backend) => authorised(backend, 'get', '/api/asesi', ({ candidate }) => ok(wire(candidate)));
+
+const dateNow = (backend: Backend) =>
+  open(backend, 'get', '/api/date-now', () => ok(backend.clock.now().toISOString()));
+
+/** Session and account (specification 7). */
+export const accountHandlers = (backend: Backend): HttpHandler[] =>
+  [csrf, logIn, logOut, current, dateNow].map((handler) => handler(backend));

@@ -1,0 +1,123 @@
+import type { HttpHandler } from 'msw';
+import { authorised, type Call } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
+import { nextSecret } from '../database/secrets.ts';
+import { ago } from '../database/seed/wib-time.ts';
+import { settingsOf } from '../database/seeding.ts';
+import { once } from '../idempotent.ts';
+import { forbidden, notFound, ok, refused } from '../respond.ts';
+import { seatsLeft } from '../rules/catalog.ts';
+import {
+  judgeOrder,
+  listed,
+  nextTransactionId,
+  paymentLifetimeMs,
+  refusalOfPayment,
+  statusAt,
+} from '../rules/purchase.ts';
+import { markPaid } from '../staff/payment-gateway.ts';
+
+const wire = ({ db, clock }: Backend, row: TransactionRow) => {
+  const scheme = db.schemes.get(row.scheme_id);
+  const schedule = db.schedules.get(row.schedule_id);
+  return {
+    trx_id: row.id,
+    status: statusAt(row, clock.now()),
+    amount: row.amount,
+    created_at: row.created_at,
+    expires_at: row.expires_at,
+    paid_at: row.paid_at,
+    budget_source: row.budget_source,
+    schema: { slug: scheme?.slug, title: scheme?.title },
+    schedule: {
+      schedule_id: row.schedule_id,
+      starts_at: schedule?.starts_at,
+      site_name: schedule?.site_name,
+      city: schedule?.city,
+    },
+  };
+};
+
+const ownOf = ({ db }: Backend, { candidate }: Call) =>
+  db.transactions.where((row) => row.candidate_id === candidate.id);
+
+const newTransaction = (backend: Backend, call: Call, schedule: ScheduleRow, budget: BudgetRow): TransactionRow => {
+  const { db, clock } = backend;
+  const now = clock.now();
+  const row: TransactionRow = {
+    id: nextTransactionId(db.transactions.all(), now),
+    candidate_id: call.candidate.id,
+    scheme_id: schedule.scheme_id,
+    schedule_id: schedule.id,
+    budget_id: budget.id,
+    budget_source: budget.source,
+    amount: budget.price,
+    status: 'pending',
+    created_at: ago(now, 0),
+    paid_at: null,
+    expires_at: ago(now, -paymentLifetimeMs),
+    request_key: call.request.headers.get('Idempotency-Key'),
+    payment_token: null,
+  };
+  db.transactions.put(row);
+  return budget.price > 0 ? row : markPaid(backend, row);
+};
+
+const order = (backend: Backend) =>
+  authorised(backend, 'post', '/api/transaction/update-transaction', (call) =>
+    once(backend, call, () => {
+      const { db, clock } = backend;
+      const asked = {
+        schedule_id: call.text('schedule_id'),
+        budget_source: call.text('budget_source'),
+        budgetary: call.text('budgetary'),
+      };
+      const schedule = db.schedules.get(asked.schedule_id);
+      const now = clock.now();
+      const left = schedule ? seatsLeft(schedule, db.transactions.all(), settingsOf(db).seeded_at, now) : 0;
+      const outcome = judgeOrder({ order: asked, schedule, seatsLeft: left, own: ownOf(backend, call), now });
+      if (outcome.kind === 'refused') return refused(outcome.refusal);
+      if (outcome.kind === 'existing') return ok(wire(backend, outcome.transaction));
+      return ok(wire(backend, newTransaction(backend, call, outcome.schedule, outcome.budget)));
+    }),
+  );
+
+/** The purchase that the body names: 404 when there is none, 403 when it is somebody else's. */
+const named = (backend: Backend, call: Call, answer: (row: TransactionRow) => Response): Response => {
+  const row = backend.db.transactions.get(call.text('trx_id'));
+  if (!row) return notFound();
+  return row.candidate_id === call.candidate.id ? answer(row) : forbidden();
+};
+
+const paymentToken = (backend: Backend) =>
+  authorised(backend, 'post', '/api/transaction/token', (call) =>
+    named(backend, call, (row) => {
+      const refusal = refusalOfPayment(row, backend.clock.now());
+      if (refusal) return refused(refusal);
+      const token = row.payment_token ?? `snap-${nextSecret(backend.db)}`;
+      if (row.payment_token === null) backend.db.transactions.put({ ...row, payment_token: token });
+      return ok({ token });
+    }),
+  );
+
+const cancel = (backend: Backend) =>
+  authorised(backend, 'post', '/api/transaction/remove', (call) =>
+    named(backend, call, (row) => {
+      const refusal = refusalOfPayment(row, backend.clock.now());
+      if (refusal) return refused(refusal);
+      const cancelled: TransactionRow = { ...row, status: 'cancelled' };
+      backend.db.transactions.put(cancelled);
+      return ok(wire(backend, cancelled));
+    }),
+  );
+
+const list = (backend: Backend) =>
+  authorised(backend, 'get', '/api/transaction/list/:tab', (call) => {
+    const rows = listed(ownOf(backend, call), call.param('tab'), backend.clock.now());
+    return rows ? ok(rows.map((row) => wire(backend, row))) : notFound();
+  });
+
+/** Purchases and their payment (specification 7, Schemes and purchase). */
+export const purchaseHandlers = (backend: Backend): HttpHandler[] =>
+  [order, paymentToken, cancel, list].map((handler) => handler(backend));

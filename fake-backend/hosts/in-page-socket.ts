@@ -1,0 +1,31 @@
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
+import { toSocketIo } from '@mswjs/socket.io-binding';
+import type { Server } from '../server.ts';
+import { relay } from './socket-session.ts';
+
+const pingEvery = 20_000;
+let connections = 0;
+
+/** Answers Socket.IO connections of this page; others, such as the development server's, go through. Gives the way to stop. */
+export const answerSockets = (server: Server, cookies: () => string): (() => void) => {
+  const interceptor = new WebSocketInterceptor();
+  interceptor.apply();
+  interceptor.on('connection', (connection) => {
+    if (!new URL(connection.client.url).pathname.startsWith('/socket.io/')) return connection.server.connect();
+    const socket = toSocketIo(connection as unknown as Parameters<typeof toSocketIo>[0]);
+    // the binding never pings, and a client that hears none for half a minute leaves
+    const pings = setInterval(() => connection.client.send('2'), pingEvery);
+    connections += 1;
+    const leave = relay(server, {
+      id: `${server.realNow()}-${connections}`,
+      cookies: cookies(),
+      emit: (event) => socket.client.emit('listening', event),
+      onEvent: (name, listener) => socket.client.on(name, (_message, payload: unknown) => listener(payload)),
+    });
+    connection.client.addEventListener('close', () => {
+      clearInterval(pings);
+      leave();
+    });
+  });
+  return () => interceptor.dispose();
+};

@@ -1,0 +1,64 @@
+import { type Control, createControl } from '../control.ts';
+import { openPersistence } from '../database/indexeddb-persistence.ts';
+import type { Persistence } from '../database/persistence.ts';
+import { pause } from '../pause.ts';
+import type { NoticeChannel } from '../realtime.ts';
+import { createServer, latencyOf, type Server, serve } from '../server.ts';
+import { cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
+import { type CookieJar, clearCookies, readCookies, writeCookies } from './in-page-cookies.ts';
+import { answerSockets } from './in-page-socket.ts';
+
+type UploadProgress = (sentBytes: number, totalBytes: number) => void;
+
+export interface InProcess {
+  /** Answers like the network: rejects with a TypeError when there is no reply, with the signal's reason when aborted. */
+  send(request: Request, onUploadProgress?: UploadProgress): Promise<Response>;
+  readonly control: Control;
+  /** Stops answering sockets; for tests. */
+  stop(): void;
+}
+
+/** What the page offers; a test brings its own. */
+export interface PageSurroundings {
+  readonly cookies: CookieJar;
+  readonly persistence: Persistence;
+  readonly channel: NoticeChannel | null;
+  readonly latency: number;
+  readonly realNow?: () => number;
+}
+
+const defaultLatency = 120;
+const uploadSteps = 5;
+
+const ofThisPage = async (): Promise<PageSurroundings> => ({
+  cookies: document,
+  persistence: await openPersistence(),
+  channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-asesi-simulasi'),
+  latency: defaultLatency,
+});
+
+const tellUpload = async (server: Server, request: Request, onProgress: UploadProgress): Promise<void> => {
+  const { byteLength } = await request.clone().arrayBuffer();
+  for (let step = 1; step <= uploadSteps; step++) {
+    await pause(latencyOf(server) / uploadSteps, request.signal);
+    onProgress(Math.round((byteLength * step) / uploadSteps), byteLength);
+  }
+};
+
+/** The API inside the page. Call it before the module with the Socket.IO client is imported: that one keeps the WebSocket it finds. */
+export const startInProcess = async (page?: PageSurroundings): Promise<InProcess> => {
+  const { cookies, ...surroundings } = page ?? (await ofThisPage());
+  const server = await createServer(surroundings);
+  const stop = answerSockets(server, () => readCookies(cookies));
+
+  const send: InProcess['send'] = async (request, onUploadProgress) => {
+    if (onUploadProgress) await tellUpload(server, request, onUploadProgress);
+    const carried = request.clone();
+    carried.headers.set(cookieHeader, readCookies(cookies));
+    const reply = await serve(server, carried);
+    writeCookies(cookies, cookiesToSet(reply));
+    reply.headers.delete(setCookieHeader);
+    return reply;
+  };
+  return { send, stop, control: createControl(server, { afterReset: () => clearCookies(cookies) }) };
+};

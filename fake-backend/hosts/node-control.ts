@@ -1,0 +1,51 @@
+import type { Control } from '../control.ts';
+import type { FaultRule } from '../faults.ts';
+import { jsonReply } from '../respond.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const done = () => jsonReply({ code: '00', message: 'OK', data: null });
+
+const milliseconds = (body: Body, name: string): number => {
+  const value = body[name];
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new RangeError(`${name}: milliseconds are wanted`);
+  return value;
+};
+
+const setFaults = async (control: Control, rules: readonly FaultRule[]): Promise<void> => {
+  await control.clearFaults();
+  for (const rule of rules) await control.addFault(rule);
+};
+
+const rulesOf = ({ rules }: Body): FaultRule[] => {
+  const complete = (rule: unknown) =>
+    typeof rule === 'object' && rule !== null && 'id' in rule && 'match' in rule && 'nth' in rule && 'action' in rule;
+  if (!Array.isArray(rules) || !rules.every(complete)) throw new RangeError('rules: a list of fault rules is wanted');
+  return rules as FaultRule[];
+};
+
+const actions: Record<string, (control: Control, body: Body) => Promise<void>> = {
+  '/simulation/reset': (control) => control.reset(),
+  '/simulation/clock': (control, body) => control.travel(milliseconds(body, 'travel')),
+  '/simulation/latency': (control, body) => control.setLatency(milliseconds(body, 'ms')),
+  '/simulation/faults': (control, body) => setFaults(control, rulesOf(body)),
+};
+
+const readBody = async (request: Request): Promise<Body> => {
+  const body: unknown = await request.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? (body as Body) : {};
+};
+
+/** The control of the simulation for tests over HTTP; null when the path is none of its own. JSON only, so that no foreign page can call it. */
+export const answerControl = async (control: Control, request: Request): Promise<Response | null> => {
+  const action = actions[new URL(request.url).pathname];
+  if (!action || request.method !== 'POST') return null;
+  if (!request.headers.get('Content-Type')?.includes('json')) return jsonReply({ message: 'JSON is wanted.' }, 415);
+  try {
+    await action(control, await readBody(request));
+    return done();
+  } catch (error) {
+    if (error instanceof RangeError) return jsonReply({ message: error.message }, 422);
+    throw error;
+  }
+};

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Control } from '../control.ts';
+import { jsonReply } from '../respond.ts';
+import { type Server, serve } from '../server.ts';
+import { cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
+import { answerControl } from './node-control.ts';
+import snapScript from './snap/snap.js?raw';
+
+const largestBody = 20_000_000;
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Buffer | null> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestBody) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const headersOf = (incoming: IncomingMessage): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    // the server's own headers must not come from outside
+    if (value !== undefined && !name.startsWith('x-simulation-')) headers.set(name, [value].flat().join(', '));
+  }
+  headers.set(cookieHeader, incoming.headers.cookie ?? '');
+  return headers;
+};
+
+const requestOf = (incoming: IncomingMessage, body: Buffer, signal: AbortSignal): Request => {
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  const method = incoming.method ?? 'GET';
+  const bodyless = method === 'GET' || method === 'HEAD';
+  return new Request(url, {
+    method,
+    headers: headersOf(incoming),
+    signal,
+    ...(bodyless ? {} : { body: new Uint8Array(body) }),
+  });
+};
+
+const cookieTexts = (reply: Response): string[] =>
+  cookiesToSet(reply).map(
+    ({ name, value, httpOnly }) => `${name}=${value}; Path=/; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`,
+  );
+
+const write = async (outgoing: ServerResponse, reply: Response, cors: Record<string, string>): Promise<void> => {
+  const cookies = cookieTexts(reply);
+  outgoing.statusCode = reply.status;
+  reply.headers.forEach((value, name) => {
+    if (name !== setCookieHeader) outgoing.setHeader(name, value);
+  });
+  for (const [name, value] of Object.entries(cors)) outgoing.setHeader(name, value);
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+  outgoing.end(Buffer.from(await reply.arrayBuffer()));
+};
+
+const snapReply = () => new Response(snapScript, { headers: { 'Content-Type': 'text/javascript; charset=UTF-8' } });
+
+/** Answers requests of Node's HTTP server. A reply that a fault takes away becomes a connection that breaks. */
+export const answerHttp = (server: Server, control: Control) => {
+  const replyTo = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Response> => {
+    if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
+    const body = await bodyOf(incoming);
+    if (body === null) return jsonReply({ message: '' }, 413);
+    const request = requestOf(incoming, body, signal);
+    if (new URL(request.url).pathname === '/snap/snap.js') return snapReply();
+    return (await answerControl(control, request)) ?? serve(server, request);
+  };
+
+  return async (incoming: IncomingMessage, outgoing: ServerResponse, cors: Record<string, string>): Promise<void> => {
+    const gone = new AbortController();
+    outgoing.once('close', () => gone.abort());
+    try {
+      await write(outgoing, await replyTo(incoming, gone.signal), cors);
+    } catch {
+      outgoing.destroy();
+    }
+  };
+};

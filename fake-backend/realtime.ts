@@ -1,0 +1,51 @@
+/** The event `listening` (domain notes, Realtime). */
+export interface Listening {
+  type: 'assessment' | 'payment' | 'register' | 'verify_email' | 'refresh';
+  trxid?: string;
+}
+
+/** Something to tell all connections of a candidate, but the one that caused it. */
+export interface Notice {
+  candidateId: string;
+  event: Listening;
+  exceptConnection?: string;
+}
+
+interface Connection {
+  id: string;
+  candidateId: string;
+  push(event: Listening): void;
+}
+
+/** The part of a BroadcastChannel that carries notices between tabs. */
+export interface NoticeChannel {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+}
+
+export interface Realtime {
+  publish(notice: Notice): void;
+  /** Pushes notices of the candidate until the returned function is called. */
+  connect(connection: Connection): () => void;
+}
+
+/** Carries notices to the connections of this process, and over the channel to those of the other tabs. */
+export const createRealtime = (channel: NoticeChannel | null): Realtime => {
+  const connections = new Set<Connection>();
+  const deliver = ({ candidateId, event, exceptConnection }: Notice) => {
+    for (const connection of connections) {
+      if (connection.candidateId === candidateId && connection.id !== exceptConnection) connection.push(event);
+    }
+  };
+  if (channel) channel.onmessage = ({ data }) => deliver(data as Notice);
+  return {
+    publish(notice) {
+      deliver(notice);
+      channel?.postMessage(notice);
+    },
+    connect(connection) {
+      connections.add(connection);
+      return () => void connections.delete(connection);
+    },
+  };
+};

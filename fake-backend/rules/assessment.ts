@@ -1,0 +1,31 @@
+import type { StageRow } from '../database/rows.ts';
+import { ago, wibAt } from '../database/seed/wib-time.ts';
+
+const names: StageRow['name'][] = [
+  'agreement',
+  'apl01',
+  'apl02',
+  'exam',
+  'result',
+  'appeal',
+  'feedback',
+  'certificate',
+];
+const daysForAgreement = 7;
+
+/** The stages of a purchase that was just paid: the candidate has to agree, everything else is locked. */
+export const firstStages = (trxId: string, now: Date): StageRow[] =>
+  names.map((name, index) => {
+    const opens = name === 'agreement';
+    return {
+      id: `${trxId}:${name}`,
+      trx_id: trxId,
+      position: index + 1,
+      name,
+      status: opens ? 'open' : 'locked',
+      since: opens ? ago(now, 0) : null,
+      waiting_for: opens ? 'candidate' : null,
+      note: null,
+      due: opens ? wibAt(now, daysForAgreement, '23:59') : null,
+    };
+  });

@@ -1,0 +1,53 @@
+import type { ScheduleRow, SchemeRow, TransactionRow } from '../database/rows.ts';
+import { statusAt } from './purchase.ts';
+
+type Texts = Readonly<Record<'search' | 'field', string>>;
+type ScheduleQuery = Readonly<Record<'month' | 'site' | 'source', string>> & { schemeId: string | null };
+
+/** Whether a scheme answers to a search text and a field; empty ones ask for nothing. */
+export const isFound = (scheme: SchemeRow, { search, field }: Texts): boolean => {
+  const text = `${scheme.title} ${scheme.field_name} ${scheme.description}`.toLowerCase();
+  return (
+    (field === '' || scheme.field === field) &&
+    search
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word))
+  );
+};
+
+/** Schedules that have not begun, the nearest first. Those whose registration is closed, or that are full, are shown as such. */
+export const upcoming = (schedules: readonly ScheduleRow[], now: Date): ScheduleRow[] =>
+  schedules
+    .filter(({ starts_at: start }) => Date.parse(start) > now.getTime())
+    .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
+
+/** Dates are written in UTC+7, so the month is the beginning of the text. */
+export const monthOf = ({ starts_at: start }: ScheduleRow): string => start.slice(0, 7);
+
+/** Whether a schedule answers to a query; empty parts ask for nothing. */
+export const isAskedFor = (schedule: ScheduleRow, { schemeId, month, site, source }: ScheduleQuery): boolean =>
+  (schemeId === null || schedule.scheme_id === schemeId) &&
+  (month === '' || monthOf(schedule) === month) &&
+  (site === '' || schedule.site_id === site) &&
+  (source === '' || schedule.budgets.some((budget) => budget.source === source));
+
+/** Seats left at `now`: the quota without those that the seed says are taken and those bought since. */
+export const seatsLeft = (
+  schedule: ScheduleRow,
+  transactions: readonly TransactionRow[],
+  seededAt: string,
+  now: Date,
+): number => {
+  const bought = transactions.filter(
+    (row) =>
+      row.schedule_id === schedule.id &&
+      Date.parse(row.created_at) >= Math.floor(Date.parse(seededAt) / 1000) * 1000 &&
+      ['pending', 'paid'].includes(statusAt(row, now)),
+  );
+  return schedule.quota - schedule.taken - bought.length;
+};
+
+/** Each once, in the order of their first appearance. */
+export const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] =>
+  [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();

@@ -1,0 +1,108 @@
+import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
+import type { FieldErrors, Refusal } from '../respond.ts';
+
+export const paymentLifetimeMs = 24 * 60 * 60_000;
+
+interface Order {
+  schedule_id: string;
+  budget_source: string;
+  budgetary: string;
+}
+
+export interface OrderFacts {
+  order: Order;
+  schedule: ScheduleRow | undefined;
+  seatsLeft: number;
+  /** Everything that this candidate has bought. */
+  own: readonly TransactionRow[];
+  now: Date;
+}
+
+export type OrderOutcome =
+  | { kind: 'existing'; transaction: TransactionRow }
+  | { kind: 'new'; schedule: ScheduleRow; budget: BudgetRow }
+  | { kind: 'refused'; refusal: Refusal };
+
+/** The status of a purchase at `now`: what was not paid in time has expired, whether or not somebody looked. */
+export const statusAt = ({ status, expires_at: expires }: TransactionRow, now: Date): TransactionRow['status'] =>
+  status === 'pending' && expires !== null && Date.parse(expires) <= now.getTime() ? 'expired' : status;
+
+const refuse = (message: string): OrderOutcome => ({ kind: 'refused', refusal: { code: '02', message } });
+
+const refuseFields = (errors: FieldErrors): OrderOutcome => ({
+  kind: 'refused',
+  refusal: { code: '03', message: 'Data yang dikirim tidak sesuai', errors },
+});
+
+const missingFields = (order: Order): FieldErrors | null => {
+  const errors: FieldErrors = {};
+  if (!order.schedule_id) errors.schedule_id = ['Jadwal wajib dipilih.'];
+  if (!order.budget_source) errors.budget_source = ['Sumber anggaran wajib dipilih.'];
+  if (!order.budgetary) errors.budgetary = ['Skema anggaran wajib dipilih.'];
+  return Object.keys(errors).length > 0 ? errors : null;
+};
+
+const refusalOfNew = ({ schedule, seatsLeft, own, now }: OrderFacts, budget: BudgetRow): string | null => {
+  if (own.some((row) => row.schedule_id === schedule?.id && row.status === 'paid')) {
+    return 'Anda sudah membeli skema ini untuk jadwal tersebut.';
+  }
+  if (Date.parse(schedule?.registration_until ?? '') < now.getTime())
+    return 'Pendaftaran untuk jadwal ini sudah ditutup.';
+  if (seatsLeft <= 0) return 'Kuota jadwal ini sudah penuh. Silakan pilih jadwal lain.';
+  if (budget.source === 'prakerja')
+    return 'Pembelian dengan Kartu Prakerja memerlukan voucher. Tukarkan voucher Anda terlebih dahulu.';
+  return null;
+};
+
+/** Decides an order: makes a purchase, gives the unpaid one that is already there, or says why not. */
+export const judgeOrder = (facts: OrderFacts): OrderOutcome => {
+  const { order, schedule, own, now } = facts;
+  const missing = missingFields(order);
+  if (missing) return refuseFields(missing);
+  if (!schedule) return refuseFields({ schedule_id: ['Jadwal tidak ditemukan.'] });
+  const budget = schedule.budgets.find(({ id }) => id === order.budgetary);
+  if (budget?.source !== order.budget_source) {
+    return refuseFields({ budgetary: ['Skema anggaran tidak sesuai dengan jadwal ini.'] });
+  }
+  const unpaid = own.find(
+    (row) => row.schedule_id === schedule.id && row.budget_id === budget.id && statusAt(row, now) === 'pending',
+  );
+  if (unpaid) return { kind: 'existing', transaction: unpaid };
+  const reason = refusalOfNew(facts, budget);
+  return reason === null ? { kind: 'new', schedule, budget } : refuse(reason);
+};
+
+/** Why no payment can be made for a purchase; null when it can. */
+export const refusalOfPayment = (transaction: TransactionRow, now: Date): Refusal | null => {
+  const status = statusAt(transaction, now);
+  if (status === 'pending') return null;
+  const message =
+    status === 'paid'
+      ? 'Pembelian ini sudah dibayar.'
+      : status === 'expired'
+        ? 'Batas waktu pembayaran telah lewat.'
+        : 'Pembelian ini sudah berakhir.';
+  return { code: '02', message };
+};
+
+/** The purchases of a tab of the purchase history, the newest first; null for a tab that does not exist. */
+export const listed = (own: readonly TransactionRow[], tab: string, now: Date): TransactionRow[] | null => {
+  const tabs: Record<string, readonly TransactionRow['status'][]> = {
+    pending: ['pending'],
+    paid: ['paid'],
+    failed: ['failed', 'expired', 'cancelled'],
+    all: ['pending', 'paid', 'failed', 'expired', 'cancelled'],
+  };
+  const statuses = tabs[tab];
+  if (!statuses) return null;
+  return own
+    .map((row) => ({ ...row, status: statusAt(row, now) }))
+    .filter((row) => statuses.includes(row.status))
+    .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id.localeCompare(a.id));
+};
+
+/** The next number of the year's purchases, e.g. TRX-2026-000202. */
+export const nextTransactionId = (all: readonly TransactionRow[], now: Date): string => {
+  const last = Math.max(0, ...all.map(({ id }) => Number(id.split('-')[2])).filter(Number.isFinite));
+  return `TRX-${now.getUTCFullYear()}-${String(last + 1).padStart(6, '0')}`;
+};

@@ -1,0 +1,106 @@
+import { getResponse, type HttpHandler } from 'msw';
+import type { Backend } from './backend.ts';
+import { createDatabase } from './database/database.ts';
+import type { Persistence } from './database/persistence.ts';
+import { changeSettings, seed, settingsOf } from './database/seeding.ts';
+import { applyFault } from './fault-executor.ts';
+import { decideFault, type FaultAction } from './faults.ts';
+import { allHandlers } from './handlers/all-handlers.ts';
+import { pause } from './pause.ts';
+import { createRealtime, type NoticeChannel, type Realtime } from './realtime.ts';
+import { inAskedForm, methodNotAllowed, notFound, serverError, storageFull } from './respond.ts';
+import { serverClock } from './server-clock.ts';
+import { expireCsrf, expireSession } from './session.ts';
+import { createTransactions, type Transactions } from './transact.ts';
+
+export interface ServerSettings {
+  readonly persistence: Persistence;
+  /** Milliseconds before each reply, unless the simulation is told otherwise. */
+  readonly latency: number;
+  readonly stateful?: boolean;
+  /** Carries notices to the servers of other tabs. */
+  readonly channel?: NoticeChannel | null;
+  readonly realNow?: () => number;
+}
+
+/** The simulated API, without a host: a request in, a reply out. */
+export interface Server {
+  readonly backend: Backend;
+  readonly transactions: Transactions;
+  readonly realtime: Realtime;
+  readonly handlers: readonly HttpHandler[];
+  readonly defaultLatency: number;
+  readonly realNow: () => number;
+}
+
+/** A server that is loaded, or seeded when nothing usable is stored. */
+export const createServer = async (settings: ServerSettings): Promise<Server> => {
+  const { persistence, latency, stateful = true, channel = null, realNow = Date.now } = settings;
+  const db = createDatabase();
+  const realtime = createRealtime(channel);
+  const transactions = createTransactions({ db, persistence, realNow, publish: realtime.publish });
+  const backend: Backend = {
+    db,
+    clock: serverClock(db, realNow),
+    stateful,
+    publish: (candidateId, event) => transactions.publish({ candidateId, event }),
+  };
+  seed(db, new Date(realNow())); // tells `restore` what rows look like
+  await transactions.run(() => undefined);
+  return { backend, transactions, realtime, handlers: allHandlers(backend), defaultLatency: latency, realNow };
+};
+
+/** Milliseconds before each reply. */
+export const latencyOf = ({ backend, defaultLatency }: Server): number =>
+  settingsOf(backend.db).latency ?? defaultLatency;
+
+/** Answers a request: latency → fault → handler → commit. Rejects when a fault or an abort leaves no reply. */
+export const serve = async (server: Server, request: Request): Promise<Response> => {
+  const latency = latencyOf(server);
+  if (latency > 0) await pause(latency, request.signal);
+  const action = await nextFault(server, request);
+  const { backend, transactions } = server;
+  return applyFault(action, request, {
+    handle: (handled, skew = 0) => handle(server, handled, skew),
+    expireCsrf: (expired) => transactions.run(() => expireCsrf(backend.db, expired)),
+    expireSession: (expired) => transactions.run(() => expireSession(backend.db, expired)),
+  });
+};
+
+const nextFault = async ({ backend: { db }, transactions }: Server, request: Request): Promise<FaultAction | null> => {
+  const path = new URL(request.url).pathname;
+  if (path.startsWith('/simulation/')) return null; // what controls the simulation must work
+  return transactions.run(() => {
+    const { faults, fault_matches: matches } = settingsOf(db);
+    const decision = decideFault(faults, matches, { method: request.method, path });
+    if (decision.matched) changeSettings(db, { fault_matches: decision.matches });
+    return decision.action;
+  });
+};
+
+const handle = async (server: Server, request: Request, skew: number): Promise<Response> => {
+  const { transactions, backend } = server;
+  try {
+    const reply = await transactions.run(() => backend.clock.skewed(skew, () => answer(server, request.clone())));
+    return inAskedForm(request, reply);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError')
+      return inAskedForm(request, storageFull());
+    console.error('The simulated API failed.', error);
+    return inAskedForm(request, serverError());
+  }
+};
+
+const answer = async ({ handlers }: Server, request: Request): Promise<Response> =>
+  (await getResponse([...handlers], request)) ?? unanswered(handlers, request);
+
+const unanswered = (handlers: readonly HttpHandler[], request: Request): Response => {
+  const { pathname } = new URL(request.url);
+  const supported = handlers
+    .filter(({ info }) => matchesRoute(String(info.path), pathname))
+    .map(({ info }) => String(info.method));
+  return supported.length > 0 ? methodNotAllowed(request.method, supported) : notFound();
+};
+
+const matchesRoute = (route: string, pathname: string): boolean =>
+  new RegExp(`^${route.replace(/^\*/, '').replace(/:\w+/g, '[^/]+')}$`).test(pathname);

@@ -1,0 +1,82 @@
+import type { Database } from './database/database.ts';
+import { nextCsrfToken, nextSecret } from './database/secrets.ts';
+import type { SessionRow } from './database/server-rows.ts';
+
+/** Hosts hand the cookies over in a header of their own, because a page may neither read nor set the real ones. */
+export const cookieHeader = 'x-simulation-cookie';
+export const setCookieHeader = 'x-simulation-set-cookie';
+
+export const sessionCookie = 'portal_session';
+export const csrfCookie = 'XSRF-TOKEN';
+
+/** A cookie that the reply sets; hosts translate it. */
+export interface CookieToSet {
+  name: string;
+  value: string;
+  httpOnly: boolean;
+}
+
+const keptSessions = 60;
+
+/** The value of a cookie in the text of a `Cookie` header. */
+const cookieValue = (cookies: string | null | undefined, name: string): string | null => {
+  for (const part of (cookies ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return null;
+};
+
+/** The session that these cookies belong to. */
+export const sessionOf = (db: Database, cookies: string | null | undefined): Readonly<SessionRow> | null =>
+  db.sessions.get(cookieValue(cookies, sessionCookie) ?? '') ?? null;
+
+/** The session of a bearer token, or of the cookie when there is none. */
+export const callerOf = (
+  db: Database,
+  request: Request,
+): { session: Readonly<SessionRow> | null; byBearer: boolean } => {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (bearer === undefined) return { session: sessionOf(db, request.headers.get(cookieHeader)), byBearer: false };
+  return { session: db.sessions.where((row) => row.bearer === bearer)[0] ?? null, byBearer: true };
+};
+
+/** A new session with new secrets; the replaced one is gone, as Laravel does at log-in and log-out. */
+export const renewSession = (db: Database, replaced: SessionRow | null, candidateId: string | null): SessionRow => {
+  if (replaced) db.sessions.remove(replaced.id);
+  const session: SessionRow = {
+    id: nextSecret(db),
+    candidate_id: candidateId,
+    csrf: nextCsrfToken(db),
+    bearer: candidateId === null ? null : nextSecret(db),
+  };
+  db.sessions.put(session);
+  const [oldest] = db.sessions.all();
+  if (oldest && db.sessions.all().length > keptSessions) db.sessions.remove(oldest.id);
+  return session;
+};
+
+/** The header value that tells the host to set the cookies of a session. */
+export const cookiesOf = (session: SessionRow): string => {
+  const cookies: CookieToSet[] = [
+    { name: sessionCookie, value: session.id, httpOnly: true },
+    { name: csrfCookie, value: encodeURIComponent(session.csrf), httpOnly: false },
+  ];
+  return JSON.stringify(cookies);
+};
+
+/** Reads what `cookiesOf` wrote. */
+export const cookiesToSet = (reply: Response): CookieToSet[] =>
+  JSON.parse(reply.headers.get(setCookieHeader) ?? '[]') as CookieToSet[];
+
+/** Forgets the CSRF token of the caller: the next unsafe request is answered with 419. */
+export const expireCsrf = (db: Database, request: Request): void => {
+  const { session } = callerOf(db, request);
+  if (session) db.sessions.put({ ...session, csrf: nextCsrfToken(db) });
+};
+
+/** Forgets the session of the caller. */
+export const expireSession = (db: Database, request: Request): void => {
+  const { session } = callerOf(db, request);
+  if (session) db.sessions.remove(session.id);
+};

@@ -1,0 +1,57 @@
+import type { Backend } from '../backend.ts';
+import type { TransactionRow } from '../database/rows.ts';
+import { ago } from '../database/seed/wib-time.ts';
+import { firstStages } from '../rules/assessment.ts';
+import { statusAt } from '../rules/purchase.ts';
+import { notify } from './notify.ts';
+
+export const paymentActions = ['pay', 'fail', 'close', 'expire'] as const;
+export type PaymentAction = (typeof paymentActions)[number];
+
+const titleOf = ({ db }: Backend, row: TransactionRow): string => db.schemes.get(row.scheme_id)?.title ?? row.scheme_id;
+
+/** Makes a purchase a paid one: the assessment begins. */
+export const markPaid = (backend: Backend, row: TransactionRow): TransactionRow => {
+  const now = backend.clock.now();
+  const paid: TransactionRow = { ...row, status: 'paid', paid_at: ago(now, 0), expires_at: null };
+  backend.db.transactions.put(paid);
+  for (const stage of firstStages(row.id, now)) backend.db.stages.put(stage);
+  const information =
+    row.amount > 0
+      ? `Pembayaran ${titleOf(backend, row)} telah kami terima.`
+      : `Pendaftaran ${titleOf(backend, row)} diterima; tidak ada biaya yang perlu dibayar.`;
+  notify(backend, { candidate_id: row.candidate_id, type: 'payment', trxid: row.id, information });
+  return paid;
+};
+
+const end = (
+  backend: Backend,
+  row: TransactionRow,
+  status: 'failed' | 'expired',
+  information: string,
+): TransactionRow => {
+  const ended = { ...row, status };
+  backend.db.transactions.put(ended);
+  notify(backend, { candidate_id: row.candidate_id, type: 'payment', trxid: row.id, information });
+  return ended;
+};
+
+const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAction): TransactionRow => {
+  const title = titleOf(backend, row);
+  if (action === 'pay') return markPaid(backend, row);
+  if (action === 'fail') return end(backend, row, 'failed', `Pembayaran ${title} gagal diproses.`);
+  if (action === 'expire') return end(backend, row, 'expired', `Batas waktu pembayaran ${title} telah lewat.`);
+  return row; // a closed window leaves everything as it is
+};
+
+/** What the gateway reports for a payment token. Gives the status afterwards; null for a token that it never gave out. What is settled stays so. */
+export const settlePayment = (
+  backend: Backend,
+  token: string,
+  action: PaymentAction,
+): TransactionRow['status'] | null => {
+  const [row] = backend.db.transactions.where(({ payment_token }) => payment_token === token);
+  if (!row) return null;
+  const status = statusAt(row, backend.clock.now());
+  return status === 'pending' ? settlePending(backend, row, action).status : status;
+};

@@ -1,0 +1,84 @@
+import { type Database, dirtyTables, markClean } from './database/database.ts';
+import type { Persistence, StoredTables } from './database/persistence.ts';
+import { restore, seed } from './database/seeding.ts';
+import type { Notice } from './realtime.ts';
+
+const maxTries = 10;
+
+interface Deps {
+  db: Database;
+  persistence: Persistence;
+  realNow: () => number;
+  publish: (notice: Notice) => void;
+}
+
+/**
+ * Runs work on the database, one at a time. When another tab commits meanwhile, the work is undone and done again on the newer
+ * state, so it must not have effects outside; what it publishes goes out after the commit.
+ */
+export interface Transactions {
+  run<T>(work: () => Promise<T> | T): Promise<T>;
+  /** Keeps a notice until the running work is committed. */
+  publish(notice: Notice): void;
+}
+
+export const createTransactions = ({ db, persistence, realNow, publish }: Deps): Transactions => {
+  let loadedVersion = -1;
+  let queue: Promise<unknown> = Promise.resolve();
+  let notices: Notice[] = [];
+
+  const load = async () => {
+    const { version, tables } = await persistence.load();
+    loadedVersion = version;
+    const usable = version > 0 && restore(db, tables);
+    if (usable) markClean(db);
+    else seed(db, new Date(realNow())); // leaves every table dirty: stored with the first commit
+  };
+
+  const refresh = async () => {
+    if (loadedVersion === -1 || (await persistence.version()) !== loadedVersion) await load();
+  };
+
+  const commit = async (): Promise<boolean> => {
+    const changed = dirtyTables(db);
+    if (changed.length === 0) return true;
+    const tables: StoredTables = Object.fromEntries(changed.map((name) => [name, db[name].all()]));
+    if (!(await persistence.commit(loadedVersion, tables))) return false;
+    loadedVersion += 1;
+    markClean(db);
+    return true;
+  };
+
+  const attempt = async <T>(work: () => Promise<T> | T): Promise<{ result: T } | null> => {
+    notices = [];
+    await refresh();
+    try {
+      const result = await work();
+      return (await commit()) ? { result } : null;
+    } catch (error) {
+      loadedVersion = -1; // forget what the work has changed before it failed
+      throw error;
+    }
+  };
+
+  const untilCommitted = async <T>(work: () => Promise<T> | T): Promise<T> => {
+    for (let tries = 0; tries < maxTries; tries++) {
+      const done = await attempt(work);
+      if (done) {
+        notices.forEach(publish);
+        return done.result;
+      }
+      loadedVersion = -1;
+    }
+    throw new Error('Other tabs were always faster.');
+  };
+
+  return {
+    run(work) {
+      const mine = queue.then(() => untilCommitted(work));
+      queue = mine.catch(() => undefined);
+      return mine;
+    },
+    publish: (notice) => void notices.push(notice),
+  };
+};

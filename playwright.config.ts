@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const ports = { demo: 4174, live: 4173, api: 8000 };
+
+/** The same journeys on the simulation and on the live build over a real network server. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'simulation', use: { baseURL: `http://localhost:${ports.demo}` } },
+    { name: 'live', use: { baseURL: `http://localhost:${ports.live}` }, testMatch: /journey|session|security/ },
+  ],
+  webServer: [
+    {
+      command: `node scripts/preview.mjs --mode simulation --port ${ports.demo}`,
+      url: `http://localhost:${ports.demo}`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `node scripts/api.mjs --port ${ports.api}`,
+      url: `http://localhost:${ports.api}/api/date-now`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `node scripts/preview.mjs --port ${ports.live} --api http://localhost:${ports.api}`,
+      url: `http://localhost:${ports.live}`,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+// The simulated API on a real port:  node scripts/api.mjs [--port 8000] [--host 127.0.0.1] [--origin http://portal.lan] [--authentication token] [--latency 0]
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8000' },
+    host: { type: 'string', default: '127.0.0.1' },
+    origin: { type: 'string', multiple: true, default: [] },
+    authentication: { type: 'string', default: 'session' },
+    latency: { type: 'string', default: '0' },
+  },
+});
+
+// Node 20 runs no TypeScript; packages stay outside the bundle, which is why this takes only a moment
+const outDir = path.resolve('node_modules/.cache/api');
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'fake-backend/hosts/node.ts', outDir, emptyOutDir: false, target: 'node20' },
+});
+const { startNode } = await import(pathToFileURL(path.join(outDir, 'node.js')).href);
+
+const { url, control } = await startNode({
+  port: Number(values.port),
+  host: values.host,
+  origins: values.origin,
+  authentication: values.authentication,
+  latency: Number(values.latency),
+});
+console.log(`
+  API simulasi: ${url}
+  Skrip pembayaran: ${url}/snap/snap.js
+
+${control
+  .personas()
+  .map(({ email, password, persona }) => `    ${email.padEnd(28)} ${password}  ${persona}`)
+  .join('\n')}
+
+  Berhenti: Ctrl+C
+`);

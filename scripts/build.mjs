@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+// Builds the portal and renders its public pages:  node scripts/build.mjs [--mode simulation]
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+
+const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
+const { mode } = values;
+const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
+const rendererDir = path.resolve('node_modules/.cache/prerender', mode);
+
+await build({ mode, logLevel: 'warn' });
+await build({
+  mode,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  ssr: { noExternal: true },
+});
+
+const renderer = await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href);
+const manifest = JSON.parse(fs.readFileSync(path.join(out, '.vite/manifest.json'), 'utf8'));
+const template = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
+fs.writeFileSync(path.join(out, 'app.html'), template); // what every page that is not prerendered starts from
+
+/** The chunks that a page's own code needs beside the entry, so that the browser asks for all of them at once. */
+const preloads = (source) => {
+  const seen = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(source);
+  return [...seen].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+};
+
+const pageSources = {
+  '/': 'src/ui/catalog/home-page.tsx',
+  '/login': 'src/ui/account/login-page.tsx',
+  '/schema/list': 'src/ui/catalog/scheme-list-page.tsx',
+  '/schema/schedule': 'src/ui/catalog/schedule-list-page.tsx',
+};
+
+const styleHashes = [];
+for (const address of renderer.pages) {
+  const page = await renderer.render(address);
+  for (const [, css] of page.css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+    styleHashes.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  }
+  const html = template
+    .replace(/<title>.*?<\/title>/, () => `<title>${page.title}</title>`)
+    .replace('</head>', () => `${preloads(pageSources[address])}${page.css}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${address}">${page.html}</div>`);
+  const file = address === '/' ? 'index.html' : address === '/404' ? '404.html' : `${address.slice(1)}/index.html`;
+  fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+  fs.writeFileSync(path.join(out, file), html);
+}
+fs.rmSync(path.join(out, '.vite'), { recursive: true });
+// read by whatever serves this build: the styles that the policy has to allow
+fs.writeFileSync(path.join(out, 'style-hashes.json'), JSON.stringify([...new Set(styleHashes)]));
+console.log(`${path.relative('.', out)}: ${renderer.pages.length} pages rendered`);

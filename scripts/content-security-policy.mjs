@@ -1,0 +1,32 @@
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"; // styled-components inserts an empty <style> and writes rules through CSSOM
+
+const originOf = (address) => (address ? new URL(address).origin : undefined);
+const socketOf = (origin) => origin?.replace(/^http/, 'ws');
+
+/**
+ * The policy for a build: no inline code, no other origins but the configured API, socket and payment script.
+ * `payment` allows the script of the payment gateway and the one Trusted Types policy that may name it.
+ */
+export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
+  const api = originOf(config.api?.baseUrl);
+  const socket = originOf(config.socket?.url);
+  const gateway = payment ? originOf(config.payment?.scriptUrl) : undefined;
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", gateway],
+    'style-src': ["'self'", emptyStyle, ...styleHashes],
+    'img-src': ["'self'", 'data:', 'blob:', api],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", api, socket, socketOf(socket), gateway],
+    'frame-src': [gateway ?? "'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [payment ? 'snap-script' : "'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources.filter(Boolean))].join(' ')}`)
+    .join('; ');
+};

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { actors, stageNames, stageStatuses, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { absent, wireId, wireInstant } from '../wire.ts';
+
+const stageWire = z.object({
+  name: z.enum(stageNames),
+  status: z.enum(stageStatuses),
+  since: absent(wireInstant),
+  waiting_for: absent(z.enum(actors)),
+  note: absent(z.string()),
+  due: absent(wireInstant),
+});
+
+/** GET /api/timeline/{id}; every name is assumed (domain notes, Stages). */
+export const timelineWire = z.object({
+  trx_id: wireId,
+  schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
+  schedule: z.object({ starts_at: wireInstant, site_name: z.string(), city: absent(z.string()) }),
+  stages: z.array(stageWire),
+});
+
+export const toTimeline = (wire: z.output<typeof timelineWire>): Timeline => ({
+  trxId: wire.trx_id,
+  scheme: wire.schema,
+  schedule: { startsAt: wire.schedule.starts_at, siteName: wire.schedule.site_name, city: wire.schedule.city ?? '' },
+  stages: wire.stages.map(({ waiting_for: waitingFor, ...stage }) => ({ ...stage, waitingFor })),
+});

@@ -1,0 +1,43 @@
+import type { Send, UploadProgress } from './send.ts';
+
+const responseHeaders = (xhr: XMLHttpRequest): Headers => {
+  const headers = new Headers();
+  for (const line of xhr
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+  }
+  return headers;
+};
+
+const bodiless = new Set([204, 205, 304]);
+
+/** fetch tells no upload progress, so an upload that wants it goes out as an XMLHttpRequest. */
+const upload = async (request: Request, onProgress: UploadProgress): Promise<Response> => {
+  const body = await request.blob();
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    xhr.withCredentials = request.credentials === 'include';
+    xhr.responseType = 'blob';
+    for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => onProgress(event.loaded, event.total);
+    xhr.onload = () =>
+      resolve(
+        new Response(bodiless.has(xhr.status) ? null : (xhr.response as Blob), {
+          status: xhr.status,
+          headers: responseHeaders(xhr),
+        }),
+      );
+    xhr.onerror = () => reject(new TypeError('upload failed'));
+    xhr.onabort = () => reject(request.signal.reason);
+    request.signal.addEventListener('abort', () => xhr.abort());
+    xhr.send(body);
+  });
+};
+
+/** The real network: fetch, or XMLHttpRequest where upload progress is wanted. */
+export const browserSend: Send = (request, onUploadProgress) =>
+  onUploadProgress ? upload(request, onUploadProgress) : fetch(request);

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { ApiFailure, type FailureFacts } from '../../application/api-failure.ts';
+
+/** Code of a good reply (domain notes, Envelope); every other code is a refusal. */
+export const successCode = '00';
+
+const longestShownText = 300;
+
+/** The part of any reply that may speak of failure; what does not fit is as if it were not there. */
+const failureBody = z.object({
+  code: z.catch(z.optional(z.union([z.string(), z.number()])), undefined),
+  message: z.catch(z.optional(z.nullable(z.string())), undefined),
+  errors: z.catch(z.optional(z.nullable(z.record(z.string(), z.union([z.string(), z.array(z.string())])))), undefined),
+});
+
+const shown = (text: string | null | undefined): string | undefined => {
+  const trimmed = text?.trim();
+  return trimmed && trimmed.length <= longestShownText && !/<[a-z!/][^>]*>/i.test(trimmed) ? trimmed : undefined;
+};
+
+/** Text of a body that is not JSON, if it is fit to be shown: an HTML page never is. */
+export const shownText = (contentType: string, text: string): string | undefined =>
+  /^text\/plain\b/i.test(contentType) ? shown(text) : undefined;
+
+const retryAfter = (value: string | null, now: number): number | undefined => {
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
+};
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const bodyFacts = (body: unknown): Partial<FailureFacts> & { code?: string } => {
+  const parsed = failureBody.safeParse(body);
+  if (!parsed.success) return {};
+  const facts: Mutable<Partial<FailureFacts>> & { code?: string } = {};
+  const { code, message, errors } = parsed.data;
+  if (code !== undefined) facts.code = String(code).padStart(2, '0');
+  if (errors && Object.keys(errors).length > 0) {
+    const fieldErrors = Object.entries(errors).map(([field, texts]) => [field, [texts].flat()] as const);
+    facts.fieldErrors = Object.fromEntries(fieldErrors);
+    facts.messages = fieldErrors.flatMap(([, texts]) => texts);
+  }
+  if (facts.code === '02' && message?.includes('Validation')) {
+    facts.messages = message
+      .split(' | ')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    return facts; // the list is the message: said once
+  }
+  const serverMessage = shown(message);
+  if (serverMessage) facts.serverMessage = serverMessage;
+  return facts;
+};
+
+/**
+ * The one table from a reply to a failure (specification 5 and 8). `body` is the parsed JSON, or undefined when there was none.
+ * 401 and a repeated 419 say that there is no session; every other error status keeps its number for the text table.
+ */
+export const failureOf = (
+  reply: { status: number; headers: Headers },
+  body: unknown,
+  plainText?: string,
+  now = Date.now(),
+): ApiFailure => {
+  const { code: _, ...facts } = bodyFacts(body);
+  const seconds = retryAfter(reply.headers.get('Retry-After'), now);
+  return new ApiFailure({
+    ...facts,
+    ...(plainText && !facts.serverMessage ? { serverMessage: plainText } : {}),
+    ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }),
+    kind: reply.status === 401 || reply.status === 419 ? 'expired' : 'http',
+    status: reply.status,
+  });
+};
+
+/** The refusal in a reply with a good status, or null when its code is the one of success or it has none. */
+export const refusalOf = (body: unknown): ApiFailure | null => {
+  const { code, ...facts } = bodyFacts(body);
+  return code === undefined || code === successCode ? null : new ApiFailure({ ...facts, kind: 'refused' });
+};

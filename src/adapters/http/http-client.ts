@@ -1,0 +1,130 @@
+import { ApiFailure } from '../../application/api-failure.ts';
+import { type CookieText, csrfToken } from './csrf-cookie.ts';
+import { failureOf } from './failure-table.ts';
+import { readBlob, readReply, type Schema } from './read-reply.ts';
+import { received } from './received.ts';
+import type { Send, UploadProgress } from './send.ts';
+
+export interface Call<T> {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** JSON, or multipart when it is FormData. */
+  readonly body?: unknown;
+  /** Sent as `Idempotency-Key`: the server answers a repeated key with the first reply. */
+  readonly requestKey?: string;
+  readonly reply: Schema<T>;
+  readonly onUploadProgress?: UploadProgress;
+}
+
+export interface HttpSettings {
+  readonly send: Send;
+  /** Origin and path before `/api` and `/sanctum`; empty for the page's own origin. */
+  readonly baseUrl: string;
+  readonly authentication: 'session' | 'token';
+  readonly cookies: CookieText;
+}
+
+type AnyCall = Omit<Call<unknown>, 'reply'>;
+
+const readTimeout = 15_000;
+const saveTimeout = 20_000;
+const silentUploadTimeout = 30_000;
+
+/** Talks to the API: headers, session or token, CSRF, time-outs. Knows no screen: a 401 is only a failure (specification 7). */
+export class HttpClient {
+  readonly #settings: HttpSettings;
+  #bearer: string | null = null; // in memory only (domain notes, Session or token)
+  #csrfFetch: Promise<void> | null = null;
+
+  constructor(settings: HttpSettings) {
+    this.#settings = settings;
+  }
+
+  /** Sends a call and gives its accepted reply; rejects with `ApiFailure` only. */
+  async call<T>(call: Call<T>): Promise<T> {
+    return readReply(await this.#reply(call), call.reply);
+  }
+
+  /** Fetches a file of this content type; rejects with `ApiFailure` only. */
+  async file(call: AnyCall, contentType: string): Promise<Blob> {
+    return readBlob(await this.#reply(call), contentType);
+  }
+
+  /** Keeps the bearer token of the log-in reply, where the configuration says `token`; null forgets it. */
+  keepBearer(token: string | null): void {
+    this.#bearer = this.#settings.authentication === 'token' ? token : null;
+  }
+
+  /** Gets the CSRF cookie if this page has none yet; calls at the same time share one request. */
+  async prepareSession(): Promise<void> {
+    if (this.#needsCsrf && !csrfToken(this.#settings.cookies())) await this.#fetchCsrf();
+  }
+
+  get #needsCsrf(): boolean {
+    return this.#settings.authentication === 'session';
+  }
+
+  async #reply(call: AnyCall): Promise<Response> {
+    const unsafe = call.method !== undefined && call.method !== 'GET';
+    if (unsafe) await this.prepareSession();
+    const sentWith = csrfToken(this.#settings.cookies());
+    const first = await this.#send(call, unsafe);
+    if (first.status !== 419 || !unsafe || !this.#needsCsrf) return first;
+    // another call may have renewed the token meanwhile: then its cookie serves this replay as well
+    if (csrfToken(this.#settings.cookies()) === sentWith) await this.#fetchCsrf();
+    return this.#send(call, unsafe);
+  }
+
+  #fetchCsrf(): Promise<void> {
+    this.#csrfFetch ??= this.#send({ path: '/sanctum/csrf-cookie' }, false)
+      .then((response) => {
+        if (!response.ok) throw failureOf(response, undefined);
+      })
+      .finally(() => {
+        this.#csrfFetch = null;
+      });
+    return this.#csrfFetch;
+  }
+
+  async #send(call: AnyCall, unsafe: boolean): Promise<Response> {
+    const timeout = new AbortController();
+    const limit = call.onUploadProgress ? silentUploadTimeout : unsafe ? saveTimeout : readTimeout;
+    let timer = setTimeout(() => timeout.abort(), limit);
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => timeout.abort(), limit);
+    };
+    const progress = call.onUploadProgress;
+    const tellProgress: UploadProgress | undefined =
+      progress &&
+      ((sent, total) => {
+        restartTimer();
+        progress(sent, total);
+      });
+    try {
+      const response = await this.#settings.send(this.#request(call, unsafe, timeout.signal), tellProgress);
+      return await received(response, timeout.signal, restartTimer);
+    } catch (error) {
+      throw new ApiFailure({ kind: timeout.signal.aborted ? 'timeout' : 'network' }, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #request(call: AnyCall, unsafe: boolean, signal: AbortSignal): Request {
+    const url = new URL(this.#settings.baseUrl + call.path, globalThis.location?.href);
+    for (const [name, value] of Object.entries(call.query ?? {})) {
+      if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
+    }
+    const multipart = call.body instanceof FormData;
+    const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
+    if (this.#bearer) headers.set('Authorization', `Bearer ${this.#bearer}`);
+    if (call.requestKey) headers.set('Idempotency-Key', call.requestKey);
+    if (call.body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
+    const csrf = unsafe && this.#needsCsrf ? csrfToken(this.#settings.cookies()) : null;
+    if (csrf) headers.set('X-XSRF-TOKEN', csrf);
+    const body = multipart ? (call.body as FormData) : call.body === undefined ? null : JSON.stringify(call.body);
+    return new Request(url, { method: call.method ?? 'GET', headers, body, signal, credentials: 'include' });
+  }
+}

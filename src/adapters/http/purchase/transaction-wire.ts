@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { budgetSources } from '../../../domain/purchase/budget-source.ts';
+import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
+import { absent, wireId, wireInstant, wireMoney } from '../wire.ts';
+
+/** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */
+export const transactionWire = z.object({
+  trx_id: wireId,
+  status: z.enum(transactionStatuses),
+  amount: wireMoney,
+  created_at: wireInstant,
+  expires_at: absent(wireInstant),
+  paid_at: absent(wireInstant),
+  budget_source: z.enum(budgetSources),
+  schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
+  schedule: z.object({ schedule_id: wireId, starts_at: wireInstant, site_name: z.string(), city: absent(z.string()) }),
+});
+
+export const toTransaction = (wire: z.output<typeof transactionWire>): Transaction => ({
+  id: wire.trx_id,
+  status: wire.status,
+  amount: wire.amount,
+  createdAt: wire.created_at,
+  expiresAt: wire.expires_at,
+  paidAt: wire.paid_at,
+  budgetSource: wire.budget_source,
+  scheme: wire.schema,
+  schedule: {
+    id: wire.schedule.schedule_id,
+    startsAt: wire.schedule.starts_at,
+    siteName: wire.schedule.site_name,
+    city: wire.schedule.city ?? '',
+  },
+});
+
+/** POST /api/transaction/token: the Snap token, under the name that Midtrans gives it. */
+export const paymentTokenWire = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });

@@ -1,0 +1,67 @@
+import { ApiFailure } from '../../application/api-failure.ts';
+import { failureOf, refusalOf, shownText } from './failure-table.ts';
+
+/** A schema that judges a value; zod's schemas are one. */
+export interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
+}
+
+const isJson = (contentType: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(contentType);
+
+/** JSON that is cut, empty or too deep is no value, never an exception. */
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Judges a value by a schema; whatever the schema does with it, the outcome is a value or a `contract` failure. */
+export const accept = <T>(schema: Schema<T>, value: unknown): T => {
+  try {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    throw new ApiFailure({ kind: 'contract' }, parsed.error);
+  } catch (error) {
+    throw error instanceof ApiFailure ? error : new ApiFailure({ kind: 'contract' }, error);
+  }
+};
+
+const readText = async (response: Response): Promise<string> => {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw new ApiFailure({ kind: 'network' }, error); // the connection broke inside the body
+  }
+};
+
+/** Content type, then JSON, then the code of the envelope, then the schema (fault matrix 17–19). Throws `ApiFailure` only. */
+export const readReply = async <T>(response: Response, schema: Schema<T>): Promise<T> => {
+  const contentType = response.headers.get('Content-Type') ?? '';
+  const text = await readText(response);
+  const body = isJson(contentType) ? parsedJson(text) : undefined;
+  if (!response.ok) throw failureOf(response, body, shownText(contentType, text));
+  if (response.status === 204) return accept(schema, null);
+  if (body === undefined) throw new ApiFailure({ kind: 'contract' });
+  const refusal = refusalOf(body);
+  if (refusal) throw refusal;
+  return accept(schema, body);
+};
+
+/** A file; refuses anything that is not of the wanted content type, such as an error page sent with status 200. */
+export const readBlob = async (response: Response, contentType: string): Promise<Blob> => {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!response.ok || !type.toLowerCase().startsWith(contentType)) {
+    const text = await readText(response);
+    const body = isJson(type) ? parsedJson(text) : undefined;
+    throw response.ok
+      ? (refusalOf(body) ?? new ApiFailure({ kind: 'contract' }))
+      : failureOf(response, body, shownText(type, text));
+  }
+  try {
+    return await response.blob();
+  } catch (error) {
+    throw new ApiFailure({ kind: 'network' }, error);
+  }
+};

@@ -1,0 +1,66 @@
+import { defer, Observable, share, switchMap } from 'rxjs';
+import type { Socket } from 'socket.io-client';
+import * as z from 'zod/mini';
+import { type Notice, noticeTypes, type RealtimeChannel } from '../../application/ports/realtime-channel.ts';
+
+export interface SocketSettings {
+  readonly url: string;
+  readonly path: string;
+}
+
+/** What `listening` carries (domain notes, Realtime; assumed): anything else is dropped. */
+const listening = z.object({
+  type: z.enum(noticeTypes),
+  trxid: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+});
+
+/** Judges one event; null when it does not fit. */
+export const noticeFrom = (payload: unknown): Notice | null => {
+  const parsed = listening.safeParse(payload);
+  return parsed.success ? { type: parsed.data.type, trxId: parsed.data.trxid } : null;
+};
+
+/** Socket.IO behind the port. The library comes with the first listener: guests never load it. */
+export class SocketRealtimeChannel implements RealtimeChannel {
+  readonly #notices: Observable<Notice>;
+  #socket: Socket | null = null;
+
+  constructor(settings: SocketSettings) {
+    this.#notices = defer(() => import('socket.io-client')).pipe(
+      switchMap(({ io }) => this.#listen(io(settings.url, socketOptions(settings.path)))),
+      share(),
+    );
+  }
+
+  notices(): Observable<Notice> {
+    return this.#notices;
+  }
+
+  announceChange(): void {
+    if (this.#socket?.connected) this.#socket.emit('command', { type: 'refresh' });
+  }
+
+  #listen(socket: Socket): Observable<Notice> {
+    return new Observable((subscriber) => {
+      this.#socket = socket;
+      socket.on('listening', (payload: unknown) => {
+        const notice = noticeFrom(payload);
+        if (notice) subscriber.next(notice);
+      });
+      return () => {
+        this.#socket = null;
+        socket.disconnect();
+      };
+    });
+  }
+}
+
+const socketOptions = (path: string) => ({
+  path,
+  transports: ['websocket'],
+  withCredentials: true,
+  // full jitter between 1 s and 30 s, so that a restarted server is not met by everybody at once
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 30_000,
+  randomizationFactor: 1,
+});

@@ -1,0 +1,23 @@
+import type { Candidate } from '../../domain/account/candidate.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { AccountRepository, Credentials } from '../ports/account-repository.ts';
+
+export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials' };
+export type LogIn = ReturnType<typeof logIn>;
+
+/** Laravel answers wrong credentials with 401, or with 422 and the field `email` (domain notes, Facts of a genuine Laravel). */
+const saysWrongCredentials = (error: unknown): boolean =>
+  error instanceof ApiFailure &&
+  (error.status === 401 || (error.status === 422 && error.fieldErrors?.email !== undefined));
+
+/** Opens a session. Wrong credentials are an expected outcome; everything else is thrown as `ApiFailure`. */
+export const logIn =
+  (deps: { accounts: AccountRepository }) =>
+  async (credentials: Credentials): Promise<LogInOutcome> => {
+    try {
+      return { kind: 'welcome', candidate: await deps.accounts.logIn(credentials) };
+    } catch (error) {
+      if (saysWrongCredentials(error)) return { kind: 'wrongCredentials' };
+      throw error;
+    }
+  };

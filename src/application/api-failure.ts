@@ -1,0 +1,44 @@
+/**
+ * What went wrong with a call, independent of any screen:
+ * `network` no reply · `timeout` no reply in time · `http` an error status · `refused` a reply whose code says no ·
+ * `contract` a reply that cannot be used · `expired` the session is over (401 or a second 419).
+ */
+export type FailureKind = 'network' | 'timeout' | 'http' | 'refused' | 'contract' | 'expired';
+
+export interface FailureFacts {
+  readonly kind: FailureKind;
+  readonly status?: number;
+  /** The server's own words, only when they are fit to be shown: plain text of at most 300 characters. */
+  readonly serverMessage?: string;
+  /** The messages of codes 02 and 03 and of Laravel's 422, in the order of the reply. */
+  readonly messages?: readonly string[];
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
+  readonly retryAfterSeconds?: number;
+}
+
+/** The only error that repositories throw (specification 8). */
+export class ApiFailure extends Error implements FailureFacts {
+  readonly kind: FailureKind;
+  readonly status?: number;
+  readonly serverMessage?: string;
+  readonly messages?: readonly string[];
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(facts: FailureFacts, cause?: unknown) {
+    super(`${facts.kind}${facts.status === undefined ? '' : ` ${facts.status}`}`, { cause });
+    this.name = 'ApiFailure';
+    this.kind = facts.kind;
+    Object.assign(this, facts);
+  }
+}
+
+/** Runs a read whose 404 means "there is none". */
+export const nullWhenNotFound = async <T>(read: Promise<T>): Promise<T | null> => {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
+};

@@ -1,0 +1,17 @@
+import type { Observable } from 'rxjs';
+
+export const noticeTypes = ['assessment', 'payment', 'register', 'verify_email', 'refresh'] as const;
+
+/** Something changed on the server; it names what to read again and carries no data to be believed. */
+export interface Notice {
+  readonly type: (typeof noticeTypes)[number];
+  readonly trxId: string | null;
+}
+
+/** News from the server while the page is open (specification 7, Realtime). Nothing may depend on it being up. */
+export interface RealtimeChannel {
+  /** Connects while somebody listens; never errors. What does not fit the contract is dropped. */
+  notices(): Observable<Notice>;
+  /** Tells the server that this candidate changed something, so that other tabs and devices refresh. Lost when not connected. */
+  announceChange(): void;
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+
+const webAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s@]+$/, 'harus berupa alamat http(s)'));
+/** An origin with an optional path, or empty for the page's own origin. */
+const baseAddress = z.union([z.literal(''), webAddress]);
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D'));
+const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
+const asset = z.string().check(z.regex(/^(\/(?!\/)[\w./-]+|https?:\/\/[^\s@]+)$/, 'harus berupa alamat gambar'));
+
+/** Runtime configuration: what a certification body changes without a new build. Every key has a default but those it must name itself. */
+const configSchema = z.strictObject({
+  api: z._default(
+    z.strictObject({
+      baseUrl: z._default(baseAddress, ''),
+      authentication: z._default(z.enum(['session', 'token']), 'session'),
+    }),
+    { baseUrl: '', authentication: 'session' },
+  ),
+  socket: z._default(
+    z.strictObject({
+      url: z._default(baseAddress, ''),
+      path: z._default(z.string().check(z.startsWith('/')), '/socket.io'),
+    }),
+    { url: '', path: '/socket.io' },
+  ),
+  payment: z._default(z.strictObject({ scriptUrl: webAddress, clientKey: text }), {
+    scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
+    clientKey: 'SB-Mid-client-CONTOH',
+  }),
+  links: z._default(
+    z.strictObject({
+      certificateHolders: z.optional(webAddress),
+      schemeInformation: z.optional(webAddress),
+      assessmentSchedule: z.optional(webAddress),
+      assessorList: z.optional(webAddress),
+      app: z.optional(webAddress),
+      social: z._default(z.array(z.strictObject({ name: text, url: webAddress })), []),
+    }),
+    { social: [] },
+  ),
+  brand: z._default(
+    z.strictObject({
+      name: z._default(text, 'Portal Asesi'),
+      logo: z.optional(asset),
+      companyText: z.optional(text),
+      colours: z._default(
+        z.strictObject({
+          brand: z.optional(colour),
+          brandStrong: z.optional(colour),
+          brandTint: z.optional(colour),
+          accent: z.optional(colour),
+        }),
+        {},
+      ),
+    }),
+    { name: 'Portal Asesi', colours: {} },
+  ),
+});
+
+export type Config = z.output<typeof configSchema>;
+
+/** A configuration that cannot be used: `problems` names each wrong key and why, in Indonesian. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('; '));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const problemOf = (issue: z.core.$ZodIssue): string => {
+  const key = issue.path.join('.') || '(seluruh berkas)';
+  if (issue.code === 'unrecognized_keys') {
+    return `${issue.keys.map((each) => [...issue.path, each].join('.')).join(', ')}: kunci tidak dikenal`;
+  }
+  if (issue.code === 'invalid_type') return `${key}: harus berjenis ${issue.expected}`;
+  return `${key}: ${issue.message || 'nilai tidak sesuai'}`;
+};
+
+/** Judges the content of /config.json; throws `ConfigError`. */
+export const parseConfig = (content: unknown): Config => {
+  const parsed = configSchema.safeParse(content);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(problemOf));
+  return parsed.data;
+};
+
+/** Reads /config.json. No file at all means the defaults: the page's own origin; throws `ConfigError` for a bad one. */
+export const readConfig = async (): Promise<Config> => {
+  const response = await fetch('/config.json');
+  if (response.status === 404) return parseConfig({});
+  if (!response.ok) throw new ConfigError([`(seluruh berkas): dijawab dengan status ${response.status}`]);
+  let content: unknown;
+  try {
+    content = JSON.parse(await response.text());
+  } catch {
+    throw new ConfigError(['(seluruh berkas): bukan JSON yang sah']);
+  }
+  return parseConfig(content);
+};

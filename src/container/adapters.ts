@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { HttpAccountRepository } from '../adapters/http/account/http-account-repository.ts';
+import { HttpCatalogRepository } from '../adapters/http/catalog/http-catalog-repository.ts';
+import type { HttpClient } from '../adapters/http/http-client.ts';
+import { T } from '../application/tokens.ts';
+import { provideValue } from './provide.ts';
+
+/** The ports that a guest's pages need, bound to their adapters. */
+export const guestAdapters = (client: HttpClient) =>
+  new ContainerModule(({ bind }) => {
+    provideValue(bind, T.accounts, new HttpAccountRepository(client));
+    provideValue(bind, T.catalog, new HttpCatalogRepository(client));
+  });

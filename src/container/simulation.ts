@@ -1,0 +1,18 @@
+import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
+import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-window.ts';
+import { simulationToken } from '../application/tokens.ts';
+import { createContainer, type Services } from './create-container.ts';
+import { provideValue } from './provide.ts';
+
+/** The program on the fake backend, in this page (profile `simulation`); the configuration's addresses are not used. */
+export const startServices = async (): Promise<Services> => {
+  const { send, control, settle } = await startSimulation();
+  return createContainer(
+    {
+      http: { send, baseUrl: '', authentication: 'session', cookies: () => document.cookie },
+      socket: { url: '', path: '/socket.io' },
+      paymentWindow: new SimulatedPaymentWindow(settle),
+    },
+    (bind) => provideValue(bind, simulationToken, control),
+  );
+};

@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify';
+import { accountQueries } from '../../application/account/account-queries.ts';
+import { logIn } from '../../application/account/log-in.ts';
+import { logOut } from '../../application/account/log-out.ts';
+import { T } from '../../application/tokens.ts';
+import { provide } from '../provide.ts';
+
+export const accountModule = new ContainerModule(({ bind }) => {
+  provide(bind, T.accountQueries, accountQueries, { accounts: T.accounts });
+  provide(bind, T.logIn, logIn, { accounts: T.accounts });
+  provide(bind, T.logOut, logOut, { accounts: T.accounts });
+});

@@ -1,0 +1,8 @@
+import { ContainerModule } from 'inversify';
+import { catalogQueries } from '../../application/catalog/catalog-queries.ts';
+import { T } from '../../application/tokens.ts';
+import { provide } from '../provide.ts';
+
+export const catalogModule = new ContainerModule(({ bind }) => {
+  provide(bind, T.catalogQueries, catalogQueries, { catalog: T.catalog });
+});

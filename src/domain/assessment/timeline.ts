@@ -1,0 +1,44 @@
+export const stageNames = [
+  'agreement',
+  'apl01',
+  'apl02',
+  'exam',
+  'result',
+  'appeal',
+  'feedback',
+  'certificate',
+] as const;
+export const stageStatuses = ['locked', 'open', 'submitted', 'returned', 'done'] as const;
+export const actors = ['candidate', 'admin', 'assessor', 'system'] as const;
+
+export type StageName = (typeof stageNames)[number];
+export type StageStatus = (typeof stageStatuses)[number];
+export type Actor = (typeof actors)[number];
+
+/** One step of an assessment. The server decides its status; `since` and `due` are ISO instants. */
+export interface Stage {
+  readonly name: StageName;
+  readonly status: StageStatus;
+  readonly since: string | null;
+  readonly waitingFor: Actor | null;
+  readonly note: string | null;
+  readonly due: string | null;
+}
+
+/** The assessment of one transaction, stages in their order. */
+export interface Timeline {
+  readonly trxId: string;
+  readonly scheme: { readonly title: string; readonly slug: string };
+  readonly schedule: { readonly startsAt: string; readonly siteName: string; readonly city: string };
+  readonly stages: readonly Stage[];
+}
+
+/** The one stage where the candidate has to act now, or null while others act: a returned form comes before an open one. */
+export const nextAction = (stages: readonly Stage[]): Stage | null => {
+  const mine = stages.filter((stage) => stage.waitingFor === 'candidate');
+  return mine.find((stage) => stage.status === 'returned') ?? mine.find((stage) => stage.status === 'open') ?? null;
+};
+
+/** The stages that must be done before a locked one opens. */
+export const blockersOf = (stages: readonly Stage[], locked: Stage): readonly Stage[] =>
+  stages.slice(0, stages.indexOf(locked)).filter((stage) => stage.status !== 'done' && stage.status !== 'locked');

@@ -1,0 +1,21 @@
+/** Writes a trxid for an address: base64url without padding (domain notes, Route ambiguity). */
+export const encodeTrxId = (trxId: string): string => {
+  const bytes = new TextEncoder().encode(trxId);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+};
+
+/** Reads a trxid from an address, base64 or base64url; null when it does not decode, which pages treat as not found. */
+export const decodeTrxId = (segment: string): string | null => {
+  try {
+    const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(binary, (char) => char.charCodeAt(0)),
+    );
+    return text === '' ? null : text;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,13 @@
+/** One page of a list as the server cut it; `current` and `last` count from 1. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly current: number;
+  readonly last: number;
+  readonly total: number;
+}
+
+/** The same page with every item translated. */
+export const mapPage = <From, To>(page: Page<From>, translate: (item: From) => To): Page<To> => ({
+  ...page,
+  items: page.items.map(translate),
+});

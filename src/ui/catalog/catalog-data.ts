@@ -1,0 +1,50 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { ScheduleFilter, SchemeFilter } from '../../application/ports/catalog-repository.ts';
+import { T } from '../../application/tokens.ts';
+import { useServices } from '../services.tsx';
+
+/** A page of schemes; while the next one is on its way the one before stays. */
+export const useSchemes = (filter: SchemeFilter) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['catalog', 'schemes', filter],
+    queryFn: async () => (await services.resolve(T.catalogQueries)).schemes(filter),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** One scheme; null when there is none of that name. */
+export const useScheme = (slug: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['catalog', 'scheme', slug],
+    queryFn: async () => (await services.resolve(T.catalogQueries)).scheme(slug),
+  });
+};
+
+/** A page of schedules, and when it was asked for (`asOf`): what is open then is judged by that instant, not by each render. */
+export const useSchedules = (filter: ScheduleFilter | null) => {
+  const services = useServices();
+  const read = async (asked: ScheduleFilter) => {
+    const [queries, clock] = await Promise.all([services.resolve(T.catalogQueries), services.resolve(T.clock)]);
+    return { ...(await queries.schedules(asked)), asOf: clock.now() };
+  };
+  return useQuery({
+    queryKey: ['catalog', 'schedules', filter],
+    queryFn: filter ? () => read(filter) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** A page of reviews of the scheme with this id; waits while the id is not known. */
+export const useReviews = (schemeId: string | undefined, page: number) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['catalog', 'reviews', schemeId, page],
+    queryFn:
+      schemeId === undefined
+        ? skipToken
+        : async () => (await services.resolve(T.catalogQueries)).reviews(schemeId, page),
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,63 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { ErrorState } from '../components/error-state.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { failureText } from '../failure-text.ts';
+import { OfflinePicture } from '../illustrations/offline-picture.tsx';
+import { duration } from '../theme/theme.ts';
+
+const Frame = styled.div<{ $old: boolean }>`
+  min-inline-size: 0;
+  opacity: ${({ $old }) => ($old ? 0.55 : 1)};
+  transition: opacity ${duration.slow};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export interface FetchedProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** The shape of what comes, as high as what comes. */
+  readonly skeleton: ReactNode;
+  /** What happened when it did not come: 'Jadwal belum bisa dimuat'. */
+  readonly errorTitle: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A part of a page that is fetched on its own: skeleton, content or error with "Coba lagi"; the rest of the page goes on. */
+export const Fetched = <Data,>({ query, skeleton, errorTitle, children }: FetchedProps<Data>) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const [retrying, setRetrying] = useState<Error | null>(null);
+  const failure = query.data === undefined ? (query.error ?? retrying) : null;
+
+  const retry = async () => {
+    setRetrying(query.error); // the message stays until the answer is there: the focus is on its button
+    const { isSuccess } = await query.refetch();
+    setRetrying(null);
+    if (isSuccess) frame.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Frame ref={frame} tabIndex={-1} $old={query.isPlaceholderData} aria-busy={query.isFetching}>
+      {failure ? (
+        <ErrorState
+          picture={<OfflinePicture width={140} />}
+          title={errorTitle}
+          onRetry={retry}
+          retrying={retrying !== null}
+        >
+          {failureText(failure).text}
+        </ErrorState>
+      ) : query.data === undefined ? (
+        <div role="status">
+          <VisuallyHidden>Memuat…</VisuallyHidden>
+          <div aria-hidden="true">{skeleton}</div>
+        </div>
+      ) : (
+        children(query.data)
+      )}
+    </Frame>
+  );
+};

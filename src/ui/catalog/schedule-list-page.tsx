@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import type { ScheduleFilter, SchedulePage } from '../../application/ports/catalog-repository.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Pager } from '../components/pager.tsx';
+import { Stack } from '../components/stack.tsx';
+import { paths } from '../paths.ts';
+import { useAddressSearch } from './address-search.ts';
+import { useSchedules } from './catalog-data.ts';
+import { Fetched } from './fetched.tsx';
+import { ResultLine } from './result-line.tsx';
+import { ScheduleControls } from './schedule-controls.tsx';
+import { isFiltered, readScheduleFilter, scheduleListAddress } from './schedule-filter.ts';
+import { ScheduleTable } from './schedule-table.tsx';
+import { ScheduleTableSkeleton } from './schedule-table-skeleton.tsx';
+
+/** All schedules, filtered and in pages; everything stands in the address (specification 2, /schema/schedule). */
+const ScheduleListPage = () => {
+  const filter = readScheduleFilter(useAddressSearch());
+  const schedules = useSchedules(filter);
+  return (
+    <>
+      <PageHeading
+        title="Jadwal Asesmen"
+        lead="Temukan waktu dan tempat uji kompetensi (TUK) yang cocok untuk Anda, lalu pilih cara pembiayaannya. Semua jam dalam WIB."
+      />
+      <Stack $gap={6}>
+        <ScheduleControls filter={filter} offered={schedules.data} />
+        <Fetched
+          query={schedules}
+          errorTitle="Jadwal belum bisa dimuat"
+          skeleton={
+            <Stack $gap={5}>
+              <ResultLine />
+              <ScheduleTableSkeleton />
+            </Stack>
+          }
+        >
+          {(page) => <Schedules page={page} filter={filter} />}
+        </Fetched>
+      </Stack>
+    </>
+  );
+};
+
+const Schedules = ({ page, filter }: { page: SchedulePage & { asOf: number }; filter: ScheduleFilter }) => {
+  const results = useRef<HTMLParagraphElement>(null);
+  if (page.items.length === 0) return <NoSchedules filter={filter} />;
+  return (
+    <Stack $gap={5}>
+      <ResultLine ref={results} page={page} thing="jadwal" />
+      <ScheduleTable schedules={page.items} asOf={page.asOf} />
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman daftar jadwal"
+        hrefFor={(number) => scheduleListAddress({ ...filter, page: number })}
+        onPage={() => results.current?.focus()}
+      />
+    </Stack>
+  );
+};
+
+const NoSchedules = ({ filter }: { filter: ScheduleFilter }) =>
+  isFiltered(filter) || filter.page !== undefined ? (
+    <EmptyState
+      title="Tidak ada jadwal dengan pilihan ini"
+      action={<LinkButton to={scheduleListAddress({})}>Hapus semua saringan</LinkButton>}
+    >
+      Coba bulan atau tempat lain. Jadwal baru ditambahkan secara berkala.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Belum ada jadwal asesmen"
+      action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+    >
+      Jadwal baru akan tampil di sini. Sementara itu, pelajari skema yang Anda minati.
+    </EmptyState>
+  );
+
+export default ScheduleListPage;

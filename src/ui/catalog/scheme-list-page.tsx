@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { SchemeFilter, SchemePage } from '../../application/ports/catalog-repository.ts';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Pager } from '../components/pager.tsx';
+import { Stack } from '../components/stack.tsx';
+import { space } from '../theme/theme.ts';
+import { useAddressSearch } from './address-search.ts';
+import { useSchemes } from './catalog-data.ts';
+import { Fetched } from './fetched.tsx';
+import { NoSchemes } from './no-schemes.tsx';
+import { places } from './places.ts';
+import { ResultLine } from './result-line.tsx';
+import { SchemeCard, SchemeCardSkeleton } from './scheme-card.tsx';
+import { SchemeControls } from './scheme-controls.tsx';
+import { readSchemeFilter, schemeListAddress } from './scheme-filter.ts';
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr));
+`;
+
+const skeletonCards = places(8).map((place) => <SchemeCardSkeleton key={place} />);
+
+/** All schemes, searched, by field and in pages; everything stands in the address (specification 2, /schema/list). */
+const SchemeListPage = () => {
+  const filter = readSchemeFilter(useAddressSearch());
+  const schemes = useSchemes(filter);
+  return (
+    <>
+      <PageHeading
+        title="Skema Sertifikasi"
+        lead="Pilih skema yang sesuai dengan pekerjaan Anda. Setiap halaman skema memuat unit kompetensi, persyaratan, biaya, dan jadwal asesmennya."
+      />
+      <Stack $gap={6}>
+        <SchemeControls filter={filter} fields={schemes.data?.fields} />
+        <Fetched
+          query={schemes}
+          errorTitle="Daftar skema belum bisa dimuat"
+          skeleton={
+            <Stack $gap={5}>
+              <ResultLine />
+              <Cards>{skeletonCards}</Cards>
+            </Stack>
+          }
+        >
+          {(page) => <Schemes page={page} filter={filter} />}
+        </Fetched>
+      </Stack>
+    </>
+  );
+};
+
+const Schemes = ({ page, filter }: { page: SchemePage; filter: SchemeFilter }) => {
+  const results = useRef<HTMLParagraphElement>(null);
+  if (page.items.length === 0) return <NoSchemes filter={filter} />;
+  return (
+    <Stack $gap={5}>
+      <ResultLine ref={results} page={page} thing="skema" search={filter.search} />
+      <Cards>
+        {page.items.map((scheme) => (
+          <SchemeCard key={scheme.id} scheme={scheme} heading="h2" />
+        ))}
+      </Cards>
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman daftar skema"
+        hrefFor={(number) => schemeListAddress({ ...filter, page: number })}
+        onPage={() => results.current?.focus()}
+      />
+    </Stack>
+  );
+};
+
+export default SchemeListPage;

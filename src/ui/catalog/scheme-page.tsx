@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import type { Scheme } from '../../domain/catalog/scheme.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { NotFoundPicture } from '../illustrations/not-found-picture.tsx';
+import { usePageTitle } from '../page/page-title.ts';
+import { paths } from '../paths.ts';
+import type { PageProps } from '../route.tsx';
+import { media } from '../theme/media.ts';
+import { space } from '../theme/theme.ts';
+import { useAddressSearch } from './address-search.ts';
+import { useSchedules, useScheme } from './catalog-data.ts';
+import { CompetencyUnits } from './competency-units.tsx';
+import { Fetched } from './fetched.tsx';
+import { present } from './present.ts';
+import { PurchaseCard } from './purchase-card.tsx';
+import { readSchemePages, type SchemePages } from './scheme-address.ts';
+import { SchemeFacts } from './scheme-facts.tsx';
+import { SchemeReviews } from './scheme-reviews.tsx';
+import { SchemeSchedules } from './scheme-schedules.tsx';
+import { SchemeSkeleton } from './scheme-skeleton.tsx';
+import { TextListSection } from './text-list-section.tsx';
+
+const notFoundTitle = 'Data tidak ditemukan';
+
+const titleOf = (scheme: Scheme | null | undefined) => (scheme === null ? notFoundTitle : scheme?.title);
+
+/** One scheme: what is assessed, when, where, at what price, and what others say (specification 2, /schema/{slug}). */
+const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) => {
+  const pages = readSchemePages(useAddressSearch());
+  const scheme = useScheme(slug);
+  const title = titleOf(scheme.data);
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeading
+        eyebrow={<TextLink to={paths.schemes.to({})}>Skema Sertifikasi</TextLink>}
+        title={title ?? 'Detail Skema'}
+      />
+      <Fetched query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
+        {(found) => (found ? <SchemeContent scheme={found} pages={pages} /> : <NoScheme />)}
+      </Fetched>
+    </>
+  );
+};
+
+const NoScheme = () => (
+  <EmptyState
+    picture={<NotFoundPicture />}
+    title="Skema ini tidak ada"
+    action={<LinkButton to={paths.schemes.to({})}>Lihat semua skema</LinkButton>}
+  >
+    Mungkin alamatnya salah ketik, atau skemanya sudah tidak dibuka lagi.
+  </EmptyState>
+);
+
+const Columns = styled.div`
+  align-items: start;
+  display: grid;
+  gap: ${space(8)} ${space(10)};
+  grid-template-columns: minmax(0, 1fr) 21rem;
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space(12)};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.mobile} {
+    grid-row: 2;
+  }
+`;
+
+const Pair = styled.div`
+  align-items: start;
+  display: grid;
+  gap: ${space(10)} ${space(8)};
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+`;
+
+const SchemeContent = ({ scheme, pages }: { scheme: Scheme; pages: SchemePages }) => {
+  const { slug } = scheme;
+  const schedules = useSchedules(
+    present({ scheme: slug, page: pages.schedulePage > 1 ? pages.schedulePage : undefined }),
+  );
+  const nearest = useSchedules({ scheme: slug });
+  return (
+    <Columns>
+      <Sections>
+        <SchemeFacts scheme={scheme} />
+        <CompetencyUnits units={scheme.units} />
+        <Pair>
+          <TextListSection title="Persyaratan peserta" items={scheme.requirements} />
+          <TextListSection title="Metode asesmen" items={scheme.methods} />
+        </Pair>
+        <SchemeSchedules schedules={schedules} slug={slug} pages={pages} />
+        <SchemeReviews scheme={scheme} pages={pages} />
+      </Sections>
+      <PurchaseCard scheme={scheme} schedules={nearest.data} />
+    </Columns>
+  );
+};
+
+export default SchemePage;

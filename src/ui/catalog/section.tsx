@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { color, fontSize, readingWidth, space } from '../theme/theme.ts';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+  scroll-margin-block-start: 6rem;
+
+  ${media.phone} {
+    gap: ${space(4)};
+  }
+`;
+
+const Head = styled.div`
+  align-items: end;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  justify-content: space-between;
+
+  h2 {
+    font-size: ${fontSize.title};
+  }
+
+  p {
+    color: ${color.textMuted};
+    margin-block-start: ${space(1)};
+    max-inline-size: ${readingWidth};
+  }
+`;
+
+export interface SectionProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** At the end of the heading's line: a link to all of it. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its own `h2`. */
+export const Section = ({ id, title, lead, beside, children }: SectionProps) => {
+  const headingId = useId();
+  return (
+    <Frame id={id} aria-labelledby={headingId}>
+      <Head>
+        <div>
+          <h2 id={headingId}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {beside}
+      </Head>
+      {children}
+    </Frame>
+  );
+};

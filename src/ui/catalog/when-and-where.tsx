@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import type { Schedule } from '../../domain/catalog/schedule.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
+import { whenText, whereText } from './schedule-text.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-inline-size: 0;
+
+  p:last-child {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+export const WhenAndWhere = ({ schedule }: { schedule: Schedule }) => (
+  <Frame>
+    <p>
+      <time dateTime={schedule.startsAt}>{whenText(schedule)}</time>
+    </p>
+    <p>{whereText(schedule)}</p>
+  </Frame>
+);

@@ -1,0 +1,32 @@
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+const NOT_DIGITS = /\D+/g;
+
+const isTypedNonDigit = (event: KeyboardEvent) =>
+  event.key.length === 1 && /\D/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+/** A text field that takes digits only. Keys are filtered, and so is what is pasted or comes from a phone's keyboard. */
+export const DigitsField = ({ onValue, onChange, onKeyDown, ...rest }: Omit<TextFieldProps, 'type' | 'inputMode'>) => {
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isTypedNonDigit(event)) event.preventDefault();
+    onKeyDown?.(event);
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = event.currentTarget.value.replace(NOT_DIGITS, '');
+    if (digits !== event.currentTarget.value) event.currentTarget.value = digits;
+    onChange?.(event);
+    onValue?.(digits);
+  };
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      pattern="[0-9]*"
+      onKeyDown={keyDown}
+      onChange={change}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Field, type FieldTexts, fieldAria } from './field.tsx';
+import { TextInput } from './text-input.ts';
+
+export type TextFieldProps = FieldTexts &
+  Omit<ComponentPropsWithRef<'input'>, 'children'> & {
+    readonly onValue?: (value: string) => void;
+  };
+
+/** One line of text with label, hint and inline error. Controlled with `value` + `onValue`, or left to the form. */
+export const TextField = ({ id, label, hint, error, optional, onValue, onChange, ...input }: TextFieldProps) => {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <TextInput
+        type="text"
+        {...input}
+        {...fieldAria(fieldId, { hint, error })}
+        id={fieldId}
+        onChange={(event) => {
+          onChange?.(event);
+          onValue?.(event.currentTarget.value);
+        }}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { Container } from '../components/container.tsx';
+import { Notice } from '../components/notice.tsx';
+import { GlobalStyle } from '../theme/global-style.ts';
+import { space } from '../theme/theme.ts';
+
+const Main = styled.main`
+  padding-block: ${space(16)};
+
+  h1 {
+    margin-block-end: ${space(4)};
+  }
+
+  div {
+    margin-block-start: ${space(4)};
+  }
+`;
+
+const problemsOf = (problem: unknown): readonly string[] =>
+  problem instanceof Error && 'problems' in problem && Array.isArray(problem.problems)
+    ? problem.problems.map(String)
+    : ['/config.json tidak dapat dibaca: periksa sambungan, lalu muat ulang halaman ini.'];
+
+/** Stands instead of the portal when /config.json cannot be used; names the wrong keys, for whoever installs the portal. */
+const ConfigErrorPage = ({ problem }: { problem: unknown }) => (
+  <>
+    <GlobalStyle />
+    <Main>
+      <Container $narrow>
+        <h1>Konfigurasi portal tidak sesuai</h1>
+        <p>Portal belum dapat dibuka karena berkas /config.json perlu diperbaiki oleh pengelola.</p>
+        <Notice tone="critical" title="Yang perlu diperbaiki">
+          <ul>
+            {problemsOf(problem).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      </Container>
+    </Main>
+  </>
+);
+
+export default ConfigErrorPage;

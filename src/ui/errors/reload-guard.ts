@@ -1,0 +1,27 @@
+const storageKey = 'portal.reloaded-at';
+const reloadGuard = 60_000; // specification 9
+
+interface ReloadTools {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  now: () => number;
+  reload: () => void;
+}
+
+const browser = (): ReloadTools => ({
+  storage: sessionStorage,
+  now: Date.now,
+  reload: () => location.reload(),
+});
+
+/** Reloads the page unless it did so within the last 60 s; where storage is closed it never reloads, so as not to go round. */
+export const reloadOnce = ({ storage, now, reload }: ReloadTools = browser()): boolean => {
+  try {
+    const last = Number(storage.getItem(storageKey) ?? 0);
+    if (Number.isFinite(last) && last <= now() && now() - last < reloadGuard) return false;
+    storage.setItem(storageKey, String(now()));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+};

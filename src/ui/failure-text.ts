@@ -1,0 +1,63 @@
+import { ApiFailure } from '../application/api-failure.ts';
+
+/** What a failure says on screen: one sentence, and the server's list of objections when it gave one. */
+export interface FailureText {
+  readonly text: string;
+  readonly items: readonly string[];
+}
+
+const otherText = 'Terjadi kesalahan. Silahkan coba lagi.';
+const serverText = 'Terjadi kesalahan pada server';
+
+/** The catalogue of specification 8, to the letter. */
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'Data yang anda masukkan belum lengkap atau tidak sesuai',
+  401: 'Username atau Password salah',
+  403: 'Data tidak boleh diakses',
+  404: 'Data tidak ditemukan',
+  405: 'HTTP Method tidak sesuai',
+  408: 'Kesalahan jaringan',
+  422: 'Data yang dikirim tidak sesuai',
+  500: serverText,
+  502: serverText,
+  503: serverText,
+  504: serverText,
+  507: 'Terjadi kesalahan pada media penyimpanan',
+};
+
+/** The catalogue's text for a status. */
+export const statusText = (status: number): string => statusTexts[status] ?? otherText;
+
+export const sessionOverText = 'Sesi Anda berakhir. Silakan masuk kembali.';
+
+/**
+ * Texts that Laravel itself writes: they are English and say no more than the status does, so the catalogue's text stands
+ * for them. Compared without the final stop (domain notes, Facts of a genuine Laravel).
+ */
+const frameworkTexts = new Set([
+  'The given data was invalid',
+  'The provided credentials do not match our records',
+  'These credentials do not match our records',
+  'Unauthenticated',
+  'This action is unauthorized',
+  'CSRF token mismatch',
+  'Too Many Attempts',
+  'Server Error',
+  'Service Unavailable',
+  'Not Found',
+]);
+
+const words = (failure: ApiFailure): string => {
+  if (failure.kind === 'expired') return sessionOverText;
+  if (failure.kind === 'network' || failure.kind === 'timeout') return statusText(408);
+  const said = failure.serverMessage;
+  if (said && !frameworkTexts.has(said.replace(/\.$/, ''))) return said;
+  if (failure.status !== undefined) return statusText(failure.status);
+  return failure.messages ? statusText(422) : otherText; // a refused reply has no status, its objections are about the data
+};
+
+/** The Indonesian text of anything that was thrown (specification 8, Handling). */
+export const failureText = (error: unknown): FailureText => {
+  if (!(error instanceof ApiFailure)) return { text: otherText, items: [] };
+  return { text: words(error), items: error.messages ?? [] };
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { Cluster } from '../components/cluster.tsx';
+import { darkArea } from '../theme/surfaces.ts';
+import { HeroPicture } from './hero-picture.tsx';
+import { LaptopNeededPicture } from './laptop-needed-picture.tsx';
+import { LogoMark } from './logo-mark.tsx';
+import { NoNotificationsPicture } from './no-notifications-picture.tsx';
+import { NoResultsPicture } from './no-results-picture.tsx';
+import { NoTransactionsPicture } from './no-transactions-picture.tsx';
+import { NotFoundPicture } from './not-found-picture.tsx';
+import { OfflinePicture } from './offline-picture.tsx';
+import { PaymentFailedPicture } from './payment-failed-picture.tsx';
+import { PaymentPendingPicture } from './payment-pending-picture.tsx';
+import { PaymentSuccessPicture } from './payment-success-picture.tsx';
+import { SchemeCover } from './scheme-cover.tsx';
+import { SocialIcon } from './social-icon.tsx';
+
+const Frame = styled.div`
+  inline-size: 18rem;
+`;
+
+const Dark = styled.div`
+  ${darkArea}
+  padding: 2rem;
+`;
+
+const meta = { title: 'Ilustrasi/Semua' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fields = [
+  'teknologi-informasi',
+  'jaringan',
+  'data',
+  'pemasaran',
+  'sumber-daya-manusia',
+  'keuangan',
+  'pariwisata',
+  'konstruksi',
+  'administrasi',
+  'lainnya',
+];
+
+export const Pictures: Story = {
+  render: () => (
+    <Cluster $gap={6}>
+      <NoResultsPicture />
+      <NoTransactionsPicture />
+      <NoNotificationsPicture />
+      <OfflinePicture />
+      <NotFoundPicture />
+      <PaymentPendingPicture />
+      <PaymentSuccessPicture />
+      <PaymentFailedPicture />
+      <LaptopNeededPicture />
+    </Cluster>
+  ),
+};
+
+export const Hero: Story = {
+  render: () => (
+    <Dark>
+      <HeroPicture />
+    </Dark>
+  ),
+};
+
+export const Covers: Story = {
+  render: () => (
+    <Cluster $gap={5}>
+      {fields.map((field, index) => (
+        <Frame key={field}>
+          <SchemeCover field={field} slug={`skema-${field}-${index}`} />
+        </Frame>
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Marks: Story = {
+  render: () => (
+    <Cluster>
+      <LogoMark />
+      <LogoMark size={64} />
+      {(['facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp', 'x'] as const).map((name) => (
+        <SocialIcon key={name} name={name} />
+      ))}
+    </Cluster>
+  ),
+};

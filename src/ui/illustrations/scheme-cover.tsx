@@ -1,0 +1,75 @@
+import {
+  BadgeCheck,
+  ChartColumn,
+  ClipboardList,
+  Code,
+  HardHat,
+  type LucideIcon,
+  Megaphone,
+  Network,
+  Plane,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { styled } from 'styled-components';
+import { color, radius } from '../theme/theme.ts';
+import { CoverPattern, seedOf } from './cover-pattern.tsx';
+
+type Look = { readonly icon: LucideIcon; readonly hue: string };
+
+// The hue is only mixed into the brand colour, so that all covers stay one family under any brand.
+const looks: Readonly<Record<string, Look>> = {
+  'teknologi-informasi': { icon: Code, hue: '#1d6fe8' },
+  jaringan: { icon: Network, hue: '#0b8fa8' },
+  data: { icon: ChartColumn, hue: '#6a4fe0' },
+  pemasaran: { icon: Megaphone, hue: '#c8366b' },
+  'sumber-daya-manusia': { icon: Users, hue: '#2a8f6a' },
+  keuangan: { icon: Wallet, hue: '#1f7a3f' },
+  pariwisata: { icon: Plane, hue: '#128bd6' },
+  konstruksi: { icon: HardHat, hue: '#8ba0bb' },
+  administrasi: { icon: ClipboardList, hue: '#9147b8' },
+};
+
+const fallback: Look = { icon: BadgeCheck, hue: '#1d4fae' };
+
+const Frame = styled.svg<{ $hue: string }>`
+  aspect-ratio: 16 / 9;
+  background: linear-gradient(
+    120deg,
+    color-mix(in oklab, ${color.brandStrong} 78%, ${({ $hue }) => $hue}),
+    color-mix(in oklab, ${color.brand} 45%, ${({ $hue }) => $hue})
+  );
+  block-size: auto;
+  border-radius: ${radius.card};
+  inline-size: 100%;
+`;
+
+export type SchemeCoverProps = {
+  /** Field of the scheme, as a slug; an unknown one gets the default look. */
+  readonly field?: string | undefined;
+  /** What makes this cover's pattern its own. */
+  readonly slug: string;
+};
+
+/** A generated 16:9 cover: the field decides icon and colour, the slug decides the pattern. Decorative. */
+export const SchemeCover = ({ field = '', slug }: SchemeCoverProps) => {
+  const { icon: Icon, hue } = looks[field] ?? fallback;
+  return (
+    <Frame viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" $hue={hue}>
+      <g fill="none" stroke="#fff" strokeOpacity="0.13" strokeLinecap="round">
+        <CoverPattern seed={seedOf(slug)} />
+      </g>
+      <rect x="24" y="92" width="64" height="64" rx="16" fill="#fff" />
+      <Icon x="40" y="108" width="32" height="32" color={color.brand} />
+      <circle cx="88" cy="92" r="9" fill={color.accent} />
+      <path
+        d="M84 92.3l2.8 2.8 5-5.6"
+        fill="none"
+        stroke={color.onAccent}
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Frame>
+  );
+};

@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '../components/container.tsx';
+import { SkipLink } from '../components/skip-link.tsx';
+import { color, fontSize, fontWeight, layer, radius, space, touchTarget } from '../theme/theme.ts';
+import { Frame } from './frame.ts';
+import { MainArea, mainId } from './main-area.tsx';
+
+const Bar = styled.header`
+  background: ${color.brandStrong};
+  color: ${color.onBrand};
+  inset-block-start: 0;
+  position: sticky;
+  z-index: ${layer.sticky};
+  --focus: ${color.accent};
+`;
+
+const Row = styled(Container)`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  justify-content: space-between;
+  min-block-size: 4rem;
+  padding-block: ${space(2)};
+`;
+
+const Title = styled.p`
+  font-size: ${fontSize.lead};
+  font-weight: ${fontWeight.semibold};
+`;
+
+export const backLook = `
+  align-items: center;
+  background: none;
+  border: 0;
+  border-radius: ${radius.control};
+  color: inherit;
+  display: inline-flex;
+  font-weight: ${fontWeight.medium};
+  gap: ${space(2)};
+  min-block-size: ${touchTarget};
+  text-decoration: none;
+`;
+
+/** The narrow header of the working layouts: a way back, what this is, and what belongs beside it. */
+export const BarLayout = (props: { back: ReactNode; title?: string; beside?: ReactNode; children: ReactNode }) => (
+  <Frame>
+    <SkipLink target={mainId} />
+    <Bar data-print="hidden">
+      <Row>
+        {props.back}
+        {props.title && <Title>{props.title}</Title>}
+        {props.beside}
+      </Row>
+    </Bar>
+    <MainArea>{props.children}</MainArea>
+  </Frame>
+);
+
+export const BackLabel = ({ children }: { children: ReactNode }) => (
+  <>
+    <ArrowLeft size={20} aria-hidden="true" />
+    {children}
+  </>
+);

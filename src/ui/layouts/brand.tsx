@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { useConfig } from '../config-context.ts';
+import { LogoMark } from '../illustrations/logo-mark.tsx';
+import { paths } from '../paths.ts';
+import { fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+
+const Frame = styled(Link)`
+  align-items: center;
+  border-radius: ${radius.control};
+  color: inherit;
+  display: inline-flex;
+  font-size: ${fontSize.lead};
+  font-weight: ${fontWeight.bold};
+  gap: ${space(2.5)};
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  img {
+    block-size: 2.25rem;
+    inline-size: auto;
+  }
+`;
+
+/** The body's logo and name; leads home. */
+export const Brand = () => {
+  const { name, logo } = useConfig().brand;
+  return (
+    <Frame to={paths.home.to({})}>
+      {logo ? <img src={logo} alt="" height="36" /> : <LogoMark size={36} />}
+      {name}
+    </Frame>
+  );
+};

@@ -1,0 +1,145 @@
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Container } from '../components/container.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { useConfig } from '../config-context.ts';
+import { SocialIcon, type SocialName, socialNames } from '../illustrations/social-icon.tsx';
+import { paths } from '../paths.ts';
+import { media } from '../theme/media.ts';
+import { darkArea } from '../theme/surfaces.ts';
+import { color, fontSize, radius, readingWidth, space, touchTarget } from '../theme/theme.ts';
+import { Brand } from './brand.tsx';
+import { certificateHolderLinks } from './menu-texts.ts';
+
+const Frame = styled.footer`
+  ${darkArea}
+  color: ${color.onBrandMuted};
+  font-size: ${fontSize.small};
+  padding-block: ${space(10)} ${space(8)};
+
+  a {
+    color: inherit;
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space(8)} ${space(12)};
+  grid-template-columns: 2fr 1fr 1fr;
+
+  ul {
+    display: grid;
+    justify-items: start;
+    list-style: none;
+    padding: 0;
+  }
+
+  li > a {
+    align-items: center;
+    display: inline-flex;
+    min-block-size: 2rem;
+  }
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+    gap: ${space(6)};
+
+    li > a {
+      min-block-size: ${touchTarget};
+    }
+  }
+`;
+
+const Company = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: start;
+  max-inline-size: ${readingWidth};
+
+  > a {
+    color: ${color.onBrand};
+  }
+`;
+
+const Social = styled.ul`
+  && {
+    display: flex;
+    gap: ${space(1)};
+    margin-inline-start: -${space(2.5)};
+  }
+
+  li > a {
+    block-size: ${touchTarget};
+    border-radius: ${radius.control};
+    inline-size: ${touchTarget};
+    justify-content: center;
+  }
+
+  li > a:hover {
+    background: color-mix(in srgb, currentcolor 12%, transparent);
+    color: ${color.onBrand};
+  }
+`;
+
+const Last = styled(Container)`
+  border-block-start: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
+  margin-block-start: ${space(8)};
+  padding-block-start: ${space(6)};
+`;
+
+const iconOf = (name: string): SocialName | undefined => socialNames.find((each) => each === name.toLowerCase());
+
+const legal = [
+  { title: 'Term of use', to: paths.terms.to({}) },
+  { title: 'Privacy Policy', to: paths.privacy.to({}) },
+  { title: 'Cookie Policy', to: paths.cookies.to({}) },
+];
+
+/** Company text, social icons, the three policies, the holder search and the year (specification 1). */
+export const Footer = () => {
+  const config = useConfig();
+  const { companyText, name } = config.brand;
+  return (
+    <Frame data-print="hidden">
+      <Columns>
+        <Company>
+          <Brand />
+          {companyText && <p>{companyText}</p>}
+          <Social aria-label="Media sosial">
+            {config.links.social.map((social) => {
+              const icon = iconOf(social.name);
+              return (
+                <li key={social.url}>
+                  <a href={social.url} target="_blank" rel="noopener noreferrer" title={social.name}>
+                    {icon ? <SocialIcon name={icon} /> : social.name.slice(0, 2)}
+                    <VisuallyHidden>{social.name} (buka di tab baru)</VisuallyHidden>
+                  </a>
+                </li>
+              );
+            })}
+          </Social>
+        </Company>
+        <ul aria-label="Ketentuan">
+          {legal.map(({ to, title }) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul aria-label="Tautan luar">
+          {certificateHolderLinks(config).map(({ href, title }) => (
+            <li key={href}>
+              <ExternalLink plain href={href}>
+                {title}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </Columns>
+      <Last>
+        © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name}
+      </Last>
+    </Frame>
+  );
+};

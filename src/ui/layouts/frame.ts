@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+
+/** A window-high column: the footer stands at the bottom of short pages. */
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+`;

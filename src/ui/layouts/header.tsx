@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { Container } from '../components/container.tsx';
+import { darkArea } from '../theme/surfaces.ts';
+import { layer, space } from '../theme/theme.ts';
+import { AccountCorner } from './account-corner.tsx';
+import { Brand } from './brand.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+const Bar = styled.header`
+  ${darkArea}
+  inset-block-start: 0;
+  position: sticky;
+  z-index: ${layer.sticky};
+`;
+
+const Row = styled(Container)`
+  align-items: center;
+  block-size: 4.5rem;
+  display: flex;
+  gap: ${space(4)};
+`;
+
+/** Brand, main menu and account; on mobile the menus stand behind one button (specification 2, Menus). */
+export const Header = () => (
+  <Bar data-print="hidden">
+    <Row>
+      <Brand />
+      <MainMenu />
+      <AccountCorner />
+      <MobileMenu />
+    </Row>
+  </Bar>
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { lazyComponent } from '../lazy-component.ts';
+import type { PathArgs } from '../paths.ts';
+import type { LayoutName } from '../routes.tsx';
+import { DefaultLayout } from './default-layout.tsx';
+
+export interface LayoutProps {
+  readonly title: string;
+  /** The address's `trxid`, when the page has one: where "back" leads. */
+  readonly trxid: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Everything but the layout of the public pages comes with the first page that needs it. */
+const workingLayout = lazyComponent(() => import('./working-layout.tsx'));
+
+/** One of the six layouts of specification 2 around a page. */
+export const Layout = (props: { name: LayoutName; title: string; args: PathArgs; children: ReactNode }) => {
+  const { name, title, args, children } = props;
+  if (name === 'default') return <DefaultLayout>{children}</DefaultLayout>;
+  return (
+    <Working name={name} title={title} trxid={args.trxid}>
+      {children}
+    </Working>
+  );
+};
+
+export type WorkingLayoutName = Exclude<LayoutName, 'default'>;
+
+const Working = (props: LayoutProps & { name: WorkingLayoutName }) => {
+  const Loaded = workingLayout.useLoaded();
+  return Loaded && <Loaded {...props} />;
+};

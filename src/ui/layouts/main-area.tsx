@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '../components/container.tsx';
+import { media } from '../theme/media.ts';
+import { space } from '../theme/theme.ts';
+
+export const mainId = 'konten';
+
+const Main = styled.main`
+  flex: 1;
+  min-block-size: 60vh;
+  padding-block: ${space(10)} ${space(16)};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${media.phone} {
+    padding-block: ${space(6)} ${space(12)};
+  }
+
+  ${media.print} {
+    min-block-size: 0;
+    padding-block: 0;
+  }
+`;
+
+/** The page's `main` landmark, where the skip link and a route change lead. */
+export const MainArea = ({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) => (
+  <Main id={mainId} tabIndex={-1}>
+    <Container $narrow={narrow}>{children}</Container>
+  </Main>
+);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Candidate } from '../../domain/account/candidate.ts';
+import { color, fontSize, fontWeight } from '../theme/theme.ts';
+
+const Disc = styled.span`
+  align-items: center;
+  background: ${color.brandTint};
+  block-size: 2.25rem;
+  border-radius: 50%;
+  color: ${color.brandStrong};
+  display: inline-flex;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.bold};
+  inline-size: 2.25rem;
+  justify-content: center;
+  overflow: hidden;
+
+  img {
+    block-size: 100%;
+    inline-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+const initials = (fullname: string): string => {
+  const words = fullname.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toUpperCase() || '?';
+};
+
+/** The candidate's photo; the initials are the default photo when there is none or it cannot be shown (specification 3). */
+export const ProfilePhoto = ({ candidate }: { candidate: Pick<Candidate, 'fullname' | 'photo'> }) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { photo, fullname } = candidate;
+  return (
+    <Disc aria-hidden="true">
+      {photo && photo !== broken ? <img src={photo} alt="" onError={() => setBroken(photo)} /> : initials(fullname)}
+    </Disc>
+  );
+};

@@ -1,0 +1,21 @@
+import { EmptyState } from './components/empty-state.tsx';
+import { LinkButton } from './components/link-button.tsx';
+import { PageHeading } from './components/page-heading.tsx';
+import { NotFoundPicture } from './illustrations/not-found-picture.tsx';
+import { paths } from './paths.ts';
+
+/** Specification 2, Not-found page. */
+export const NotFoundPage = () => (
+  <>
+    <PageHeading title="Halaman Tidak Ditemukan" />
+    <EmptyState
+      picture={<NotFoundPicture />}
+      title="This page could not be found"
+      action={<LinkButton to={paths.home.to({})}>Kembali ke Beranda</LinkButton>}
+    >
+      Alamat yang Anda buka tidak ada di portal ini. Periksa kembali tautannya, atau mulai lagi dari beranda.
+    </EmptyState>
+  </>
+);
+
+export default NotFoundPage;

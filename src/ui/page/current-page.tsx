@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Layout } from '../layouts/layout.tsx';
+import { loginAddress } from '../paths.ts';
+import { safeReturnPath } from '../return-path.ts';
+import { type Matched, matchRoute, notFound, type PageRoute } from '../routes.tsx';
+import { useSession } from '../session/session-view.ts';
+import { UnreachableSession } from '../session/unreachable-session.tsx';
+import { usePageTitle } from './page-title.ts';
+import { useMobileRule } from './use-mobile-rule.ts';
+import { useRouteFocus } from './use-route-focus.ts';
+
+/** The page of the address in its layout, or the not-found page; guards what only a candidate may see. */
+export const CurrentPage = () => {
+  const [pathname] = useLocation();
+  const refused = useMobileRule(pathname);
+  const matched = refused ? null : matchRoute(pathname);
+  useRouteFocus(pathname);
+  if (refused) return null; // on its way to the home page
+  if (!matched) return <Unknown />;
+  return (
+    <Layout name={matched.route.layout} title={matched.route.title} args={matched.args}>
+      <RouteTitle title={matched.route.title} />
+      <Guarded matched={matched} key={matched.route.path.pattern} />
+    </Layout>
+  );
+};
+
+const Unknown = () => {
+  const Page = notFound.page.useLoaded();
+  return (
+    <Layout name="default" title={notFound.title} args={{}}>
+      <RouteTitle title={notFound.title} />
+      {Page && <Page args={{}} title={notFound.title} />}
+    </Layout>
+  );
+};
+
+/** Stands before the page, so that a page that knows a better title (the name of a scheme) has the last word. */
+const RouteTitle = ({ title }: { title: string }) => {
+  usePageTitle(title);
+  return null;
+};
+
+const Guarded = ({ matched }: { matched: Matched }) => {
+  const { status } = useSession();
+  const { access } = matched.route;
+  if (access === 'candidate' && status === 'guest') return <ToLogin />;
+  if (access === 'candidate' && status === 'unreachable') return <UnreachableSession />;
+  if (access === 'candidate' && status === 'unknown') return <Skeleton name="detail" />;
+  if (access === 'guest' && status === 'candidate') return <ToWantedPage />;
+  return <Loaded route={matched.route} args={matched.args} />;
+};
+
+const Loaded = ({ route, args }: { route: PageRoute; args: Matched['args'] }) => {
+  const Page = route.page.useLoaded();
+  return Page ? <Page args={args} title={route.title} /> : <Skeleton name="detail" />;
+};
+
+const ToLogin = () => {
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const target = loginAddress(search ? `${pathname}?${search}` : pathname);
+  return <Redirect to={target} navigate={navigate} />;
+};
+
+const ToWantedPage = () => {
+  const [, navigate] = useLocation();
+  const next = new URLSearchParams(globalThis.location?.search).get('next'); // useSearch would decode it twice
+  return <Redirect to={safeReturnPath(next)} navigate={navigate} />;
+};
+
+const Redirect = ({ to, navigate }: { to: string; navigate: (to: string, options: { replace: boolean }) => void }) => {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    navigate(to, { replace: true });
+  }, [to, navigate]);
+  return <Skeleton name="detail" />;
+};

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { paths } from '../paths.ts';
+import { MOBILE_QUERY } from '../theme/media.ts';
+
+const subscribe = (changed: () => void) => {
+  const query = matchMedia(MOBILE_QUERY);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether the window is at most 992 px wide, now. */
+export const useMobile = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(MOBILE_QUERY).matches,
+    () => false,
+  );
+
+export const mobileNotice = 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen';
+
+/** True while this window is too narrow for this address: it goes to the home page with a notice (specification 2, Mobile rule). */
+export const useMobileRule = (pathname: string): boolean => {
+  const mobile = useMobile();
+  const [, navigate] = useLocation();
+  const { inform } = useAlerts();
+  const refused = mobile && pathname.includes('myassessment');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `inform` and `navigate` are new each time and must not repeat the notice
+  useEffect(() => {
+    if (!refused) return;
+    inform(mobileNotice);
+    navigate(paths.home.to({}), { replace: true });
+  }, [refused]);
+  return refused;
+};

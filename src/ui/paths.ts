@@ -1,0 +1,163 @@
+import { budgetSources } from '../domain/purchase/budget-source.ts';
+
+export type PathArgs = Readonly<Record<string, string | undefined>>;
+
+/** A page's address: `to` writes it, `match` reads it (null when the address is another page's), `pattern` names it. */
+export interface Path<Args extends PathArgs = PathArgs> {
+  readonly pattern: string;
+  to(args: Args): string;
+  match(pathname: string): Args | null;
+}
+
+type Reading<Args> = (segments: readonly string[]) => Args | null;
+
+const write = (...segments: readonly (string | undefined)[]): string =>
+  `/${segments
+    .filter((segment) => segment !== undefined)
+    .map(encodeURIComponent)
+    .join('/')}`;
+
+/** The decoded segments of an address; null when one of them does not decode. */
+const segmentsOf = (pathname: string): string[] | null => {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+};
+
+const path = <Args extends PathArgs>(pattern: string, to: (args: Args) => string, read: Reading<Args>): Path<Args> => {
+  const fixed = pattern.split('/').filter((part) => part && !part.startsWith('{'));
+  return {
+    pattern,
+    to,
+    match: (pathname) => {
+      const segments = segmentsOf(pathname);
+      if (!segments || fixed.some((part, index) => segments[index] !== part)) return null;
+      return read(segments.slice(fixed.length));
+    },
+  };
+};
+
+type NoArgs = Record<never, never>;
+
+const fixedPath = (pattern: string): Path<NoArgs> =>
+  path(
+    pattern,
+    () => pattern,
+    (rest) => (rest.length === 0 ? {} : null),
+  );
+
+/** One argument at the end that may be missing. */
+const withOptional = <Name extends string>(pattern: string, name: Name) => {
+  type Args = { readonly [N in Name]?: string };
+  const base = pattern.slice(0, pattern.indexOf('/{'));
+  return path<Args>(
+    pattern,
+    (args) => base + (args[name] === undefined ? '' : write(args[name])),
+    (rest) => (rest.length === 0 ? ({} as Args) : rest.length === 1 ? ({ [name]: rest[0] } as Args) : null),
+  );
+};
+
+/** One argument at the end that must be there. */
+const withRequired = <Name extends string>(pattern: string, name: Name) => {
+  type Args = { readonly [N in Name]: string };
+  const base = pattern.slice(0, pattern.indexOf('/{'));
+  return path<Args>(
+    pattern,
+    (args) => base + write(args[name]),
+    (rest) => (rest.length === 1 ? ({ [name]: rest[0] } as Args) : null),
+  );
+};
+
+export const examTypes = ['pilihan-ganda', 'benar-salah'] as const;
+const isExamType = (text: string) => (examTypes as readonly string[]).includes(text);
+
+export interface PurchaseArgs extends PathArgs {
+  readonly slug?: string;
+  readonly scheduleId: string;
+  readonly budgetSource?: string;
+  readonly budgetary: string;
+}
+
+/** Four segments are all; three are slug, schedule, budgetary; two are schedule, budgetary (domain notes, Route ambiguity). */
+const readPurchase: Reading<PurchaseArgs> = (rest) => {
+  const [first = '', second = '', third = '', fourth = ''] = rest;
+  if (rest.length === 4) {
+    return (budgetSources as readonly string[]).includes(third)
+      ? { slug: first, scheduleId: second, budgetSource: third, budgetary: fourth }
+      : null;
+  }
+  if (rest.length === 3) return { slug: first, scheduleId: second, budgetary: third };
+  return rest.length === 2 ? { scheduleId: first, budgetary: second } : null;
+};
+
+/** Every address of the portal (specification 2, Screens and routes), in the order in which they are tried. */
+export const paths = {
+  home: fixedPath('/'),
+  login: fixedPath('/login'),
+  resetPassword: withOptional('/reset-password/{token?}', 'token'),
+  verifyEmail: path<{ readonly id?: string; readonly hash: string }>(
+    '/profile/verify/{id?}/{hash}',
+    ({ id, hash }) => `/profile/verify${write(id, hash)}`,
+    ([first, second, ...more]) =>
+      first === undefined || more.length > 0
+        ? null
+        : second === undefined
+          ? { hash: first }
+          : { id: first, hash: second },
+  ),
+  profile: fixedPath('/profile'),
+  notifications: fixedPath('/notifications'),
+  transactions: fixedPath('/transaction'),
+  vouchers: fixedPath('/voucher'),
+  payment: withRequired('/payment/{status}', 'status'),
+  certificateCheck: fixedPath('/certificate-check'),
+  certificatePsre: fixedPath('/certificate/psre'),
+  appealDocument: fixedPath('/documents/banding'),
+  schemes: fixedPath('/schema/list'),
+  schedules: fixedPath('/schema/schedule'),
+  scheme: withRequired('/schema/{slug}', 'slug'),
+  purchase: path<PurchaseArgs>(
+    '/schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary}',
+    ({ slug, scheduleId, budgetSource, budgetary }) =>
+      `/schema${write(slug, scheduleId, slug === undefined ? undefined : budgetSource, budgetary)}`,
+    readPurchase,
+  ),
+  assessments: fixedPath('/myassessment'),
+  timeline: withOptional('/myassessment/timeline/{id?}', 'id'),
+  agreement: withOptional('/myassessment/agreement/{trxid?}', 'trxid'),
+  apl01: withOptional('/myassessment/apl01/{trxid?}', 'trxid'),
+  apl02: withOptional('/myassessment/apl02/{trxid?}', 'trxid'),
+  writtenExam: path<{ readonly type?: string; readonly trxid?: string }>(
+    '/myassessment/exam/written/{type?}/{trxid?}',
+    ({ type, trxid }) => `/myassessment/exam/written${type || trxid ? write(type, trxid) : ''}`,
+    ([first, second, ...more]) => {
+      if (more.length > 0) return null;
+      if (first === undefined) return {};
+      if (second !== undefined) return isExamType(first) ? { type: first, trxid: second } : null;
+      return isExamType(first) ? { type: first } : { trxid: first };
+    },
+  ),
+  essayExam: withOptional('/myassessment/exam/essay/{trxid?}', 'trxid'),
+  observationExam: withOptional('/myassessment/exam/observation/{trxid?}', 'trxid'),
+  demonstrationExam: withOptional('/myassessment/exam/demonstration/{trxid?}', 'trxid'),
+  resultTabs: fixedPath('/myassessment/exam/result/tab'),
+  result: withOptional('/myassessment/exam/result/{trxid?}', 'trxid'),
+  appeal: withOptional('/myassessment/appeal/{trxid?}', 'trxid'),
+  feedback: withOptional('/myassessment/feedback/{trxid?}', 'trxid'),
+  about: fixedPath('/tentang-kami'),
+  contact: fixedPath('/kontak'),
+  terms: fixedPath('/syarat-penggunaan'),
+  privacy: fixedPath('/kebijakan-privasi'),
+  cookies: fixedPath('/kebijakan-cookie'),
+} as const;
+
+/** The log-in page that leads back to `from` (path and query); `signup` opens the sign-up form. */
+export const loginAddress = (from?: string, signup = false): string => {
+  const query = new URLSearchParams({
+    ...(signup ? { signup: '1' } : {}),
+    ...(from && from !== '/' ? { next: from } : {}),
+  });
+  return paths.login.to({}) + (query.size > 0 ? `?${query}` : '');
+};

@@ -1,0 +1,47 @@
+import type { Budget, Schedule } from '../../domain/catalog/schedule.ts';
+import { Notice } from '../components/notice.tsx';
+import { RadioGroup } from '../components/radio-group.tsx';
+import { Stack } from '../components/stack.tsx';
+import { money } from '../format/money.ts';
+
+const hintOf = ({ source, price }: Budget): string => {
+  if (source === 'prakerja') return 'Memakai voucher. Belum tersedia di portal ini.';
+  return price === 0 ? 'Tanpa biaya untuk Anda' : money(price);
+};
+
+export const budgetFieldId = 'sumber-anggaran';
+
+export interface BudgetChoiceProps {
+  readonly schedule: Schedule;
+  readonly budget: Budget | null;
+  readonly onChoose: (budgetary: string) => void;
+  readonly error: string | undefined;
+}
+
+/** Which of the schedule's budgets pays. Prakerja needs a voucher, which the portal cannot take yet. */
+export const BudgetChoice = ({ schedule, budget, onChoose, error }: BudgetChoiceProps) => (
+  <Stack>
+    <RadioGroup
+      id={budgetFieldId}
+      label="Sumber anggaran"
+      name="sumber-anggaran"
+      hint="Siapa yang menanggung biaya asesmen Anda."
+      options={schedule.budgets.map((each) => ({
+        id: each.id,
+        value: each.id,
+        name: each.source,
+        title: each.title,
+        hint: hintOf(each),
+      }))}
+      value={budget?.id ?? ''}
+      onValue={onChoose}
+      error={error}
+    />
+    {budget?.source === 'prakerja' && (
+      <Notice tone="caution" live="polite" title="Kartu Prakerja memakai voucher">
+        Penukaran voucher belum tersedia di portal ini. Pilih sumber anggaran lain untuk melanjutkan, atau hubungi
+        lembaga sertifikasi untuk mendaftar dengan voucher Anda.
+      </Notice>
+    )}
+  </Stack>
+);

@@ -1,0 +1,87 @@
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { ApiFailure } from '../../application/api-failure.ts';
+import type { PurchaseOutcome } from '../../application/purchase/buy-scheme.ts';
+import type { Budget } from '../../domain/catalog/schedule.ts';
+import { Button } from '../components/button.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { money } from '../format/money.ts';
+import type { PurchaseArgs } from '../paths.ts';
+import { Checkout } from './checkout.tsx';
+import { HowToPay } from './how-to-pay.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { paymentAddress } from './payment-address.ts';
+import { useBuyScheme } from './purchase-data.ts';
+import type { PurchaseView } from './purchase-view.ts';
+import { Section } from './section.tsx';
+import { stepAddress } from './step-address.ts';
+import { TotalLine } from './total-line.tsx';
+import type { FoundOffer } from './use-offer.ts';
+
+const labelOf = (budget: Budget, outcome: PurchaseOutcome | null, unpaid: boolean): string => {
+  if (budget.price === 0) return 'Ajukan pendaftaran';
+  if (unpaid || outcome?.kind === 'windowClosed') return 'Lanjutkan pembayaran';
+  return outcome?.kind === 'windowUnavailable' ? 'Coba buka pembayaran lagi' : `Bayar ${money(budget.price)}`;
+};
+
+export interface PayOrderProps {
+  readonly args: PurchaseArgs;
+  readonly offer: FoundOffer;
+  readonly view: PurchaseView;
+  readonly budget: Budget;
+}
+
+/** Step 3: pays, or sends the registration when there is nothing to pay. The result has a page of its own. */
+export const PayOrder = ({ args, offer, view, budget }: PayOrderProps) => {
+  const [, navigate] = useLocation();
+  const alerts = useAlerts();
+  const buy = useBuyScheme();
+  const outcome = useSnapshot(view).outcome as PurchaseOutcome | null;
+  const { schedule } = offer.purchasable;
+  const order = { scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id };
+  const unpaid = offer.unpaid?.budgetSource === budget.source;
+  const free = budget.price === 0;
+
+  // On the call, not on the mutation: whoever left this step meanwhile is not taken to the result.
+  const pay = () =>
+    buy.mutate(order, {
+      onSuccess: (ended) => {
+        view.outcome = ended;
+        if (ended.kind === 'settled') navigate(paymentAddress(ended.transaction));
+      },
+      onError: (error) => {
+        view.outcome = null;
+        if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error);
+      },
+    });
+
+  return (
+    <>
+      <PageHeading eyebrow={schedule.scheme.title} title={free ? 'Ajukan pendaftaran' : 'Bayar pendaftaran'} />
+      <Checkout
+        sideLabel="Biaya"
+        side={
+          <>
+            <h2>{free ? 'Pendaftaran' : 'Pembayaran'}</h2>
+            <TotalLine price={budget.price} />
+            <Button wide busy={buy.isPending} onClick={pay}>
+              {labelOf(budget, outcome, unpaid)}
+            </Button>
+            <LinkButton to={stepAddress(args, 'tinjau')} variant="quiet" wide>
+              Kembali ke tinjauan
+            </LinkButton>
+          </>
+        }
+      >
+        {outcome && !buy.isPending && <OutcomeNotice outcome={outcome} />}
+        <HowToPay free={free} />
+        <Section title="Yang Anda daftarkan">
+          <OrderFacts schedule={schedule} budget={budget} />
+        </Section>
+      </Checkout>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { T } from '../../application/tokens.ts';
+import { type Availability, availability, type Schedule } from '../../domain/catalog/schedule.ts';
+import type { Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
+import { useServices, useUseCase } from '../services.tsx';
+
+/** A schedule, and whether it could be bought when it was read. */
+export interface Purchasable {
+  readonly schedule: Schedule;
+  readonly availability: Availability;
+}
+
+/** One schedule to buy; null when there is none with that id. */
+export const usePurchasable = (scheduleId: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['catalog', 'purchasable', scheduleId],
+    queryFn: async (): Promise<Purchasable | null> => {
+      const schedule = await (await services.resolve(T.catalogQueries)).schedule(scheduleId);
+      const clock = await services.resolve(T.clock);
+      return schedule && { schedule, availability: availability(schedule, clock.now()) };
+    },
+  });
+};
+
+/** The schedules of one scheme, page after page. */
+export const usePurchasables = (scheme: Schedule['scheme']) => {
+  const services = useServices();
+  return useInfiniteQuery({
+    queryKey: ['catalog', 'purchasables', scheme.slug],
+    queryFn: async ({ pageParam: page }) => {
+      const found = await (await services.resolve(T.catalogQueries)).schedules({ scheme: scheme.slug, page });
+      const now = (await services.resolve(T.clock)).now();
+      const items = found.items.filter((schedule) => schedule.scheme.slug === scheme.slug);
+      return { ...found, items: items.map((schedule) => ({ schedule, availability: availability(schedule, now) })) };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
+  });
+};
+
+/** The scheme that is bought, for its requirements; null when there is none. */
+export const useBoughtScheme = (slug: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['catalog', 'scheme', slug],
+    queryFn: async () => (await services.resolve(T.catalogQueries)).scheme(slug),
+  });
+};
+
+const useTransactionsQuery = (tab: TransactionTab) => {
+  const services = useServices();
+  return {
+    queryKey: ['purchase', 'transactions', tab],
+    queryFn: async () => (await services.resolve(T.purchaseQueries)).transactions(tab),
+  };
+};
+
+/** This candidate's purchases of one tab, the newest first. */
+export const useTransactions = (tab: TransactionTab) => useQuery(useTransactionsQuery(tab));
+
+const newestFirst = (a: Transaction, b: Transaction) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
+
+/** This candidate's latest purchases whatever became of them, the newest first. */
+export const useLatestTransactions = (count: number) => {
+  const queries = [useTransactionsQuery('pending'), useTransactionsQuery('paid'), useTransactionsQuery('failed')];
+  return useQueries({
+    queries,
+    combine: (results) => ({
+      transactions: results.every(({ data }) => data)
+        ? results.flatMap(({ data }) => data ?? []).sort(newestFirst).slice(0, count)
+        : null,
+      error: results.find(({ error }) => error)?.error ?? null,
+      fetching: results.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(results.map(({ refetch }) => refetch())),
+    }),
+  });
+};
+
+const touched = ['purchase', 'assessment', 'catalog'];
+
+/** Makes everything old that a purchase changes: the purchases, the assessments, the seats. */
+export const usePurchaseRefresh = () => {
+  const queries = useQueryClient();
+  return () => {
+    for (const concept of touched) void queries.invalidateQueries({ queryKey: [concept] });
+  };
+};
+
+/** Buying, as a mutation: see `buyScheme`. */
+export const useBuyScheme = () => {
+  const buy = useUseCase(T.buyScheme);
+  const refresh = usePurchaseRefresh();
+  return useMutation({ mutationFn: buy, onSuccess: refresh });
+};

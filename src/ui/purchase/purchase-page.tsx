@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocation, useSearch } from 'wouter';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import type { PurchaseArgs } from '../paths.ts';
+import type { PageProps } from '../route.tsx';
+import { ChooseSchedule } from './choose-schedule.tsx';
+import { OfferProblem } from './offer-problem.tsx';
+import { PayOrder } from './pay-order.tsx';
+import { PurchaseSteps } from './purchase-steps.tsx';
+import { usePurchaseView } from './purchase-view.ts';
+import { ReviewOrder } from './review-order.tsx';
+import { type PurchaseStep, stepAddress, stepOf } from './step-address.ts';
+import { type FoundOffer, useOffer } from './use-offer.ts';
+
+const stepNumbers = { jadwal: 1, tinjau: 2, bayar: 3 } as const;
+
+/** `/schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary}`: choose a schedule, review the order, pay it. */
+const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
+  const offer = useOffer(args);
+  if (offer.kind === 'found') return <Purchase args={args} offer={offer} />;
+  return (
+    <>
+      <PurchaseSteps current={1} />
+      {offer.kind === 'loading' ? (
+        <>
+          <PageHeading title="Pembelian skema" />
+          <Skeleton name="list" />
+        </>
+      ) : (
+        <OfferProblem offer={offer} slug={args.slug} />
+      )}
+    </>
+  );
+};
+
+/** How far this order may go: nothing is paid that was not reviewed, nothing reviewed that cannot be bought. */
+const furthest = (offer: FoundOffer, budgetChosen: boolean, accepted: boolean): PurchaseStep => {
+  if (offer.purchasable.availability !== 'open' && !offer.unpaid) return 'jadwal';
+  return budgetChosen && (accepted || offer.unpaid) ? 'bayar' : 'tinjau';
+};
+
+/** After a step the page starts at its top, with the focus on its heading, as after a change of page. */
+const useStepFocus = (step: PurchaseStep) => {
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [step]);
+};
+
+const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) => {
+  const view = usePurchaseView();
+  const { budgetary, accepted } = useSnapshot(view);
+  const [, navigate] = useLocation();
+  const { schedule } = offer.purchasable;
+  const budget = schedule.budgets.find(({ id }) => id === (budgetary ?? args.budgetary)) ?? null;
+  const payable = budget?.source === 'prakerja' ? null : budget;
+
+  const wanted = stepOf(useSearch());
+  const limit = furthest(offer, payable !== null, accepted);
+  const step = stepNumbers[wanted] > stepNumbers[limit] ? limit : wanted;
+  useStepFocus(step);
+  useEffect(() => {
+    if (step !== wanted) navigate(stepAddress(args, step), { replace: true });
+  }, [step, wanted, args, navigate]);
+
+  return (
+    <>
+      <PurchaseSteps current={stepNumbers[step]} free={payable?.price === 0} />
+      {step === 'jadwal' && <ChooseSchedule args={args} offer={offer} />}
+      {step === 'tinjau' && <ReviewOrder args={args} offer={offer} view={view} budget={budget} />}
+      {step === 'bayar' && payable && <PayOrder args={args} offer={offer} view={view} budget={payable} />}
+    </>
+  );
+};
+
+export default PurchasePage;

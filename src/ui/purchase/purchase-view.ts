@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { proxy } from 'valtio';
+import type { PurchaseOutcome } from '../../application/purchase/buy-scheme.ts';
+
+/** What the candidate entered on this visit, and how the last attempt to buy ended; it outlives steps and errors. */
+export interface PurchaseView {
+  /** The id of the chosen budget line; null takes the one that the address names. */
+  budgetary: string | null;
+  accepted: boolean;
+  outcome: PurchaseOutcome | null;
+}
+
+export const createPurchaseView = (): PurchaseView =>
+  proxy<PurchaseView>({ budgetary: null, accepted: false, outcome: null });
+
+/** The view state of one visit of the page. */
+export const usePurchaseView = (): PurchaseView => useState(createPurchaseView)[0];

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import type { Schedule } from '../../domain/catalog/schedule.ts';
+import { Button } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { RadioChoice } from '../components/radio-choice.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { failureText } from '../failure-text.ts';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { type Purchasable, usePurchasables } from './purchase-data.ts';
+import { ScheduleOption } from './schedule-option.tsx';
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+
+  legend {
+    font-weight: ${fontWeight.semibold};
+    margin-block-end: ${space(3)};
+  }
+`;
+
+const ErrorText = styled.p`
+  color: ${color.critical};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.medium};
+`;
+
+export const scheduleFieldId = 'jadwal';
+
+export interface ScheduleChoicesProps {
+  /** The schedule of the address, which stands in the list even when its page of it is not loaded. */
+  readonly addressed: Purchasable;
+  readonly chosen: string | null;
+  readonly onChoose: (schedule: Schedule) => void;
+  readonly error: string | null;
+}
+
+/** The schedules of a scheme to choose one from; those that cannot be bought say why. */
+export const ScheduleChoices = ({ addressed, chosen, onChoose, error }: ScheduleChoicesProps) => {
+  const list = usePurchasables(addressed.schedule.scheme);
+  const listed = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const known = listed.some(({ schedule }) => schedule.id === addressed.schedule.id);
+  const choices = known ? listed : [addressed, ...listed];
+  return (
+    <>
+      <Choices {...(error && { 'aria-describedby': `${scheduleFieldId}-error` })}>
+        <legend>Jadwal asesmen untuk skema ini</legend>
+        {choices.map((purchasable, index) => (
+          <RadioChoice
+            key={purchasable.schedule.id}
+            id={index === 0 ? scheduleFieldId : undefined}
+            name="jadwal"
+            value={purchasable.schedule.id}
+            checked={purchasable.schedule.id === chosen}
+            disabled={purchasable.availability !== 'open' && purchasable.schedule.id !== chosen}
+            onChange={() => onChoose(purchasable.schedule)}
+            label={<ScheduleOption purchasable={purchasable} />}
+          />
+        ))}
+        {error && <ErrorText id={`${scheduleFieldId}-error`}>{error}</ErrorText>}
+      </Choices>
+      {list.isPending && <Skeleton name="list" />}
+      {list.error && (
+        <Notice
+          tone="critical"
+          live="polite"
+          title="Jadwal lain belum bisa dimuat"
+          action={
+            <Button variant="secondary" size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+              Coba lagi
+            </Button>
+          }
+        >
+          {failureText(list.error).text}
+        </Notice>
+      )}
+      {list.hasNextPage && (
+        <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Tampilkan jadwal berikutnya
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../components/card.tsx';
+import { fontSize, space } from '../theme/theme.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+
+  > h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+/** One titled part of a page on a card of its own. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Frame as="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Frame>
+  );
+};

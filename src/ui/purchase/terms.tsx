@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { Checkbox } from '../components/checkbox.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Stack } from '../components/stack.tsx';
+import { fontSize, space } from '../theme/theme.ts';
+import { useBoughtScheme } from './purchase-data.ts';
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  list-style: disc;
+  padding-inline-start: ${space(5)};
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  h3 {
+    font-size: ${fontSize.body};
+  }
+`;
+
+const terms = [
+  'Anda memenuhi persyaratan dasar skema ini dan akan mengunggah buktinya pada formulir APL 01.',
+  'Nama dan data diri Anda di portal ini sesuai dengan kartu identitas.',
+  'Anda dapat hadir pada waktu dan tempat asesmen yang tertulis di atas.',
+  'Proses sertifikasi setelah pendaftaran Anda kerjakan di laptop atau komputer.',
+];
+
+const Requirements = ({ slug }: { slug: string }) => {
+  const { data: scheme, isPending } = useBoughtScheme(slug);
+  if (isPending) return <Skeleton name="text" />;
+  if (!scheme || scheme.requirements.length === 0) return null; // the scheme's own page lists them as well
+  return (
+    <Group>
+      <h3>Persyaratan dasar skema</h3>
+      <Points>
+        {scheme.requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </Points>
+    </Group>
+  );
+};
+
+export const termsFieldId = 'persetujuan';
+
+export interface TermsProps {
+  readonly slug: string;
+  readonly accepted: boolean;
+  readonly onAccepted: (accepted: boolean) => void;
+  readonly error: string | undefined;
+}
+
+/** What the candidate declares by registering, and the box that must be ticked. */
+export const Terms = ({ slug, accepted, onAccepted, error }: TermsProps) => (
+  <Stack>
+    <Requirements slug={slug} />
+    <Group>
+      <h3>Dengan mendaftar, Anda menyatakan bahwa</h3>
+      <Points>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </Points>
+    </Group>
+    <Checkbox
+      id={termsFieldId}
+      label="Saya telah membaca dan menyetujui syarat di atas."
+      checked={accepted}
+      onChecked={onAccepted}
+      error={error}
+      required
+    />
+  </Stack>
+);

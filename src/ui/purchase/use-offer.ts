@@ -1,0 +1,35 @@
+import type { Schedule } from '../../domain/catalog/schedule.ts';
+import type { Transaction } from '../../domain/purchase/transaction.ts';
+import type { PurchaseArgs } from '../paths.ts';
+import { type Purchasable, usePurchasable, useTransactions } from './purchase-data.ts';
+
+/** What an address offers to buy. `unpaid` is the purchase of this schedule that only waits to be paid. */
+export type Offer = { kind: 'loading' } | OfferFailure | FoundOffer;
+
+export type OfferFailure =
+  | { kind: 'missing' }
+  | { kind: 'failed'; error: Error; retry: () => void; retrying: boolean }
+  | { kind: 'otherScheme'; schedule: Schedule };
+
+export interface FoundOffer {
+  readonly kind: 'found';
+  readonly purchasable: Purchasable;
+  readonly unpaid: Transaction | null;
+}
+
+/** Reads what the arguments of the purchase page name. */
+export const useOffer = ({ slug, scheduleId }: PurchaseArgs): Offer => {
+  const read = usePurchasable(scheduleId);
+  const pending = useTransactions('pending');
+  if (read.data === null) return { kind: 'missing' };
+  if (read.data) {
+    const { schedule } = read.data;
+    if (slug !== undefined && slug !== schedule.scheme.slug) return { kind: 'otherScheme', schedule };
+    // Only a help: without it the server says that there is one already.
+    if (pending.isPending) return { kind: 'loading' };
+    const unpaid = pending.data?.find((transaction) => transaction.schedule.id === schedule.id) ?? null;
+    return { kind: 'found', purchasable: read.data, unpaid };
+  }
+  if (!read.error) return { kind: 'loading' };
+  return { kind: 'failed', error: read.error, retry: () => void read.refetch(), retrying: read.isFetching };
+};

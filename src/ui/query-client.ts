@@ -1,0 +1,37 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../application/api-failure.ts';
+import type { SessionView } from './session/session-view.ts';
+
+const longestRetryWait = 60_000;
+
+const mayPass = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure &&
+  (error.kind === 'network' || error.kind === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
+
+/** Waits what a 429 asks for, otherwise 1, 2, 4 s … */
+const retryDelay = (attempt: number, error: Error): number => {
+  const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined;
+  return Math.min(asked === undefined ? 1_000 * 2 ** attempt : asked * 1_000, longestRetryWait);
+};
+
+/** The home of server state. A reply that says "no session" marks the session as expired; what it means is the screen's business. */
+export const createQueryClient = (session: SessionView): QueryClient => {
+  const notice = (error: Error) => {
+    if (error instanceof ApiFailure && error.kind === 'expired' && session.status === 'candidate')
+      session.expired = true;
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: notice }),
+    mutationCache: new MutationCache({ onError: notice }),
+    defaultOptions: {
+      // 'always': whether there is a connection is judged by replies, not by what the device believes
+      queries: {
+        networkMode: 'always',
+        staleTime: 30_000,
+        retry: (count, error) => count < 2 && mayPass(error),
+        retryDelay,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+};

@@ -1,0 +1,96 @@
+import { type Path, type PathArgs, paths } from './paths.ts';
+import { type LazyPage, route } from './route.tsx';
+
+export type LayoutName = 'dashboard' | 'default' | 'document' | 'exam' | 'form' | 'transaction';
+
+/** A page of the portal: where, who may see it, in which layout, under what title. */
+export interface PageRoute {
+  readonly path: Path<never>;
+  readonly page: LazyPage;
+  readonly layout: LayoutName;
+  readonly access: 'everyone' | 'candidate' | 'guest';
+  readonly title: string;
+}
+
+export interface Matched {
+  readonly route: PageRoute;
+  readonly args: PathArgs;
+}
+
+const notYet = route(() => import('./not-available-page.tsx'));
+const home = route(() => import('./catalog/home-page.tsx'));
+const login = route(() => import('./account/login-page.tsx'));
+const schemes = route(() => import('./catalog/scheme-list-page.tsx'));
+const schedules = route(() => import('./catalog/schedule-list-page.tsx'));
+const scheme = route(() => import('./catalog/scheme-page.tsx'));
+const purchase = route(() => import('./purchase/purchase-page.tsx'));
+const payment = route(() => import('./purchase/payment-page.tsx'));
+const assessments = route(() => import('./assessment/assessments-page.tsx'));
+const timeline = route(() => import('./assessment/timeline-page.tsx'));
+
+const entry = <Args extends PathArgs>(
+  path: Path<Args>,
+  title: string,
+  page: LazyPage,
+  access: PageRoute['access'],
+  layout: LayoutName,
+): PageRoute => ({ path: path as unknown as Path<never>, title, page, access, layout });
+
+/** In the order of specification 2; the first that matches wins. */
+export const routes: readonly PageRoute[] = [
+  entry(paths.home, 'Beranda', home, 'everyone', 'default'),
+  entry(paths.login, 'Masuk', login, 'guest', 'default'),
+  entry(paths.resetPassword, 'Atur Ulang Kata Sandi', notYet, 'everyone', 'default'),
+  entry(paths.verifyEmail, 'Verifikasi Email', notYet, 'everyone', 'default'),
+  entry(paths.profile, 'Profil', notYet, 'candidate', 'dashboard'),
+  entry(paths.notifications, 'Notifikasi', notYet, 'candidate', 'dashboard'),
+  entry(paths.transactions, 'Riwayat Pembelian', notYet, 'candidate', 'dashboard'),
+  entry(paths.vouchers, 'Voucher', notYet, 'candidate', 'dashboard'),
+  entry(paths.payment, 'Status Pembayaran', payment, 'candidate', 'transaction'),
+  entry(paths.certificateCheck, 'Cek Sertifikat', notYet, 'everyone', 'default'),
+  entry(paths.certificatePsre, 'Sertifikat Elektronik', notYet, 'candidate', 'dashboard'),
+  entry(paths.appealDocument, 'Dokumen Banding', notYet, 'candidate', 'document'),
+  entry(paths.schemes, 'Skema Sertifikasi', schemes, 'everyone', 'default'),
+  entry(paths.schedules, 'Jadwal Asesmen', schedules, 'everyone', 'default'),
+  entry(paths.scheme, 'Detail Skema', scheme, 'everyone', 'default'),
+  entry(paths.purchase, 'Pembelian Skema', purchase, 'candidate', 'transaction'),
+  entry(paths.assessments, 'Sertifikasi Saya', assessments, 'candidate', 'dashboard'),
+  entry(paths.timeline, 'Proses Sertifikasi', timeline, 'candidate', 'dashboard'),
+  entry(paths.agreement, 'Persetujuan Asesmen', notYet, 'candidate', 'document'),
+  entry(paths.apl01, 'APL 01', notYet, 'candidate', 'document'),
+  entry(paths.apl02, 'APL 02', notYet, 'candidate', 'document'),
+  entry(paths.writtenExam, 'Ujian Tertulis', notYet, 'candidate', 'exam'),
+  entry(paths.essayExam, 'Ujian Esai', notYet, 'candidate', 'exam'),
+  entry(paths.observationExam, 'Ujian Observasi', notYet, 'candidate', 'exam'),
+  entry(paths.demonstrationExam, 'Ujian Demonstrasi', notYet, 'candidate', 'exam'),
+  entry(paths.resultTabs, 'Hasil Asesmen', notYet, 'candidate', 'dashboard'),
+  entry(paths.result, 'Hasil Asesmen', notYet, 'candidate', 'form'),
+  entry(paths.appeal, 'Banding', notYet, 'candidate', 'form'),
+  entry(paths.feedback, 'Umpan Balik', notYet, 'candidate', 'form'),
+  entry(paths.about, 'Tentang Kami', notYet, 'everyone', 'default'),
+  entry(paths.contact, 'Kontak', notYet, 'everyone', 'default'),
+  entry(paths.terms, 'Term of use', notYet, 'everyone', 'default'),
+  entry(paths.privacy, 'Privacy Policy', notYet, 'everyone', 'default'),
+  entry(paths.cookies, 'Cookie Policy', notYet, 'everyone', 'default'),
+];
+
+/** The public pages that the build renders beforehand; the not-found page comes beside them. */
+export const prerendered: readonly string[] = [paths.home, paths.login, paths.schemes, paths.schedules].map((path) =>
+  path.to({}),
+);
+
+/** What stands for an address that names no page; the build keeps its HTML under `address`. */
+export const notFound = {
+  page: route(() => import('./not-found-page.tsx')),
+  address: '/404',
+  title: 'Halaman Tidak Ditemukan',
+};
+
+/** Which page an address names, and with what arguments; null for none. */
+export const matchRoute = (pathname: string): Matched | null => {
+  for (const candidate of routes) {
+    const args = candidate.path.match(pathname);
+    if (args) return { route: candidate, args };
+  }
+  return null;
+};

@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+import { proxy, useSnapshot } from 'valtio';
+import type { Candidate } from '../../domain/account/candidate.ts';
+
+/** Who is in front of the screen, as far as this page knows. `expired` stays true until the next log-in. */
+export interface SessionView {
+  status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
+  candidate: Candidate | null;
+  expired: boolean;
+}
+
+export const createSessionView = (): SessionView =>
+  proxy<SessionView>({ status: 'unknown', candidate: null, expired: false });
+
+export const SessionContext = createContext<SessionView | null>(null);
+
+/** The session view to change; throws where no provider is above. */
+export const useSessionView = (): SessionView => {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSessionView needs <SessionContext> above it');
+  return session;
+};
+
+/** The session as it is now; renders again when it changes. */
+export const useSession = () => useSnapshot(useSessionView());
+
+export const enter = (session: SessionView, candidate: Candidate): void => {
+  Object.assign(session, { status: 'candidate', candidate: { ...candidate }, expired: false });
+};
+
+export const leave = (session: SessionView): void => {
+  Object.assign(session, { status: 'guest', candidate: null, expired: false });
+};

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { T } from '../../application/tokens.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { paths } from '../paths.ts';
+import { useUseCase } from '../services.tsx';
+import { leave, useSessionView } from './session-view.ts';
+
+/** Logs out, forgets all that was read for this person, and goes home (specification 4, Login). */
+export const useLogOut = () => {
+  const logOut = useUseCase(T.logOut);
+  const session = useSessionView();
+  const queries = useQueryClient();
+  const { failed } = useAlerts();
+  const [, navigate] = useLocation();
+  return async (): Promise<void> => {
+    try {
+      const outcome = await logOut();
+      if (outcome.kind === 'stillLoggedIn') return failed(outcome.failure);
+      navigate(paths.home.to({}));
+      leave(session);
+      queries.clear();
+    } catch (error) {
+      failed(error);
+    }
+  };
+};

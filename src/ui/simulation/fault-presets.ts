@@ -1,0 +1,43 @@
+import type { SimulatedFault } from '../../application/ports/simulation-control.ts';
+
+export interface FaultPreset {
+  readonly title: string;
+  readonly fault: SimulatedFault;
+}
+
+/** What a trainer wants to show going wrong. */
+export const faultPresets: readonly FaultPreset[] = [
+  {
+    title: 'Koneksi terputus',
+    fault: { id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'network-error' } },
+  },
+  {
+    title: 'Lambat (5 detik)',
+    fault: { id: 'lambat', match: { path: '/api/' }, nth: 'every', action: { type: 'delay', ms: 5_000 } },
+  },
+  {
+    title: 'Kesalahan server (500)',
+    fault: { id: 'server', match: { path: '/api/' }, nth: 'every', action: { type: 'status', status: 500 } },
+  },
+  {
+    title: 'Portal wifi (HTML)',
+    fault: { id: 'html', match: { path: '/api/' }, nth: 'every', action: { type: 'html' } },
+  },
+  {
+    title: 'Jawaban terpotong',
+    fault: { id: 'potong', match: { path: '/api/' }, nth: 'every', action: { type: 'cut-body' } },
+  },
+  {
+    title: 'Sesi berakhir (sekali)',
+    fault: { id: 'sesi', match: { path: '/api/' }, nth: 1, action: { type: 'session-expired' } },
+  },
+  {
+    title: 'Balasan pembelian hilang (sekali)',
+    fault: {
+      id: 'hilang',
+      match: { method: 'POST', path: '/api/transaction/update-transaction' },
+      nth: 1,
+      action: { type: 'accept-then-drop' },
+    },
+  },
+];

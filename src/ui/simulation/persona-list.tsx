@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { Disclosure } from '../components/disclosure.tsx';
+import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
+import { useLogInAs } from './use-log-in-as.ts';
+import { useSimulation } from './use-simulation.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  list-style: none;
+  padding: 0;
+
+  button {
+    background: none;
+    border: 0;
+    border-radius: ${radius.control};
+    display: grid;
+    inline-size: 100%;
+    min-block-size: ${touchTarget};
+    padding: ${space(2)};
+    text-align: start;
+  }
+
+  button:hover {
+    background: ${color.brandTint};
+  }
+
+  strong {
+    color: ${color.brand};
+    font-weight: ${fontWeight.semibold};
+  }
+
+  span {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  margin-block-end: ${space(2)};
+
+  code {
+    color: ${color.text};
+  }
+`;
+
+/** The demo accounts; choosing one logs in as that candidate. */
+export const PersonaList = () => {
+  const control = useSimulation();
+  const logInAs = useLogInAs();
+  const personas = control?.personas() ?? [];
+  if (personas.length === 0) return null;
+  return (
+    <Disclosure title="Akun demo (simulasi)" defaultOpen>
+      <Hint>
+        Kata sandi semua akun demo: <code>{personas[0]?.password}</code>
+      </Hint>
+      <List>
+        {personas.map((persona) => (
+          <li key={persona.email}>
+            <button type="button" onClick={() => void logInAs(persona)}>
+              <strong>{persona.email}</strong>
+              <span>{persona.persona}</span>
+            </button>
+          </li>
+        ))}
+      </List>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,48 @@
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { lazyComponent } from '../lazy-component.ts';
+import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
+import { useSimulation } from './use-simulation.ts';
+
+const Floating = styled.button`
+  align-items: center;
+  background: ${color.accent};
+  border: 0;
+  border-radius: ${radius.pill};
+  box-shadow: ${shadow.overlay};
+  color: ${color.onAccent};
+  display: flex;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(2)};
+  inset: auto ${space(4)} ${space(4)} auto;
+  min-block-size: ${touchTarget};
+  padding-inline: ${space(4)};
+  position: fixed;
+  z-index: ${layer.menu};
+`;
+
+const panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }));
+
+/** Opens the Panel Simulasi from any page; its panel comes with the first press. */
+const SimulationButton = () => {
+  const control = useSimulation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Floating type="button" data-print="hidden" onPointerEnter={panel.preload} onClick={() => setOpen(true)}>
+        <FlaskConical size={18} aria-hidden="true" />
+        Panel Simulasi
+      </Floating>
+      {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const Panel = (props: Parameters<typeof import('./simulation-panel.tsx')['SimulationPanel']>[0]) => {
+  const Loaded = panel.useLoaded();
+  return Loaded && <Loaded {...props} />;
+};
+
+export default SimulationButton;

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import { styled } from 'styled-components';
+import type { SimulationControl } from '../../application/ports/simulation-control.ts';
+import { Button } from '../components/button.tsx';
+import { Cluster } from '../components/cluster.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { SelectField } from '../components/select-field.tsx';
+import { longDateTime } from '../format/date.ts';
+import { leave, useSessionView } from '../session/session-view.ts';
+import { space } from '../theme/theme.ts';
+import { FaultChoices } from './fault-choices.tsx';
+import { PersonaList } from './persona-list.tsx';
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(4)};
+`;
+
+const hour = 3_600_000;
+const journeys = [
+  { title: '+1 jam', milliseconds: hour },
+  { title: '+1 hari', milliseconds: 24 * hour },
+  { title: '+1 minggu', milliseconds: 7 * 24 * hour },
+  { title: '−1 hari', milliseconds: -24 * hour },
+];
+
+const latencies = [0, 120, 600, 2_000, 5_000].map((milliseconds) => ({
+  id: String(milliseconds),
+  value: String(milliseconds),
+  name: String(milliseconds),
+  title: milliseconds === 0 ? 'Tanpa jeda' : `${milliseconds} milidetik`,
+}));
+
+interface PanelProps {
+  readonly control: SimulationControl;
+  readonly onClose: () => void;
+}
+
+/** Panel Simulasi: who one is, what time it is, how slow and how broken the server is. */
+export const SimulationPanel = ({ control, onClose }: PanelProps) => {
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  const queries = useQueryClient();
+  const session = useSessionView();
+  /** Does something to the world and reads everything again that is on screen. */
+  const change = async (doing: Promise<void>) => {
+    await doing;
+    look();
+    await queries.invalidateQueries();
+  };
+  const reset = async () => {
+    await control.reset();
+    leave(session);
+    queries.clear();
+    location.assign('/');
+  };
+  return (
+    <Dialog open title="Panel Simulasi" onClose={onClose}>
+      <PersonaList />
+      <Section aria-labelledby="panel-waktu">
+        <h3 id="panel-waktu">Waktu server</h3>
+        <p>{longDateTime(control.now().toISOString())}</p>
+        <Cluster>
+          {journeys.map(({ title, milliseconds }) => (
+            <Button
+              key={title}
+              variant="secondary"
+              size="small"
+              onClick={() => void change(control.travel(milliseconds))}
+            >
+              {title}
+            </Button>
+          ))}
+        </Cluster>
+      </Section>
+      <Section aria-labelledby="panel-gangguan">
+        <h3 id="panel-gangguan">Jaringan dan gangguan</h3>
+        <SelectField
+          label="Jeda setiap jawaban"
+          options={latencies}
+          value={String(control.latency())}
+          onValue={(value) => void change(control.setLatency(Number(value)))}
+        />
+        <FaultChoices control={control} onChange={(doing) => void change(doing)} />
+      </Section>
+      <Section aria-labelledby="panel-ulang">
+        <h3 id="panel-ulang">Mulai dari awal</h3>
+        <p>Semua perubahan di simulasi dihapus dan semua tab keluar.</p>
+        <Cluster>
+          <Button variant="danger" onClick={() => void reset()}>
+            Atur ulang simulasi
+          </Button>
+        </Cluster>
+      </Section>
+    </Dialog>
+  );
+};

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Persona } from '../../application/ports/simulation-control.ts';
+import { T } from '../../application/tokens.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { useServices } from '../services.tsx';
+import { enter, leave, useSessionView } from '../session/session-view.ts';
+
+/** Logs whoever is here out, and in as this persona, by the calls of a person who does it by hand. */
+export const useLogInAs = () => {
+  const services = useServices();
+  const session = useSessionView();
+  const queries = useQueryClient();
+  const { failed } = useAlerts();
+  return async ({ email, password }: Persona): Promise<void> => {
+    try {
+      const [logIn, logOut] = await Promise.all([services.resolve(T.logIn), services.resolve(T.logOut)]);
+      if (session.candidate) await logOut();
+      leave(session);
+      queries.clear();
+      const outcome = await logIn({ email, password });
+      if (outcome.kind === 'welcome') enter(session, outcome.candidate);
+    } catch (error) {
+      failed(error);
+    }
+  };
+};

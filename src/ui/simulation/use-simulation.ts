@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import type { SimulationControl } from '../../application/ports/simulation-control.ts';
+import { simulationToken } from '../../application/tokens.ts';
+import { useServices } from '../services.tsx';
+
+/** The control of the simulation; null until the container is there. */
+export const useSimulation = (): SimulationControl | null => {
+  const services = useServices();
+  const [control, setControl] = useState<SimulationControl | null>(null);
+  useEffect(() => {
+    void services.resolve(simulationToken).then(setControl);
+  }, [services]);
+  return control;
+};

@@ -1,0 +1,94 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './font-face.ts';
+import { media } from './media.ts';
+import { color, colorDefaults, colorProperties, fontFamily, fontSize, fontWeight } from './theme.ts';
+
+const rootColors = colorProperties(colorDefaults)
+  .map(([property, value]) => `${property}: ${value};`)
+  .join('\n');
+
+/** Reset, tokens, font, type scale, focus ring, reduced motion and print basics; rendered once at the root. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    ${rootColors}
+    color-scheme: light;
+    /* Focused and linked-to elements must not hide under a sticky header. */
+    scroll-padding-block: 6rem;
+    overflow-y: scroll;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  body {
+    background: ${color.surface};
+    color: ${color.text};
+    font-family: ${fontFamily};
+    font-size: ${fontSize.body};
+    line-height: 1.5;
+    margin: 0;
+    min-height: 100dvh;
+    overflow-wrap: break-word;
+    /* The face sets its spaces very tight. */
+    word-spacing: 0.07em;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  fieldset { border: 0; min-inline-size: 0; }
+  legend { padding: 0; }
+  ul[class], ol[class] { list-style: none; }
+  ul:not([class]), ol:not([class]) { padding-inline-start: 1.25rem; }
+
+  h1, h2, h3, h4 {
+    font-weight: ${fontWeight.bold};
+    letter-spacing: -0.01em;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+  h1 { font-size: ${fontSize.heading}; }
+  h2 { font-size: ${fontSize.title}; }
+  h3 { font-size: ${fontSize.lead}; }
+  h4 { font-size: ${fontSize.body}; }
+  h1:focus { outline: none; }
+  p { text-wrap: pretty; }
+
+  button, input, select, textarea { color: inherit; font: inherit; letter-spacing: inherit; margin: 0; word-spacing: inherit; }
+  button { cursor: pointer; }
+  textarea { resize: vertical; }
+  img, svg { display: block; max-width: 100%; }
+  svg { flex: none; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  summary { cursor: pointer; }
+  a { color: ${color.brand}; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  hr { border: 0; border-block-start: 1px solid ${color.border}; margin: 0; width: 100%; }
+  [hidden] { display: none !important; }
+
+  :focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  ::selection { background: ${color.brand}; color: ${color.onBrand}; }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+
+  ${media.print} {
+    @page { margin: 18mm 16mm; }
+    html { font-size: 11pt; }
+    body { background: none; min-height: 0; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    tr, figure, img, svg { break-inside: avoid; }
+    thead { display: table-header-group; }
+    [data-print='hidden'] { display: none !important; }
+  }
+`;

@@ -1,0 +1,56 @@
+import { css } from 'styled-components';
+import { media } from './media.ts';
+import { color, duration, radius, shadow } from './theme.ts';
+
+/** For dark blue areas (header, footer, hero): light text, and a focus ring that is visible there. */
+export const darkArea = css`
+  --focus: var(--accent);
+  background: ${color.brandStrong};
+  color: ${color.onBrand};
+`;
+
+/** A raised white panel with a hairline border. */
+export const raisedPanel = css`
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** What floats above the page: menus, dialogs, alerts. */
+export const floatingPanel = css`
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.overlay};
+  color: ${color.text};
+`;
+
+/** The look that every text-like control shares. */
+export const controlFrame = css`
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  transition: border-color ${duration.fast}, box-shadow ${duration.fast};
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${color.brand};
+    }
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.critical};
+    box-shadow: inset 0 0 0 1px ${color.critical};
+  }
+
+  &:disabled {
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;

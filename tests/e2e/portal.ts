@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const demoPassword = 'contoh123';
+export const email = (name: string) => `${name}@contoh.example`;
+
+/** What no page may ever do: break the content security policy, fail with an exception, or mismatch its prerendered HTML. */
+const watch = async (page: Page, complaints: string[]) => {
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted Type|[Hh]ydrat/.test(message.text())) complaints.push(message.text());
+  });
+};
+
+/** A page whose complaints fail the test when it ends. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      await watch(page, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Logs in through the form of the page that is open. */
+export const fillLogIn = async (page: Page, name: string) => {
+  await page.getByLabel('Email').fill(email(name));
+  await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+};
+
+export const logIn = async (page: Page, name: string) => {
+  await page.goto('/login');
+  await fillLogIn(page, name);
+  await expect(page).not.toHaveURL(/login/);
+};
+
+/** WCAG 2.2 A and AA by axe: nothing. */
+export const expectNoAxeFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+};
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../../../src/ui/components/button.tsx';
+
+afterEach(cleanup);
+
+test('a button that is not busy reports each click', () => {
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Kirim</Button>);
+  fireEvent.click(screen.getByRole('button', { name: 'Kirim' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a busy button swallows clicks, keeps its label for its width and its place in the tab order', () => {
+  const onClick = vi.fn();
+  render(
+    <Button busy onClick={onClick}>
+      Kirim
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: /Kirim.*sedang diproses/ });
+  fireEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(button.textContent).toContain('Kirim');
+  expect((button as HTMLButtonElement).disabled).toBe(false);
+});
+
+test('a busy submit button does not submit its form again', () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy={busy}>
+        Simpan
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  fireEvent.click(screen.getByRole('button'));
+  rerender(form(true));
+  fireEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CopyButton } from '../../../src/ui/components/copy-button.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const press = async (copy: (text: string) => Promise<boolean>) => {
+  render(<CopyButton text="TRX-001" copy={copy} />);
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+};
+const status = () => screen.getByRole('status').textContent;
+
+test("says 'Copied!' for 1.2 s", async () => {
+  const copy = vi.fn(async () => true);
+  await press(copy);
+  expect(copy).toHaveBeenCalledExactlyOnceWith('TRX-001');
+  expect(status()).toBe('Copied!');
+  await act(() => vi.advanceTimersByTimeAsync(1199));
+  expect(status()).toBe('Copied!');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(status()).toBe('');
+  expect(screen.getByRole('button').textContent).toBe('Salin');
+});
+
+test('copying again starts the 1.2 s again', async () => {
+  await press(async () => true);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(status()).toBe('Copied!');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(status()).toBe('');
+});
+
+test.each([
+  ['is refused', async () => false],
+  ['breaks', () => Promise.reject(new Error('no clipboard'))],
+])('says nothing when copying %s', async (_, copy) => {
+  await press(copy);
+  expect(status()).toBe('');
+  expect(screen.getByRole('button').textContent).toBe('Salin');
+});

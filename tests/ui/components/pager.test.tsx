@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pageNumbers } from '../../../src/ui/components/page-numbers.ts';
+import { Pager } from '../../../src/ui/components/pager.tsx';
+
+afterEach(cleanup);
+
+describe('pageNumbers', () => {
+  test.each([
+    [1, 1, [1]],
+    [2, 3, [1, 2, 3]],
+    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 10, [1, 2, 3, 4, 5, null, 10]],
+    [5, 10, [1, null, 4, 5, 6, null, 10]],
+    [10, 10, [1, null, 6, 7, 8, 9, 10]],
+  ])('page %i of %i', (current, last, expected) => {
+    expect(pageNumbers(current, last)).toEqual(expected);
+  });
+
+  test('always has the current page and both ends, in order, in at most seven places', () => {
+    for (let last = 1; last <= 30; last += 1) {
+      for (let current = 1; current <= last; current += 1) {
+        const shown = pageNumbers(current, last);
+        const pages = shown.filter((page) => page !== null);
+        expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
+        expect(pages).toEqual(expect.arrayContaining([1, current, last]));
+        expect(shown.length).toBeLessThanOrEqual(7);
+      }
+    }
+  });
+});
+
+test('reports the page that was chosen', () => {
+  const onPage = vi.fn();
+  render(<Pager current={3} last={9} onPage={onPage} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Halaman sebelumnya' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Halaman 9' }));
+  expect(onPage.mock.calls).toEqual([[4], [2], [9]]);
+});
+
+test('marks the current page and has no way beyond the ends', () => {
+  render(<Pager current={1} last={3} onPage={() => {}} />);
+  expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('1');
+  expect(screen.queryByRole('button', { name: 'Halaman sebelumnya' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Halaman berikutnya' })).toBeDefined();
+});
+
+test('is made of links when pages have addresses', () => {
+  render(<Pager current={2} last={3} hrefFor={(page) => `/notifications?page=${page}`} />);
+  expect(screen.getByRole('link', { name: 'Halaman 3' }).getAttribute('href')).toBe('/notifications?page=3');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('shows nothing for a single page', () => {
+  const { container } = render(<Pager current={1} last={1} onPage={() => {}} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Rating } from '../../../src/ui/components/rating.tsx';
+
+afterEach(cleanup);
+
+const starsOf = (value: number) => {
+  const { container } = render(<Rating value={value} />);
+  const stars = [...container.querySelectorAll('[data-star]')].map((star) => star.getAttribute('data-star'));
+  return { stars: stars.map((fill) => fill?.charAt(0)).join(''), text: container.textContent?.trim() };
+};
+
+test.each([
+  [0, 'eeeee', '0 dari 5'],
+  [0.5, 'heeee', '0,5 dari 5'],
+  [3, 'fffee', '3 dari 5'],
+  [3.2, 'fffee', '3,2 dari 5'],
+  [3.25, 'fffhe', '3,3 dari 5'],
+  [4.5, 'ffffh', '4,5 dari 5'],
+  [4.8, 'fffff', '4,8 dari 5'],
+  [9, 'fffff', '5 dari 5'],
+])('%d is shown as %s and read as "%s"', (value, stars, text) => {
+  expect(starsOf(value)).toEqual({ stars, text });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { csrfToken } from '../../../../src/adapters/http/csrf-cookie.ts';
+import { rejection } from './rejection.ts';
+import { emptyReply, jsonReply } from './replies.ts';
+import { csrfPath, scriptedClient } from './scripted-client.ts';
+
+const reply = z.unknown();
+const tokenOf = (request: Request | undefined) => request?.headers.get('X-XSRF-TOKEN');
+const good = () => jsonReply({ code: '00' });
+const save = (path = '/api/x') => ({ method: 'POST' as const, path, reply });
+
+describe('the CSRF token', () => {
+  it('is sent URL-decoded, on unsafe methods only', async () => {
+    const client = scriptedClient();
+    client.cookies = 'theme=dark; XSRF-TOKEN=eyJpdiI6%2Bx%2F%3D; other=1';
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH'] as const)
+      await client.http.call({ method, path: '/api/x', reply });
+    expect(client.sent.map(tokenOf)).toEqual([null, 'eyJpdiI6+x/=', 'eyJpdiI6+x/=', 'eyJpdiI6+x/=']);
+    expect(client.paths()).not.toContain(csrfPath);
+  });
+
+  it('is fetched once for saves that start together, before any of them', async () => {
+    const client = scriptedClient(good);
+    client.cookies = '';
+    await Promise.all([
+      client.http.call(save('/api/a')),
+      client.http.call(save('/api/b')),
+      client.http.prepareSession(),
+    ]);
+    expect(client.paths()).toEqual([csrfPath, '/api/a', '/api/b']);
+    expect(client.sent.slice(1).map(tokenOf)).toEqual(['fetched-1=', 'fetched-1=']);
+  });
+
+  it('is read again for each call, because it changes with the session', async () => {
+    const client = scriptedClient();
+    await client.http.call(save());
+    client.cookies = 'XSRF-TOKEN=second%3D';
+    await client.http.call(save());
+    expect(client.sent.map(tokenOf)).toEqual(['first=', 'second=']);
+  });
+
+  it('is asked for again after a fetch that failed', async () => {
+    let fails = true;
+    const cookies = () => (fails ? '' : 'XSRF-TOKEN=there');
+    const client = scriptedClient(good, {
+      cookies,
+      send: async () => {
+        if (fails) throw new TypeError('Failed to fetch');
+        return good();
+      },
+    });
+    expect((await rejection(client.http.call(save()))).kind).toBe('network');
+    fails = false;
+    await expect(client.http.call(save())).resolves.toEqual({ code: '00' });
+  });
+
+  it('that the server cannot give is told as its error, not as a session that is over', async () => {
+    const client = scriptedClient(undefined, {
+      cookies: () => '',
+      send: async (request) => emptyReply(new URL(request.url).pathname === csrfPath ? 503 : 419),
+    });
+    expect(await rejection(client.http.call(save()))).toMatchObject({ kind: 'http', status: 503 });
+  });
+});
+
+describe('a 419', () => {
+  it('on a save is met by a new token and one silent replay with the same body and key', async () => {
+    const client = scriptedClient((_, call) => (call === 0 ? emptyReply(419) : good()));
+    await client.http.call({ ...save(), body: { a: 1 }, requestKey: 'k' });
+    expect(client.paths()).toEqual(['/api/x', csrfPath, '/api/x']);
+    const [first, , replay] = client.sent;
+    expect([tokenOf(first), tokenOf(replay)]).toEqual(['first=', 'fetched-1=']);
+    expect(await replay?.json()).toEqual({ a: 1 });
+    expect(replay?.headers.get('Idempotency-Key')).toBe('k');
+  });
+
+  it('twice means that the session is over', async () => {
+    const client = scriptedClient(() => emptyReply(419));
+    expect((await rejection(client.http.call(save()))).kind).toBe('expired');
+    expect(client.paths()).toEqual(['/api/x', csrfPath, '/api/x']);
+  });
+
+  it('on several saves at once renews the token once', async () => {
+    const client = scriptedClient((request) => (tokenOf(request) === 'first=' ? emptyReply(419) : good()));
+    await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => client.http.call(save(path))));
+    expect(client.paths().filter((path) => path === csrfPath)).toHaveLength(1);
+    expect(client.sent).toHaveLength(7);
+  });
+
+  it('on a save that was sent before another one renewed the token needs no second renewal', async () => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const client = scriptedClient(async (request) => {
+      if (tokenOf(request) !== 'first=') return good();
+      if (request.url.endsWith('late')) await late;
+      return emptyReply(419);
+    });
+    const slow = client.http.call(save('/api/late'));
+    await client.http.call(save('/api/early'));
+    release();
+    await slow;
+    expect(client.paths().filter((path) => path === csrfPath)).toHaveLength(1);
+  });
+
+  it('on a read is not replayed', async () => {
+    const client = scriptedClient(() => emptyReply(419));
+    expect((await rejection(client.http.call({ path: '/api/x', reply }))).kind).toBe('expired');
+    expect(client.paths()).toEqual(['/api/x']);
+  });
+});
+
+describe('other refusals', () => {
+  it.each([401, 403, 409, 422, 429, 500, 503])('%i is not replayed', async (status) => {
+    const client = scriptedClient(() => emptyReply(status));
+    await rejection(client.http.call(save()));
+    expect(client.paths()).toEqual(['/api/x']);
+  });
+});
+
+describe('the readable cookie', () => {
+  it.each([
+    ['', null],
+    ['X-XSRF-TOKEN=a', null],
+    ['XSRF-TOKEN=a=b=', 'a=b='],
+    ['a=1;XSRF-TOKEN=x%3D', 'x='],
+    ['XSRF-TOKEN=%E0%A4%A', null],
+  ])('%j holds the token %j', (cookies, token) => {
+    expect(csrfToken(cookies)).toBe(token);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { UploadProgress } from '../../../../src/adapters/http/send.ts';
+import { failureText } from '../../../../src/ui/failure-text.ts';
+import { rejection } from './rejection.ts';
+import { jsonReply } from './replies.ts';
+import { scriptedClient } from './scripted-client.ts';
+
+const reply = z.unknown();
+const silent = (request: Request) =>
+  new Promise<Response>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+
+/** How many milliseconds pass before the call gives up, to the second. */
+const gaveUpAfter = async (call: Promise<unknown>): Promise<number> => {
+  let over = false;
+  const failed = rejection(call).finally(() => {
+    over = true;
+  });
+  const start = Date.now();
+  for (let second = 0; !over && second < 300; second++) await vi.advanceTimersByTimeAsync(1_000);
+  expect((await failed).kind).toBe('timeout');
+  expect(vi.getTimerCount()).toBe(0);
+  return Date.now() - start;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a call without a reply', () => {
+  it('gives up after 15 s when it reads', async () => {
+    const { http } = scriptedClient(silent);
+    expect(await gaveUpAfter(http.call({ path: '/api/x', reply }))).toBe(15_000);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH'] as const)('gives up after 20 s when it saves with %s', async (method) => {
+    const { http } = scriptedClient(silent);
+    expect(await gaveUpAfter(http.call({ method, path: '/api/x', reply }))).toBe(20_000);
+  });
+
+  it('gives up after 30 s when it uploads', async () => {
+    const { http } = scriptedClient(silent);
+    const call = http.call({ method: 'POST', path: '/api/x', body: new FormData(), onUploadProgress: vi.fn(), reply });
+    expect(await gaveUpAfter(call)).toBe(30_000);
+  });
+
+  it('starts its 30 s again with each progress of an upload, and passes the progress on', async () => {
+    let progress: UploadProgress | undefined;
+    const { http } = scriptedClient((request, _, onProgress) => {
+      progress = onProgress;
+      return silent(request);
+    });
+    const seen = vi.fn();
+    const call = http.call({ method: 'POST', path: '/api/x', body: new FormData(), onUploadProgress: seen, reply });
+    const failed = rejection(call);
+    for (let step = 1; step <= 10; step++) {
+      await vi.advanceTimersByTimeAsync(29_000);
+      progress?.(step, 10);
+    }
+    expect(seen.mock.calls).toHaveLength(10);
+    expect(seen).toHaveBeenLastCalledWith(10, 10);
+    expect(await gaveUpAfter(call)).toBe(30_000);
+    expect((await failed).kind).toBe('timeout');
+  });
+
+  it('says that the network is at fault', async () => {
+    const { http } = scriptedClient(silent);
+    const failed = rejection(http.call({ path: '/api/x', reply }));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(failureText(await failed)).toEqual({ text: 'Kesalahan jaringan', items: [] });
+  });
+
+  it('and without a network says so at once', async () => {
+    const { http } = scriptedClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    const failure = await rejection(http.call({ path: '/api/x', reply }));
+    expect(failure.kind).toBe('network');
+    expect(failureText(failure)).toEqual({ text: 'Kesalahan jaringan', items: [] });
+  });
+});
+
+describe('a reply whose body', () => {
+  const streamed = (start: (body: ReadableStreamDefaultController<Uint8Array>) => void, type = 'application/json') =>
+    new Response(new ReadableStream<Uint8Array>({ start }), { headers: { 'Content-Type': type } });
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  it('stalls gives up 15 s after its last bytes', async () => {
+    const { http } = scriptedClient(() => streamed((body) => body.enqueue(bytes('{"code":'))));
+    expect(await gaveUpAfter(http.call({ path: '/api/x', reply }))).toBe(15_000);
+  });
+
+  it('stalls in a file gives up as well', async () => {
+    const { http } = scriptedClient(() => streamed((body) => body.enqueue(bytes('%PDF')), 'application/pdf'));
+    expect(await gaveUpAfter(http.file({ path: '/api/x' }, 'application/pdf'))).toBe(15_000);
+  });
+
+  it('is slow but never silent for 15 s arrives whole', async () => {
+    const { http } = scriptedClient(() =>
+      streamed((body) => {
+        [...'{"data":"utuh"}'].forEach((char, index) => {
+          setTimeout(() => body.enqueue(bytes(char)), (index + 1) * 10_000);
+        });
+        setTimeout(() => body.close(), 160_000);
+      }),
+    );
+    const call = http.call({ path: '/api/x', reply });
+    await vi.advanceTimersByTimeAsync(160_000);
+    await expect(call).resolves.toEqual({ data: 'utuh' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('breaks is a network failure', async () => {
+    const { http } = scriptedClient(() => streamed((body) => body.error(new TypeError('terminated'))));
+    expect((await rejection(http.call({ path: '/api/x', reply }))).kind).toBe('network');
+  });
+
+  it('is there leaves no timer behind', async () => {
+    const { http } = scriptedClient(() => jsonReply({ code: '00' }));
+    await http.call({ path: '/api/x', reply });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

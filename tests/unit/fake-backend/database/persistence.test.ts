@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { expect, test, vi } from 'vitest';
+import { openPersistence } from '../../../../fake-backend/database/indexeddb-persistence.ts';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import { openPage } from '../hosts/page.ts';
+
+const kinds = [
+  ['memory', async () => memoryPersistence()],
+  ['IndexedDB', async () => openPersistence('kinds')],
+] as const;
+
+test.each(kinds)('%s stores a commit only on the version that it was made for', async (_, open) => {
+  const persistence = await open();
+  expect(await persistence.version()).toBe(0);
+  expect(await persistence.commit(0, { replies: [{ id: 'a' }] })).toBe(true);
+  expect(await persistence.commit(0, { replies: [{ id: 'b' }] })).toBe(false);
+  expect(await persistence.load()).toMatchObject({ version: 1, tables: { replies: [{ id: 'a' }] } });
+});
+
+test.each([
+  ['rows without an id', 'sessions', [{ token: 'x' }]],
+  ['rows of an older build', 'transactions', [{ id: 'TRX-1', price: 5 }]],
+  ['no rows', 'candidates', 'broken'],
+  ['no settings', 'settings', []],
+])('%s in the storage: the world is made anew', async (_, table, rows) => {
+  const name = `broken-${table}`;
+  await openPage({ persistence: await openPersistence(name) });
+  const idb = await openDB(name, 1);
+  await idb.put('tables', rows, table);
+  idb.close();
+  const page = await openPage({ persistence: await openPersistence(name) });
+  expect((await page.logIn('ayu')).status).toBe(200);
+});
+
+test('a purchase of a schedule that the seed no longer has: the world is made anew', async () => {
+  const name = 'other-seed';
+  await openPage({ persistence: await openPersistence(name) });
+  const idb = await openDB(name, 1);
+  const rows: { schedule_id: string }[] = await idb.get('tables', 'transactions');
+  await idb.put('tables', [{ ...rows[0], schedule_id: 'JDW-999' }], 'transactions');
+  idb.close();
+  const page = await openPage({ persistence: await openPersistence(name) });
+  await page.logIn('bima');
+  expect((await (await page.get('/api/transaction/list/all')).json()).data).toHaveLength(4);
+});
+
+test('no IndexedDB, or a blocked one: memory serves', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await (await openPersistence('none')).version()).toBe(0);
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(await (await openPersistence('blocked')).version()).toBe(0);
+  vi.unstubAllGlobals();
+});
+
+test('a full storage is status 507 and changes nothing', async () => {
+  const persistence = memoryPersistence();
+  const page = await openPage({ persistence });
+  await page.get('/sanctum/csrf-cookie');
+  const commit = vi.spyOn(persistence, 'commit').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+  const credentials = { email: 'ayu@contoh.example', password: 'contoh123' };
+  expect((await page.post('/api/login', credentials)).status).toBe(507);
+  expect((await page.get('/api/asesi')).status).toBe(401);
+  expect((await page.post('/api/login', credentials)).status).toBe(200);
+  commit.mockRestore();
+});

@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { openPersistence } from '../../../../fake-backend/database/indexeddb-persistence.ts';
+import type { PageSurroundings } from '../../../../fake-backend/hosts/in-process.ts';
+import { cookieJar, openPage, testNow } from '../hosts/page.ts';
+
+let databases = 0;
+
+/** Opens tabs of one browser: they share storage and, unless told otherwise, cookies. */
+const browser = () => {
+  databases += 1;
+  const name = `browser-${databases}`;
+  const cookies = cookieJar();
+  return async (own: Partial<PageSurroundings> = {}) =>
+    openPage({ persistence: await openPersistence(name), cookies, ...own });
+};
+
+const lastSeat = { schedule_id: 'JDW-029', budget_source: 'mandiri', budgetary: 'ANG-029-1' };
+const order = '/api/transaction/update-transaction';
+
+test('a session, what was bought, the clock and the faults survive a reload', async () => {
+  const openTab = browser();
+  const before = await openTab();
+  await before.logIn('ayu');
+  await before.post(order, { schedule_id: 'JDW-003', budget_source: 'mandiri', budgetary: 'ANG-003-1' });
+  await before.control.travel(5000);
+  await before.control.setLatency(1);
+  await before.control.addFault({ id: 'f', match: { path: '/nowhere' }, nth: 1, action: { type: 'hang' } });
+
+  const after = await openTab();
+  expect((await (await after.get('/api/asesi')).json()).data.email).toBe('ayu@contoh.example');
+  expect((await (await after.get('/api/transaction/list/all')).json()).data).toHaveLength(1);
+  expect(after.control.now().getTime()).toBe(testNow + 5000);
+  expect([after.control.latency(), after.control.faults().length]).toEqual([1, 1]);
+});
+
+test('the dates of the seed stay those of the day it was made', async () => {
+  const openTab = browser();
+  const schedule = async (now: number) => {
+    const tab = await openTab({ realNow: () => now });
+    return (await (await tab.get('/api/schedule/JDW-003')).json()).data.starts_at;
+  };
+  expect(await schedule(testNow)).toBe(await schedule(testNow + 24 * 3_600_000));
+});
+
+test('a log-out in one tab is one in the other, without a reload', async () => {
+  const openTab = browser();
+  const [first, second] = [await openTab(), await openTab()];
+  await first.logIn('ayu');
+  expect((await second.get('/api/asesi')).status).toBe(200);
+  await second.post('/api/logout');
+  expect((await first.get('/api/asesi')).status).toBe(401);
+});
+
+test('two tabs that buy the last seat at the same time: exactly one gets it', async () => {
+  const openTab = browser();
+  const logIn = async (mailName: string) => {
+    const tab = await openTab({ cookies: cookieJar() });
+    await tab.logIn(mailName);
+    return tab;
+  };
+  const [ayu, bima, citra, dewi] = [await logIn('ayu'), await logIn('bima'), await logIn('citra'), await logIn('dewi')];
+  const seats = async () => (await (await ayu.get('/api/schedule/JDW-029')).json()).data.seats_left;
+  await citra.post(order, lastSeat);
+  await dewi.post(order, lastSeat);
+  expect(await seats()).toBe(1);
+  await bima.get('/api/asesi'); // now both tabs have loaded the same state
+
+  const replies = await Promise.all([ayu.post(order, lastSeat), bima.post(order, lastSeat)]);
+  const bodies = await Promise.all(replies.map((reply) => reply.json()));
+  expect(bodies.map(({ code }) => code).sort()).toEqual(['00', '02']);
+  expect(await seats()).toBe(0);
+});
+
+test('a purchase number is never given twice, however many buy at once', async () => {
+  const openTab = browser();
+  const names = ['ayu', 'dewi', 'eka', 'fajar'];
+  const tabs = await Promise.all(names.map(() => openTab({ cookies: cookieJar() })));
+  for (const [index, tab] of tabs.entries()) await tab.logIn(names[index] ?? '');
+  const wanted = { schedule_id: 'JDW-006', budget_source: 'mandiri', budgetary: 'ANG-006-1' };
+  const bodies = await Promise.all(tabs.map(async (tab) => (await tab.post(order, wanted)).json()));
+  expect(new Set(bodies.map(({ data }) => data.trx_id)).size).toBe(4);
+});
+
+test('a reset in one tab logs the other out and makes its world new', async () => {
+  const openTab = browser();
+  const [first, second] = [await openTab(), await openTab()];
+  await first.logIn('ayu');
+  await second.control.reset();
+  expect(second.cookies.cookie).toBe('');
+  expect((await first.get('/api/asesi')).status).toBe(401);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { FaultAction, FaultRule } from '../../../../fake-backend/faults.ts';
+import { openPage, type TestPage, testNow } from '../hosts/page.ts';
+
+const orderPath = '/api/transaction/update-transaction';
+const order = { schedule_id: 'JDW-003', budget_source: 'mandiri', budgetary: 'ANG-003-1' };
+
+const once = (path: string, action: FaultAction): FaultRule => ({ id: action.type, match: { path }, nth: 1, action });
+
+const asAyu = async (...rules: FaultRule[]): Promise<TestPage> => {
+  const page = await openPage();
+  await page.logIn('ayu');
+  for (const rule of rules) await page.control.addFault(rule);
+  return page;
+};
+
+const bought = async (page: TestPage): Promise<unknown[]> =>
+  (await (await page.get('/api/transaction/list/all')).json()).data;
+
+test('status: with a body and headers, nothing is handled', async () => {
+  const action: FaultAction = {
+    type: 'status',
+    status: 429,
+    body: { message: 'Too Many Attempts.' },
+    headers: { 'Retry-After': '7' },
+  };
+  const page = await asAyu(once(orderPath, action));
+  const reply = await page.post(orderPath, order);
+  expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '7']);
+  expect(await bought(page)).toEqual([]);
+});
+
+test('status 503 has an empty message', async () => {
+  const page = await asAyu(once('/api/asesi', { type: 'status', status: 503 }));
+  const reply = await page.get('/api/asesi');
+  expect([reply.status, await reply.json()]).toEqual([503, { message: '' }]);
+  expect((await page.get('/api/asesi')).status).toBe(200);
+});
+
+test('delay: handled afterwards', async () => {
+  const page = await asAyu(once('/api/asesi', { type: 'delay', ms: 5 }));
+  const started = performance.now();
+  expect((await page.get('/api/asesi')).status).toBe(200);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(4);
+});
+
+test('hang: until it is aborted', async () => {
+  const page = await asAyu(once('/api/asesi', { type: 'hang' }));
+  const abort = new AbortController();
+  const sent = page.send(new Request('http://portal.test/api/asesi', { signal: abort.signal }));
+  abort.abort();
+  await expect(sent).rejects.toThrow(/abort/);
+});
+
+test('network-error: nothing arrives', async () => {
+  const page = await asAyu(once(orderPath, { type: 'network-error' }));
+  await expect(page.post(orderPath, order)).rejects.toThrow(TypeError);
+  expect(await bought(page)).toEqual([]);
+});
+
+test('accept-then-drop: handled, and no reply; the retry with the same key is no second purchase', async () => {
+  const page = await asAyu(once(orderPath, { type: 'accept-then-drop' }));
+  const send = () => page.post(orderPath, order, { 'Idempotency-Key': 'k' });
+  await expect(send()).rejects.toThrow(TypeError);
+  expect(await bought(page)).toHaveLength(1);
+  expect((await send()).status).toBe(200);
+  expect(await bought(page)).toHaveLength(1);
+});
+
+test('duplicate: handled twice, one reply', async () => {
+  const page = await asAyu(
+    once('/api/transaction/token', { type: 'duplicate' }),
+    once('/api/logout', { type: 'duplicate' }),
+  );
+  const { trx_id } = (await (await page.post(orderPath, order)).json()).data;
+  expect((await page.post('/api/transaction/token', { trx_id })).status).toBe(200);
+  expect((await page.post('/api/logout')).status).toBe(419); // the second delivery meets the new session
+});
+
+test.each(['cut-body', 'empty'] as const)('%s: good status, JSON content type, no JSON', async (type) => {
+  const page = await asAyu(once('/api/asesi', { type }));
+  const reply = await page.get('/api/asesi');
+  expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'application/json']);
+  await expect(reply.json()).rejects.toThrow(SyntaxError);
+});
+
+test('html: a page with status 200', async () => {
+  const page = await asAyu(once('/api/asesi', { type: 'html' }));
+  const reply = await page.get('/api/asesi');
+  expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
+});
+
+test('wrong-shape: JSON that nobody expects', async () => {
+  const page = await asAyu(once('/api/asesi', { type: 'wrong-shape' }));
+  expect(await (await page.get('/api/asesi')).json()).toEqual(['bentuk', 'lain']);
+});
+
+test('csrf-expired: 419 once; a new cookie helps', async () => {
+  const page = await asAyu(once('/api/logout', { type: 'csrf-expired' }));
+  expect((await page.post('/api/logout')).status).toBe(419);
+  await page.get('/sanctum/csrf-cookie');
+  expect((await page.post('/api/logout')).status).toBe(200);
+});
+
+test('session-expired: 401 on reads, and on writes after the CSRF cookie is renewed', async () => {
+  const page = await asAyu(once('/api/logout', { type: 'session-expired' }));
+  expect((await page.post('/api/logout')).status).toBe(419);
+  await page.get('/sanctum/csrf-cookie');
+  expect((await page.post('/api/logout')).status).toBe(401);
+  expect((await page.get('/api/asesi')).status).toBe(401);
+});
+
+test('clock-offset: only the request it hits sees the wrong time', async () => {
+  const page = await asAyu(once('/api/date-now', { type: 'clock-offset', ms: 60_000 }));
+  const read = async () => Date.parse((await (await page.get('/api/date-now')).json()).data);
+  expect([await read(), await read()]).toEqual([testNow + 60_000, testNow]);
+});
+
+test('faults never hit the control of the simulation, and can be cleared', async () => {
+  const page = await asAyu({ id: 'all', match: { path: '*' }, nth: 'every', action: { type: 'network-error' } });
+  expect((await page.post('/simulation/payments/none', { action: 'pay' })).status).toBe(404);
+  await page.control.clearFaults();
+  expect((await page.get('/api/asesi')).status).toBe(200);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { decideFault, type FaultRule } from '../../../../fake-backend/faults.ts';
+
+const rule = (change: Partial<FaultRule> = {}): FaultRule => ({
+  id: 'r',
+  match: { path: '/api/asesi' },
+  nth: 'every',
+  action: { type: 'empty' },
+  ...change,
+});
+
+const get = (path: string) => ({ method: 'GET', path });
+
+test.each([
+  ['/api/asesi', '/api/asesi', true],
+  ['/api/schedule', '/api/schedule/JDW-1', true],
+  ['/api/schedule', '/api/schema/thumbnail', false],
+  ['/api/schema/*/detail', '/api/schema/barista/detail', true],
+  ['/api/schema/*/detail', '/api/schema/thumbnail', false],
+  ['*', '/anything', true],
+  ['/api/a.b*', '/api/axb', false],
+])('the path %s on %s', (pattern, path, expected) => {
+  expect(decideFault([rule({ match: { path: pattern } })], {}, get(path)).matched).toBe(expected);
+});
+
+test('a method narrows', () => {
+  const rules = [rule({ match: { method: 'post', path: '/api' } })];
+  expect(decideFault(rules, {}, get('/api/x')).action).toBeNull();
+  expect(decideFault(rules, {}, { method: 'POST', path: '/api/x' }).action).toEqual({ type: 'empty' });
+});
+
+test('the n-th request only', () => {
+  let matches: Record<string, number> = {};
+  const actions = [1, 2, 3].map(() => {
+    const decision = decideFault([rule({ nth: 2 })], matches, get('/api/asesi'));
+    matches = decision.matches;
+    return decision.action?.type ?? null;
+  });
+  expect(actions).toEqual([null, 'empty', null]);
+});
+
+test('the first rule that is due wins, and all are counted', () => {
+  const rules = [rule({ id: 'a', nth: 2 }), rule({ id: 'b' }), rule({ id: 'c', action: { type: 'hang' } })];
+  const decision = decideFault(rules, {}, get('/api/asesi'));
+  expect([decision.action, decision.matches]).toEqual([{ type: 'empty' }, { a: 1, b: 1, c: 1 }]);
+});

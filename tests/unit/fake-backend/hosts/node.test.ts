@@ -1,0 +1,142 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type NodeHost, startNode } from '../../../../fake-backend/hosts/node.ts';
+
+const portal = 'http://localhost:5173';
+let host: NodeHost;
+
+beforeAll(async () => {
+  host = await startNode({ port: 0, origins: ['https://portal.contoh.example'] });
+});
+afterAll(() => host.close());
+beforeEach(() => host.control.reset());
+
+/** A browser with one tab, as far as cookies go. */
+const visitor = () => {
+  const cookies = new Map<string, string>();
+  const cookie = () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      Origin: portal,
+      Cookie: cookie(),
+      'X-XSRF-TOKEN': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+    };
+    const reply = await fetch(host.url + path, { method, headers, body: body ? JSON.stringify(body) : null });
+    for (const text of reply.headers.getSetCookie()) {
+      const [pair = ''] = text.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return reply;
+  };
+  const logIn = async (mailName: string) => {
+    await call('GET', '/sanctum/csrf-cookie');
+    return call('POST', '/api/login', { email: `${mailName}@contoh.example`, password: 'contoh123' });
+  };
+  return { call, logIn, cookie };
+};
+
+const connected = (cookie: string): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = io(host.url, {
+      transports: ['websocket'],
+      forceNew: true,
+      extraHeaders: { Cookie: cookie, Origin: portal },
+    });
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', reject);
+  });
+
+const next = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('listening', resolve));
+
+test('a log-in over HTTP: real cookies, one readable and one not', async () => {
+  const { call, logIn } = visitor();
+  const first = await call('GET', '/sanctum/csrf-cookie');
+  const [session, csrf] = first.headers.getSetCookie();
+  expect(session).toMatch(/^portal_session=[0-9a-f]{40}; Path=\/; SameSite=Lax; HttpOnly$/);
+  expect(csrf).toMatch(/^XSRF-TOKEN=\w+%3D; Path=\/; SameSite=Lax$/);
+  expect((await logIn('bima')).status).toBe(200);
+  expect((await (await call('GET', '/api/asesi')).json()).data.id).toBe('1002');
+});
+
+test.each([
+  [portal, portal],
+  ['http://localhost:4173', 'http://localhost:4173'],
+  ['https://portal.contoh.example', 'https://portal.contoh.example'],
+  ['https://evil.example', null],
+])('the origin %s is answered with %s', async (origin, expected) => {
+  const reply = await fetch(`${host.url}/api/login`, { method: 'OPTIONS', headers: { Origin: origin } });
+  expect(reply.status).toBe(204);
+  expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(expected);
+  expect(reply.headers.get('Access-Control-Allow-Credentials')).toBe(expected && 'true');
+});
+
+test('the internal cookie header cannot be given from outside', async () => {
+  const { logIn, cookie } = visitor();
+  await logIn('bima');
+  const reply = await fetch(`${host.url}/api/asesi`, {
+    headers: { Accept: 'application/json', 'x-simulation-cookie': cookie() },
+  });
+  expect(reply.status).toBe(401);
+});
+
+test('a payment through the gateway is heard over Socket.IO', async () => {
+  const { call, logIn, cookie } = visitor();
+  await logIn('bima');
+  const socket = await connected(cookie());
+  const heard = next(socket);
+  const [{ trx_id }] = (await (await call('GET', '/api/transaction/list/pending')).json()).data;
+  const { token } = (await (await call('POST', '/api/transaction/token', { trx_id })).json()).data;
+  expect((await call('POST', `/simulation/payments/${token}`, { action: 'pay' })).status).toBe(200);
+  expect(await heard).toEqual({ type: 'payment', trxid: trx_id });
+  socket.close();
+});
+
+test('a refresh command reaches the other connections of the candidate, and no guest', async () => {
+  const { logIn, cookie } = visitor();
+  await logIn('bima');
+  const [mine, other, guest] = [await connected(cookie()), await connected(cookie()), await connected('')];
+  const strayed: unknown[] = [];
+  for (const socket of [mine, guest]) socket.on('listening', (event) => strayed.push(event));
+  const heard = next(other);
+  mine.emit('command', { type: 'refresh' });
+  expect(await heard).toEqual({ type: 'refresh' });
+  expect(strayed).toEqual([]);
+  for (const socket of [mine, other, guest]) socket.close();
+});
+
+test('the simulation is controlled over HTTP, with JSON only', async () => {
+  const { call } = visitor();
+  const before = host.control.now().getTime();
+  expect((await call('POST', '/simulation/clock', { travel: 3_600_000 })).status).toBe(200);
+  expect(host.control.now().getTime() - before).toBeGreaterThanOrEqual(3_600_000);
+  expect((await call('POST', '/simulation/clock', { travel: 'far' })).status).toBe(422);
+  expect((await fetch(`${host.url}/simulation/reset`, { method: 'POST' })).status).toBe(415);
+});
+
+test.each(['network-error', 'accept-then-drop'] as const)('%s breaks the connection', async (type) => {
+  const { call } = visitor();
+  const rules = [{ id: 'f', match: { path: '/api/date-now' }, nth: 1, action: { type } }];
+  expect((await call('POST', '/simulation/faults', { rules })).status).toBe(200);
+  await expect(call('GET', '/api/date-now')).rejects.toThrow(TypeError);
+  expect((await call('GET', '/api/date-now')).status).toBe(200);
+});
+
+test('the script of the payment gateway is served', async () => {
+  const reply = await fetch(`${host.url}/snap/snap.js`);
+  expect(reply.headers.get('Content-Type')).toMatch('text/javascript');
+  expect(await reply.text()).toContain('window.snap');
+});
+
+test('without sessions a log-in needs no CSRF token, sets no cookie and gives a bearer token', async () => {
+  const tokens = await startNode({ port: 0, authentication: 'token' });
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ email: 'ayu@contoh.example', password: 'contoh123' });
+  const logIn = await fetch(`${tokens.url}/api/login`, { method: 'POST', headers, body });
+  expect(logIn.headers.getSetCookie()).toEqual([]);
+  const { token } = (await logIn.json()).data;
+  const current = await fetch(`${tokens.url}/api/asesi`, { headers: { ...headers, Authorization: `Bearer ${token}` } });
+  expect((await current.json()).data.id).toBe('1001');
+  await tokens.close();
+});
