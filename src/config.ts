@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
 
-const webAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s@]+$/, 'harus berupa alamat http(s)'));
-/** An origin with an optional path, or empty for the page's own origin. */
-const baseAddress = z.union([z.literal(''), webAddress]);
+const isWebAddress = (text: string): boolean => {
+  try {
+    return /^https?:\/\/[^\s@]+$/.test(text) && new URL(text).hostname !== '';
+  } catch {
+    return false;
+  }
+};
+const webAddress = z.string().check(z.maxLength(500), z.refine(isWebAddress, 'harus berupa alamat http(s)'));
+/** An origin with an optional path, or empty for the page's own origin; paths are put behind it, so it never ends in a slash. */
+const baseAddress = z.pipe(
+  z.string().check(
+    z.maxLength(500),
+    z.refine((text) => text === '' || (isWebAddress(text) && !/[?#]/.test(text)), 'harus kosong atau alamat http(s)'),
+  ),
+  z.transform((text) => text.replace(/\/+$/, '')),
+);
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D'));
 const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
 const asset = z.string().check(z.regex(/^(\/(?!\/)[\w./-]+|https?:\/\/[^\s@]+)$/, 'harus berupa alamat gambar'));
@@ -19,7 +32,7 @@ const configSchema = z.strictObject({
   socket: z._default(
     z.strictObject({
       url: z._default(baseAddress, ''),
-      path: z._default(z.string().check(z.startsWith('/')), '/socket.io'),
+      path: z._default(z.string().check(z.startsWith('/', 'harus diawali garis miring')), '/socket.io'),
     }),
     { url: '', path: '/socket.io' },
   ),
@@ -70,13 +83,17 @@ export class ConfigError extends Error {
   }
 }
 
+const typeNames: Readonly<Record<string, string>> = { string: 'teks', object: 'objek', array: 'daftar' };
+
 const problemOf = (issue: z.core.$ZodIssue): string => {
   const key = issue.path.join('.') || '(seluruh berkas)';
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.map((each) => [...issue.path, each].join('.')).join(', ')}: kunci tidak dikenal`;
   }
-  if (issue.code === 'invalid_type') return `${key}: harus berjenis ${issue.expected}`;
-  return `${key}: ${issue.message || 'nilai tidak sesuai'}`;
+  if (issue.code === 'invalid_type') return `${key}: harus berjenis ${typeNames[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `${key}: harus salah satu dari ${issue.values.join(', ')}`;
+  if (issue.code === 'too_big') return `${key}: paling panjang ${issue.maximum} karakter`;
+  return `${key}: ${issue.message}`;
 };
 
 /** Judges the content of /config.json; throws `ConfigError`. */

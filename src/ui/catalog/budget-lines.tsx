@@ -2,17 +2,12 @@ import { styled } from 'styled-components';
 import type { Budget } from '../../domain/catalog/schedule.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { priceText } from './schedule-text.ts';
-import { tableBecomesCards } from './table-becomes-cards.ts';
 
 const List = styled.ul`
   display: grid;
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   gap: ${space(1.5)};
-
-  ${tableBecomesCards} {
-    inline-size: 100%;
-  }
 
   b {
     display: block;

@@ -1,5 +1,5 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { ScheduleFilter, SchemeFilter } from '../../application/ports/catalog-repository.ts';
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog-repository.ts';
 import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
 
@@ -21,6 +21,13 @@ export const useScheme = (slug: string) => {
     queryFn: async () => (await services.resolve(T.catalogQueries)).scheme(slug),
   });
 };
+
+/** The title of a scheme as far as a list that was shown before has told it. */
+export const useKnownTitle = (slug: string): string | undefined =>
+  useQueryClient()
+    .getQueriesData<SchemePage>({ queryKey: ['catalog', 'schemes'] })
+    .flatMap(([, page]) => page?.items ?? [])
+    .find((scheme) => scheme.slug === slug)?.title;
 
 /** A page of schedules, and when it was asked for (`asOf`): what is open then is judged by that instant, not by each render. */
 export const useSchedules = (filter: ScheduleFilter | null) => {

@@ -7,7 +7,8 @@ import { failureText } from '../failure-text.ts';
 import { OfflinePicture } from '../illustrations/offline-picture.tsx';
 import { duration } from '../theme/theme.ts';
 
-const Frame = styled.div<{ $old: boolean }>`
+const Frame = styled.div<{ $old: boolean; $tall: boolean }>`
+  ${({ $tall }) => $tall && 'min-block-size: 85dvh;'}
   min-inline-size: 0;
   opacity: ${({ $old }) => ($old ? 0.55 : 1)};
   transition: opacity ${duration.slow};
@@ -23,11 +24,22 @@ export interface FetchedProps<Data> {
   readonly skeleton: ReactNode;
   /** What happened when it did not come: 'Jadwal belum bisa dimuat'. */
   readonly errorTitle: string;
+  /** Stands over the error when the content brings its heading itself. */
+  readonly errorHeading?: ReactNode;
+  /** It is the page: keeps the footer below the window, which would otherwise jump there and back. */
+  readonly tall?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** A part of a page that is fetched on its own: skeleton, content or error with "Coba lagi"; the rest of the page goes on. */
-export const Fetched = <Data,>({ query, skeleton, errorTitle, children }: FetchedProps<Data>) => {
+export const Fetched = <Data,>({
+  query,
+  skeleton,
+  errorTitle,
+  errorHeading,
+  tall = false,
+  children,
+}: FetchedProps<Data>) => {
   const frame = useRef<HTMLDivElement>(null);
   const [retrying, setRetrying] = useState<Error | null>(null);
   const failure = query.data === undefined ? (query.error ?? retrying) : null;
@@ -40,16 +52,19 @@ export const Fetched = <Data,>({ query, skeleton, errorTitle, children }: Fetche
   };
 
   return (
-    <Frame ref={frame} tabIndex={-1} $old={query.isPlaceholderData} aria-busy={query.isFetching}>
+    <Frame ref={frame} tabIndex={-1} $tall={tall} $old={query.isPlaceholderData} aria-busy={query.isFetching}>
       {failure ? (
-        <ErrorState
-          picture={<OfflinePicture width={140} />}
-          title={errorTitle}
-          onRetry={retry}
-          retrying={retrying !== null}
-        >
-          {failureText(failure).text}
-        </ErrorState>
+        <>
+          {errorHeading}
+          <ErrorState
+            picture={<OfflinePicture width={140} />}
+            title={errorTitle}
+            onRetry={retry}
+            retrying={retrying !== null}
+          >
+            {failureText(failure).text}
+          </ErrorState>
+        </>
       ) : query.data === undefined ? (
         <div role="status">
           <VisuallyHidden>Memuat…</VisuallyHidden>

@@ -50,6 +50,7 @@ const Words = styled.div`
     font-weight: ${fontWeight.heavy};
     letter-spacing: -0.02em;
     line-height: 1.15;
+    max-inline-size: 12em; /* three lines in the brand's face and in its stand-in */
   }
 
   form {

@@ -9,7 +9,8 @@ import { SchemeCover } from '../illustrations/scheme-cover.tsx';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, shadow, space } from '../theme/theme.ts';
 import { AnchorButton } from './anchor-button.ts';
-import { whenText, whereText } from './schedule-text.ts';
+import { whereText } from './schedule-text.ts';
+import { ScheduleWhen } from './schedule-when.tsx';
 import { schedulesId } from './scheme-schedules.tsx';
 
 const Frame = styled(Card)`
@@ -19,7 +20,7 @@ const Frame = styled(Card)`
   position: sticky;
 
   > svg {
-    aspect-ratio: 21 / 9;
+    aspect-ratio: 2;
   }
 
   ${media.mobile} {
@@ -91,7 +92,9 @@ const NextSchedule = ({ schedules }: Pick<PurchaseCardProps, 'schedules'>) => {
   return (
     <>
       <p>
-        <b>{whenText(next)}</b>
+        <b>
+          <ScheduleWhen schedule={next} />
+        </b>
       </p>
       <Label>{whereText(next)}</Label>
     </>

@@ -9,11 +9,12 @@ import { paths } from '../paths.ts';
 import { useAddressSearch } from './address-search.ts';
 import { useSchedules } from './catalog-data.ts';
 import { Fetched } from './fetched.tsx';
+import { places } from './places.ts';
 import { ResultLine } from './result-line.tsx';
 import { ScheduleControls } from './schedule-controls.tsx';
 import { isFiltered, readScheduleFilter, scheduleListAddress } from './schedule-filter.ts';
-import { ScheduleTable } from './schedule-table.tsx';
-import { ScheduleTableSkeleton } from './schedule-table-skeleton.tsx';
+import { ScheduleRow, ScheduleRowSkeleton } from './schedule-row.tsx';
+import { ScheduleRows } from './schedule-row-frame.ts';
 
 /** All schedules, filtered and in pages; everything stands in the address (specification 2, /schema/schedule). */
 const ScheduleListPage = () => {
@@ -28,12 +29,17 @@ const ScheduleListPage = () => {
       <Stack $gap={6}>
         <ScheduleControls filter={filter} offered={schedules.data} />
         <Fetched
+          tall
           query={schedules}
           errorTitle="Jadwal belum bisa dimuat"
           skeleton={
             <Stack $gap={5}>
               <ResultLine />
-              <ScheduleTableSkeleton />
+              <ScheduleRows as="div">
+                {places(8).map((place) => (
+                  <ScheduleRowSkeleton key={place} />
+                ))}
+              </ScheduleRows>
             </Stack>
           }
         >
@@ -50,7 +56,11 @@ const Schedules = ({ page, filter }: { page: SchedulePage & { asOf: number }; fi
   return (
     <Stack $gap={5}>
       <ResultLine ref={results} page={page} thing="jadwal" />
-      <ScheduleTable schedules={page.items} asOf={page.asOf} />
+      <ScheduleRows>
+        {page.items.map((schedule) => (
+          <ScheduleRow key={schedule.id} schedule={schedule} asOf={page.asOf} />
+        ))}
+      </ScheduleRows>
       <Pager
         current={page.current}
         last={page.last}

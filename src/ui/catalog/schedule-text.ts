@@ -3,10 +3,11 @@ import { longDate, longDateTime } from '../format/date.ts';
 import { money } from '../format/money.ts';
 import { paths } from '../paths.ts';
 
-/** `Senin, 5 Januari 2026, 09.00 WIB`, and the last day when there is more than one. */
-export const whenText = ({ startsAt, endsAt }: Schedule): string => {
+/** `Senin, 5 Januari 2026, 09.00 WIB`, and `s.d. Selasa, 6 Januari 2026` when there is more than one day. */
+export const whenParts = ({ startsAt, endsAt }: Schedule): readonly string[] => {
+  const begin = longDateTime(startsAt).replace(/ WIB$/, '\u00a0WIB');
   const lastDay = longDate(endsAt);
-  return lastDay === longDate(startsAt) ? longDateTime(startsAt) : `${longDateTime(startsAt)} s.d. ${lastDay}`;
+  return lastDay === longDate(startsAt) ? [begin] : [begin, `s.d. ${lastDay}`];
 };
 
 /** `TUK Contoh Kuningan, Jakarta Selatan` */

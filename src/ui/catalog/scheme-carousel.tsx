@@ -29,6 +29,7 @@ export const SchemeCarousel = ({ schemes }: { schemes: UseQueryResult<SchemePage
   <Frame aria-label="Skema sertifikasi">
     <Fetched
       query={schemes}
+      errorHeading={heading}
       errorTitle="Daftar skema belum bisa dimuat"
       skeleton={
         <Carousel label="Skema sertifikasi" heading={heading}>

@@ -36,6 +36,7 @@ const SchemeListPage = () => {
       <Stack $gap={6}>
         <SchemeControls filter={filter} fields={schemes.data?.fields} />
         <Fetched
+          tall
           query={schemes}
           errorTitle="Daftar skema belum bisa dimuat"
           skeleton={

@@ -8,15 +8,15 @@ import { NotFoundPicture } from '../illustrations/not-found-picture.tsx';
 import { usePageTitle } from '../page/page-title.ts';
 import { paths } from '../paths.ts';
 import type { PageProps } from '../route.tsx';
-import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 import { useAddressSearch } from './address-search.ts';
-import { useSchedules, useScheme } from './catalog-data.ts';
+import { useKnownTitle, useSchedules, useScheme } from './catalog-data.ts';
 import { CompetencyUnits } from './competency-units.tsx';
 import { Fetched } from './fetched.tsx';
 import { present } from './present.ts';
 import { PurchaseCard } from './purchase-card.tsx';
 import { readSchemePages, type SchemePages } from './scheme-address.ts';
+import { SchemeColumns } from './scheme-columns.ts';
 import { SchemeFacts } from './scheme-facts.tsx';
 import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
@@ -31,7 +31,8 @@ const titleOf = (scheme: Scheme | null | undefined) => (scheme === null ? notFou
 const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) => {
   const pages = readSchemePages(useAddressSearch());
   const scheme = useScheme(slug);
-  const title = titleOf(scheme.data);
+  const knownTitle = useKnownTitle(slug);
+  const title = titleOf(scheme.data) ?? knownTitle;
   usePageTitle(title);
   return (
     <>
@@ -39,7 +40,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
         eyebrow={<TextLink to={paths.schemes.to({})}>Skema Sertifikasi</TextLink>}
         title={title ?? 'Detail Skema'}
       />
-      <Fetched query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
+      <Fetched tall query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
         {(found) => (found ? <SchemeContent scheme={found} pages={pages} /> : <NoScheme />)}
       </Fetched>
     </>
@@ -56,25 +57,10 @@ const NoScheme = () => (
   </EmptyState>
 );
 
-const Columns = styled.div`
-  align-items: start;
-  display: grid;
-  gap: ${space(8)} ${space(10)};
-  grid-template-columns: minmax(0, 1fr) 21rem;
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 const Sections = styled.div`
   display: grid;
   gap: ${space(12)};
   grid-template-columns: minmax(0, 1fr);
-
-  ${media.mobile} {
-    grid-row: 2;
-  }
 `;
 
 const Pair = styled.div`
@@ -91,7 +77,7 @@ const SchemeContent = ({ scheme, pages }: { scheme: Scheme; pages: SchemePages }
   );
   const nearest = useSchedules({ scheme: slug });
   return (
-    <Columns>
+    <SchemeColumns>
       <Sections>
         <SchemeFacts scheme={scheme} />
         <CompetencyUnits units={scheme.units} />
@@ -103,7 +89,7 @@ const SchemeContent = ({ scheme, pages }: { scheme: Scheme; pages: SchemePages }
         <SchemeReviews scheme={scheme} pages={pages} />
       </Sections>
       <PurchaseCard scheme={scheme} schedules={nearest.data} />
-    </Columns>
+    </SchemeColumns>
   );
 };
 

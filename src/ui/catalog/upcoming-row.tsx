@@ -2,13 +2,15 @@ import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Schedule } from '../../domain/catalog/schedule.ts';
 import { SkeletonBlock } from '../components/skeleton.tsx';
+import { Stack } from '../components/stack.tsx';
 import { StretchedLink } from '../components/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../components/truncated.tsx';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { DateTile } from './date-tile.tsx';
-import { chooseAddress, whenText, whereText } from './schedule-text.ts';
+import { chooseAddress, whereText } from './schedule-text.ts';
+import { ScheduleWhen } from './schedule-when.tsx';
 
 const Row = styled.li`
   align-items: center;
@@ -70,7 +72,9 @@ export const UpcomingRow = ({ schedule }: { schedule: Schedule }) => (
           <Truncated text={schedule.scheme.title} limit={CARD_TITLE_LIMIT} />
         </StretchedLink>
       </h3>
-      <p>{whenText(schedule)}</p>
+      <p>
+        <ScheduleWhen schedule={schedule} />
+      </p>
       <p>{whereText(schedule)}</p>
     </Words>
     <AvailabilityBadge availability="open" seatsLeft={schedule.seatsLeft} />
@@ -82,11 +86,11 @@ export const UpcomingRow = ({ schedule }: { schedule: Schedule }) => (
 export const UpcomingRowSkeleton = () => (
   <Row as="div">
     <SkeletonBlock $width="3.5rem" $height="3.75rem" />
-    <Words>
+    <Stack $gap={2}>
       <SkeletonBlock $width="14rem" $height="1.25rem" />
       <SkeletonBlock $width="18rem" $height="0.875rem" />
       <SkeletonBlock $width="12rem" $height="0.875rem" />
-    </Words>
+    </Stack>
     <SkeletonBlock $width="6.5rem" $height="1.5rem" />
   </Row>
 );

@@ -17,7 +17,7 @@ const Rows = styled.ul`
   ${raisedPanel}
   overflow: hidden;
 
-  > li + li {
+  > * + * {
     border-block-start: 1px solid ${color.border};
   }
 `;

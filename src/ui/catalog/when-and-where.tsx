@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../domain/catalog/schedule.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
-import { whenText, whereText } from './schedule-text.ts';
+import { whereText } from './schedule-text.ts';
+import { ScheduleWhen } from './schedule-when.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -17,7 +18,7 @@ const Frame = styled.div`
 export const WhenAndWhere = ({ schedule }: { schedule: Schedule }) => (
   <Frame>
     <p>
-      <time dateTime={schedule.startsAt}>{whenText(schedule)}</time>
+      <ScheduleWhen schedule={schedule} />
     </p>
     <p>{whereText(schedule)}</p>
   </Frame>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../components/card.tsx';
 import { media } from '../theme/media.ts';
-import { color, fontSize, space } from '../theme/theme.ts';
+import { fontSize, space } from '../theme/theme.ts';
 
 const Columns = styled.div`
   align-items: start;
@@ -38,8 +38,10 @@ const Panel = styled(Card)`
     font-size: ${fontSize.lead};
   }
 
-  hr {
-    border-color: ${color.border};
+  /* Too narrow for names and values beside each other. */
+  dl,
+  dl > div {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

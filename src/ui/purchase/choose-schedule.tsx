@@ -81,12 +81,7 @@ export const ChooseSchedule = ({ args, offer }: { args: PurchaseArgs; offer: Fou
         {error && <ErrorSummary errors={[{ fieldId: scheduleFieldId, message: error }]} attempt={attempt} />}
         <UnpaidNotice offer={offer} />
         {!buyable && <NotOpen offer={offer} />}
-        <ScheduleChoices
-          addressed={offer.purchasable}
-          chosen={chosen?.id ?? null}
-          onChoose={setPicked}
-          error={error}
-        />
+        <ScheduleChoices addressed={offer.purchasable} chosen={chosen?.id ?? null} onChoose={setPicked} error={error} />
       </Checkout>
     </form>
   );

@@ -5,8 +5,11 @@ import { Section } from './section.tsx';
 const Steps = styled.ol`
   display: grid;
   gap: ${space(2)};
-  list-style: decimal;
   padding-inline-start: ${space(5)};
+
+  li {
+    list-style: decimal;
+  }
 `;
 
 const paying = [

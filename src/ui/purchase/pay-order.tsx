@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { useAlerts } from '../alerts/alerts-view.ts';
 import { ApiFailure } from '../../application/api-failure.ts';
 import type { PurchaseOutcome } from '../../application/purchase/buy-scheme.ts';
 import type { Budget } from '../../domain/catalog/schedule.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';

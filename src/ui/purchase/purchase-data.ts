@@ -68,7 +68,10 @@ export const useLatestTransactions = (count: number) => {
     queries,
     combine: (results) => ({
       transactions: results.every(({ data }) => data)
-        ? results.flatMap(({ data }) => data ?? []).sort(newestFirst).slice(0, count)
+        ? results
+            .flatMap(({ data }) => data ?? [])
+            .sort(newestFirst)
+            .slice(0, count)
         : null,
       error: results.find(({ error }) => error)?.error ?? null,
       fetching: results.some(({ isFetching }) => isFetching),

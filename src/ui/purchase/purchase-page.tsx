@@ -12,7 +12,7 @@ import { PurchaseSteps } from './purchase-steps.tsx';
 import { usePurchaseView } from './purchase-view.ts';
 import { ReviewOrder } from './review-order.tsx';
 import { type PurchaseStep, stepAddress, stepOf } from './step-address.ts';
-import { type FoundOffer, useOffer } from './use-offer.ts';
+import { type FoundOffer, isBuyable, useOffer } from './use-offer.ts';
 
 const stepNumbers = { jadwal: 1, tinjau: 2, bayar: 3 } as const;
 
@@ -37,7 +37,7 @@ const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
 
 /** How far this order may go: nothing is paid that was not reviewed, nothing reviewed that cannot be bought. */
 const furthest = (offer: FoundOffer, budgetChosen: boolean, accepted: boolean): PurchaseStep => {
-  if (offer.purchasable.availability !== 'open' && !offer.unpaid) return 'jadwal';
+  if (!isBuyable(offer)) return 'jadwal';
   return budgetChosen && (accepted || offer.unpaid) ? 'bayar' : 'tinjau';
 };
 

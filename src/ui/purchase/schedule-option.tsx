@@ -1,11 +1,10 @@
-import { CalendarDays, MapPin, Users } from 'lucide-react';
+import { CalendarClock, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Availability } from '../../domain/catalog/schedule.ts';
 import { Badge, type BadgeTone } from '../components/badge.tsx';
-import { longDate, longDateTime } from '../format/date.ts';
+import { longDate } from '../format/date.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import type { Purchasable } from './purchase-data.ts';
-import { placeText } from './schedule-text.ts';
+import { placeText, scheduleDays } from './schedule-text.ts';
 
 const Facts = styled.span`
   display: grid;
@@ -34,45 +33,33 @@ const Fact = styled.span`
 
 const fewSeats = 5;
 
-const states: Readonly<Record<Availability, { label: string; tone: BadgeTone }>> = {
-  open: { label: 'Tersedia', tone: 'positive' },
-  full: { label: 'Penuh', tone: 'neutral' },
-  closed: { label: 'Pendaftaran ditutup', tone: 'neutral' },
-};
-
-const stateOf = ({ schedule, availability }: Purchasable) =>
-  availability === 'open' && schedule.seatsLeft <= fewSeats
-    ? ({ label: `Tinggal ${schedule.seatsLeft} kursi`, tone: 'caution' } as const)
-    : states[availability];
-
-const seatsText = ({ schedule, availability }: Purchasable) => {
-  if (availability === 'closed') return `Pendaftaran ditutup ${longDateTime(schedule.registrationUntil)}`;
-  if (availability === 'full') return 'Semua kursi sudah terisi';
-  return `${schedule.seatsLeft} kursi tersisa · pendaftaran sampai ${longDate(schedule.registrationUntil)}`;
+const badgeOf = ({ schedule, availability }: Purchasable): { label: string; tone: BadgeTone } => {
+  if (availability === 'full') return { label: 'Penuh', tone: 'critical' };
+  if (availability === 'closed') return { label: 'Pendaftaran ditutup', tone: 'neutral' };
+  const few = schedule.seatsLeft <= fewSeats;
+  return few
+    ? { label: `Tinggal ${schedule.seatsLeft} kursi`, tone: 'caution' }
+    : { label: `Sisa ${schedule.seatsLeft} kursi`, tone: 'positive' };
 };
 
 /** What one schedule says of itself in the list to choose from. */
 export const ScheduleOption = ({ purchasable }: { purchasable: Purchasable }) => {
-  const { startsAt, endsAt, site } = purchasable.schedule;
-  const [first, last] = [longDate(startsAt), longDate(endsAt)];
-  const state = stateOf(purchasable);
+  const { schedule, availability } = purchasable;
+  const badge = badgeOf(purchasable);
   return (
     <Facts>
       <First>
-        {first === last ? first : `${first} – ${last}`}
-        <Badge $tone={state.tone}>{state.label}</Badge>
+        {scheduleDays(schedule)}
+        <Badge $tone={badge.tone}>{badge.label}</Badge>
       </First>
       <Fact>
         <MapPin size={16} aria-hidden="true" />
-        {placeText(site.name, site.city)}
+        {placeText(schedule.site.name, schedule.site.city)}
       </Fact>
       <Fact>
-        {purchasable.availability === 'closed' ? (
-          <CalendarDays size={16} aria-hidden="true" />
-        ) : (
-          <Users size={16} aria-hidden="true" />
-        )}
-        {seatsText(purchasable)}
+        <CalendarClock size={16} aria-hidden="true" />
+        {availability === 'closed' ? 'Pendaftaran ditutup' : 'Pendaftaran sampai'}{' '}
+        {longDate(schedule.registrationUntil)}
       </Fact>
     </Facts>
   );

@@ -8,8 +8,11 @@ import { useBoughtScheme } from './purchase-data.ts';
 const Points = styled.ul`
   display: grid;
   gap: ${space(2)};
-  list-style: disc;
   padding-inline-start: ${space(5)};
+
+  li {
+    list-style: disc;
+  }
 `;
 
 const Group = styled.div`

@@ -3,7 +3,7 @@ import type { Transaction } from '../../domain/purchase/transaction.ts';
 import type { PurchaseArgs } from '../paths.ts';
 import { type Purchasable, usePurchasable, useTransactions } from './purchase-data.ts';
 
-/** What an address offers to buy. `unpaid` is the purchase of this schedule that only waits to be paid. */
+/** What an address offers to buy. */
 export type Offer = { kind: 'loading' } | OfferFailure | FoundOffer;
 
 export type OfferFailure =
@@ -14,21 +14,30 @@ export type OfferFailure =
 export interface FoundOffer {
   readonly kind: 'found';
   readonly purchasable: Purchasable;
+  /** The purchase of this schedule that only waits to be paid. */
   readonly unpaid: Transaction | null;
+  /** The purchase of this schedule that is paid: there cannot be a second. */
+  readonly bought: Transaction | null;
 }
+
+/** Whether this schedule can be bought or paid now, as far as this page knows; the server decides in the end. */
+export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
+  !bought && (purchasable.availability === 'open' || unpaid !== null);
 
 /** Reads what the arguments of the purchase page name. */
 export const useOffer = ({ slug, scheduleId }: PurchaseArgs): Offer => {
   const read = usePurchasable(scheduleId);
   const pending = useTransactions('pending');
+  const paid = useTransactions('paid');
   if (read.data === null) return { kind: 'missing' };
   if (read.data) {
     const { schedule } = read.data;
     if (slug !== undefined && slug !== schedule.scheme.slug) return { kind: 'otherScheme', schedule };
     // Only a help: without it the server says that there is one already.
-    if (pending.isPending) return { kind: 'loading' };
-    const unpaid = pending.data?.find((transaction) => transaction.schedule.id === schedule.id) ?? null;
-    return { kind: 'found', purchasable: read.data, unpaid };
+    if (pending.isPending || paid.isPending) return { kind: 'loading' };
+    const ofThis = (found: readonly Transaction[] = []) =>
+      found.find((transaction) => transaction.schedule.id === schedule.id) ?? null;
+    return { kind: 'found', purchasable: read.data, unpaid: ofThis(pending.data), bought: ofThis(paid.data) };
   }
   if (!read.error) return { kind: 'loading' };
   return { kind: 'failed', error: read.error, retry: () => void read.refetch(), retrying: read.isFetching };

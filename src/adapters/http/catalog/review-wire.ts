@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireId } from '../wire.ts';
+import { wireId, wireInstant } from '../wire.ts';
 
 /** GET /api/reviews/{id}?page=; all names assumed. The rating is rounded to halves, as the stars show it (specification 2). */
 export const reviewWire = z.object({
@@ -10,5 +10,5 @@ export const reviewWire = z.object({
     z.transform((rating) => Math.round(rating * 2) / 2),
   ),
   text: z.string(),
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
+  date: wireInstant,
 });

@@ -1,0 +1,107 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ApiFailure } from '../../application/api-failure.ts';
+import { nextAction, type Timeline } from '../../domain/assessment/timeline.ts';
+import { ErrorState } from '../components/error-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Stack } from '../components/stack.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { failureText } from '../failure-text.ts';
+import { longDateTime } from '../format/date.ts';
+import { usePageTitle } from '../page/page-title.ts';
+import { paths } from '../paths.ts';
+import { space } from '../theme/theme.ts';
+import { useTimeline } from './assessment-data.ts';
+import { Progress } from './progress.tsx';
+import { StageRow } from './stage-row.tsx';
+import { doneCount } from './standing.ts';
+import { TimelineMissing } from './timeline-missing.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+
+  > span {
+    display: flex;
+    gap: ${space(2)};
+  }
+
+  svg {
+    margin-block-start: ${space(0.5)};
+  }
+`;
+
+const Stages = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Heading = ({ timeline: { scheme, schedule } }: { timeline: Timeline }) => (
+  <PageHeading
+    eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
+    title={scheme.title}
+    lead={
+      <Facts>
+        <span>
+          <CalendarDays size={20} aria-hidden="true" />
+          {longDateTime(schedule.startsAt)}
+        </span>
+        <span>
+          <MapPin size={20} aria-hidden="true" />
+          {schedule.city === '' ? schedule.siteName : `${schedule.siteName}, ${schedule.city}`}
+        </span>
+      </Facts>
+    }
+  />
+);
+
+const Found = ({ timeline }: { timeline: Timeline }) => {
+  const { stages } = timeline;
+  const next = nextAction(stages);
+  usePageTitle(`Proses Sertifikasi: ${timeline.scheme.title}`);
+  return (
+    <>
+      <Heading timeline={timeline} />
+      <Stack $gap={6}>
+        <Progress done={doneCount(stages)} total={stages.length} />
+        {!next && <WaitingNotice stages={stages} />}
+        <Stages>
+          {stages.map((stage) => (
+            <StageRow key={stage.name} timeline={timeline} stage={stage} isNext={stage === next} />
+          ))}
+        </Stages>
+      </Stack>
+    </>
+  );
+};
+
+/** One assessment with its stages, or why they cannot be shown. */
+export const AssessmentTimeline = ({ trxId, title }: { trxId: string; title: string }) => {
+  const { data, error, isFetching, refetch } = useTimeline(trxId);
+  if (data) return <Found timeline={data} />;
+  if (data === null) return <TimelineMissing title={title} />;
+  if (error instanceof ApiFailure && error.status === 403) return <TimelineMissing title={title} forbidden />;
+  return (
+    <>
+      <PageHeading title={title} />
+      {error ? (
+        <ErrorState
+          title={failureText(error).text}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          action={
+            <LinkButton to={paths.assessments.to({})} variant="secondary">
+              Kembali ke Sertifikasi Saya
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Skeleton name="timeline" />
+      )}
+    </>
+  );
+};

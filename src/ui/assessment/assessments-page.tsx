@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { failureText } from '../failure-text.ts';
+import { paths } from '../paths.ts';
+import type { PageProps } from '../route.tsx';
+import { space } from '../theme/theme.ts';
+import { AssessmentCard } from './assessment-card.tsx';
+import { useAssessments, useTimelines } from './assessment-data.ts';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+`;
+
+const Found = ({ assessments }: { assessments: readonly Transaction[] }) => {
+  const timelines = useTimelines(assessments.map(({ id }) => id));
+  return (
+    <Cards>
+      {assessments.map((assessment, index) => {
+        const read = timelines[index];
+        const timeline = read?.isError ? null : read?.data;
+        return <AssessmentCard key={assessment.id} assessment={assessment} timeline={timeline} />;
+      })}
+    </Cards>
+  );
+};
+
+const Empty = () => (
+  <EmptyState
+    title="Anda belum mengikuti sertifikasi"
+    action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+  >
+    Pilih skema yang sesuai dengan pekerjaan Anda. Setelah pendaftaran Anda lunas, prosesnya tampil di sini.
+  </EmptyState>
+);
+
+/** `/myassessment`: the candidate's assessments and what each waits for. */
+const AssessmentsPage = ({ title }: PageProps) => {
+  const { data, error, isFetching, refetch } = useAssessments();
+  return (
+    <>
+      <PageHeading title={title} lead="Semua sertifikasi Anda dan langkah berikutnya untuk masing-masing." />
+      {data ? (
+        data.length === 0 ? (
+          <Empty />
+        ) : (
+          <Found assessments={data} />
+        )
+      ) : error ? (
+        <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton name="cards" />
+      )}
+    </>
+  );
+};
+
+export default AssessmentsPage;

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { blockersOf, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
+import { LinkButton } from '../components/link-button.tsx';
+import { longDateTime } from '../format/date.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
+import { stageAddress } from './stage-address.ts';
+import { StageHeading } from './stage-heading.tsx';
+import { stageAction, stageStatus } from './stage-text.ts';
+import { StageTimes } from './stage-times.tsx';
+import { WhyLocked } from './why-locked.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+/** Whether this stage can be opened beside the next action: another open one, or the certificate. */
+const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
+  waitingFor === 'candidate' || (name === 'certificate' && status === 'done');
+
+export interface QuietStageProps {
+  readonly timeline: Timeline;
+  readonly stage: Stage;
+  readonly passedBy: boolean;
+}
+
+/** A stage that is not the next action: finished, with somebody else, or locked with the reason. */
+export const QuietStage = ({ timeline, stage, passedBy }: QuietStageProps) => (
+  <Frame>
+    <StageHeading stage={stage} status={stageStatus(stage, passedBy)} />
+    <StageTimes stage={stage} />
+    {stage.note && (stage.status !== 'locked' || passedBy) && <Note>{stage.note}</Note>}
+    {stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
+      <Note>Paling lambat {longDateTime(stage.due)}</Note>
+    )}
+    {stage.status === 'locked' && !passedBy && (
+      <WhyLocked blockers={blockersOf(timeline.stages, stage)} note={stage.note} />
+    )}
+    {canOpen(stage) && (
+      <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="secondary" size="small">
+        {stageAction(stage)}
+      </LinkButton>
+    )}
+  </Frame>
+);

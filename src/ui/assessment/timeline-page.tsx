@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { ErrorState } from '../components/error-state.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { failureText } from '../failure-text.ts';
+import { paths } from '../paths.ts';
+import type { PageProps } from '../route.tsx';
+import { useAssessments } from './assessment-data.ts';
+import { AssessmentTimeline } from './assessment-timeline.tsx';
+import { TimelineMissing } from './timeline-missing.tsx';
+
+/** `/myassessment/timeline/{id?}`: one assessment, stage by stage. */
+const TimelinePage = ({ args, title }: PageProps<{ readonly id?: string }>) => {
+  if (args.id === undefined) return <OnlyTimeline title={title} />;
+  const trxId = decodeTrxId(args.id);
+  return trxId === null ? (
+    <TimelineMissing title={title} />
+  ) : (
+    <AssessmentTimeline key={trxId} trxId={trxId} title={title} />
+  );
+};
+
+/** Without an id: the candidate's only assessment, or the list of them. */
+const OnlyTimeline = ({ title }: { title: string }) => {
+  const [, navigate] = useLocation();
+  const { data, error, isFetching, refetch } = useAssessments();
+  const only = data?.length === 1 ? data[0] : undefined;
+  const toList = data !== undefined && !only;
+  useEffect(() => {
+    if (toList) navigate(paths.assessments.to({}), { replace: true });
+  }, [toList, navigate]);
+
+  if (only) return <AssessmentTimeline trxId={only.id} title={title} />;
+  return (
+    <>
+      <PageHeading title={title} />
+      {error ? (
+        <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton name="timeline" />
+      )}
+    </>
+  );
+};
+
+export default TimelinePage;

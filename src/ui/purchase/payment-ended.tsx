@@ -1,0 +1,68 @@
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { LinkButton } from '../components/link-button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { PaymentFailedPicture } from '../illustrations/payment-failed-picture.tsx';
+import { PaymentSuccessPicture } from '../illustrations/payment-success-picture.tsx';
+import { useMobile } from '../page/use-mobile-rule.ts';
+import { paths } from '../paths.ts';
+import { resultText } from './payment-result-text.ts';
+import { ResultPanel } from './result-panel.tsx';
+import { TransactionFacts } from './transaction-facts.tsx';
+
+const Paid = ({ transaction }: { transaction: Transaction }) => {
+  const mobile = useMobile();
+  return (
+    <ResultPanel
+      {...resultText(transaction)}
+      picture={<PaymentSuccessPicture />}
+      actions={
+        mobile ? (
+          <LinkButton to={paths.home.to({})}>Kembali ke Beranda</LinkButton>
+        ) : (
+          <>
+            <LinkButton to={paths.timeline.to({ id: encodeTrxId(transaction.id) })} variant="accent">
+              Mulai proses sertifikasi
+            </LinkButton>
+            <LinkButton to={paths.home.to({})} variant="secondary">
+              Kembali ke Beranda
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      {mobile && (
+        <Notice title="Lanjutkan di laptop atau komputer">
+          Proses sertifikasi hanya dapat dikerjakan di layar yang lebih lebar. Masuk dengan akun yang sama, lalu buka
+          menu Sertifikasi Saya.
+        </Notice>
+      )}
+      <TransactionFacts transaction={transaction} />
+    </ResultPanel>
+  );
+};
+
+const Unpaid = ({ transaction }: { transaction: Transaction }) => (
+  <ResultPanel
+    {...resultText(transaction)}
+    picture={<PaymentFailedPicture />}
+    actions={
+      <>
+        <LinkButton to={paths.scheme.to({ slug: transaction.scheme.slug })}>Daftar lagi</LinkButton>
+        <LinkButton to={paths.transactions.to({})} variant="secondary">
+          Lihat Riwayat Pembelian
+        </LinkButton>
+      </>
+    }
+  >
+    <TransactionFacts transaction={transaction} />
+    <Notice>
+      Bila dana Anda sudah terpotong, simpan bukti pembayarannya lalu hubungi lembaga sertifikasi dengan menyebutkan
+      nomor transaksi di atas.
+    </Notice>
+  </ResultPanel>
+);
+
+/** The end of a payment, good or bad. */
+export const PaymentEnded = ({ transaction }: { transaction: Transaction }) =>
+  transaction.status === 'paid' ? <Paid transaction={transaction} /> : <Unpaid transaction={transaction} />;

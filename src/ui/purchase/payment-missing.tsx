@@ -1,0 +1,24 @@
+import { EmptyState } from '../components/empty-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { paths } from '../paths.ts';
+
+/** The address names no purchase of this candidate. */
+export const PaymentMissing = () => (
+  <>
+    <PageHeading title="Status pembayaran" />
+    <EmptyState
+      title="Data tidak ditemukan"
+      action={
+        <>
+          <LinkButton to={paths.transactions.to({})}>Lihat Riwayat Pembelian</LinkButton>
+          <LinkButton to={paths.home.to({})} variant="secondary">
+            Kembali ke Beranda
+          </LinkButton>
+        </>
+      }
+    >
+      Pembelian pada alamat ini tidak ada di akun Anda. Periksa kembali tautannya, atau buka riwayat pembelian Anda.
+    </EmptyState>
+  </>
+);

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { ErrorState } from '../components/error-state.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { usePageTitle } from '../page/page-title.ts';
+import { paymentAddress } from './payment-address.ts';
+import { PaymentEnded } from './payment-ended.tsx';
+import { PaymentMissing } from './payment-missing.tsx';
+import { PaymentPending } from './payment-pending.tsx';
+import { resultText } from './payment-result-text.ts';
+import { PurchaseSteps } from './purchase-steps.tsx';
+import { useWatchedPayment, type WatchedPayment } from './use-watched-payment.ts';
+
+/** Brings the address in line with what the server says. */
+const useHonestAddress = (transaction: Transaction | null) => {
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const honest = transaction && paymentAddress(transaction);
+  useEffect(() => {
+    if (honest && honest !== `${pathname}?${search}`) navigate(honest, { replace: true });
+  }, [honest, pathname, search, navigate]);
+};
+
+const transactionOf = ({ last }: WatchedPayment): Transaction | null =>
+  last && 'transaction' in last ? last.transaction : null;
+
+const Unreachable = ({ ended, again }: { ended: boolean; again: () => void }) => (
+  <>
+    <PageHeading title="Status pembayaran" />
+    <ErrorState title="Belum bisa memeriksa status." {...(ended && { onRetry: again })}>
+      {ended
+        ? 'Pembayaran yang sudah Anda lakukan tetap tercatat. Periksa sambungan internet Anda, lalu coba lagi.'
+        : 'Kami terus mencoba. Pembayaran yang sudah Anda lakukan tetap tercatat.'}
+    </ErrorState>
+  </>
+);
+
+/** One purchase's payment, read from the server until it is settled. */
+export const PaymentResult = ({ trxId }: { trxId: string }) => {
+  const payment = useWatchedPayment(trxId);
+  const { last, ended, broken, again } = payment;
+  const transaction = transactionOf(payment);
+  useHonestAddress(transaction);
+  usePageTitle(transaction ? resultText(transaction).title : undefined);
+
+  if (broken) return <Unreachable ended again={again} />;
+  if (last?.kind === 'missing') return <PaymentMissing />;
+  return (
+    <>
+      <PurchaseSteps current={last?.kind === 'settled' ? 5 : 4} free={transaction?.amount === 0} />
+      {last === null && (
+        <>
+          <PageHeading title="Memeriksa status pembayaran" />
+          <Skeleton name="detail" />
+        </>
+      )}
+      {last?.kind === 'unreachable' && <Unreachable ended={ended} again={again} />}
+      {(last?.kind === 'waiting' || last?.kind === 'stillPending') && (
+        <PaymentPending transaction={last.transaction} watching={!ended} onCheckAgain={again} />
+      )}
+      {last?.kind === 'settled' && <PaymentEnded transaction={last.transaction} />}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { demoPassword, email, expect, fillLogIn, logIn, test } from './portal.ts';
+
+test('wrong credentials are told in the words of the catalogue, and the form stays usable', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email('ayu'));
+  await page.getByLabel('Kata sandi', { exact: true }).fill('salah');
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Username atau Password salah');
+  await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an empty form is refused before anything is sent, with a summary that leads to the fields', async ({ page }) => {
+  await page.goto('/login');
+  await page.waitForFunction(() => document.activeElement !== null && document.readyState === 'complete');
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Isi email Anda' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('the session survives a reload, and a guarded page is the one that was wanted', async ({ page }) => {
+  await page.goto('/myassessment');
+  await expect(page).toHaveURL(/\/login\?next=%2Fmyassessment/);
+  await fillLogIn(page, 'gita');
+  await expect(page).toHaveURL(/\/myassessment$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sertifikasi Saya' })).toBeVisible();
+});
+
+for (const next of ['//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/', '/%0d%0aevil']) {
+  test(`after the log-in, next=${next} leads home`, async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await fillLogIn(page, 'citra');
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+  });
+}
+
+test('a phone is sent home from the assessment pages, with the notice', async ({ page }) => {
+  await logIn(page, 'eka');
+  await page.setViewportSize({ width: 992, height: 844 });
+  await page.goto('/myassessment');
+  await expect(page).toHaveURL(/\/$/);
+  const notice = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(notice).toContainText('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen');
+  await expect(notice).toContainText('Informasi');
+});

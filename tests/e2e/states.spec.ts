@@ -1,0 +1,39 @@
+import { expect, test } from './portal.ts';
+
+test('a broken server is told with a way to try again, and trying again works', async ({ page }) => {
+  await page.goto('/schema/list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  await page.getByLabel('Jawaban terpotong').click();
+  await expect(page.getByLabel('Jawaban terpotong')).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: /Tutup/ }).click();
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('belum bisa dimuat');
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  await page.getByRole('button', { name: 'Hentikan semua gangguan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /Tutup/ }).click();
+  await expect(page.getByRole('link', { name: /Junior Web Programmer/ }).first()).toBeVisible();
+});
+
+test('a bad config.json names the wrong key', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { api: { baseUrl: 'bukan alamat' }, brnd: {} } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konfigurasi portal tidak sesuai');
+  await expect(page.getByText(/api\.baseUrl/)).toBeVisible();
+  await expect(page.getByText(/brnd: kunci tidak dikenal/)).toBeVisible();
+});
+
+test('a page part that cannot be loaded reloads the page once, then shows the error page', async ({ page, complaints }) => {
+  let navigations = 0;
+  page.on('framenavigated', () => {
+    navigations += 1;
+  });
+  await page.route(/scheme-list-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible();
+  navigations = 0;
+  await page.getByRole('main').getByRole('link', { name: /semua skema/i }).first().click();
+  await expect(page.getByRole('heading', { name: 'Terjadi kesalahan. Silahkan coba lagi.' })).toBeVisible();
+  expect(navigations).toBeLessThanOrEqual(3);
+  complaints.length = 0; // the failed import is what this test is about
+});

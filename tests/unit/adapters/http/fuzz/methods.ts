@@ -1,0 +1,130 @@
+import { HttpAccountRepository } from '../../../../../src/adapters/http/account/http-account-repository.ts';
+import { HttpTimelineRepository } from '../../../../../src/adapters/http/assessment/http-timeline-repository.ts';
+import { HttpCatalogRepository } from '../../../../../src/adapters/http/catalog/http-catalog-repository.ts';
+import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
+import { HttpPaymentRepository } from '../../../../../src/adapters/http/purchase/http-payment-repository.ts';
+import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
+
+export interface Method {
+  readonly name: string;
+  readonly run: (http: HttpClient) => Promise<unknown>;
+  /** A body that the method accepts. */
+  readonly good: unknown;
+}
+
+const instant = '2026-01-05 09:00:00';
+const user = { id: 7, email: 'ayu@contoh.example', fullname: 'Ayu', photo: 'foto/7.png' };
+const choice = { id: 3, name: 'Jakarta' };
+const summary = {
+  id: 1,
+  slug: 'jwp',
+  title: 'Junior Web Programmer',
+  field: choice,
+  description: 'x',
+  price: '750000.00',
+  rating: '4.5',
+  review_count: 3,
+};
+const scheme = {
+  ...summary,
+  number: 'S-1',
+  kind: 'KKNI',
+  standard: 'SKKNI',
+  requirements: ['a'],
+  methods: ['b'],
+  units: [{ code: 'J.1', title: 'u', standard: 's', elements: [{ title: 'e', criteria: ['c'] }] }],
+};
+const schedule = {
+  schedule_id: 5,
+  schema: { id: 1, slug: 'jwp', title: 'JWP' },
+  starts_at: instant,
+  ends_at: instant,
+  registration_until: instant,
+  site: { ...choice, kind: 'Mandiri', city: 'Jakarta' },
+  seats_left: 4,
+  budgets: [{ id: 9, source: 'mandiri', title: 'Mandiri', price: 750000 }],
+};
+const transaction = {
+  trx_id: 'TRX-1',
+  status: 'pending',
+  amount: 750000,
+  created_at: instant,
+  expires_at: instant,
+  paid_at: null,
+  budget_source: 'mandiri',
+  schema: { slug: 'jwp', title: 'JWP' },
+  schedule: { schedule_id: 5, starts_at: instant, site_name: 'TUK', city: 'Jakarta' },
+};
+const timeline = {
+  trx_id: 'TRX-1',
+  schema: { slug: 'jwp', title: 'JWP' },
+  schedule: { starts_at: instant, site_name: 'TUK', city: null },
+  stages: [{ name: 'apl01', status: 'returned', since: instant, waiting_for: 'candidate', note: 'x', due: null }],
+};
+const links = [{ url: 'http://x/?page=2', label: 'Next &raquo;', active: false }];
+const paged = (item: unknown) => ({ data: [item], links, current_page: 1, last_page: 2, per_page: 10, total: 12 });
+const good = (data: unknown) => ({ code: '00', message: '', data });
+const order = { scheduleId: '5', budgetSource: 'mandiri', budgetary: '9' } as const;
+const schemeFilters = { filters: { fields: [choice] } };
+const scheduleFilters = { filters: { schemas: [choice], months: ['2026-01'], sites: [choice] } };
+
+/** Every method of every repository over HTTP, with a body that it accepts. */
+export const methods: readonly Method[] = [
+  {
+    name: 'HttpAccountRepository.logIn',
+    run: (http) => new HttpAccountRepository(http).logIn({ email: 'a', password: 'b' }),
+    good: good({ user, token: 't' }),
+  },
+  { name: 'HttpAccountRepository.current', run: (http) => new HttpAccountRepository(http).current(), good: good(user) },
+  { name: 'HttpAccountRepository.logOut', run: (http) => new HttpAccountRepository(http).logOut(), good: good(null) },
+  {
+    name: 'HttpCatalogRepository.schemes',
+    run: (http) => new HttpCatalogRepository(http).schemes({}),
+    good: { ...paged(summary), ...schemeFilters },
+  },
+  {
+    name: 'HttpCatalogRepository.scheme',
+    run: (http) => new HttpCatalogRepository(http).scheme('jwp'),
+    good: good(scheme),
+  },
+  {
+    name: 'HttpCatalogRepository.reviews',
+    run: (http) => new HttpCatalogRepository(http).reviews('1', 1),
+    good: good(paged({ id: 1, author: 'B', rating: 4.5, text: 'x', date: '2026-01-05' })),
+  },
+  {
+    name: 'HttpCatalogRepository.schedules',
+    run: (http) => new HttpCatalogRepository(http).schedules({}),
+    good: { ...paged(schedule), ...scheduleFilters },
+  },
+  {
+    name: 'HttpCatalogRepository.schedule',
+    run: (http) => new HttpCatalogRepository(http).schedule('5'),
+    good: good(schedule),
+  },
+  {
+    name: 'HttpTransactionRepository.create',
+    run: (http) => new HttpTransactionRepository(http).create(order, 'key'),
+    good: good(transaction),
+  },
+  {
+    name: 'HttpTransactionRepository.list',
+    run: (http) => new HttpTransactionRepository(http).list('pending'),
+    good: good([transaction]),
+  },
+  {
+    name: 'HttpTransactionRepository.find',
+    run: (http) => new HttpTransactionRepository(http).find('TRX-1'),
+    good: good([transaction]),
+  },
+  {
+    name: 'HttpPaymentRepository.token',
+    run: (http) => new HttpPaymentRepository(http).token('TRX-1'),
+    good: good({ token: 't' }),
+  },
+  {
+    name: 'HttpTimelineRepository.find',
+    run: (http) => new HttpTimelineRepository(http).find('TRX-1'),
+    good: good(timeline),
+  },
+];

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+
+export interface Mutation {
+  readonly at: number;
+  readonly how: 'delete' | 'replace' | 'retype' | 'wrap';
+  readonly value: unknown;
+}
+
+interface Slot {
+  readonly parent: Record<string, unknown>;
+  readonly key: string;
+}
+
+/** Every place of a JSON value that can be changed, at any depth. */
+export const slotsOf = (value: unknown): Slot[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const parent = value as Record<string, unknown>;
+  return Object.keys(parent).flatMap((key) => [{ parent, key }, ...slotsOf(parent[key])]);
+};
+
+const retyped = (value: unknown): unknown => {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return Number.isNaN(Number(value)) ? [value] : Number(value);
+  if (Array.isArray(value)) return { ...value };
+  return typeof value === 'object' && value !== null ? Object.values(value) : 'null';
+};
+
+/** A copy of the body with the mutations done one after the other. */
+export const mutated = (body: unknown, mutations: readonly Mutation[]): unknown => {
+  const root = { body: structuredClone(body) };
+  for (const { at, how, value } of mutations) {
+    const slots = slotsOf(root);
+    const slot = slots[at % slots.length];
+    if (!slot) continue;
+    const { parent, key } = slot;
+    if (how === 'delete') delete parent[key];
+    else if (how === 'replace') parent[key] = value;
+    else parent[key] = how === 'wrap' ? { data: parent[key] } : retyped(parent[key]);
+  }
+  return root.body;
+};
+
+const nasty = fc.constantFrom<unknown>(
+  null,
+  '',
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  1e308,
+  true,
+  [],
+  {},
+  [null],
+  'x'.repeat(301),
+  '2026-99-99',
+  '05/01/2026',
+  '750.000',
+  '<script>',
+  '__proto__',
+  { __proto__: null, constructor: 1, toString: 'x' },
+);
+
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  at: fc.nat(10_000),
+  how: fc.constantFrom('delete', 'replace', 'retype', 'wrap'),
+  value: fc.oneof({ weight: 4, arbitrary: nasty }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) }),
+});
+
+/** Text of a reply: mostly a good body with some places changed, else any JSON, JSON that is cut, or no JSON at all. */
+export const bodyTexts = (good: unknown): fc.Arbitrary<string> => {
+  const changed = fc
+    .array(mutation, { minLength: 1, maxLength: 4 })
+    .map((mutations) => JSON.stringify(mutated(good, mutations)) ?? '');
+  const whole = JSON.stringify(good);
+  return fc.oneof(
+    { weight: 16, arbitrary: changed },
+    { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
+    { weight: 1, arbitrary: fc.nat(whole.length).map((length) => whole.slice(0, length)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('', 'null', '<html></html>', '[]', '{}', '{"data":null}', '{"code":"01"}'),
+    },
+  );
+};
+
+export const deepArray = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+
+/** The body with a 100 000-deep array in one place after the other. */
+export const deepTexts = (good: unknown): string[] =>
+  slotsOf({ body: good }).map((_, at) =>
+    JSON.stringify(mutated(good, [{ at, how: 'replace', value: '@deep' }])).replace('"@deep"', () => deepArray),
+  );

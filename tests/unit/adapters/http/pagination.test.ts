@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { pageOf } from '../../../../src/adapters/http/pagination.ts';
+import { accept } from '../../../../src/adapters/http/read-reply.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+
+const names = z.object({ name: z.string() });
+const read = (body: unknown) => accept(pageOf(names), body);
+const items = [{ name: 'satu' }, { name: 'dua' }];
+
+/** As Laravel writes them: absolute on the Host header, entities in labels, dots without an address. */
+const links = (current: number, last: number, more = '') => {
+  const url = (page: number) => `http://10.0.0.7:8080/api/reviews/3?${more}page=${page}`;
+  const numbered = (page: number) => ({ url: url(page), label: String(page), active: page === current });
+  return [
+    { url: current > 1 ? url(current - 1) : null, label: '&laquo; Previous', active: false },
+    numbered(1),
+    { url: null, label: '...', active: false },
+    numbered(current),
+    { url: null, label: '...', active: false },
+    numbered(last),
+    { url: current < last ? url(current + 1) : null, label: 'Next &raquo;', active: false },
+  ];
+};
+const position = { current_page: 3, last_page: 9, per_page: 10, total: 84, from: 21, to: 30, path: 'http://x/api' };
+const page = { items, current: 3, last: 9, total: 84 };
+
+describe('a page is read', () => {
+  it.each([
+    ['flat', { data: items, links: links(3, 9), ...position }],
+    ['flat inside the envelope', { code: '00', message: '', data: { data: items, links: links(3, 9), ...position } }],
+    [
+      'as a resource',
+      {
+        data: items,
+        links: { first: 'http://x?page=1', last: 'http://x?page=9', prev: null, next: null },
+        meta: { ...position, links: links(3, 9) },
+      },
+    ],
+    ['as a resource inside the envelope', { code: '00', data: { data: items, links: {}, meta: position } }],
+    ['with a code beside it', { code: '00', data: items, links: links(3, 9), ...position }],
+  ])('%s', (_, body) => {
+    expect(read(body)).toEqual(page);
+  });
+
+  it('as a bare list, which is one page', () => {
+    expect(read({ data: items })).toEqual({ items, current: 1, last: 1, total: 2 });
+    expect(read({ code: '00', data: { data: items } })).toEqual({ items, current: 1, last: 1, total: 2 });
+  });
+
+  it('without numbers, from its links: only their page counts, not host, path or other parameters', () => {
+    const body = { data: items, links: links(4, 12, 'read=false&perpage=7&') };
+    expect(read(body)).toEqual({ items, current: 4, last: 12, total: 2 });
+  });
+
+  it.each([
+    ['http://x/api/notification?page=7&read=false', 7],
+    ['/?page=7', 7],
+    ['http://x/api/notification', 1],
+    ['http://x/?subpage=7', 1],
+    ['http://x/?page=', 1],
+    ['http://x/?page=abc', 1],
+    ['http://x/?page=-4', 1],
+    ['http://x/?page=0', 1],
+    ['http://x/?page=99999999999999999999', 1],
+    ['javascript:alert(1)', 1],
+  ])('the address %s names page %i', (url, current) => {
+    expect(read({ data: items, links: [{ url, label: '7', active: true }] }).current).toBe(current);
+  });
+
+  it('when it is empty: from and to are null and the last page is the first', () => {
+    const empty = { data: [], links: links(1, 1), current_page: 1, last_page: 1, from: null, to: null, total: 0 };
+    expect(read(empty)).toEqual({ items: [], current: 1, last: 1, total: 0 });
+    expect(read({ data: [], current_page: 0, last_page: 0, total: 0 })).toMatchObject({ current: 1, last: 1 });
+  });
+
+  it('when it lies past the end: no rows, and its own number stays so that the way back is known', () => {
+    const past = { data: [], links: links(99, 9), ...position, current_page: 99, from: null, to: null };
+    expect(read(past)).toEqual({ items: [], current: 99, last: 9, total: 84 });
+  });
+
+  it('and no label of a link gets any further', () => {
+    const body = { data: items, links: [{ url: null, label: '<img src=x onerror=alert(1)>', active: false }] };
+    expect(JSON.stringify(read(body))).not.toContain('onerror');
+  });
+});
+
+describe('a page is refused', () => {
+  it.each([
+    ['one item that does not fit', { data: [...items, { name: 7 }] }],
+    ['a page number that is text', { data: items, current_page: '3' }],
+    ['a negative total', { data: items, total: -1 }],
+    ['a page number beyond 2^53', { data: items, last_page: 2 ** 53 }],
+    ['no list', { data: 'x' }],
+    ['nothing', null],
+  ])('with %s', (_, body) => {
+    expect(() => read(body)).toThrow(ApiFailure);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { reviewWire } from '../../../../src/adapters/http/catalog/review-wire.ts';
+import { accept } from '../../../../src/adapters/http/read-reply.ts';
+import { absent, wireId, wireInstant, wireMoney } from '../../../../src/adapters/http/wire.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { shortDate } from '../../../../src/ui/format/date.ts';
+
+const parsed = (text: string): unknown => JSON.parse(text);
+
+describe('an id', () => {
+  it.each([
+    ['7', '7'],
+    ['"TRX-7"', 'TRX-7'],
+    ['9007199254740991', '9007199254740991'],
+    ['"12345678901234567890"', '12345678901234567890'],
+  ])('%s is the text %s', (json, id) => {
+    expect(accept(wireId, parsed(json))).toBe(id);
+  });
+
+  it.each([
+    '12345678901234567890',
+    '9007199254740992',
+    '9007199254740993',
+    '-1e400',
+    '1.5',
+    '""',
+    'null',
+    '[1]',
+    'true',
+    '{}',
+  ])('%s is refused, because it lost digits or is none', (json) => {
+    expect(() => accept(wireId, parsed(json))).toThrow(ApiFailure);
+  });
+
+  it('of more than 200 characters is refused', () => {
+    expect(() => accept(wireId, 'x'.repeat(201))).toThrow(ApiFailure);
+  });
+});
+
+describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])('an instant on a device in %s', (zone) => {
+  const own = process.env.TZ;
+  const inZone = <T>(run: () => T): T => {
+    process.env.TZ = zone;
+    try {
+      return run();
+    } finally {
+      if (own === undefined) delete process.env.TZ;
+      else process.env.TZ = own;
+    }
+  };
+  afterAll(() => {
+    expect(process.env.TZ).toBe(own);
+  });
+
+  it.each([
+    ['2026-01-05 09:00:00', '2026-01-05T02:00:00.000Z'],
+    ['2026-01-05T09:00', '2026-01-05T02:00:00.000Z'],
+    ['2026-01-05T02:00:00Z', '2026-01-05T02:00:00.000Z'],
+    ['2026-01-05T02:00:00.000000Z', '2026-01-05T02:00:00.000Z'],
+    ['2026-01-05T09:00:00+07:00', '2026-01-05T02:00:00.000Z'],
+    ['2026-01-04T21:00:00-0500', '2026-01-05T02:00:00.000Z'],
+    ['2026-01-05', '2026-01-04T17:00:00.000Z'],
+  ])('%s is %s', (text, instant) => {
+    expect(inZone(() => accept(wireInstant, text))).toBe(instant);
+  });
+
+  it.each(['05/01/2026', 'January 5, 2026', '1', '2026', '', 'kemarin', '2026-13-01 00:00:00', '2026-01-05 25:00:00'])(
+    '%j is refused, because its zone or its order would be a guess',
+    (text) => {
+      expect(() => inZone(() => accept(wireInstant, text))).toThrow(ApiFailure);
+    },
+  );
+});
+
+describe('money', () => {
+  it.each([
+    [750000, 750000],
+    ['750000.00', 750000],
+    ['0', 0],
+    [0.4, 0],
+  ])('%j is %i rupiah', (wire, rupiah) => {
+    expect(accept(wireMoney, wire)).toBe(rupiah);
+  });
+
+  it.each([-1, '-1', '750.000', '1e6', '', 'Rp 1', '750000.50', null, Number.MAX_SAFE_INTEGER * 2])(
+    '%j is refused',
+    (wire) => {
+      expect(() => accept(wireMoney, wire)).toThrow(ApiFailure);
+    },
+  );
+});
+
+describe('a rating', () => {
+  const rating = (wire: unknown) =>
+    accept(reviewWire, { id: 1, author: 'A', text: '', date: '2026-01-05', rating: wire }).rating;
+
+  it.each([
+    [4.3, 4.5],
+    ['4.20', 4],
+    [5, 5],
+  ])('%j is shown as %d', (wire, stars) => {
+    expect(rating(wire)).toBe(stars);
+  });
+
+  it.each([5.1, -1, 'bagus', {}])('%j is refused', (wire) => {
+    expect(() => rating(wire)).toThrow(ApiFailure);
+  });
+});
+
+it('what may be absent is null when it is left out or null, and is judged otherwise', () => {
+  const schema = z.object({ city: absent(z.string()) });
+  expect([{}, { city: null }, { city: 'Bandung' }].map((body) => accept(schema, body).city)).toEqual([
+    null,
+    null,
+    'Bandung',
+  ]);
+  expect(() => accept(schema, { city: 7 })).toThrow(ApiFailure);
+});
+
+describe('the date of a review', () => {
+  const date = (wire: unknown) =>
+    shortDate(accept(reviewWire, { id: 1, author: 'A', text: '', rating: 5, date: wire }).date);
+
+  it.each(['2026-01-05', '2026-01-05 23:59:59', '2026-01-04T17:00:00.000000Z'])('%s can be shown', (wire) => {
+    expect(date(wire)).toBe('5 Jan 2026');
+  });
+
+  it.each(['2026-99-99', '2026-01-05x', '5 Januari 2026'])('%s is refused: no page could show it', (wire) => {
+    expect(() => date(wire)).toThrow(ApiFailure);
+  });
+});

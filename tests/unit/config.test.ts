@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import shipped from '../../public/config.json' with { type: 'json' };
+import { ConfigError, parseConfig, readConfig } from '../../src/config.ts';
+import { bodyTexts, deepArray } from './adapters/http/fuzz/mutated.ts';
+
+const problemsOf = (content: unknown): readonly string[] => {
+  try {
+    parseConfig(content);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).problems;
+  }
+  return [];
+};
+
+const defaults = {
+  api: { baseUrl: '', authentication: 'session' },
+  socket: { url: '', path: '/socket.io' },
+  payment: { scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js', clientKey: 'SB-Mid-client-CONTOH' },
+  links: { social: [] },
+  brand: { name: 'Portal Asesi', colours: {} },
+};
+
+describe('the configuration', () => {
+  it('has a default for every key', () => {
+    expect(parseConfig({})).toEqual(defaults);
+    expect(parseConfig({ api: {}, socket: {}, links: {}, brand: {} })).toEqual(defaults);
+  });
+
+  it('that is shipped is a good one', () => {
+    expect(parseConfig(shipped).brand.name).toBe('Portal Asesi');
+  });
+
+  it('takes slashes off the end of addresses that paths are put behind', () => {
+    const { api, socket } = parseConfig({
+      api: { baseUrl: 'https://api.lsp.example/portal//' },
+      socket: { url: 'https://api.lsp.example/' },
+    });
+    expect([api.baseUrl, socket.url]).toEqual(['https://api.lsp.example/portal', 'https://api.lsp.example']);
+  });
+
+  it.each<[unknown, string]>([
+    [{ api: { baseUrl: 'api.lsp.example' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],
+    [{ api: { baseUrl: 'https://api.lsp.example?x=1' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],
+    [{ api: { baseUrl: 'https://[x' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],
+    [{ api: { baseUrl: 'https://a@b.example' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],
+    [{ api: { baseUrl: 7 } }, 'api.baseUrl: harus berjenis teks'],
+    [{ api: { authentication: 'cookie' } }, 'api.authentication: harus salah satu dari session, token'],
+    [{ api: [] }, 'api: harus berjenis objek'],
+    [{ socket: { url: 'ws://x' } }, 'socket.url: harus kosong atau alamat http(s)'],
+    [{ socket: { path: 'socket.io' } }, 'socket.path: harus diawali garis miring'],
+    [
+      { payment: { scriptUrl: 'javascript:alert(1)', clientKey: 'x' } },
+      'payment.scriptUrl: harus berupa alamat http(s)',
+    ],
+    [{ payment: { scriptUrl: 'https://x.example/snap.js', clientKey: '' } }, 'payment.clientKey: tidak boleh kosong'],
+    [{ payment: { scriptUrl: 'https://x.example/snap.js' } }, 'payment.clientKey: harus berjenis teks'],
+    [{ links: { app: '' } }, 'links.app: harus berupa alamat http(s)'],
+    [{ links: { assessorList: 'https://' } }, 'links.assessorList: harus berupa alamat http(s)'],
+    [{ links: { social: {} } }, 'links.social: harus berjenis daftar'],
+    [{ links: { social: [{ name: 'X', url: '//x' }] } }, 'links.social.0.url: harus berupa alamat http(s)'],
+    [{ brand: { name: '' } }, 'brand.name: tidak boleh kosong'],
+    [{ brand: { name: 'x'.repeat(401) } }, 'brand.name: paling panjang 400 karakter'],
+    [{ brand: { logo: '//evil.example/x.svg' } }, 'brand.logo: harus berupa alamat gambar'],
+    [{ brand: { colours: { brand: 'red' } } }, 'brand.colours.brand: harus berupa warna seperti #14397D'],
+    [
+      { brand: { colours: { brand: '#fff;}body{display:none' } } },
+      'brand.colours.brand: harus berupa warna seperti #14397D',
+    ],
+    [{ apy: {} }, 'apy: kunci tidak dikenal'],
+    [{ brand: { colours: { merah: '#ff0000' } } }, 'brand.colours.merah: kunci tidak dikenal'],
+    [null, '(seluruh berkas): harus berjenis objek'],
+    ['{}', '(seluruh berkas): harus berjenis objek'],
+    [[], '(seluruh berkas): harus berjenis objek'],
+  ])('%j is refused, naming the key', (content, problem) => {
+    expect(problemsOf(content)).toEqual([problem]);
+  });
+
+  it('names every wrong key at once', () => {
+    const problems = problemsOf({ api: { authentication: 1 }, brand: { name: '', x: 1 } });
+    expect(problems).toHaveLength(3);
+  });
+
+  it('throws a ConfigError only, in Indonesian, for 10 000 changed files', () => {
+    fc.assert(
+      fc.property(bodyTexts(shipped), (text) => {
+        let content: unknown;
+        try {
+          content = JSON.parse(text);
+        } catch {
+          return;
+        }
+        for (const problem of problemsOf(content)) expect(problem).not.toContain('Invalid');
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(problemsOf(JSON.parse(deepArray))).toHaveLength(1);
+  });
+});
+
+describe('/config.json', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const answered = (reply: Response) => vi.stubGlobal('fetch', async () => reply);
+
+  it('that is missing means the defaults', async () => {
+    answered(new Response('tidak ada', { status: 404 }));
+    await expect(readConfig()).resolves.toEqual(defaults);
+  });
+
+  it('that is there is read', async () => {
+    answered(Response.json({ brand: { name: 'LSP Contoh' } }));
+    expect((await readConfig()).brand.name).toBe('LSP Contoh');
+  });
+
+  it.each([
+    ['no JSON', new Response('<html></html>'), '(seluruh berkas): bukan JSON yang sah'],
+    ['empty', new Response(''), '(seluruh berkas): bukan JSON yang sah'],
+    ['answered with an error', new Response('{}', { status: 500 }), '(seluruh berkas): dijawab dengan status 500'],
+  ])('that is %s is refused', async (_, reply, problem) => {
+    answered(reply);
+    await expect(readConfig()).rejects.toMatchObject({ name: 'ConfigError', problems: [problem] });
+  });
+});
