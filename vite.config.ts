@@ -1,28 +1,42 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-interface ChunkContext {
+interface Modules {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
-/**
- * Whatever the entry imports statically is fetched with it in any case: one file of it compresses 8 kB smaller than the
- * twenty that come of sharing with lazy pages, and is one request.
- */
-const shellChunk = () => {
+/** Whether a module is imported, through any number of static imports, by one that `isRoot`. */
+const importedFrom = (isRoot: (id: string, isEntry: boolean) => boolean) => {
   const known = new Map<string, boolean>();
-  const inShell = (id: string, modules: ChunkContext): boolean => {
+  const imported = (id: string, modules: Modules): boolean => {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
     known.set(id, false); // cuts circles
     const info = modules.getModuleInfo(id);
-    const found = info !== null && (info.isEntry || info.importers.some((importer) => inShell(importer, modules)));
+    const found = info !== null && (isRoot(id, info.isEntry) || info.importers.some((each) => imported(each, modules)));
     known.set(id, found);
     return found;
   };
-  // icons hang on one index that the shell imports too: each goes with the pages that show it
-  const icon = /lucide-react.*[\\/]icons[\\/]/;
-  return (id: string, context: ChunkContext) => (!icon.test(id) && inShell(id, context) ? 'shell' : null);
+  return imported;
+};
+
+// these hang on an index that the shell imports too, but only pages use them: each goes with those that do
+const ofPages = /lucide-react.*[\\/]icons[\\/]|(queriesObserver|mutationObserver|useQueries|useMutation)\./;
+
+/** All that the entry imports, in one file (left to itself, sharing with lazy pages cuts it into twenty, which compress 8 kB worse), and the parts of forms. */
+const shell = () => {
+  const imported = importedFrom((_, isEntry) => isEntry);
+  const name = (id: string, modules: Modules) => (!ofPages.test(id) && imported(id, modules) ? 'shell' : null);
+  return [
+    { name, debugName: 'shell', priority: 2 },
+    // smaller than one request is worth, and always wanted with each other
+    {
+      name: 'field',
+      test: /components[\\/](field|text-field|text-input)\.|icons[\\/]circle-(alert|excl)/,
+      priority: 1,
+    },
+    { name: 'form', test: /components[\\/](error-summary|password-field|text-link)\.|failure-text/, priority: 1 },
+  ];
 };
 
 /**
@@ -47,7 +61,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(!isSsrBuild && {
         rolldownOptions: {
           treeshake: inversifyIsPure,
-          output: { codeSplitting: { groups: [{ name: shellChunk(), debugName: 'shell' }] } },
+          output: { codeSplitting: { groups: shell() } },
         },
       }),
     },

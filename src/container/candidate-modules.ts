@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { randomIds } from '../adapters/browser/random-ids.ts';
-import { systemClock } from '../adapters/browser/system-clock.ts';
 import { webLockTabLock } from '../adapters/browser/web-lock-tab-lock.ts';
 import { HttpTimelineRepository } from '../adapters/http/assessment/http-timeline-repository.ts';
 import type { HttpClient } from '../adapters/http/http-client.ts';
@@ -15,7 +14,6 @@ import { purchaseModule } from './use-cases/purchase.ts';
 
 const candidateAdapters = ({ socket, paymentWindow }: ProfileSettings, client: HttpClient) =>
   new ContainerModule(({ bind }) => {
-    provideValue(bind, T.clock, systemClock);
     provideValue(bind, T.ids, randomIds);
     provideValue(bind, T.tabLock, webLockTabLock(globalThis.navigator?.locks));
     provideValue(bind, T.realtime, new SocketRealtimeChannel(socket));

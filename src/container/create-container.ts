@@ -3,7 +3,7 @@ import { HttpClient, type HttpSettings } from '../adapters/http/http-client.ts';
 import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
 import type { PaymentWindow } from '../application/ports/payment-window.ts';
 import type { Token } from '../application/token.ts';
-import { guestAdapters } from './adapters.ts';
+import { guestAdapters } from './guest-adapters.ts';
 import { accountModule } from './use-cases/account.ts';
 import { catalogModule } from './use-cases/catalog.ts';
 

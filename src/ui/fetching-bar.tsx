@@ -1,8 +1,5 @@
-import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
 import { LoadingBar } from './components/loading-bar.tsx';
 
-/** The loading bar while anything is read or sent (specification 9). */
-export const FetchingBar = () => {
-  const running = useIsFetching() + useIsMutating();
-  return <LoadingBar active={running > 0} />;
-};
+/** The loading bar while anything is read (specification 9); what is sent shows on its button. */
+export const FetchingBar = () => <LoadingBar active={useIsFetching() > 0} />;

@@ -16,6 +16,7 @@ export const safeReturnPath = (next: string | null): string => {
     return '/';
   }
   if (url.origin !== nowhere || url.username !== '' || url.password !== '') return '/';
+  if (url.pathname.startsWith('//')) return '/'; // `/.//evil` is a path until it is used as an address again
   const known = Object.values(paths).some((path) => path.match(url.pathname) !== null);
-  return known && url.pathname !== paths.login.to({}) ? url.pathname + url.search : '/';
+  return known && !paths.login.match(url.pathname) ? url.pathname + url.search : '/';
 };

@@ -5,7 +5,10 @@ export type SimulatedPaymentAction = 'pay' | 'fail' | 'close' | 'expire';
 
 export interface Simulation {
   /** Answers requests instead of the network. */
-  readonly send: (request: Request, onUploadProgress?: (sentBytes: number, totalBytes: number) => void) => Promise<Response>;
+  readonly send: (
+    request: Request,
+    onUploadProgress?: (sentBytes: number, totalBytes: number) => void,
+  ) => Promise<Response>;
   readonly control: SimulationControl;
   /** What the simulated payment gateway tells the server. */
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;

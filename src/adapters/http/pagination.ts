@@ -18,10 +18,7 @@ type Links = readonly z.infer<typeof link>[];
 type Position = { current_page?: number | undefined; last_page?: number | undefined; total?: number | undefined };
 
 /** Links are absolute on whatever host the server believes in: only their page number is taken (domain notes, Laravel). */
-const pageNumber = (url: string): number => {
-  const number = Number(/[?&]page=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? '1');
-  return Math.max(1, number);
-};
+const pageNumber = (url: string): number => Number(/[?&]page=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? '1');
 
 const pageFrom = <Item>(items: readonly Item[], at: Position, links: Links): Page<Item> => {
   const numbers = links.flatMap(({ url }) => (url === null ? [] : [pageNumber(url)]));

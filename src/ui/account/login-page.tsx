@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { useSearch } from 'wouter';
-import { EmptyState } from '../components/empty-state.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { HeroPicture } from '../illustrations/hero-picture.tsx';
 import { paths } from '../paths.ts';
@@ -98,9 +97,10 @@ const LogIn = () => (
 const SignupNotYet = () => (
   <>
     <h1>Daftar</h1>
-    <EmptyState title="Pendaftaran akun belum tersedia">
+    <p>Pendaftaran akun belum tersedia di portal ini.</p>
+    <Small>
       Sudah punya akun? <TextLink to={paths.login.to({})}>Masuk</TextLink>
-    </EmptyState>
+    </Small>
   </>
 );
 

@@ -1,12 +1,8 @@
 import { createContext, use } from 'react';
-import { proxy } from 'valtio';
-import { failureText } from '../failure-text.ts';
+import { proxy, ref } from 'valtio';
 
-export interface Alert {
-  title: string;
-  text: string;
-  items: string[];
-}
+/** A notice in our own words, or something that was thrown: its text is looked up where it is shown. */
+export type Alert = { kind: 'notice'; text: string } | { kind: 'failure'; thrown: { error: unknown } };
 
 /** The alerts of the portal: one that must be closed, and one that closes by itself after 1500 ms (specification 8). */
 export interface AlertsView {
@@ -29,11 +25,10 @@ export const useAlerts = () => {
   const alerts = useAlertsView();
   return {
     failed: (error: unknown) => {
-      const { text, items } = failureText(error);
-      alerts.open = { title: 'Error', text, items: [...items] };
+      alerts.open = { kind: 'failure', thrown: ref({ error }) };
     },
     inform: (text: string) => {
-      alerts.open = { title: 'Informasi', text, items: [] };
+      alerts.open = { kind: 'notice', text };
     },
     succeeded: (text: string) => {
       alerts.success = text;

@@ -1,7 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { AlertDialog } from '../components/alert-dialog.tsx';
+import { failureText } from '../failure-text.ts';
 import { useAlertsView } from './alerts-view.ts';
 
+/** The open alert: a failure is titled Error, a notice Informasi; Tutup closes it (specification 8). */
 const OpenAlert = () => {
   const view = useAlertsView();
   const { open } = useSnapshot(view);
@@ -9,7 +11,9 @@ const OpenAlert = () => {
   const close = () => {
     view.open = null;
   };
-  return <AlertDialog open title={open.title} text={open.text} items={open.items} onClose={close} />;
+  if (open.kind === 'notice') return <AlertDialog open title="Informasi" text={open.text} onClose={close} />;
+  const { text, items } = failureText(open.thrown.error);
+  return <AlertDialog open title="Error" text={text} items={items} onClose={close} />;
 };
 
 export default OpenAlert;

@@ -4,7 +4,7 @@ import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { Card } from '../components/card.tsx';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { StretchedLink } from '../components/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../components/truncated.tsx';
 import { longDate } from '../format/date.ts';

@@ -85,23 +85,20 @@ export const AssessmentTimeline = ({ trxId, title }: { trxId: string; title: str
   if (data) return <Found timeline={data} />;
   if (data === null) return <TimelineMissing title={title} />;
   if (error instanceof ApiFailure && error.status === 403) return <TimelineMissing title={title} forbidden />;
+  if (!error) return <Skeleton name="timeline" />;
   return (
     <>
       <PageHeading title={title} />
-      {error ? (
-        <ErrorState
-          title={failureText(error).text}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          action={
-            <LinkButton to={paths.assessments.to({})} variant="secondary">
-              Kembali ke Sertifikasi Saya
-            </LinkButton>
-          }
-        />
-      ) : (
-        <Skeleton name="timeline" />
-      )}
+      <ErrorState
+        title={failureText(error).text}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        action={
+          <LinkButton to={paths.assessments.to({})} variant="secondary">
+            Kembali ke Sertifikasi Saya
+          </LinkButton>
+        }
+      />
     </>
   );
 };

@@ -16,6 +16,10 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
 
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+
   > [role='note'] {
     justify-self: stretch;
   }
@@ -43,6 +47,7 @@ export const NextStage = ({ timeline, stage }: { timeline: Timeline; stage: Stag
   <Frame>
     <Eyebrow>Langkah Anda berikutnya</Eyebrow>
     <StageHeading stage={stage} status={stageStatus(stage)} />
+    <StageTimes stage={stage} />
     <p>{stagePurpose(stage.name)}</p>
     {stage.note && (
       <div role="note">
@@ -63,6 +68,5 @@ export const NextStage = ({ timeline, stage }: { timeline: Timeline; stage: Stag
     <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="accent">
       {stageAction(stage)}
     </LinkButton>
-    <StageTimes stage={stage} />
   </Frame>
 );

@@ -33,14 +33,11 @@ const OnlyTimeline = ({ title }: { title: string }) => {
   }, [toList, navigate]);
 
   if (only) return <AssessmentTimeline trxId={only.id} title={title} />;
+  if (!error) return <Skeleton name="timeline" />;
   return (
     <>
       <PageHeading title={title} />
-      {error ? (
-        <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <Skeleton name="timeline" />
-      )}
+      <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />
     </>
   );
 };

@@ -42,7 +42,7 @@ export const Fetched = <Data,>({
 }: FetchedProps<Data>) => {
   const frame = useRef<HTMLDivElement>(null);
   const [retrying, setRetrying] = useState<Error | null>(null);
-  const failure = query.data === undefined ? (query.error ?? retrying) : null;
+  const failure = retrying ?? (query.data === undefined ? query.error : null);
 
   const retry = async () => {
     setRetrying(query.error); // the message stays until the answer is there: the focus is on its button

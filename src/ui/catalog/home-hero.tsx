@@ -15,6 +15,8 @@ const Panel = styled.section`
   display: grid;
   gap: ${space(10)};
   grid-template-columns: minmax(0, 1.15fr) minmax(0, 0.85fr);
+  /* the rest of the first screen under header and margin: what comes next begins below it */
+  min-block-size: calc(100dvh - 4.5rem - ${space(10)} - ${space(2)});
   padding: ${space(14)};
 
   > svg {

@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
+import { lazyComponent } from '../lazy-component.ts';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
-import { useSchedules, useSchemes } from './catalog-data.ts';
 import { HomeHero } from './home-hero.tsx';
-import { HomeLinks } from './home-links.tsx';
-import { HomeReviews } from './home-reviews.tsx';
-import { HomeSteps } from './home-steps.tsx';
-import { SchemeCarousel } from './scheme-carousel.tsx';
-import { UpcomingSchedules } from './upcoming-schedules.tsx';
+import { useNearView } from './use-near-view.ts';
 
 const Sections = styled.div`
   display: grid;
@@ -19,20 +15,30 @@ const Sections = styled.div`
   }
 `;
 
-/** Home (specification 2, /): what this portal is for, and every way into it. */
+/** As high as the sections that will stand there, so that the footer does not jump through the window. */
+const Place = styled.div`
+  min-block-size: 150rem;
+`;
+
+const homeSections = lazyComponent(() => import('./home-sections.tsx'));
+
+/**
+ * Home (specification 2, /): what this portal is for, and every way into it. The hero fills the first screen; the rest comes
+ * when somebody starts to look further, which spares a slow phone a third of the page's code.
+ */
 const HomePage = () => {
-  const schemes = useSchemes({});
-  const schedules = useSchedules({});
+  const { ref, near } = useNearView<HTMLDivElement>();
   return (
     <Sections>
       <HomeHero />
-      <SchemeCarousel schemes={schemes} />
-      <HomeSteps />
-      <UpcomingSchedules schedules={schedules} />
-      <HomeReviews schemes={schemes} />
-      <HomeLinks />
+      {near ? <BelowFirstScreen /> : <Place ref={ref} />}
     </Sections>
   );
+};
+
+const BelowFirstScreen = () => {
+  const Loaded = homeSections.useLoaded();
+  return Loaded ? <Loaded /> : <Place />;
 };
 
 export default HomePage;

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { SchemePage } from '../../application/ports/catalog-repository.ts';
 import type { SchemeSummary } from '../../domain/catalog/scheme.ts';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';

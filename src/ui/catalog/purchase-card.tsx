@@ -3,7 +3,7 @@ import type { SchedulePage } from '../../application/ports/catalog-repository.ts
 import { availability } from '../../domain/catalog/schedule.ts';
 import type { Scheme } from '../../domain/catalog/scheme.ts';
 import { Card } from '../components/card.tsx';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { money } from '../format/money.ts';
 import { SchemeCover } from '../illustrations/scheme-cover.tsx';
 import { media } from '../theme/media.ts';
@@ -58,6 +58,10 @@ const Next = styled.div`
   border-block-start: 1px solid ${color.border};
   min-block-size: 6.75rem;
   padding-block-start: ${space(4)};
+
+  p {
+    text-wrap: wrap;
+  }
 `;
 
 export interface PurchaseCardProps {

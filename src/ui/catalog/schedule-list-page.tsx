@@ -15,11 +15,13 @@ import { ScheduleControls } from './schedule-controls.tsx';
 import { isFiltered, readScheduleFilter, scheduleListAddress } from './schedule-filter.ts';
 import { ScheduleRow, ScheduleRowSkeleton } from './schedule-row.tsx';
 import { ScheduleRows } from './schedule-row-frame.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** All schedules, filtered and in pages; everything stands in the address (specification 2, /schema/schedule). */
 const ScheduleListPage = () => {
   const filter = readScheduleFilter(useAddressSearch());
   const schedules = useSchedules(filter);
+  useKeptFocus(schedules.data);
   return (
     <>
       <PageHeading

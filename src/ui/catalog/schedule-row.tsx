@@ -1,6 +1,6 @@
 import { availability, type Schedule } from '../../domain/catalog/schedule.ts';
 import { LinkButton } from '../components/link-button.tsx';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { TextLink } from '../components/text-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../components/truncated.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';

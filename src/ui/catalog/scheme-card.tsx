@@ -1,6 +1,6 @@
 import type { SchemeSummary } from '../../domain/catalog/scheme.ts';
 import { Rating } from '../components/rating.tsx';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { Stack } from '../components/stack.tsx';
 import { StretchedLink } from '../components/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../components/truncated.tsx';

@@ -10,7 +10,7 @@ import { places } from './places.ts';
 import { SchemeCard, SchemeCardSkeleton } from './scheme-card.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
 
-const Frame = styled.section`
+const Frame = styled.div`
   display: grid;
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
@@ -26,7 +26,7 @@ const slides = places(5).map((place) => <SchemeCardSkeleton key={place} />);
 
 /** The first page of schemes, to leaf through. */
 export const SchemeCarousel = ({ schemes }: { schemes: UseQueryResult<SchemePage> }) => (
-  <Frame aria-label="Skema sertifikasi">
+  <Frame>
     <Fetched
       query={schemes}
       errorHeading={heading}

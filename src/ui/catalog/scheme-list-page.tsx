@@ -14,6 +14,7 @@ import { ResultLine } from './result-line.tsx';
 import { SchemeCard, SchemeCardSkeleton } from './scheme-card.tsx';
 import { SchemeControls } from './scheme-controls.tsx';
 import { readSchemeFilter, schemeListAddress } from './scheme-filter.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const Cards = styled.div`
   display: grid;
@@ -27,6 +28,7 @@ const skeletonCards = places(8).map((place) => <SchemeCardSkeleton key={place} /
 const SchemeListPage = () => {
   const filter = readSchemeFilter(useAddressSearch());
   const schemes = useSchemes(filter);
+  useKeptFocus(schemes.data);
   return (
     <>
       <PageHeading

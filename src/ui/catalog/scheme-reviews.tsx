@@ -5,7 +5,7 @@ import type { Scheme } from '../../domain/catalog/scheme.ts';
 import type { Page } from '../../domain/paging/page.ts';
 import { Pager } from '../components/pager.tsx';
 import { Rating } from '../components/rating.tsx';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { Stack } from '../components/stack.tsx';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SchedulePage } from '../../application/ports/catalog-repository.ts';
 import { Pager } from '../components/pager.tsx';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { Stack } from '../components/stack.tsx';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, space } from '../theme/theme.ts';

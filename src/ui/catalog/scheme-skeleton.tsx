@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { Stack } from '../components/stack.tsx';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { space } from '../theme/theme.ts';

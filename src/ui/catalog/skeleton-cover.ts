@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 
 /** The place of a `SchemeCover`. */
 export const SkeletonCover = styled(SkeletonBlock)`

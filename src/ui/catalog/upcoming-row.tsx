@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Schedule } from '../../domain/catalog/schedule.ts';
-import { SkeletonBlock } from '../components/skeleton.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { Stack } from '../components/stack.tsx';
 import { StretchedLink } from '../components/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../components/truncated.tsx';

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Skeleton } from '../components/skeleton.tsx';
 import { Layout } from '../layouts/layout.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { loginAddress } from '../paths.ts';
 import { safeReturnPath } from '../return-path.ts';
 import { type Matched, matchRoute, notFound, type PageRoute } from '../routes.tsx';
 import { useSession } from '../session/session-view.ts';
-import { UnreachableSession } from '../session/unreachable-session.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageTitle } from './page-title.ts';
 import { useMobileRule } from './use-mobile-rule.ts';
 import { useRouteFocus } from './use-route-focus.ts';
+
+const unreachableSession = lazyComponent(() => import('../session/unreachable-session.tsx'));
 
 /** The page of the address in its layout, or the not-found page; guards what only a candidate may see. */
 export const CurrentPage = () => {
@@ -47,15 +49,20 @@ const Guarded = ({ matched }: { matched: Matched }) => {
   const { status } = useSession();
   const { access } = matched.route;
   if (access === 'candidate' && status === 'guest') return <ToLogin />;
-  if (access === 'candidate' && status === 'unreachable') return <UnreachableSession />;
-  if (access === 'candidate' && status === 'unknown') return <Skeleton name="detail" />;
+  if (access === 'candidate' && status === 'unreachable') return <Unreachable />;
+  if (access === 'candidate' && status === 'unknown') return <PageSkeleton />;
   if (access === 'guest' && status === 'candidate') return <ToWantedPage />;
   return <Loaded route={matched.route} args={matched.args} />;
 };
 
 const Loaded = ({ route, args }: { route: PageRoute; args: Matched['args'] }) => {
   const Page = route.page.useLoaded();
-  return Page ? <Page args={args} title={route.title} /> : <Skeleton name="detail" />;
+  return Page ? <Page args={args} title={route.title} /> : <PageSkeleton />;
+};
+
+const Unreachable = () => {
+  const Page = unreachableSession.useLoaded();
+  return Page && <Page />;
 };
 
 const ToLogin = () => {
@@ -78,5 +85,5 @@ const Redirect = ({ to, navigate }: { to: string; navigate: (to: string, options
     done.current = true;
     navigate(to, { replace: true });
   }, [to, navigate]);
-  return <Skeleton name="detail" />;
+  return <PageSkeleton />;
 };

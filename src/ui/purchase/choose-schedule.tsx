@@ -9,12 +9,13 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { longDateTime } from '../format/date.ts';
 import { type PurchaseArgs, paths } from '../paths.ts';
+import { BoughtNotice } from './bought-notice.tsx';
 import { Checkout } from './checkout.tsx';
 import { ScheduleChoices, scheduleFieldId } from './schedule-choices.tsx';
 import { placeText, scheduleTime } from './schedule-text.ts';
 import { stepAddress } from './step-address.ts';
 import { UnpaidNotice } from './unpaid-notice.tsx';
-import type { FoundOffer } from './use-offer.ts';
+import { type FoundOffer, isBuyable } from './use-offer.ts';
 
 const NotOpen = ({ offer: { purchasable } }: { offer: FoundOffer }) => {
   const { schedule, availability } = purchasable;
@@ -49,8 +50,8 @@ const Chosen = ({ schedule }: { schedule: Schedule | null }) => (
 /** Step 1. The address changes on the way to step 2: changing it under a focused choice would move the focus away. */
 export const ChooseSchedule = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) => {
   const [, navigate] = useLocation();
-  const { schedule, availability } = offer.purchasable;
-  const buyable = availability === 'open' || offer.unpaid !== null;
+  const { schedule } = offer.purchasable;
+  const buyable = isBuyable(offer);
   const [picked, setPicked] = useState<Schedule | null>(null);
   const [attempt, setAttempt] = useState(0);
   const chosen = picked ?? (buyable ? schedule : null);
@@ -79,9 +80,15 @@ export const ChooseSchedule = ({ args, offer }: { args: PurchaseArgs; offer: Fou
         }
       >
         {error && <ErrorSummary errors={[{ fieldId: scheduleFieldId, message: error }]} attempt={attempt} />}
-        <UnpaidNotice offer={offer} />
-        {!buyable && <NotOpen offer={offer} />}
-        <ScheduleChoices addressed={offer.purchasable} chosen={chosen?.id ?? null} onChoose={setPicked} error={error} />
+        {offer.bought ? <BoughtNotice bought={offer.bought} /> : <UnpaidNotice offer={offer} />}
+        {!buyable && !offer.bought && <NotOpen offer={offer} />}
+        <ScheduleChoices
+          addressed={offer.purchasable}
+          taken={offer.bought?.schedule.id ?? null}
+          chosen={chosen?.id ?? null}
+          onChoose={setPicked}
+          error={error}
+        />
       </Checkout>
     </form>
   );

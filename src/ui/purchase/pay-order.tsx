@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { ApiFailure } from '../../application/api-failure.ts';
@@ -27,6 +28,18 @@ const labelOf = (budget: Budget, outcome: PurchaseOutcome | null, unpaid: boolea
   return outcome?.kind === 'windowUnavailable' ? 'Coba buka pembayaran lagi' : `Bayar ${money(budget.price)}`;
 };
 
+/** Whether this step is still shown: whoever left it meanwhile is not taken to the result. */
+const useHere = () => {
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+};
+
 export interface PayOrderProps {
   readonly args: PurchaseArgs;
   readonly offer: FoundOffer;
@@ -40,23 +53,25 @@ export const PayOrder = ({ args, offer, view, budget }: PayOrderProps) => {
   const alerts = useAlerts();
   const buy = useBuyScheme();
   const outcome = useSnapshot(view).outcome as PurchaseOutcome | null;
+  const here = useHere();
   const { schedule } = offer.purchasable;
   const order = { scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id };
   const unpaid = offer.unpaid?.budgetSource === budget.source;
   const free = budget.price === 0;
 
-  // On the call, not on the mutation: whoever left this step meanwhile is not taken to the result.
-  const pay = () =>
-    buy.mutate(order, {
-      onSuccess: (ended) => {
-        view.outcome = ended;
-        if (ended.kind === 'settled') navigate(paymentAddress(ended.transaction));
-      },
-      onError: (error) => {
-        view.outcome = null;
-        if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error);
-      },
-    });
+  const pay = async () => {
+    view.paying = true;
+    try {
+      const ended = await buy.mutateAsync(order);
+      view.outcome = ended;
+      if (ended.kind === 'settled' && here.current) navigate(paymentAddress(ended.transaction));
+    } catch (error) {
+      view.outcome = null;
+      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session says that itself
+    } finally {
+      view.paying = false;
+    }
+  };
 
   return (
     <>
@@ -67,7 +82,7 @@ export const PayOrder = ({ args, offer, view, budget }: PayOrderProps) => {
           <>
             <h2>{free ? 'Pendaftaran' : 'Pembayaran'}</h2>
             <TotalLine price={budget.price} />
-            <Button wide busy={buy.isPending} onClick={pay}>
+            <Button wide busy={buy.isPending} onClick={() => void pay()}>
               {labelOf(budget, outcome, unpaid)}
             </Button>
             <LinkButton to={stepAddress(args, 'tinjau')} variant="quiet" wide>

@@ -23,6 +23,13 @@ const useHonestAddress = (transaction: Transaction | null) => {
   }, [honest, pathname, search, navigate]);
 };
 
+/** A heading that gave way to another one took the focus with it: gives it back. */
+const useLostFocus = (shown: string | undefined) => {
+  useEffect(() => {
+    if (shown && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [shown]);
+};
+
 const transactionOf = ({ last }: WatchedPayment): Transaction | null =>
   last && 'transaction' in last ? last.transaction : null;
 
@@ -43,6 +50,7 @@ export const PaymentResult = ({ trxId }: { trxId: string }) => {
   const { last, ended, broken, again } = payment;
   const transaction = transactionOf(payment);
   useHonestAddress(transaction);
+  useLostFocus(last?.kind);
   usePageTitle(transaction ? resultText(transaction).title : undefined);
 
   if (broken) return <Unreachable ended again={again} />;
@@ -50,12 +58,7 @@ export const PaymentResult = ({ trxId }: { trxId: string }) => {
   return (
     <>
       <PurchaseSteps current={last?.kind === 'settled' ? 5 : 4} free={transaction?.amount === 0} />
-      {last === null && (
-        <>
-          <PageHeading title="Memeriksa status pembayaran" />
-          <Skeleton name="detail" />
-        </>
-      )}
+      {last === null && <Skeleton name="detail" />}
       {last?.kind === 'unreachable' && <Unreachable ended={ended} again={again} />}
       {(last?.kind === 'waiting' || last?.kind === 'stillPending') && (
         <PaymentPending transaction={last.transaction} watching={!ended} onCheckAgain={again} />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
-import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import type { PurchaseArgs } from '../paths.ts';
 import type { PageProps } from '../route.tsx';
@@ -23,14 +22,7 @@ const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
   return (
     <>
       <PurchaseSteps current={1} />
-      {offer.kind === 'loading' ? (
-        <>
-          <PageHeading title="Pembelian skema" />
-          <Skeleton name="list" />
-        </>
-      ) : (
-        <OfferProblem offer={offer} slug={args.slug} />
-      )}
+      {offer.kind === 'loading' ? <Skeleton name="list" /> : <OfferProblem offer={offer} slug={args.slug} />}
     </>
   );
 };
@@ -54,7 +46,7 @@ const useStepFocus = (step: PurchaseStep) => {
 
 const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) => {
   const view = usePurchaseView();
-  const { budgetary, accepted } = useSnapshot(view);
+  const { budgetary, accepted, paying } = useSnapshot(view);
   const [, navigate] = useLocation();
   const { schedule } = offer.purchasable;
   const budget = schedule.budgets.find(({ id }) => id === (budgetary ?? args.budgetary)) ?? null;
@@ -62,7 +54,7 @@ const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) =>
 
   const wanted = stepOf(useSearch());
   const limit = furthest(offer, payable !== null, accepted);
-  const step = stepNumbers[wanted] > stepNumbers[limit] ? limit : wanted;
+  const step = !paying && stepNumbers[wanted] > stepNumbers[limit] ? limit : wanted;
   useStepFocus(step);
   useEffect(() => {
     if (step !== wanted) navigate(stepAddress(args, step), { replace: true });

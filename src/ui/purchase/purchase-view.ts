@@ -7,11 +7,13 @@ export interface PurchaseView {
   /** The id of the chosen budget line; null takes the one that the address names. */
   budgetary: string | null;
   accepted: boolean;
+  /** While an attempt to buy runs: news of it must not take its step away before it has ended. */
+  paying: boolean;
   outcome: PurchaseOutcome | null;
 }
 
 export const createPurchaseView = (): PurchaseView =>
-  proxy<PurchaseView>({ budgetary: null, accepted: false, outcome: null });
+  proxy<PurchaseView>({ budgetary: null, accepted: false, paying: false, outcome: null });
 
 /** The view state of one visit of the page. */
 export const usePurchaseView = (): PurchaseView => useState(createPurchaseView)[0];

@@ -48,6 +48,7 @@ const Actions = styled.div`
 
   ${media.phone} {
     display: grid;
+    justify-content: stretch;
   }
 `;
 

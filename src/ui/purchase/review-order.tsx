@@ -58,7 +58,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
         side={
           <>
             <h2>Ringkasan biaya</h2>
-            <TotalLine price={budget?.price ?? null} />
+            <TotalLine price={budget && budget.source !== 'prakerja' ? budget.price : null} />
             <Button type="submit" wide>
               {budget?.price === 0 ? 'Lanjut ke pengajuan' : 'Lanjut ke pembayaran'}
             </Button>

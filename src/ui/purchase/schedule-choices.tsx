@@ -30,17 +30,21 @@ export const scheduleFieldId = 'jadwal';
 export interface ScheduleChoicesProps {
   /** The schedule of the address, which stands in the list even when its page of it is not loaded. */
   readonly addressed: Purchasable;
+  /** The schedule that this candidate has bought already. */
+  readonly taken: string | null;
   readonly chosen: string | null;
   readonly onChoose: (schedule: Schedule) => void;
   readonly error: string | null;
 }
 
 /** The schedules of a scheme to choose one from; those that cannot be bought say why. */
-export const ScheduleChoices = ({ addressed, chosen, onChoose, error }: ScheduleChoicesProps) => {
+export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: ScheduleChoicesProps) => {
   const list = usePurchasables(addressed.schedule.scheme);
   const listed = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const known = listed.some(({ schedule }) => schedule.id === addressed.schedule.id);
   const choices = known ? listed : [addressed, ...listed];
+  const isDisabled = ({ schedule: { id }, availability }: Purchasable) =>
+    id === taken || (availability !== 'open' && id !== chosen);
   return (
     <>
       <Choices {...(error && { 'aria-describedby': `${scheduleFieldId}-error` })}>
@@ -52,7 +56,7 @@ export const ScheduleChoices = ({ addressed, chosen, onChoose, error }: Schedule
             name="jadwal"
             value={purchasable.schedule.id}
             checked={purchasable.schedule.id === chosen}
-            disabled={purchasable.availability !== 'open' && purchasable.schedule.id !== chosen}
+            disabled={isDisabled(purchasable)}
             onChange={() => onChoose(purchasable.schedule)}
             label={<ScheduleOption purchasable={purchasable} />}
           />

@@ -4,7 +4,7 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { useOpenSession } from './use-open-session.ts';
 
 /** Stands for a page that needs to know who is here while the server does not answer. */
-export const UnreachableSession = () => {
+const UnreachableSession = () => {
   const openSession = useOpenSession();
   const [busy, setBusy] = useState(false);
   const retry = async () => {
@@ -19,3 +19,5 @@ export const UnreachableSession = () => {
     </>
   );
 };
+
+export default UnreachableSession;

@@ -55,6 +55,8 @@ describe('after the log-in', () => {
     '/%0d%0aLocation:%20//evil',
     '/\r\nSet-Cookie: a=b',
     '/%5cevil',
+    '/schema\\jwp',
+    '/pro\tfile',
     '/%2f%2fevil',
     '/.//evil',
     '/..//evil',

@@ -4,14 +4,14 @@ import { acceptedPhoto } from '../../../domain/account/profile-photo.ts';
 import { absent, wireId } from '../wire.ts';
 
 /** Specification 3: id, email, fullname; guest if empty. `photo` is an assumed name. */
-export const candidateWire = z.object({
+const candidateWire = z.object({
   id: wireId,
   email: z.string(),
   fullname: z.string(),
   photo: absent(z.string()),
 });
 
-export const toCandidate = (wire: z.output<typeof candidateWire>): Candidate => ({
+const toCandidate = (wire: z.output<typeof candidateWire>): Candidate => ({
   id: wire.id,
   email: wire.email,
   fullname: wire.fullname,

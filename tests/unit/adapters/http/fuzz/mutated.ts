@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-export interface Mutation {
+interface Mutation {
   readonly at: number;
   readonly how: 'delete' | 'replace' | 'retype' | 'wrap';
   readonly value: unknown;
@@ -12,7 +12,7 @@ interface Slot {
 }
 
 /** Every place of a JSON value that can be changed, at any depth. */
-export const slotsOf = (value: unknown): Slot[] => {
+const slotsOf = (value: unknown): Slot[] => {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Record<string, unknown>;
   return Object.keys(parent).flatMap((key) => [{ parent, key }, ...slotsOf(parent[key])]);
@@ -26,7 +26,7 @@ const retyped = (value: unknown): unknown => {
 };
 
 /** A copy of the body with the mutations done one after the other. */
-export const mutated = (body: unknown, mutations: readonly Mutation[]): unknown => {
+const mutated = (body: unknown, mutations: readonly Mutation[]): unknown => {
   const root = { body: structuredClone(body) };
   for (const { at, how, value } of mutations) {
     const slots = slotsOf(root);

@@ -1,0 +1,108 @@
+// Who may import whom (docs/decisions and architecture rules). What is not allowed here is an error, type imports included.
+
+/** Any of these packages, wherever node_modules is. */
+const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
+/** `from` may import what matches one of `to`. */
+const layer = (from, ...to) => ({ from: { path: from }, to: { path: to } });
+
+const shared = ['^src/application/', '^src/domain/'];
+const adapter = (name, ...to) => layer(`^src/adapters/${name}/`, `^src/adapters/${name}/`, ...shared, ...to);
+
+const looks = ['react', 'styled-components'];
+const interaction = ['wouter', 'lucide-react'];
+const page = ['react-dom', 'valtio', 'rxjs', '@tanstack/react-query', '@fontsource[^/]*/[^/]+'];
+const lower = '^src/ui/(components|illustrations|theme)/';
+/** Folders of the ui that belong to one concept: they meet in other layers, and in the table of routes. */
+const concepts = 'account|catalog|purchase|assessment|apl|exam|certificate|profile|reference|notification';
+const ofAConcept = `^src/ui/(${concepts})/`;
+const ofTheWholeUi = `^src/ui/(?!(${concepts})/)`;
+const uiMayUse = [...shared, '^src/config\\.ts$', packages(...looks, ...interaction, ...page)];
+
+const storyTypes = { path: packages('@storybook/react-vite'), dependencyTypes: ['type-only'] };
+
+const root = (name, ...to) => layer(`^src/${name}$`, ...to);
+
+/** Where a file of the program can stand. */
+const known = [
+  '^src/(domain|application|container|ui)/',
+  '^src/adapters/(http|socket|browser|payment|fake-backend)/',
+  '^src/(main\\.tsx|prerender\\.tsx|config\\.ts|default-config\\.ts|load-services\\.ts|build-constants\\.d\\.ts)$',
+  '^fake-backend/',
+];
+
+module.exports = {
+  allowedSeverity: 'error',
+  allowed: [
+    layer('^src/domain/', '^src/domain/'),
+    layer('^src/application/', ...shared, packages('rxjs')),
+    adapter('http', packages('zod')),
+    adapter('socket', packages('rxjs', 'socket.io-client', 'zod')),
+    adapter('browser', packages('rxjs', 'idb')),
+    adapter('payment'),
+    adapter('fake-backend', '^fake-backend/'),
+    layer('^src/container/', '^src/(container|application|adapters)/', '^src/config\\.ts$', packages('inversify')),
+
+    layer('^src/ui/theme/', '^src/ui/theme/', packages(...looks, '@fontsource[^/]*/[^/]+')),
+    layer('^src/ui/illustrations/', '^src/ui/(illustrations|theme)/', packages(...looks, 'lucide-react')),
+    layer('^src/ui/components/', lower, packages(...looks, ...interaction)),
+    { from: { path: '^src/ui/(components|illustrations)/' }, to: storyTypes },
+    layer(ofAConcept, '^src/ui/$1/', ofTheWholeUi, ...uiMayUse),
+    { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept, lower] }, to: { path: [ofTheWholeUi, ...uiMayUse] } },
+    layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
+
+    root('config\\.ts', packages('zod')),
+    root('default-config\\.ts', '^src/config\\.ts$', '^public/config\\.json$'),
+    root('load-services\\.ts', '^src/config\\.ts$', '^src/container/', '^src/ui/services\\.tsx$'),
+    root(
+      'main\\.tsx',
+      '^src/(config|default-config|load-services)\\.ts$',
+      '^src/ui/(portal|routes)\\.tsx$',
+      '^src/ui/errors/',
+      packages('react-dom', 'zod'),
+    ),
+    root(
+      'prerender\\.tsx',
+      '^src/default-config\\.ts$',
+      '^src/ui/(portal|routes|services)\\.tsx$',
+      packages('react-dom', 'styled-components', 'wouter'),
+    ),
+
+    layer(
+      '^fake-backend/',
+      '^fake-backend/',
+      '^src/adapters/http/.*-wire\\.ts$',
+      packages('msw', '@mswjs/[^/]+', 'zod', 'idb', 'socket\\.io'),
+    ),
+    { from: { path: '^fake-backend/hosts/node' }, to: { dependencyTypes: ['core'] } },
+  ],
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'unknown-file', severity: 'error', from: { pathNot: [...known, 'node_modules', '^public/'] }, to: {} },
+    {
+      name: 'unknown-orphan',
+      severity: 'error',
+      from: { orphan: true, path: '^(src|fake-backend)/', pathNot: known },
+      to: {},
+    },
+    {
+      name: 'no-dev-dependency',
+      comment: 'what the live build contains must be a dependency',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(adapters/fake-backend|ui/simulation)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'config-is-a-type-for-the-ui',
+      comment: 'its schema would come into every page',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/config\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository, rules, type Violation, violationsOf } from './cruise.ts';
+
+const planted = path.join(import.meta.dirname, 'violations');
+
+/** What each planted tree has to be blamed for: rule, and the file that breaks it. Layers have no names: their rule is that nothing allows it. */
+const examples: Readonly<Record<string, readonly [rule: string, from: string, to: RegExp]>> = {
+  'application-uses-adapters': ['not-in-allowed', 'src/application/account/log-in.ts', /^src\/adapters/],
+  'browser-uses-socket': ['not-in-allowed', 'src/adapters/browser/tabs.ts', /^src\/adapters\/socket/],
+  circle: ['no-circular', 'src/domain/exam/first.ts', /second/],
+  'components-use-application': ['not-in-allowed', 'src/ui/components/list.tsx', /^src\/application/],
+  'components-use-storybook': ['not-in-allowed', 'src/ui/components/list.tsx', /storybook/],
+  'concept-uses-concept': ['not-in-allowed', 'src/ui/exam/exam-page.tsx', /^src\/ui\/catalog/],
+  'concept-uses-container': ['not-in-allowed', 'src/ui/exam/exam-page.tsx', /^src\/container/],
+  'config-uses-ui': ['not-in-allowed', 'src/config.ts', /^src\/ui/],
+  'container-uses-ui': ['not-in-allowed', 'src/container/live.ts', /^src\/ui/],
+  'default-config-uses-container': ['not-in-allowed', 'src/default-config.ts', /^src\/container/],
+  'dev-dependency': ['no-dev-dependency', 'src/ui/exam/exam-page.tsx', /msw/],
+  'domain-uses-application': ['not-in-allowed', 'src/domain/exam/exam.ts', /^src\/application/],
+  'domain-uses-package': ['not-in-allowed', 'src/domain/exam/exam.ts', /rxjs/],
+  'fake-adapter-uses-http': ['not-in-allowed', 'src/adapters/fake-backend/host.ts', /^src\/adapters\/http/],
+  'fake-backend-uses-client': ['not-in-allowed', 'fake-backend/respond.ts', /client/],
+  'fake-backend-uses-domain': ['not-in-allowed', 'fake-backend/rules/exam.ts', /^src\/domain/],
+  'fake-backend-uses-node': ['not-in-allowed', 'fake-backend/handlers/exam.ts', /^(node:)?fs$/],
+  'http-uses-rxjs': ['not-in-allowed', 'src/adapters/http/client.ts', /rxjs/],
+  'illustrations-use-components': ['not-in-allowed', 'src/ui/illustrations/picture.tsx', /components/],
+  'layouts-use-concept': ['not-in-allowed', 'src/ui/layouts/header.tsx', /^src\/ui\/catalog/],
+  'load-services-uses-adapters': ['not-in-allowed', 'src/load-services.ts', /^src\/adapters/],
+  'main-uses-container': ['not-in-allowed', 'src/main.tsx', /^src\/container/],
+  'missing-file': ['not-to-unresolvable', 'src/domain/exam/exam.ts', /gone/],
+  'node-host-uses-domain': ['not-in-allowed', 'fake-backend/hosts/node.ts', /^src\/domain/],
+  'payment-uses-package': ['not-in-allowed', 'src/adapters/payment/window.ts', /zod/],
+  'prerender-uses-container': ['not-in-allowed', 'src/prerender.tsx', /^src\/container/],
+  'root-of-ui-uses-adapters': ['not-in-allowed', 'src/ui/app.tsx', /^src\/adapters/],
+  'socket-uses-http': ['not-in-allowed', 'src/adapters/socket/channel.ts', /^src\/adapters\/http/],
+  'theme-uses-components': ['not-in-allowed', 'src/ui/theme/theme.ts', /components/],
+  'ui-parses-config': ['config-is-a-type-for-the-ui', 'src/ui/portal.tsx', /config/],
+  'unknown-adapter': ['unknown-file', 'src/adapters/graphql/client.ts', /http/],
+  'unknown-folder': ['unknown-orphan', 'src/utils/text.ts', /./],
+};
+
+const foldersOf = (tree: string) => ['src', 'fake-backend'].filter((folder) => fs.existsSync(path.join(tree, folder)));
+
+const matches = (pattern: string | readonly string[] | undefined, file: string) =>
+  [pattern ?? []].flat().some((each) => new RegExp(each).test(file));
+
+describe('the layer rules', () => {
+  it('hold in the whole program', { timeout: 60_000 }, async () => {
+    const violations = await violationsOf(repository, foldersOf(repository));
+    const told = ({ rule, from, to }: Violation) => `${rule}: ${from} → ${to}`;
+    expect(violations.map(told)).toEqual([]);
+  });
+
+  it.each(Object.entries(examples))('bite in %s', { timeout: 30_000 }, async (name, [rule, from, to]) => {
+    const tree = path.join(planted, name);
+    const violations = await violationsOf(tree, foldersOf(tree));
+    expect(violations).toContainEqual({ rule, from, to: expect.stringMatching(to) });
+  });
+
+  it('have an example for each planted tree', () => {
+    expect(fs.readdirSync(planted).sort()).toEqual(Object.keys(examples).sort());
+  });
+
+  it.each(rules.forbidden.map(({ name }) => name))('have an example that breaks %s', (name) => {
+    expect(Object.values(examples).map(([rule]) => rule)).toContain(name);
+  });
+
+  it.each(rules.allowed.map(({ from }) => from))(
+    'have an example that oversteps the layer $path',
+    ({ path: layer, pathNot }) => {
+      const oversteps = Object.values(examples).filter(
+        ([rule, from]) => rule === 'not-in-allowed' && matches(layer, from) && !matches(pathNot, from),
+      );
+      expect(oversteps).not.toEqual([]);
+    },
+  );
+});

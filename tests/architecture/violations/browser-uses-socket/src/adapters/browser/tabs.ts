@@ -1,0 +1,1 @@
+export { channel } from '../socket/channel.ts';

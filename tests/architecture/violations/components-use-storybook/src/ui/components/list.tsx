@@ -1,0 +1,3 @@
+import * as storybook from '@storybook/react-vite';
+
+export const list = storybook;

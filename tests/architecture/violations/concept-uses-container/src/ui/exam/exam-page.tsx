@@ -1,0 +1,1 @@
+export const start = () => import('../../container/live.ts');

@@ -1,0 +1,3 @@
+import type { Observable } from 'rxjs';
+
+export type Ticks = Observable<number>;

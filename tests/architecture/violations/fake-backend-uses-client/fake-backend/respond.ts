@@ -1,0 +1,1 @@
+export { client } from '../src/adapters/http/client.ts';

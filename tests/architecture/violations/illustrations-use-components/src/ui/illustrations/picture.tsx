@@ -1,0 +1,1 @@
+export { list } from '../components/list.tsx';

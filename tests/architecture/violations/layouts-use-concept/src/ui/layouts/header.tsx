@@ -1,0 +1,1 @@
+export { title } from '../catalog/title.ts';

@@ -1,0 +1,1 @@
+export { minutes } from '../../src/domain/exam/exam.ts';

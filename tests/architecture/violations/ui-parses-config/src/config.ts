@@ -1,0 +1,1 @@
+export const parseConfig = 1;

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { randomIds } from '../../../../src/adapters/browser/random-ids.ts';
+import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
+import { webLockTabLock } from '../../../../src/adapters/browser/web-lock-tab-lock.ts';
+
+describe('the system clock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('waits as long as it was told', async () => {
+    const done = vi.fn();
+    const waiting = systemClock.wait(2_000).then(done);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it.each(['before', 'while'])('stops with the reason of a signal that is aborted %s it waits', async (when) => {
+    const stopped = new AbortController();
+    if (when === 'before') stopped.abort('cukup');
+    const waiting = systemClock.wait(2_000, stopped.signal);
+    stopped.abort('cukup');
+    await expect(waiting).rejects.toBe('cukup');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the lock between tabs', () => {
+  const locks = (free: boolean) => {
+    const request = vi.fn((_name: string, _options: LockOptions, run: (lock: object | null) => unknown) =>
+      Promise.resolve(run(free ? {} : null)),
+    );
+    return { manager: { request } as unknown as LockManager, request };
+  };
+
+  it('runs the task alone under its name, without waiting for others', async () => {
+    const { manager, request } = locks(true);
+    await expect(webLockTabLock(manager).runAlone('beli:5', async () => 'sudah')).resolves.toBe('sudah');
+    expect(request).toHaveBeenCalledWith('beli:5', { ifAvailable: true }, expect.any(Function));
+  });
+
+  it('does not run it while another tab does', async () => {
+    const task = vi.fn(async () => 'sudah');
+    await expect(webLockTabLock(locks(false).manager).runAlone('beli:5', task)).resolves.toBe('busy');
+    expect(task).not.toHaveBeenCalled();
+  });
+
+  it('runs it where the browser has no locks', async () => {
+    await expect(webLockTabLock(undefined).runAlone('beli:5', async () => 'sudah')).resolves.toBe('sudah');
+  });
+
+  it('passes on what the task throws', async () => {
+    const task = () => Promise.reject(new Error('gagal'));
+    await expect(webLockTabLock(locks(true).manager).runAlone('beli:5', task)).rejects.toThrow('gagal');
+  });
+});
+
+it('random ids are 128 bits of hex and never the same', () => {
+  const ids = Array.from({ length: 1_000 }, () => randomIds.next());
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(ids).size).toBe(1_000);
+});

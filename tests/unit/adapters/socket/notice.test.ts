@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noticeFrom } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
+import { noticeTypes } from '../../../../src/application/ports/realtime-channel.ts';
+import { bodyTexts, deepArray } from '../http/fuzz/mutated.ts';
+
+describe('an event of the socket', () => {
+  it.each(noticeTypes)('of type %s is a notice', (type) => {
+    expect(noticeFrom({ type, trxid: 'TRX-1', more: 1 })).toEqual({ type, trxId: 'TRX-1' });
+    expect(noticeFrom({ type })).toEqual({ type, trxId: null });
+    expect(noticeFrom({ type, trxid: null })).toEqual({ type, trxId: null });
+  });
+
+  it.each([
+    null,
+    undefined,
+    'refresh',
+    7,
+    [],
+    {},
+    { type: 'REFRESH' },
+    { type: 'chat' },
+    { type: ['refresh'] },
+    { type: 'refresh', trxid: 7 },
+    { type: 'refresh', trxid: 'x'.repeat(201) },
+    { type: '__proto__' },
+    { type: 'toString' },
+    new ArrayBuffer(3),
+    () => 1,
+  ])('%j is dropped', (payload) => {
+    expect(noticeFrom(payload)).toBeNull();
+  });
+
+  it('is a notice or nothing, for 10 000 changed ones', () => {
+    const fits = (text: string) => {
+      let payload: unknown = text;
+      try {
+        payload = JSON.parse(text);
+      } catch {
+        // the text itself, then
+      }
+      const notice = noticeFrom(payload);
+      if (notice === null) return;
+      expect(noticeTypes).toContain(notice.type);
+      expect(notice.trxId === null || (typeof notice.trxId === 'string' && notice.trxId.length <= 200)).toBe(true);
+    };
+    fc.assert(fc.property(bodyTexts({ type: 'assessment', trxid: 'TRX-1' }), fits), { numRuns: 10_000 });
+    for (const text of [deepArray, `{"type":${deepArray}}`, `{"type":"refresh","trxid":${deepArray}}`]) fits(text);
+  });
+});

@@ -1,0 +1,37 @@
+// Judged by `tsc`: a line below that compiled would leave its expectation unused, which is an error.
+import type { Bind } from 'inversify';
+import type { Clock } from '../../../src/application/ports/clock.ts';
+import type { IdSource } from '../../../src/application/ports/id-source.ts';
+import { token } from '../../../src/application/token.ts';
+import { provide, provideValue } from '../../../src/container/provide.ts';
+
+interface Greeter {
+  greet(): string;
+}
+
+const clock = token<Clock>('clock');
+const ids = token<IdSource>('ids');
+const greeter = token<Greeter>('greeter');
+const makeGreeter = (deps: { clock: Clock; ids: IdSource }): Greeter => ({
+  greet: () => `${deps.clock.now()} ${deps.ids.next()}`,
+});
+
+export const wiring = (bind: Bind): void => {
+  provide(bind, greeter, makeGreeter, { clock, ids });
+  provide(bind, greeter, makeGreeter, { ids, clock }); // the order of names means nothing
+  // @ts-expect-error a dependency is missing
+  provide(bind, greeter, makeGreeter, { clock });
+  // @ts-expect-error a dependency too many
+  provide(bind, greeter, makeGreeter, { clock, ids, greeter });
+  // @ts-expect-error two dependencies in each other's place
+  provide(bind, greeter, makeGreeter, { clock: ids, ids: clock });
+  // @ts-expect-error another service than the token names
+  provide(bind, clock, makeGreeter, { clock, ids });
+  // @ts-expect-error a symbol without a service
+  provide(bind, greeter, makeGreeter, { clock, ids: 'ids' });
+  provideValue(bind, greeter, { greet: () => 'halo' });
+  // @ts-expect-error a ready-made service of another type
+  provideValue(bind, greeter, { greet: () => 7 });
+  // @ts-expect-error a service where a clock is wanted
+  provideValue(bind, clock, makeGreeter);
+};

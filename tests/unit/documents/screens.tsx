@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { Router } from 'wouter';
+import { defaultConfig } from '../../../src/default-config.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/session/session-view.ts';
+
+const noServices: ServicesHandle = { resolve: () => new Promise<never>(() => {}) };
+const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null };
+
+type Who = 'guest' | 'candidate';
+
+/** A part of the portal with all that stands above it, for a guest or a candidate. */
+export const inPortal = (part: ReactNode, who: Who) => {
+  const session = createSessionView();
+  if (who === 'candidate') enter(session, gita);
+  else leave(session);
+  return (
+    <ConfigContext value={defaultConfig}>
+      <ServicesContext value={noServices}>
+        <SessionContext value={session}>
+          <AlertsContext value={createAlertsView()}>
+            <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>
+  );
+};
+
+/** The HTML of a part of the portal, at an address. */
+export const htmlOf = (part: ReactNode, who: Who = 'guest', address = '/'): string =>
+  renderToString(<Router ssrPath={address}>{inPortal(part, who)}</Router>);
+
+/** Where the links of some HTML lead, under their texts, in their order. */
+export const linksOf = (html: string): [string, string][] =>
+  Array.from(html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g), ([, attributes = '', content = '']) => [
+    textOf(content),
+    /href="([^"]*)"/.exec(attributes)?.[1] ?? '',
+  ]);
+
+export const textOf = (html: string): string =>
+  html
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The styles that a part of the portal brings with it, without spaces. */
+export const cssOf = (part: ReactNode): string => {
+  const sheet = new ServerStyleSheet();
+  try {
+    renderToString(sheet.collectStyles(part));
+    return sheet.getStyleTags().replace(/\s+/g, '');
+  } finally {
+    sheet.seal();
+  }
+};

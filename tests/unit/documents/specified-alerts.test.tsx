@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
+import { AlertsContext, createAlertsView, useAlerts } from '../../../src/ui/alerts/alerts-view.ts';
+import { FetchingBar } from '../../../src/ui/fetching-bar.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+interface Heard {
+  alerts: ReturnType<typeof useAlerts> | null;
+}
+
+const Speaker = ({ heard }: { heard: Heard }) => {
+  heard.alerts = useAlerts();
+  return null;
+};
+
+const show = () => {
+  const heard: Heard = { alerts: null };
+  render(
+    <AlertsContext value={createAlertsView()}>
+      <Speaker heard={heard} />
+      <AlertHost />
+    </AlertsContext>,
+  );
+  return (say: (to: ReturnType<typeof useAlerts>) => void) =>
+    act(async () => {
+      if (heard.alerts) say(heard.alerts);
+      await vi.dynamicImportSettled();
+    });
+};
+
+const passes = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('a success alert is titled Success and closes after 1500 ms', async () => {
+  const say = show();
+  await say((alerts) => alerts.succeeded('Tersimpan'));
+  await passes(1_499);
+  expect(screen.getByRole('status').textContent).toBe('SuccessTersimpan');
+  await passes(1);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('an error alert is titled Error, says what the server says and is closed with Tutup', async () => {
+  const say = show();
+  await say((alerts) => alerts.failed(new ApiFailure({ kind: 'http', status: 409, serverMessage: 'Kuota habis.' })));
+  await passes(10_000);
+  expect(document.querySelector('dialog')?.textContent).toMatch(/Error[\s\S]*Kuota habis\.[\s\S]*Tutup/);
+  const close = Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === 'Tutup');
+  await act(async () => close?.click());
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a notice is titled Informasi', async () => {
+  const say = show();
+  await say((alerts) => alerts.inform('Harap gunakan Laptop'));
+  expect(document.querySelector('dialog')?.textContent).toMatch(/Informasi[\s\S]*Harap gunakan Laptop/);
+});
+
+test('the loading bar runs while anything is fetched', async () => {
+  const queries = new QueryClient();
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <FetchingBar />
+    </QueryClientProvider>,
+  );
+  const active = () => container.querySelector('[data-active]')?.getAttribute('data-active');
+  expect(active()).toBe('false');
+  let answer: (text: string) => void = () => {};
+  void queries.fetchQuery({ queryKey: ['x'], queryFn: () => new Promise<string>((resolve) => (answer = resolve)) });
+  await passes(1);
+  expect(active()).toBe('true');
+  answer('ada');
+  await passes(1);
+  expect(active()).toBe('false');
+});

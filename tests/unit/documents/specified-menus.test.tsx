@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { AccountCorner } from '../../../src/ui/layouts/account-corner.tsx';
+import { Footer } from '../../../src/ui/layouts/footer.tsx';
+import { MainMenu } from '../../../src/ui/layouts/main-menu.tsx';
+import { MobileMenuItems } from '../../../src/ui/layouts/mobile-menu-items.tsx';
+import { SideMenu } from '../../../src/ui/layouts/side-menu.tsx';
+import { htmlOf, linksOf, textOf } from './screens.tsx';
+
+const outside = ' (buka di tab baru)';
+const nothing = () => {};
+
+describe('the side menu', () => {
+  it('lists Profile, Sertifikasi Saya, Riwayat Pembelian, Voucher and Keluar', () => {
+    const html = htmlOf(<SideMenu />, 'candidate');
+    expect(linksOf(html)).toEqual([
+      ['Profile', '/profile'],
+      ['Sertifikasi Saya', '/myassessment'],
+      ['Riwayat Pembelian', '/transaction'],
+      ['Voucher', '/voucher'],
+    ]);
+    expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Keluar<\/button>/);
+  });
+});
+
+describe('the header', () => {
+  it('leads to Beranda, Pemegang Sertifikat (outside), Tentang Kami and Kontak', () => {
+    expect(linksOf(htmlOf(<MainMenu />)).filter(([, href]) => !href.includes('informasi.'))).toEqual([
+      ['Beranda', '/'],
+      [`Pemegang Sertifikat${outside}`, 'https://pemegang-sertifikat.contoh.example/'],
+      ['Tentang Kami', '/tentang-kami'],
+      ['Kontak', '/kontak'],
+    ]);
+  });
+
+  it('has a menu Informasi Sertifikasi', () => {
+    expect(htmlOf(<MainMenu />)).toMatch(/<button[^>]*aria-haspopup[^>]*>(?:(?!<\/button>).)*Informasi Sertifikasi/);
+  });
+
+  it('shows a guest Masuk, but not on the log-in page', () => {
+    expect(linksOf(htmlOf(<AccountCorner />))).toEqual([['Masuk', '/login']]);
+    expect(linksOf(htmlOf(<AccountCorner />, 'guest', '/login'))).toEqual([]);
+  });
+});
+
+describe('the mobile menu', () => {
+  const linkTitles = (who: 'guest' | 'candidate') =>
+    linksOf(htmlOf(<MobileMenuItems onChoose={nothing} />, who)).map(([title]) => title.replace(outside, ''));
+
+  it('offers a guest Masuk and Daftar, which opens the sign-up form', () => {
+    const links = linksOf(htmlOf(<MobileMenuItems onChoose={nothing} />));
+    expect(links).toContainEqual(['Masuk', '/login']);
+    expect(links).toContainEqual(['Daftar', '/login?signup=1']);
+  });
+
+  it('lists the outside pages of Informasi Sertifikasi and Pemegang Sertifikat', () => {
+    const pages = ['Informasi Skema', 'Jadwal Asesmen', 'Daftar Asesor', 'Pemegang Sertifikat'];
+    expect(linkTitles('guest')).toEqual(expect.arrayContaining(pages));
+  });
+
+  it('lists Notifikasi and Voucher as well', () => {
+    expect(linkTitles('candidate')).toEqual(expect.arrayContaining(['Notifikasi', 'Voucher']));
+  });
+
+  it('has Profile as an accordion of the four tabs', () => {
+    const html = htmlOf(<MobileMenuItems onChoose={nothing} />, 'candidate');
+    const [accordion = ''] = /<details[\s\S]*?<\/details>/.exec(html) ?? [];
+    expect(textOf(accordion)).toMatch(/^Profile\b/);
+    expect(linksOf(accordion)).toEqual([
+      ['Informasi Pribadi', '/profile?tab=informasi_pribadi'],
+      ['Riwayat Pendidikan', '/profile?tab=riwayat_pendidikan'],
+      ['Pengalaman Kerja', '/profile?tab=pengalaman_kerja'],
+      ['Tanda Tangan', '/profile?tab=tanda_tangan'],
+    ]);
+  });
+});
+
+describe('the footer', () => {
+  const html = htmlOf(<Footer />);
+
+  it('has the company text and the current year', () => {
+    expect(textOf(html)).toContain('Lembaga Sertifikasi Profesi Contoh.');
+    expect(textOf(html)).toContain(`© ${new Date().getFullYear()} Portal Asesi`);
+  });
+
+  it('has Term of use, Privacy Policy and Cookie Policy', () => {
+    const titles = linksOf(html).map(([title]) => title);
+    expect(titles).toEqual(expect.arrayContaining(['Term of use', 'Privacy Policy', 'Cookie Policy']));
+  });
+
+  it('has social icons with names, and the search for certificate holders', () => {
+    const titles = linksOf(html).map(([title]) => title);
+    expect(titles).toContain(`Instagram${outside}`);
+    expect(titles).toContain(`Pemegang Sertifikat${outside}`);
+  });
+});
