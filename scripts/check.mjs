@@ -10,5 +10,6 @@ await runAll([
   ['npx', 'knip'],
   ['npx', 'vitest', 'run'],
   ['node', 'scripts/build.mjs'],
+  ['node', 'scripts/check-live-build.mjs'],
   ['npx', 'size-limit'],
 ]);

@@ -7,7 +7,7 @@ import { HttpPaymentRepository } from '../adapters/http/purchase/http-payment-re
 import { HttpTransactionRepository } from '../adapters/http/purchase/http-transaction-repository.ts';
 import { SocketRealtimeChannel } from '../adapters/socket/socket-realtime-channel.ts';
 import { T } from '../application/tokens.ts';
-import type { ProfileSettings } from './create-container.ts';
+import type { ProfileSettings } from './profile-settings.ts';
 import { provideValue } from './provide.ts';
 import { assessmentModule } from './use-cases/assessment.ts';
 import { purchaseModule } from './use-cases/purchase.ts';

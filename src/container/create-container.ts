@@ -1,18 +1,10 @@
 import { type Bind, Container, ContainerModule } from 'inversify';
-import { HttpClient, type HttpSettings } from '../adapters/http/http-client.ts';
-import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
-import type { PaymentWindow } from '../application/ports/payment-window.ts';
+import { HttpClient } from '../adapters/http/http-client.ts';
 import type { Token } from '../application/token.ts';
 import { guestAdapters } from './guest-adapters.ts';
+import type { ProfileSettings } from './profile-settings.ts';
 import { accountModule } from './use-cases/account.ts';
 import { catalogModule } from './use-cases/catalog.ts';
-
-/** What differs between the profiles: who answers, and what opens for a payment. */
-export interface ProfileSettings {
-  readonly http: HttpSettings;
-  readonly socket: SocketSettings;
-  readonly paymentWindow: PaymentWindow;
-}
 
 /** The wired program of one profile. */
 export interface Services {

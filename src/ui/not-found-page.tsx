@@ -5,7 +5,7 @@ import { NotFoundPicture } from './illustrations/not-found-picture.tsx';
 import { paths } from './paths.ts';
 
 /** Specification 2, Not-found page. */
-export const NotFoundPage = () => (
+const NotFoundPage = () => (
   <>
     <PageHeading title="Halaman Tidak Ditemukan" />
     <EmptyState

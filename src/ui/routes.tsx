@@ -1,7 +1,6 @@
+import type { LayoutName } from './layouts/layout-props.ts';
 import { type Path, type PathArgs, paths } from './paths.ts';
 import { type LazyPage, route } from './route.tsx';
-
-export type LayoutName = 'dashboard' | 'default' | 'document' | 'exam' | 'form' | 'transaction';
 
 /** A page of the portal: where, who may see it, in which layout, under what title. */
 export interface PageRoute {

@@ -1,6 +1,14 @@
 import { desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
 
-const guestPages = ['/', '/login', '/schema/list', '/schema/schedule', '/schema/junior-web-programmer', '/tidak/ada', '/kontak'];
+const guestPages = [
+  '/',
+  '/login',
+  '/schema/list',
+  '/schema/schedule',
+  '/schema/junior-web-programmer',
+  '/tidak/ada',
+  '/kontak',
+];
 const candidatePages = ['/transaction', '/payment/pending', '/myassessment', '/profile'];
 
 for (const [name, viewport] of Object.entries({ desktop, phone })) {

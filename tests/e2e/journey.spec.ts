@@ -22,7 +22,10 @@ test('a candidate logs in, chooses a scheme, pays it and sees it in the timeline
   await expect(page.getByRole('heading', { level: 1, name: 'Pembayaran berhasil' })).toBeVisible();
 
   await page.goto('/myassessment');
-  await page.getByRole('link', { name: new RegExp(scheme) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(scheme) })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/myassessment\/timeline\//);
   await expect(page.getByText('Persetujuan Asesmen').first()).toBeVisible();
 

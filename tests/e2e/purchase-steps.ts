@@ -9,9 +9,15 @@ export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Pr
   await page.getByLabel('Cari skema sertifikasi').fill(scheme);
   await page.getByRole('button', { name: 'Cari' }).click();
   await expect(page).toHaveURL(/\/schema\/list\?search=/);
-  await page.getByRole('main').getByRole('link', { name: new RegExp(`^${scheme}`) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${scheme}`) })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: scheme })).toBeVisible();
-  await page.getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i }).first().click();
+  await page
+    .getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i })
+    .first()
+    .click();
   await logIn();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Pilih jadwal|Tinjau/);
 };
@@ -21,7 +27,10 @@ export const reviewOrder = async (page: Page) => {
   const next = page.getByRole('button', { name: /^Lanjut/ });
   await expect(next.or(page.getByRole('link', { name: /^Lanjut/ })).first()).toBeVisible();
   if (await page.getByRole('heading', { level: 1, name: 'Pilih jadwal asesmen' }).isVisible()) {
-    await next.or(page.getByRole('link', { name: /^Lanjut/ })).first().click();
+    await next
+      .or(page.getByRole('link', { name: /^Lanjut/ }))
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tinjau');
   }
   await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();

@@ -30,7 +30,13 @@ test('the session survives a reload, and a guarded page is the one that was want
   await expect(page.getByRole('heading', { level: 1, name: 'Sertifikasi Saya' })).toBeVisible();
 });
 
-for (const next of ['//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/', '/%0d%0aevil']) {
+for (const next of [
+  '//evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  '/%0d%0aevil',
+]) {
   test(`after the log-in, next=${next} leads home`, async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await fillLogIn(page, 'citra');

@@ -16,14 +16,19 @@ test('a broken server is told with a way to try again, and trying again works', 
 });
 
 test('a bad config.json names the wrong key', async ({ page }) => {
-  await page.route('**/config.json', (route) => route.fulfill({ json: { api: { baseUrl: 'bukan alamat' }, brnd: {} } }));
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { api: { baseUrl: 'bukan alamat' }, brnd: {} } }),
+  );
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konfigurasi portal tidak sesuai');
   await expect(page.getByText(/api\.baseUrl/)).toBeVisible();
   await expect(page.getByText(/brnd: kunci tidak dikenal/)).toBeVisible();
 });
 
-test('a page part that cannot be loaded reloads the page once, then shows the error page', async ({ page, complaints }) => {
+test('a page part that cannot be loaded reloads the page once, then shows the error page', async ({
+  page,
+  complaints,
+}) => {
   let navigations = 0;
   page.on('framenavigated', () => {
     navigations += 1;
@@ -32,7 +37,11 @@ test('a page part that cannot be loaded reloads the page once, then shows the er
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible();
   navigations = 0;
-  await page.getByRole('main').getByRole('link', { name: /semua skema/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /semua skema/i })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Terjadi kesalahan. Silahkan coba lagi.' })).toBeVisible();
   expect(navigations).toBeLessThanOrEqual(3);
   complaints.length = 0; // the failed import is what this test is about

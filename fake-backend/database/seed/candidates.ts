@@ -1,6 +1,6 @@
 import type { CandidateRow } from '../rows.ts';
 
-export const demoPassword = 'contoh123';
+const demoPassword = 'contoh123';
 
 /** Id, mail name, full name, persona; the first one has not verified the e-mail address. */
 const people: [string, string, string, string][] = [

@@ -5,10 +5,13 @@ import type { AccountRepository, Credentials } from '../ports/account-repository
 export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials' };
 export type LogIn = ReturnType<typeof logIn>;
 
-/** Laravel answers wrong credentials with 401, or with 422 and the field `email` (domain notes, Facts of a genuine Laravel). */
+const credentialsText = /credentials do not match our records/i;
+
+/** Laravel answers wrong credentials with 401, or with 422 and this text under `email`; a throttled log-in uses the same field. */
 const saysWrongCredentials = (error: unknown): boolean =>
   error instanceof ApiFailure &&
-  (error.status === 401 || (error.status === 422 && error.fieldErrors?.email !== undefined));
+  (error.status === 401 ||
+    (error.status === 422 && (error.fieldErrors?.email ?? []).some((text) => credentialsText.test(text))));
 
 /** Opens a session. Wrong credentials are an expected outcome; everything else is thrown as `ApiFailure`. */
 export const logIn =

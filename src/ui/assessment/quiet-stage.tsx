@@ -44,7 +44,11 @@ export const QuietStage = ({ timeline, stage, passedBy }: QuietStageProps) => (
       <WhyLocked blockers={blockersOf(timeline.stages, stage)} note={stage.note} />
     )}
     {canOpen(stage) && (
-      <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="secondary" size="small">
+      <LinkButton
+        to={stageAddress(stage.name, timeline.trxId)}
+        variant={stage.name === 'certificate' ? 'accent' : 'secondary'}
+        size="small"
+      >
         {stageAction(stage)}
       </LinkButton>
     )}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { Cluster } from '../components/cluster.tsx';
 import { darkArea } from '../theme/surfaces.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { LaptopNeededPicture } from './laptop-needed-picture.tsx';
@@ -18,6 +17,12 @@ import { SocialIcon } from './social-icon.tsx';
 
 const Frame = styled.div`
   inline-size: 18rem;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.5rem;
 `;
 
 const Dark = styled.div`
@@ -45,7 +50,7 @@ const fields = [
 
 export const Pictures: Story = {
   render: () => (
-    <Cluster $gap={6}>
+    <Row>
       <NoResultsPicture />
       <NoTransactionsPicture />
       <NoNotificationsPicture />
@@ -55,7 +60,7 @@ export const Pictures: Story = {
       <PaymentSuccessPicture />
       <PaymentFailedPicture />
       <LaptopNeededPicture />
-    </Cluster>
+    </Row>
   ),
 };
 
@@ -69,24 +74,24 @@ export const Hero: Story = {
 
 export const Covers: Story = {
   render: () => (
-    <Cluster $gap={5}>
+    <Row>
       {fields.map((field, index) => (
         <Frame key={field}>
           <SchemeCover field={field} slug={`skema-${field}-${index}`} />
         </Frame>
       ))}
-    </Cluster>
+    </Row>
   ),
 };
 
 export const Marks: Story = {
   render: () => (
-    <Cluster>
+    <Row>
       <LogoMark />
       <LogoMark size={64} />
       {(['facebook', 'instagram', 'linkedin', 'youtube', 'whatsapp', 'x'] as const).map((name) => (
         <SocialIcon key={name} name={name} />
       ))}
-    </Cluster>
+    </Row>
   ),
 };

@@ -7,9 +7,13 @@ import {
   type LucideIcon,
   Megaphone,
   Network,
-  Plane,
+  Palette,
+  Truck,
   Users,
+  Utensils,
   Wallet,
+  Wind,
+  Wrench,
 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, radius } from '../theme/theme.ts';
@@ -24,10 +28,14 @@ const looks: Readonly<Record<string, Look>> = {
   data: { icon: ChartColumn, hue: '#6a4fe0' },
   pemasaran: { icon: Megaphone, hue: '#c8366b' },
   'sumber-daya-manusia': { icon: Users, hue: '#2a8f6a' },
-  keuangan: { icon: Wallet, hue: '#1f7a3f' },
-  pariwisata: { icon: Plane, hue: '#128bd6' },
+  'keuangan-dan-akuntansi': { icon: Wallet, hue: '#1f7a3f' },
+  'perhotelan-dan-kuliner': { icon: Utensils, hue: '#128bd6' },
   konstruksi: { icon: HardHat, hue: '#8ba0bb' },
-  administrasi: { icon: ClipboardList, hue: '#9147b8' },
+  'administrasi-perkantoran': { icon: ClipboardList, hue: '#9147b8' },
+  'industri-kreatif': { icon: Palette, hue: '#d0562f' },
+  otomotif: { icon: Wrench, hue: '#5b6b86' },
+  logistik: { icon: Truck, hue: '#2f6fb0' },
+  'ketenagalistrikan-dan-tata-udara': { icon: Wind, hue: '#1593a5' },
 };
 
 const fallback: Look = { icon: BadgeCheck, hue: '#1d4fae' };

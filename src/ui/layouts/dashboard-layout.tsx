@@ -5,7 +5,7 @@ import { space } from '../theme/theme.ts';
 import { Footer } from './footer.tsx';
 import { Frame } from './frame.ts';
 import { Header } from './header.tsx';
-import type { LayoutProps } from './layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { MainArea, mainId } from './main-area.tsx';
 import { SideMenu } from './side-menu.tsx';
 

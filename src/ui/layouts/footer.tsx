@@ -28,7 +28,7 @@ const Columns = styled(Container)`
   gap: ${space(8)} ${space(12)};
   grid-template-columns: 2fr 1fr 1fr;
 
-  ul {
+  && ul {
     display: grid;
     justify-items: start;
     list-style: none;
@@ -63,7 +63,7 @@ const Company = styled.div`
 `;
 
 const Social = styled.ul`
-  && {
+  &&& {
     display: flex;
     gap: ${space(1)};
     margin-inline-start: -${space(2.5)};

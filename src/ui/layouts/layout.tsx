@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../lazy-component.ts';
 import type { PathArgs } from '../paths.ts';
-import type { LayoutName } from '../routes.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-
-export interface LayoutProps {
-  readonly title: string;
-  /** The address's `trxid`, when the page has one: where "back" leads. */
-  readonly trxid: string | undefined;
-  readonly children: ReactNode;
-}
+import type { LayoutName, LayoutProps, WorkingLayoutName } from './layout-props.ts';
 
 /** Everything but the layout of the public pages comes with the first page that needs it. */
 const workingLayout = lazyComponent(() => import('./working-layout.tsx'));
@@ -24,8 +17,6 @@ export const Layout = (props: { name: LayoutName; title: string; args: PathArgs;
     </Working>
   );
 };
-
-export type WorkingLayoutName = Exclude<LayoutName, 'default'>;
 
 const Working = (props: LayoutProps & { name: WorkingLayoutName }) => {
   const Loaded = workingLayout.useLoaded();

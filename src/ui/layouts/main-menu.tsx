@@ -12,7 +12,7 @@ const Nav = styled.nav`
   flex: 1;
   margin-inline-start: ${space(4)};
 
-  > ul {
+  && > ul {
     align-items: center;
     display: flex;
     gap: ${space(1)};
@@ -43,7 +43,7 @@ const Nav = styled.nav`
   ${media.mobile} {
     visibility: hidden;
 
-    > ul {
+    && > ul {
       display: none;
     }
   }

@@ -12,7 +12,7 @@ const Nav = styled.nav`
   padding: ${space(2)};
   position: sticky;
 
-  ul {
+  && ul {
     display: grid;
     gap: ${space(1)};
     list-style: none;

@@ -4,7 +4,7 @@ import { SkipLink } from '../components/skip-link.tsx';
 import { color, space } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
 import { Frame } from './frame.ts';
-import type { LayoutProps } from './layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { MainArea, mainId } from './main-area.tsx';
 
 const Bar = styled.header`

@@ -2,7 +2,7 @@ import { DashboardLayout } from './dashboard-layout.tsx';
 import { DocumentLayout } from './document-layout.tsx';
 import { ExamLayout } from './exam-layout.tsx';
 import { FormLayout } from './form-layout.tsx';
-import type { LayoutProps, WorkingLayoutName } from './layout.tsx';
+import type { LayoutProps, WorkingLayoutName } from './layout-props.ts';
 import { TransactionLayout } from './transaction-layout.tsx';
 
 const layouts = {

@@ -18,7 +18,7 @@ export const useMobile = (): boolean =>
     () => false,
   );
 
-export const mobileNotice = 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen';
+const mobileNotice = 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen';
 
 /** True while this window is too narrow for this address: it goes to the home page with a notice (specification 2, Mobile rule). */
 export const useMobileRule = (pathname: string): boolean => {

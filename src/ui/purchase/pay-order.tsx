@@ -52,7 +52,8 @@ export const PayOrder = ({ args, offer, view, budget }: PayOrderProps) => {
   const [, navigate] = useLocation();
   const alerts = useAlerts();
   const buy = useBuyScheme();
-  const outcome = useSnapshot(view).outcome as PurchaseOutcome | null;
+  const seen = useSnapshot(view);
+  const outcome = seen.outcome as PurchaseOutcome | null;
   const here = useHere();
   const { schedule } = offer.purchasable;
   const order = { scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id };
@@ -60,6 +61,7 @@ export const PayOrder = ({ args, offer, view, budget }: PayOrderProps) => {
   const free = budget.price === 0;
 
   const pay = async () => {
+    if (view.paying) return; // a second click before the button is busy
     view.paying = true;
     try {
       const ended = await buy.mutateAsync(order);
@@ -82,7 +84,7 @@ export const PayOrder = ({ args, offer, view, budget }: PayOrderProps) => {
           <>
             <h2>{free ? 'Pendaftaran' : 'Pembayaran'}</h2>
             <TotalLine price={budget.price} />
-            <Button wide busy={buy.isPending} onClick={() => void pay()}>
+            <Button wide busy={seen.paying} onClick={() => void pay()}>
               {labelOf(budget, outcome, unpaid)}
             </Button>
             <LinkButton to={stepAddress(args, 'tinjau')} variant="quiet" wide>
@@ -91,7 +93,7 @@ export const PayOrder = ({ args, offer, view, budget }: PayOrderProps) => {
           </>
         }
       >
-        {outcome && !buy.isPending && <OutcomeNotice outcome={outcome} />}
+        {outcome && !seen.paying && <OutcomeNotice outcome={outcome} />}
         <HowToPay free={free} />
         <Section title="Yang Anda daftarkan">
           <OrderFacts schedule={schedule} budget={budget} />

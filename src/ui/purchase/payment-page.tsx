@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { NotFoundPage } from '../not-found-page.tsx';
+import NotFoundPage from '../not-found-page.tsx';
 import type { PageProps } from '../route.tsx';
 import { LatestPayments } from './latest-payments.tsx';
 import { isPaymentStatus, trxIdOf } from './payment-address.ts';

@@ -12,7 +12,7 @@ export interface PurchaseView {
   outcome: PurchaseOutcome | null;
 }
 
-export const createPurchaseView = (): PurchaseView =>
+const createPurchaseView = (): PurchaseView =>
   proxy<PurchaseView>({ budgetary: null, accepted: false, paying: false, outcome: null });
 
 /** The view state of one visit of the page. */

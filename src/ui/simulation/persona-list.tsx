@@ -6,6 +6,8 @@ import { useSimulation } from './use-simulation.ts';
 
 const List = styled.ul`
   display: grid;
+  max-block-size: 20rem;
+  overflow: auto;
   gap: ${space(1)};
   list-style: none;
   padding: 0;

@@ -2,6 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../lazy-component.ts';
+import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
 import { useSimulation } from './use-simulation.ts';
 
@@ -21,6 +22,17 @@ const Floating = styled.button`
   padding-inline: ${space(4)};
   position: fixed;
   z-index: ${layer.menu};
+
+  ${media.phone} {
+    inline-size: ${touchTarget};
+    justify-content: center;
+    padding: 0;
+
+    > span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+  }
 `;
 
 const panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }));
@@ -33,7 +45,7 @@ const SimulationButton = () => {
     <>
       <Floating type="button" data-print="hidden" onPointerEnter={panel.preload} onClick={() => setOpen(true)}>
         <FlaskConical size={18} aria-hidden="true" />
-        Panel Simulasi
+        <span>Panel Simulasi</span>
       </Floating>
       {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
     </>

@@ -2,7 +2,7 @@ import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-san
 import { css } from 'styled-components';
 
 /** Address of the one font file, for a preload link. */
-export const fontUrl: string = latin;
+const fontUrl: string = latin;
 
 /**
  * The brand face and its stand-in. The overrides were measured with Indonesian text against Arial's metrics, so that

@@ -1,5 +1,5 @@
 /** At this window width and below the portal is "mobile" (specification, section 2). */
-export const MOBILE_MAX_WIDTH = 992;
+const MOBILE_MAX_WIDTH = 992;
 
 /** For `matchMedia`: true exactly when the `mobile` styles apply. */
 export const MOBILE_QUERY = `(max-width: ${MOBILE_MAX_WIDTH}px)`;

@@ -30,7 +30,7 @@ export const colorDefaults = {
 export type ColorName = keyof typeof colorDefaults;
 
 /** The custom property behind a semantic colour: `surfaceRaised` → `--surface-raised`. */
-export const propertyOf = (name: ColorName): string => `--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
+const propertyOf = (name: ColorName): string => `--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;
 
 const colorNames = Object.keys(colorDefaults) as ColorName[];
 

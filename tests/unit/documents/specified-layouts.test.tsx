@@ -6,7 +6,7 @@ import { DocumentLayout } from '../../../src/ui/layouts/document-layout.tsx';
 import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';
 import { FormLayout } from '../../../src/ui/layouts/form-layout.tsx';
 import { TransactionLayout } from '../../../src/ui/layouts/transaction-layout.tsx';
-import { NotFoundPage } from '../../../src/ui/not-found-page.tsx';
+import NotFoundPage from '../../../src/ui/not-found-page.tsx';
 import { PurchaseSteps } from '../../../src/ui/purchase/purchase-steps.tsx';
 import { htmlOf, linksOf, textOf } from './screens.tsx';
 

@@ -34,7 +34,8 @@ const mutated = (body: unknown, mutations: readonly Mutation[]): unknown => {
     if (!slot) continue;
     const { parent, key } = slot;
     if (how === 'delete') delete parent[key];
-    else if (how === 'replace') parent[key] = value;
+    else if (how === 'replace')
+      parent[key] = structuredClone(value); // the constants below must not be changed by a later run
     else parent[key] = how === 'wrap' ? { data: parent[key] } : retyped(parent[key]);
   }
   return root.body;

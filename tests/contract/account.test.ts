@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { credentials, openRepositories } from './repositories.ts';
+
+test('a guest has no candidate; after the log-in it is the one who logged in; after the log-out nobody', async () => {
+  const { accounts } = await openRepositories();
+  expect(await accounts.current()).toBeNull();
+  await accounts.prepare();
+  const candidate = await accounts.logIn(credentials('gita'));
+  expect(candidate.email).toBe('gita@contoh.example');
+  expect(await accounts.current()).toEqual(candidate);
+  await accounts.logOut();
+  expect(await accounts.current()).toBeNull();
+});
+
+test('wrong credentials reject with 422 and a text under email', async () => {
+  const { accounts } = await openRepositories();
+  await expect(accounts.logIn({ ...credentials('gita'), password: 'salah' })).rejects.toMatchObject({
+    status: 422,
+    fieldErrors: { email: [expect.stringContaining('credentials')] },
+  });
+});
+
+test('a CSRF token that the server has forgotten is renewed without a word', async () => {
+  const { accounts, control, logIn } = await openRepositories();
+  await logIn('gita');
+  await control.addFault({ id: 'csrf', match: { path: '/api/logout' }, nth: 1, action: { type: 'csrf-expired' } });
+  await accounts.logOut();
+  expect(await accounts.current()).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { openRepositories } from './repositories.ts';
+
+describe('schemes', () => {
+  test('come in pages of ten with the fields to filter by', async () => {
+    const { catalog } = await openRepositories();
+    const first = await catalog.schemes({});
+    expect(first).toMatchObject({ current: 1, last: 2 });
+    expect(first.items).toHaveLength(10);
+    expect(first.fields.length).toBeGreaterThan(3);
+    const second = await catalog.schemes({ page: 2 });
+    expect(first.items.length + second.items.length).toBe(first.total);
+  });
+
+  test('are found by a word of their title, and by their field', async () => {
+    const { catalog } = await openRepositories();
+    const found = await catalog.schemes({ search: 'web programmer' });
+    expect(found.items.map(({ slug }) => slug)).toContain('junior-web-programmer');
+    const [field] = found.items.map((scheme) => scheme.field.id);
+    const same = await catalog.schemes({ field: field ?? '' });
+    expect(same.items.every((scheme) => scheme.field.id === field)).toBe(true);
+    expect((await catalog.schemes({ search: 'tidak ada yang begini' })).items).toEqual([]);
+  });
+
+  test('one has units with elements and criteria; an unknown one is null', async () => {
+    const { catalog } = await openRepositories();
+    const scheme = await catalog.scheme('junior-web-programmer');
+    expect(scheme?.units.map(({ code }) => code)).toContain('J.620100.004.02');
+    expect(scheme?.units.every((unit) => unit.elements.every((element) => element.criteria.length > 0))).toBe(true);
+    expect(await catalog.scheme('tidak-ada')).toBeNull();
+  });
+});
+
+test('reviews come in pages, and a page past the end is empty', async () => {
+  const { catalog } = await openRepositories();
+  const scheme = await catalog.scheme('junior-web-programmer');
+  const page = await catalog.reviews(scheme?.id ?? '', 1);
+  expect(page.items).toHaveLength(10);
+  expect(page.last).toBeGreaterThan(1);
+  expect((await catalog.reviews(scheme?.id ?? '', 99)).items).toEqual([]);
+});
+
+test('schedules are filtered by scheme, month, site and budget source; one is found by its id', async () => {
+  const { catalog } = await openRepositories();
+  const all = await catalog.schedules({});
+  const [schedule] = all.items;
+  if (!schedule) throw new Error('the seed has no schedules');
+  const month = all.months[0] ?? '';
+  const filtered = await catalog.schedules({
+    scheme: schedule.scheme.slug,
+    site: schedule.site.id,
+    budgetSource: schedule.budgets[0]?.source ?? 'mandiri',
+  });
+  expect(filtered.items.map(({ id }) => id)).toContain(schedule.id);
+  expect((await catalog.schedules({ month })).items.length).toBeGreaterThan(0);
+  expect(await catalog.schedule(schedule.id)).toEqual(schedule);
+  expect(await catalog.schedule('JDW-TIDAK-ADA')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../../src/domain/purchase/transaction.ts';
+import { openRepositories } from './repositories.ts';
+
+type Repositories = Awaited<ReturnType<typeof openRepositories>>;
+
+/** A schedule that can still be bought by oneself. */
+const order = async ({ catalog, control }: Repositories): Promise<Order> => {
+  const { items } = await catalog.schedules({ budgetSource: 'mandiri', page: 2 });
+  const open = items.find((each) => each.seatsLeft > 0 && Date.parse(each.registrationUntil) > control.now().getTime());
+  const budget = open?.budgets.find(({ source }) => source === 'mandiri');
+  if (!open || !budget) throw new Error('the seed has no open schedule');
+  return { scheduleId: open.id, budgetSource: 'mandiri', budgetary: budget.id };
+};
+
+test('a purchase is pending until the gateway says paid; then it has a timeline that begins with the agreement', async () => {
+  const portal = await openRepositories();
+  await portal.logIn('ayu');
+  const created = await portal.transactions.create(await order(portal), 'kunci-1');
+  expect(created.status).toBe('pending');
+  const token = await portal.payments.token(created.id);
+  expect(await portal.payments.token(created.id)).toBe(token);
+
+  await portal.control.settle(token, 'pay');
+  expect((await portal.transactions.find(created.id))?.status).toBe('paid');
+  expect((await portal.transactions.list('paid')).map(({ id }) => id)).toContain(created.id);
+  const timeline = await portal.timelines.find(created.id);
+  expect(timeline?.stages[0]).toMatchObject({ name: 'agreement', status: 'open', waitingFor: 'candidate' });
+});
+
+test('the same request key, and the same order once more, make no second purchase', async () => {
+  const portal = await openRepositories();
+  await portal.logIn('ayu');
+  const wanted = await order(portal);
+  const ids = [];
+  for (const key of ['kunci-1', 'kunci-1', 'kunci-2']) ids.push((await portal.transactions.create(wanted, key)).id);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a reply that is lost after the server accepted it does not lead to a second purchase', async () => {
+  const portal = await openRepositories();
+  await portal.logIn('ayu');
+  const wanted = await order(portal);
+  const path = '/api/transaction/update-transaction';
+  await portal.control.addFault({ id: 'hilang', match: { path }, nth: 1, action: { type: 'accept-then-drop' } });
+  await expect(portal.transactions.create(wanted, 'kunci-1')).rejects.toMatchObject({ kind: 'network' });
+  const created = await portal.transactions.create(wanted, 'kunci-1');
+  expect((await portal.transactions.list('pending')).map(({ id }) => id)).toEqual([created.id]);
+});
+
+test('a schedule that is not there is refused, and another candidate sees nothing', async () => {
+  const portal = await openRepositories();
+  await portal.logIn('ayu');
+  const wanted = await order(portal);
+  const missing = portal.transactions.create({ ...wanted, scheduleId: 'JDW-TIDAK-ADA' }, 'kunci-1');
+  await expect(missing).rejects.toMatchObject({ name: 'ApiFailure' });
+  const mine = await portal.transactions.create(wanted, 'kunci-2');
+  await portal.accounts.logOut();
+  await portal.logIn('citra');
+  expect(await portal.transactions.find(mine.id)).toBeNull();
+});
+
+test('a timeline that is not there is null', async () => {
+  const portal = await openRepositories();
+  await portal.logIn('gita');
+  expect(await portal.timelines.find('TRX-TIDAK-ADA')).toBeNull();
+});

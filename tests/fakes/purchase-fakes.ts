@@ -1,0 +1,121 @@
+import type { Clock } from '../../src/application/ports/clock.ts';
+import type { PaymentHint, PaymentWindow } from '../../src/application/ports/payment-window.ts';
+import type { TabLock } from '../../src/application/ports/tab-lock.ts';
+import type { TransactionRepository } from '../../src/application/ports/transaction-repository.ts';
+import { type Order, type Transaction, type TransactionTab, tabOf } from '../../src/domain/purchase/transaction.ts';
+
+export const anOrder: Order = { scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-003-1' };
+
+export const aTransaction = (rest: Partial<Transaction> = {}): Transaction => ({
+  id: 'TRX-1',
+  status: 'pending',
+  amount: 850_000,
+  createdAt: '2026-11-21T01:00:00Z',
+  expiresAt: '2026-11-22T01:00:00Z',
+  paidAt: null,
+  scheme: { slug: 'junior-web-programmer', title: 'Junior Web Programmer' },
+  schedule: { id: 'JDW-003', startsAt: '2026-12-15T01:00:00Z', siteName: 'TUK Contoh', city: 'Jakarta Selatan' },
+  budgetSource: 'mandiri',
+  ...rest,
+});
+
+/** A server with at most one purchase; `failNext` makes the next call of that name reject. */
+export class FakeTransactions implements TransactionRepository {
+  stored: Transaction | null;
+  readonly requestKeys: string[] = [];
+  finds = 0;
+  failNext: { create?: Error; find?: Error } = {};
+
+  constructor(stored: Transaction | null = null) {
+    this.stored = stored;
+  }
+
+  #mayFail(call: 'create' | 'find'): void {
+    const error = this.failNext[call];
+    delete this.failNext[call];
+    if (error) throw error;
+  }
+
+  async create(_order: Order, requestKey: string): Promise<Transaction> {
+    this.requestKeys.push(requestKey);
+    this.#mayFail('create');
+    this.stored ??= aTransaction();
+    return this.stored;
+  }
+
+  async find(trxId: string): Promise<Transaction | null> {
+    this.finds += 1;
+    this.#mayFail('find');
+    return this.stored?.id === trxId ? this.stored : null;
+  }
+
+  async list(tab: TransactionTab): Promise<readonly Transaction[]> {
+    return this.stored && tabOf(this.stored.status) === tab ? [this.stored] : [];
+  }
+}
+
+/** A payment window that goes away when the test says how. */
+export class ManualPaymentWindow implements PaymentWindow {
+  readonly opened: string[] = [];
+  #close: ((hint: PaymentHint) => void) | null = null;
+  refuses: Error | null = null;
+
+  open(paymentToken: string): Promise<PaymentHint> {
+    this.opened.push(paymentToken);
+    if (this.refuses) return Promise.reject(this.refuses);
+    return new Promise((resolve) => {
+      this.#close = resolve;
+    });
+  }
+
+  goAway(hint: PaymentHint): void {
+    this.#close?.(hint);
+    this.#close = null;
+  }
+}
+
+/** One browser tab after another: `busyElsewhere` is what another tab holds. */
+export class FakeTabLock implements TabLock {
+  busyElsewhere = false;
+  readonly names: string[] = [];
+
+  async runAlone<T>(name: string, task: () => Promise<T>): Promise<T | 'busy'> {
+    this.names.push(name);
+    return this.busyElsewhere ? 'busy' : task();
+  }
+}
+
+/** A clock that stands still until `advance`; `waits` lists every wait that was asked for. */
+export class ManualClock implements Clock {
+  #now = 0;
+  readonly waits: number[] = [];
+  #sleepers: { at: number; wake: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    this.waits.push(milliseconds);
+    return new Promise((resolve, reject) => {
+      const stop = () => reject(signal?.reason);
+      const wake = () => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      };
+      signal?.addEventListener('abort', stop);
+      this.#sleepers.push({ at: this.#now + milliseconds, wake });
+    });
+  }
+
+  async advance(milliseconds: number): Promise<void> {
+    this.#now += milliseconds;
+    const due = this.#sleepers.filter(({ at }) => at <= this.#now);
+    this.#sleepers = this.#sleepers.filter(({ at }) => at > this.#now);
+    for (const { wake } of due) wake();
+    await settled();
+  }
+}
+
+/** Lets everything run that only waits for promises. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { type Stage, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
+import AssessmentsPage from '../../../src/ui/assessment/assessments-page.tsx';
+import TimelinePage from '../../../src/ui/assessment/timeline-page.tsx';
+import { paths } from '../../../src/ui/paths.ts';
+import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+const locked = { status: 'locked', since: null, waitingFor: null, note: null, due: null } as const;
+
+const aTimeline = (changes: Partial<Record<Stage['name'], Partial<Stage>>> = {}): Timeline => ({
+  trxId: 'TRX-1',
+  scheme: { title: 'Junior Web Programmer', slug: 'junior-web-programmer' },
+  schedule: { startsAt: '2026-12-15T01:00:00Z', siteName: 'TUK Contoh', city: 'Jakarta Selatan' },
+  stages: stageNames.map((name) => ({ ...locked, name, ...changes[name] })),
+});
+
+const returned = aTimeline({
+  agreement: { status: 'done', since: '2026-11-14T01:00:00Z' },
+  apl01: {
+    status: 'returned',
+    waitingFor: 'candidate',
+    since: '2026-11-20T01:00:00Z',
+    note: 'Foto KTP buram.',
+    due: '2026-11-27T16:59:00Z',
+  },
+});
+
+const open = (
+  address: string,
+  {
+    timeline = async () => returned,
+    paid = [aTransaction({ status: 'paid' })],
+  }: Partial<{
+    timeline: (trxId: string) => Promise<Timeline | null>;
+    paid: readonly Transaction[];
+  }> = {},
+) =>
+  openPages(
+    { [paths.timeline.pattern]: TimelinePage, [paths.assessments.pattern]: AssessmentsPage },
+    address,
+    new FakeServices().with(T.assessmentQueries, { assessments: async () => paid, timeline }),
+  );
+
+const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
+
+afterEach(cleanup);
+
+describe('the timeline', () => {
+  it('shows exactly one next action, with its note, its date and the way there', async () => {
+    open(address);
+    const next = (await screen.findByText('Langkah Anda berikutnya')).closest('li') as HTMLElement;
+    expect(next.getAttribute('aria-current')).toBe('step');
+    expect(within(next).getByText('Foto KTP buram.')).toBeDefined();
+    expect(within(next).getByText(/Jumat, 27 November 2026, 23.59 WIB/)).toBeDefined();
+    expect(within(next).getByRole('link', { name: 'Perbaiki Formulir APL 01' }).getAttribute('href')).toBe(
+      '/myassessment/apl01/VFJYLTE',
+    );
+    expect(screen.getAllByText('Langkah Anda berikutnya')).toHaveLength(1);
+    expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+  });
+
+  it('explains each locked stage by what has to be finished first', async () => {
+    open(address);
+    const why = await screen.findAllByText('Mengapa belum bisa lanjut?');
+    expect(why).toHaveLength(6);
+    expect(why[0]?.closest('details')?.textContent).toContain('Formulir APL 01 – Menunggu Anda');
+  });
+
+  it('says who acts when it is not the candidate', async () => {
+    const waiting = aTimeline({
+      agreement: { status: 'submitted', waitingFor: 'admin', since: '2026-11-20T01:00:00Z' },
+    });
+    open(address, { timeline: async () => waiting });
+    expect(await screen.findByText('Menunggu Admin: Persetujuan Asesmen')).toBeDefined();
+    expect(screen.queryByText('Langkah Anda berikutnya')).toBeNull();
+  });
+
+  it('calls a locked stage that was passed by not needed', async () => {
+    const certified = aTimeline({ feedback: { status: 'done' }, certificate: { status: 'done' } });
+    open(address, { timeline: async () => certified });
+    expect(await screen.findByText('Selamat, sertifikat Anda sudah terbit')).toBeDefined();
+    expect(screen.getAllByText('Tidak diperlukan')).toHaveLength(6);
+    expect(screen.queryByText('Mengapa belum bisa lanjut?')).toBeNull();
+  });
+
+  it.each(['***', 'a', encodeTrxId('TRX-unknown')])('finds nothing under %s', async (id) => {
+    open(`/myassessment/timeline/${id}`, { timeline: async () => null });
+    expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' }).getAttribute('href')).toBe(
+      '/myassessment',
+    );
+  });
+
+  it('of another candidate must not be seen, and nothing of it is', async () => {
+    open(address, { timeline: () => Promise.reject(new ApiFailure({ kind: 'http', status: 403 })) });
+    expect(await screen.findByText('Data tidak boleh diakses')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+  });
+
+  it('without an id is the only assessment, else the list', async () => {
+    open('/myassessment/timeline');
+    expect(await screen.findByText('Langkah Anda berikutnya')).toBeDefined();
+    cleanup();
+    const two = [aTransaction(), aTransaction({ id: 'TRX-2' })];
+    const { place } = open('/myassessment/timeline', { paid: two });
+    await screen.findByRole('heading', { level: 1, name: 'Sertifikasi Saya' });
+    expect(place.history).toEqual(['/myassessment']);
+  });
+});
+
+describe('the list of assessments', () => {
+  it('cuts a long title at 50 characters and keeps the whole of it in the tooltip', async () => {
+    const title = 'Perencanaan dan Pelaksanaan Keselamatan Konstruksi Gedung Bertingkat';
+    open('/myassessment', { paid: [aTransaction({ status: 'paid', scheme: { slug: 'x', title } })] });
+    expect((await screen.findByTitle(title)).textContent).toBe(`${title.slice(0, 50).trimEnd()}…`);
+    expect(await screen.findByText('Perbaiki Formulir APL 01')).toBeDefined();
+  });
+
+  it('shows the cards even where a timeline cannot be read', async () => {
+    open('/myassessment', { timeline: () => Promise.reject(new ApiFailure({ kind: 'network' })) });
+    expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
+  });
+
+  it('says what to do when there is none, and when it cannot be read', async () => {
+    open('/myassessment', { paid: [] });
+    expect((await screen.findByRole('link', { name: 'Lihat skema sertifikasi' })).getAttribute('href')).toBe(
+      '/schema/list',
+    );
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
+import { watchPayment } from '../../../src/application/purchase/watch-payment.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { paths } from '../../../src/ui/paths.ts';
+import PaymentPage from '../../../src/ui/purchase/payment-page.tsx';
+import { aTransaction, FakeTransactions, ManualClock } from '../../fakes/purchase-fakes.ts';
+import { FakeServices, openPages } from './portal-page.tsx';
+
+const trx = encodeTrxId('TRX-1');
+
+const open = (address: string, transactions: FakeTransactions) => {
+  const clock = new ManualClock();
+  const services = new FakeServices()
+    .with(T.watchPayment, watchPayment({ transactions, clock }))
+    .with(T.purchaseQueries, purchaseQueries({ transactions }))
+    .with(T.catalogQueries, { schedule: async () => null } as never)
+    .with(T.clock, clock);
+  const opened = openPages({ [paths.payment.pattern]: PaymentPage }, address, services);
+  return { ...opened, clock, transactions };
+};
+
+const heading = async (name: string) => (await screen.findByRole('heading', { level: 1, name })).textContent;
+const setWidth = (mobile: boolean) => {
+  window.matchMedia = ((query: string) => ({
+    matches: mobile,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never;
+};
+
+beforeEach(() => setWidth(false));
+afterEach(cleanup);
+
+describe('the result of a payment', () => {
+  it('is what the server says, not what the address says, and the address is put right', async () => {
+    const { place } = open(
+      `/payment/success?trx=${trx}&transaction_status=settlement`,
+      new FakeTransactions(aTransaction()),
+    );
+    await heading('Menunggu konfirmasi pembayaran');
+    expect(screen.queryByText('Pembayaran berhasil')).toBeNull();
+    expect(place.history.at(-1)).toBe(`/payment/pending?trx=${trx}`);
+    expect(place.history).toHaveLength(1);
+  });
+
+  it('turns to success when the payment arrives, and everything that it changes is old', async () => {
+    const { clock, transactions, place, queries } = open(
+      `/payment/pending?trx=${trx}`,
+      new FakeTransactions(aTransaction()),
+    );
+    queries.setQueryData(['assessment', 'list'], []);
+    await heading('Menunggu konfirmasi pembayaran');
+    transactions.stored = aTransaction({ status: 'paid', paidAt: '2026-11-21T02:00:00Z' });
+    await act(() => clock.advance(2_000));
+    await heading('Pembayaran berhasil');
+    expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
+    expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
+    expect(screen.getByRole('link', { name: 'Mulai proses sertifikasi' }).getAttribute('href')).toBe(
+      `/myassessment/timeline/${trx}`,
+    );
+  });
+
+  it('does not lead to the timeline on a phone, where it is refused', async () => {
+    setWidth(true);
+    open(`/payment/success?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'paid' })));
+    await heading('Pembayaran berhasil');
+    expect(screen.getByText('Lanjutkan di laptop atau komputer')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Mulai proses sertifikasi' })).toBeNull();
+  });
+
+  it.each([
+    ['failed', 'Pembayaran gagal'],
+    ['expired', 'Pembayaran kedaluwarsa'],
+    ['cancelled', 'Pembelian dibatalkan'],
+  ] as const)('says %s as %s and leads to buying again', async (status, title) => {
+    open(`/payment/failed?trx=${trx}`, new FakeTransactions(aTransaction({ status })));
+    await heading(title);
+    expect(screen.getByRole('link', { name: 'Daftar lagi' }).getAttribute('href')).toBe(
+      '/schema/junior-web-programmer',
+    );
+  });
+
+  it('after five minutes stops, says what to do, and looks again when asked', async () => {
+    const { clock, transactions } = open(`/payment/pending?trx=${trx}`, new FakeTransactions(aTransaction()));
+    await heading('Menunggu konfirmasi pembayaran');
+    for (let second = 0; second < 300; second++) await act(() => clock.advance(1_000));
+    const finds = transactions.finds;
+    fireEvent.click(await screen.findByRole('button', { name: 'Periksa lagi' }));
+    transactions.stored = aTransaction({ status: 'paid' });
+    await heading('Pembayaran berhasil');
+    expect(transactions.finds).toBe(finds + 1);
+  });
+
+  it('says that it goes on trying while the server does not answer', async () => {
+    const transactions = new FakeTransactions(aTransaction());
+    transactions.failNext.find = new ApiFailure({ kind: 'network' });
+    const { clock } = open(`/payment/pending?trx=${trx}`, transactions);
+    expect(await screen.findByText('Belum bisa memeriksa status.')).toBeDefined();
+    await act(() => clock.advance(2_000));
+    await heading('Menunggu konfirmasi pembayaran');
+  });
+
+  it.each(['%25%25', '', encodeTrxId('TRX-of-somebody-else')])('finds nothing for trx=%s', async (written) => {
+    open(`/payment/success?trx=${written}`, new FakeTransactions(aTransaction({ status: 'paid' })));
+    expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
+    expect(screen.queryByText('Junior Web Programmer')).toBeNull();
+  });
+
+  it('without a purchase shows the latest ones as the server has them', async () => {
+    open('/payment/success', new FakeTransactions(aTransaction()));
+    expect(await screen.findByText('Menunggu pembayaran')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Junior Web Programmer' }).getAttribute('href')).toBe(
+      `/payment/pending?trx=${trx}`,
+    );
+  });
+
+  it('of an unknown status is no page', async () => {
+    open(`/payment/unknown?trx=${trx}`, new FakeTransactions(aTransaction()));
+    await heading('Halaman Tidak Ditemukan');
+  });
+});

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Router, useLocation } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { Token } from '../../../src/application/token.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import type { PageProps } from '../../../src/ui/route.tsx';
+import { matchRoute } from '../../../src/ui/routes.tsx';
+import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.tsx';
+import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
+
+/** The services of a test: only what was put in, so that a page that asks for more fails by name. */
+export class FakeServices implements ServicesHandle {
+  readonly #made = new Map<symbol, unknown>();
+
+  with<T>(token: Token<T>, service: T): this {
+    this.#made.set(token, service);
+    return this;
+  }
+
+  async resolve<T>(token: Token<T>): Promise<T> {
+    if (!this.#made.has(token)) throw new Error(`no ${String(token)} in this test`);
+    return this.#made.get(token) as T;
+  }
+}
+
+/** Shows pages by the address alone, as the portal does. */
+const Current = ({ pages }: { pages: Readonly<Record<string, ComponentType<never>>> }) => {
+  const [pathname] = useLocation();
+  const matched = matchRoute(pathname);
+  const Page = matched && (pages[matched.route.path.pattern] as ComponentType<PageProps> | undefined);
+  return <main>{Page && <Page args={matched.args} title={matched.route.title} />}</main>;
+};
+
+/** Opens pages (under their patterns) at an address; `place.history` holds where it went. */
+export const openPages = (
+  pages: Readonly<Record<string, ComponentType<never>>>,
+  address: string,
+  services: FakeServices,
+) => {
+  const place = memoryLocation({ path: address, record: true });
+  const alerts = createAlertsView();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <ConfigContext value={defaultConfig}>
+      <ServicesContext value={services}>
+        <SessionContext value={createSessionView()}>
+          <AlertsContext value={alerts}>
+            <QueryClientProvider client={queries}>
+              <Router hook={place.hook} searchHook={place.searchHook}>
+                <Current pages={pages} />
+              </Router>
+            </QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>,
+  );
+  return { place, alerts, queries };
+};

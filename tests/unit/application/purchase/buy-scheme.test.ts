@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { PaymentWindowUnavailable } from '../../../../src/application/ports/payment-window.ts';
+import { buyScheme } from '../../../../src/application/purchase/buy-scheme.ts';
+import {
+  anOrder,
+  aTransaction,
+  FakeTabLock,
+  FakeTransactions,
+  ManualPaymentWindow,
+  settled,
+} from '../../../fakes/purchase-fakes.ts';
+
+const portal = (transactions = new FakeTransactions()) => {
+  const paymentWindow = new ManualPaymentWindow();
+  const tabs = new FakeTabLock();
+  const tokens: string[] = [];
+  let ids = 0;
+  const buy = buyScheme({
+    transactions,
+    paymentWindow,
+    tabs,
+    payments: {
+      token: async (trxId) => {
+        tokens.push(trxId);
+        return `token of ${trxId}`;
+      },
+    },
+    ids: { next: () => `key-${++ids}` },
+  });
+  return { buy, transactions, paymentWindow, tabs, tokens };
+};
+
+describe('buyScheme', () => {
+  it('makes one purchase of a double click, and both calls learn how it ended', async () => {
+    const { buy, transactions, paymentWindow } = portal();
+    const [first, second] = [buy(anOrder), buy(anOrder)];
+    await settled();
+    transactions.stored = aTransaction({ status: 'paid' });
+    paymentWindow.goAway('finished');
+    expect(await first).toEqual({ kind: 'settled', transaction: transactions.stored });
+    expect(await second).toEqual(await first);
+    expect(transactions.requestKeys).toHaveLength(1);
+    expect(paymentWindow.opened).toEqual(['token of TRX-1']);
+  });
+
+  it('does not mistake another budget for the same purchase', async () => {
+    const { buy, tabs } = portal();
+    void buy(anOrder);
+    void buy({ ...anOrder, budgetary: 'ANG-003-2' });
+    await settled();
+    expect(new Set(tabs.names).size).toBe(2);
+  });
+
+  it('keeps its request key when the reply was lost, and takes a new one for the next purchase', async () => {
+    const { buy, transactions, paymentWindow } = portal();
+    transactions.failNext.create = new ApiFailure({ kind: 'timeout' });
+    await expect(buy(anOrder)).rejects.toMatchObject({ kind: 'timeout' });
+    for (const _ of [2, 3]) {
+      const attempt = buy(anOrder);
+      await settled();
+      paymentWindow.goAway('closed');
+      await attempt;
+    }
+    expect(transactions.requestKeys).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it.each(['paid', 'failed', 'expired', 'cancelled'] as const)(
+    'settles as %s when the server says so',
+    async (status) => {
+      const { buy, transactions, paymentWindow } = portal();
+      const attempt = buy(anOrder);
+      await settled();
+      transactions.stored = aTransaction({ status });
+      paymentWindow.goAway('closed');
+      expect(await attempt).toMatchObject({ kind: 'settled', transaction: { status } });
+    },
+  );
+
+  it.each(['finished', 'pending', 'failed'] as const)(
+    'believes the server and not the hint "%s" of the window',
+    async (hint) => {
+      const { buy, paymentWindow } = portal();
+      const attempt = buy(anOrder);
+      await settled();
+      paymentWindow.goAway(hint);
+      expect(await attempt).toMatchObject({ kind: 'settled', transaction: { status: 'pending' } });
+    },
+  );
+
+  it('says that the window was closed while nothing is paid, and opens the same purchase again', async () => {
+    const { buy, paymentWindow, tokens } = portal();
+    const attempt = buy(anOrder);
+    await settled();
+    paymentWindow.goAway('closed');
+    expect(await attempt).toMatchObject({ kind: 'windowClosed', transaction: { id: 'TRX-1' } });
+    void buy(anOrder);
+    await settled();
+    expect(tokens).toEqual(['TRX-1', 'TRX-1']);
+  });
+
+  it('keeps the purchase when the window cannot open', async () => {
+    const { buy, paymentWindow } = portal();
+    paymentWindow.refuses = new PaymentWindowUnavailable();
+    expect(await buy(anOrder)).toMatchObject({ kind: 'windowUnavailable', transaction: { id: 'TRX-1' } });
+  });
+
+  it('opens no window when there is nothing to pay', async () => {
+    const { buy, paymentWindow, tokens } = portal(new FakeTransactions(aTransaction({ status: 'paid', amount: 0 })));
+    expect(await buy(anOrder)).toMatchObject({ kind: 'settled', transaction: { status: 'paid' } });
+    expect([paymentWindow.opened, tokens]).toEqual([[], []]);
+  });
+
+  it.each([
+    [{ messages: ['Kuota penuh', 'Sudah ditutup'] }, ['Kuota penuh', 'Sudah ditutup']],
+    [{ serverMessage: 'Kuota penuh' }, ['Kuota penuh']],
+    [{}, []],
+  ])('passes the reasons of a refusal on: %o', async (facts, reasons) => {
+    const { buy, transactions } = portal();
+    transactions.failNext.create = new ApiFailure({ kind: 'refused', ...facts });
+    expect(await buy(anOrder)).toEqual({ kind: 'refused', reasons });
+  });
+
+  it('throws what it does not expect, and can be called again afterwards', async () => {
+    const { buy, transactions } = portal();
+    transactions.failNext.create = new ApiFailure({ kind: 'http', status: 500 });
+    await expect(buy(anOrder)).rejects.toMatchObject({ status: 500 });
+    transactions.failNext.create = new ApiFailure({ kind: 'expired', status: 401 });
+    await expect(buy(anOrder)).rejects.toMatchObject({ kind: 'expired' });
+  });
+
+  it('buys nothing while another tab is at it', async () => {
+    const { buy, transactions, tabs } = portal();
+    tabs.busyElsewhere = true;
+    expect(await buy(anOrder)).toEqual({ kind: 'busyInOtherTab' });
+    expect(transactions.requestKeys).toEqual([]);
+  });
+});

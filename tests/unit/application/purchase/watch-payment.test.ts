@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { type PaymentWatch, watchPayment } from '../../../../src/application/purchase/watch-payment.ts';
+import { aTransaction, FakeTransactions, ManualClock, settled } from '../../../fakes/purchase-fakes.ts';
+
+const watching = async (transactions = new FakeTransactions(aTransaction())) => {
+  const clock = new ManualClock();
+  const seen: PaymentWatch['kind'][] = [];
+  const end = { completed: false, error: null as unknown };
+  const subscription = watchPayment({ transactions, clock })('TRX-1').subscribe({
+    next: ({ kind }) => seen.push(kind),
+    complete: () => {
+      end.completed = true;
+    },
+    error: (error: unknown) => {
+      end.error = error;
+    },
+  });
+  await settled();
+  return { transactions, clock, seen, end, subscription };
+};
+
+const passes = async (clock: ManualClock, milliseconds: number) => {
+  for (let gone = 0; gone < milliseconds; gone += 1_000) await clock.advance(1_000);
+};
+
+describe('watchPayment', () => {
+  it('reads after 2, 4, 8, 16, 30, 30 … seconds and stops after five minutes', async () => {
+    const { clock, seen, end, transactions } = await watching();
+    await passes(clock, 400_000);
+    expect(clock.waits.slice(0, 7)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    expect(seen.slice(0, -1).every((kind) => kind === 'waiting')).toBe(true);
+    expect(seen.at(-1)).toBe('stillPending');
+    expect(clock.waits.reduce((sum, wait) => sum + wait, 0)).toBe(300_000);
+    expect([end.completed, transactions.finds]).toEqual([true, seen.length]);
+  });
+
+  it.each(['paid', 'failed', 'expired', 'cancelled'] as const)(
+    'settles at once when the server says %s',
+    async (status) => {
+      const { clock, seen, end } = await watching(new FakeTransactions(aTransaction({ status })));
+      expect([seen, clock.waits, end.completed]).toEqual([['settled'], [], true]);
+    },
+  );
+
+  it('sees a payment that arrives while it waits', async () => {
+    const { clock, seen, transactions } = await watching();
+    await clock.advance(2_000);
+    transactions.stored = aTransaction({ status: 'paid' });
+    await clock.advance(4_000);
+    expect(seen).toEqual(['waiting', 'waiting', 'settled']);
+  });
+
+  it('goes on after a reading that failed', async () => {
+    const transactions = new FakeTransactions(aTransaction());
+    transactions.failNext.find = new ApiFailure({ kind: 'network' });
+    const { clock, seen } = await watching(transactions);
+    await clock.advance(2_000);
+    expect(seen).toEqual(['unreachable', 'waiting']);
+  });
+
+  it('gives up after five minutes without an answer', async () => {
+    const transactions = new FakeTransactions();
+    transactions.find = async () => {
+      throw new ApiFailure({ kind: 'network' });
+    };
+    const { clock, seen, end } = await watching(transactions);
+    await passes(clock, 400_000);
+    expect([seen.at(-1), end.completed]).toEqual(['unreachable', true]);
+  });
+
+  it('says that there is no such purchase', async () => {
+    const { seen, end } = await watching(new FakeTransactions(aTransaction({ id: 'TRX-of-somebody-else' })));
+    expect([seen, end.completed]).toEqual([['missing'], true]);
+  });
+
+  it('stops reading when nobody listens any more', async () => {
+    const { clock, transactions, subscription, seen, end } = await watching();
+    subscription.unsubscribe();
+    await passes(clock, 60_000);
+    expect([transactions.finds, seen, end.error]).toEqual([1, ['waiting'], null]);
+  });
+
+  it('does not swallow what is not a failure of a call', async () => {
+    const transactions = new FakeTransactions(aTransaction());
+    transactions.failNext.find = new TypeError('a mistake in the program');
+    const { end } = await watching(transactions);
+    expect(end.error).toBeInstanceOf(TypeError);
+  });
+});

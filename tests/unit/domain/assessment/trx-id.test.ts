@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeTrxId, encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
+
+/** Every code point but half surrogates, which no UTF-8 can carry. */
+const texts = fc.string({ unit: 'binary', minLength: 1 });
+
+describe('trx ids in addresses', () => {
+  it('are read back as they were written, whatever they contain', () => {
+    fc.assert(fc.property(texts, (text) => decodeTrxId(encodeTrxId(text)) === text));
+  });
+
+  it('need no escaping in an address', () => {
+    fc.assert(fc.property(texts, (text) => /^[\w-]+$/.test(encodeTrxId(text))));
+  });
+
+  it('are read from plain base64 as well, padding and all', () => {
+    const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+    fc.assert(fc.property(texts, (text) => decodeTrxId(base64(text)) === text));
+  });
+
+  it('never throw, whatever stands in the address', () => {
+    const garbage = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String(), fc.webQueryParameters());
+    fc.assert(fc.property(garbage, (segment) => decodeTrxId(segment) !== ''));
+  });
+
+  it.each(['', '%', '***', 'a', '_-8', 'wyg'])('are null for %j', (segment) => {
+    expect(decodeTrxId(segment)).toBeNull();
+  });
+});
