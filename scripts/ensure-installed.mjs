@@ -9,6 +9,7 @@ const fresh = () => fs.existsSync(stamp) && fs.statSync(stamp).mtimeMs >= fs.sta
 export const ensureInstalled = () => {
   if (fresh()) return;
   console.log('Memasang paket (sekali saja)…');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  // not `npm ci`: it refuses a lock file that was written where packages for other systems could not be had
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
   fs.utimesSync(stamp, new Date(), new Date());
 };

@@ -53,3 +53,24 @@ test('a phone is sent home from the assessment pages, with the notice', async ({
   await expect(notice).toContainText('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen');
   await expect(notice).toContainText('Informasi');
 });
+
+test('a log-in form whose code has not arrived sends nothing and keeps what was typed', async ({ page }) => {
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email('dewi'));
+  await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  deliver();
+  await expect(page.locator('button[type=submit]', { hasText: 'Masuk' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email('dewi'));
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+});

@@ -5,10 +5,14 @@ export const systemClock: Clock = {
   wait: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const timer = setTimeout(resolve, milliseconds);
-      signal?.addEventListener('abort', () => {
+      const stop = () => {
         clearTimeout(timer);
-        reject(signal.reason);
-      });
+        reject(signal?.reason);
+      };
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      }, milliseconds);
+      signal?.addEventListener('abort', stop, { once: true });
     }),
 };

@@ -36,6 +36,7 @@ export class HttpClient {
   readonly #settings: HttpSettings;
   #bearer: string | null = null; // in memory only (domain notes, Session or token)
   #csrfFetch: Promise<void> | null = null;
+  readonly #underWay = new Set<Promise<Response>>();
 
   constructor(settings: HttpSettings) {
     this.#settings = settings;
@@ -59,6 +60,14 @@ export class HttpClient {
   /** Gets the CSRF cookie if this page has none yet; calls at the same time share one request. */
   async prepareSession(): Promise<void> {
     if (this.#needsCsrf && !csrfToken(this.#settings.cookies())) await this.#fetchCsrf();
+  }
+
+  /**
+   * Resolves when every call that is under way has ended, well or not. A log-in waits for it: each reply carries the cookie of
+   * the session that it was asked in, and one that comes late would put the guest's back.
+   */
+  async untilQuiet(): Promise<void> {
+    await Promise.allSettled(this.#underWay);
   }
 
   get #needsCsrf(): boolean {
@@ -87,7 +96,13 @@ export class HttpClient {
     return this.#csrfFetch;
   }
 
-  async #send(call: AnyCall, unsafe: boolean): Promise<Response> {
+  #send(call: AnyCall, unsafe: boolean): Promise<Response> {
+    const sending = this.#sendOnce(call, unsafe).finally(() => this.#underWay.delete(sending));
+    this.#underWay.add(sending);
+    return sending;
+  }
+
+  async #sendOnce(call: AnyCall, unsafe: boolean): Promise<Response> {
     const timeout = new AbortController();
     const limit = call.onUploadProgress ? silentUploadTimeout : unsafe ? saveTimeout : readTimeout;
     let timer = setTimeout(() => timeout.abort(), limit);

@@ -3,6 +3,7 @@ import { ApiFailure } from '../api-failure.ts';
 import type { IdSource } from '../ports/id-source.ts';
 import type { PaymentRepository } from '../ports/payment-repository.ts';
 import { type PaymentWindow, PaymentWindowUnavailable } from '../ports/payment-window.ts';
+import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { TransactionRepository } from '../ports/transaction-repository.ts';
 
@@ -20,6 +21,7 @@ interface Deps {
   payments: PaymentRepository;
   paymentWindow: PaymentWindow;
   tabs: TabLock;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
   ids: IdSource;
 }
 
@@ -56,6 +58,7 @@ export const buyScheme = (deps: Deps) => {
     try {
       const created = await deps.transactions.create(order, requestKey);
       requestKeys.delete(name);
+      deps.realtime.announceChange(); // other tabs and devices show the purchase too
       return await pay(deps, created);
     } catch (error) {
       return refusal(error);

@@ -15,10 +15,13 @@ const firstWait = 2_000;
 const longestWait = 30_000;
 const stopAfter = 5 * 60_000;
 
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.kind !== 'expired' && error.kind !== 'refused' && error.status !== 403;
+
 /**
  * Reads the status of a purchase until it is no longer pending: after 2, 4, 8 … 30 s, for at most 5 minutes
- * (fault matrix 54). Only what the server says counts. Unsubscribing stops it; it completes at the end and never errors
- * but for what is not an `ApiFailure`.
+ * (fault matrix 54). Only what the server says counts. Unsubscribing stops it; it completes at the end, and errors with what no
+ * further reading can mend: a session that is over, or a refusal.
  */
 export const watchPayment = (deps: { transactions: TransactionRepository; clock: Clock }) => {
   const read = async (trxId: string, ends: number): Promise<PaymentWatch> => {
@@ -28,8 +31,8 @@ export const watchPayment = (deps: { transactions: TransactionRepository; clock:
       if (transaction.status !== 'pending') return { kind: 'settled', transaction };
       return { kind: deps.clock.now() >= ends ? 'stillPending' : 'waiting', transaction };
     } catch (error) {
-      if (error instanceof ApiFailure) return { kind: 'unreachable' };
-      throw error;
+      if (!mayPass(error)) throw error;
+      return { kind: 'unreachable' };
     }
   };
 

@@ -13,6 +13,7 @@ export const purchaseModule = new ContainerModule(({ bind }) => {
     payments: T.payments,
     paymentWindow: T.paymentWindow,
     tabs: T.tabLock,
+    realtime: T.realtime,
     ids: T.ids,
   });
 });

@@ -11,7 +11,7 @@ export const encodeTrxId = (trxId: string): string => {
 export const decodeTrxId = (segment: string): string | null => {
   try {
     const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
       Uint8Array.from(binary, (char) => char.charCodeAt(0)),
     );
     return text === '' ? null : text;

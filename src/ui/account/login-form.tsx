@@ -7,6 +7,7 @@ import { ErrorSummary, type FieldError } from '../components/error-summary.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { statusText } from '../failure-text.ts';
+import { useHydrated } from '../page/use-hydrated.ts';
 import { useServices, useUseCase } from '../services.tsx';
 import { enter, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
@@ -39,6 +40,7 @@ export const LoginForm = () => {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const hydrated = useHydrated();
 
   const refuse = (found: readonly FieldError[]) => {
     setErrors(found);
@@ -97,7 +99,8 @@ export const LoginForm = () => {
         autoComplete="current-password"
         error={errorOf(passwordId)}
       />
-      <Button type="submit" wide busy={busy}>
+      {/* without a submit button the browser sends no form by itself: the password must not leave before our code is there */}
+      <Button type={hydrated ? 'submit' : 'button'} wide busy={busy}>
         Masuk
       </Button>
     </Form>

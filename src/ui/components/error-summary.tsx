@@ -24,7 +24,6 @@ const Frame = styled.div`
 
   a {
     color: ${color.critical};
-    display: inline-block;
     padding-block: 1px;
   }
 `;

@@ -15,6 +15,7 @@ const Frame = styled(Link)`
   gap: ${space(2.5)};
   letter-spacing: -0.01em;
   text-decoration: none;
+  white-space: nowrap;
 
   img {
     block-size: 2.25rem;

@@ -5,7 +5,7 @@ import { Menu } from '../components/menu.tsx';
 import { useConfig } from '../config-context.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
-import { fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
+import { fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
 import { certificateHolderLinks, informationLinks } from './menu-texts.ts';
 
 const Nav = styled.nav`
@@ -29,6 +29,7 @@ const Nav = styled.nav`
     min-block-size: ${touchTarget};
     padding-inline: ${space(2)};
     text-decoration: none;
+    white-space: nowrap;
   }
 
   > ul > li > a:hover {
@@ -38,6 +39,15 @@ const Nav = styled.nav`
   > ul > li > a[aria-current] {
     box-shadow: inset 0 -3px var(--accent);
     border-radius: 0;
+  }
+
+  @media (max-width: 1200px) {
+    font-size: ${fontSize.small};
+    margin-inline-start: 0;
+
+    && > ul {
+      gap: 0;
+    }
   }
 
   ${media.mobile} {

@@ -3,9 +3,9 @@ import { type Transaction, type TransactionTab, tabOf } from '../../domain/purch
 import { paths } from '../paths.ts';
 
 /** The three pages of `/payment/{status}`. */
-export const paymentStatuses = ['pending', 'success', 'failed'] as const;
+const paymentStatuses = ['pending', 'success', 'failed'] as const;
 
-export type PaymentStatus = (typeof paymentStatuses)[number];
+type PaymentStatus = (typeof paymentStatuses)[number];
 
 const statusOfTab: Readonly<Record<TransactionTab, PaymentStatus>> = {
   pending: 'pending',

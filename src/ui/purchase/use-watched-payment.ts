@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Subscription } from 'rxjs';
+import { ApiFailure } from '../../application/api-failure.ts';
 import type { PaymentWatch } from '../../application/purchase/watch-payment.ts';
 import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
+import { useSessionView } from '../session/session-view.ts';
 import { usePurchaseRefresh } from './purchase-data.ts';
 
 /** What the server says of a payment: `last` is null before the first answer, `broken` is what no retry can mend. */
@@ -18,6 +20,7 @@ const nothingYet: WatchedPayment = { last: null, ended: false, broken: null };
 export const useWatchedPayment = (trxId: string) => {
   const services = useServices();
   const refresh = usePurchaseRefresh();
+  const session = useSessionView();
   const [watched, setWatched] = useState(nothingYet);
   const [round, setRound] = useState(0);
 
@@ -26,7 +29,10 @@ export const useWatchedPayment = (trxId: string) => {
     setWatched((before) => (round === 0 ? nothingYet : { ...before, ended: false, broken: null }));
     let stopped = false;
     let subscription: Subscription | undefined;
-    const fail = (broken: unknown) => setWatched({ last: null, ended: true, broken });
+    const fail = (broken: unknown) => {
+      setWatched({ last: null, ended: true, broken });
+      if (broken instanceof ApiFailure && broken.kind === 'expired') session.expired = true;
+    };
     const start = async () => {
       const watchPayment = await services.resolve(T.watchPayment);
       if (stopped) return;
@@ -44,7 +50,7 @@ export const useWatchedPayment = (trxId: string) => {
       stopped = true;
       subscription?.unsubscribe();
     };
-  }, [services, trxId, round]);
+  }, [services, session, trxId, round]);
 
   return { ...watched, again: () => setRound((before) => before + 1) };
 };

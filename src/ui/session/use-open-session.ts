@@ -6,13 +6,15 @@ import { enter, leave, useSessionView } from './session-view.ts';
 export const useOpenSession = () => {
   const view = useSessionView();
   const services = useServices();
+  const isOpen = () => view.status === 'candidate'; // who has logged in meanwhile knows better than an older question
   return async (): Promise<void> => {
     try {
       const candidate = await (await services.resolve(T.accountQueries)).current();
+      if (isOpen()) return;
       if (candidate) enter(view, candidate);
       else leave(view);
     } catch {
-      view.status = 'unreachable';
+      if (!isOpen()) view.status = 'unreachable';
     }
   };
 };

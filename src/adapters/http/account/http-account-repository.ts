@@ -13,6 +13,7 @@ export class HttpAccountRepository implements AccountRepository {
   }
 
   async logIn(credentials: Credentials): Promise<Candidate> {
+    await this.#http.untilQuiet();
     const { candidate, token } = await this.#http.call({
       method: 'POST',
       path: '/api/login',
@@ -24,6 +25,7 @@ export class HttpAccountRepository implements AccountRepository {
   }
 
   async logOut(): Promise<void> {
+    await this.#http.untilQuiet();
     await this.#http.call({ method: 'POST', path: '/api/logout', reply: acknowledgement });
     this.#http.keepBearer(null);
   }

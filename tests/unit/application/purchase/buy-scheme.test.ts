@@ -14,12 +14,14 @@ import {
 const portal = (transactions = new FakeTransactions()) => {
   const paymentWindow = new ManualPaymentWindow();
   const tabs = new FakeTabLock();
+  const announced: string[] = [];
   const tokens: string[] = [];
   let ids = 0;
   const buy = buyScheme({
     transactions,
     paymentWindow,
     tabs,
+    realtime: { announceChange: () => announced.push('refresh') },
     payments: {
       token: async (trxId) => {
         tokens.push(trxId);
@@ -28,7 +30,7 @@ const portal = (transactions = new FakeTransactions()) => {
     },
     ids: { next: () => `key-${++ids}` },
   });
-  return { buy, transactions, paymentWindow, tabs, tokens };
+  return { buy, transactions, paymentWindow, tabs, tokens, announced };
 };
 
 describe('buyScheme', () => {
@@ -42,6 +44,16 @@ describe('buyScheme', () => {
     expect(await second).toEqual(await first);
     expect(transactions.requestKeys).toHaveLength(1);
     expect(paymentWindow.opened).toEqual(['token of TRX-1']);
+  });
+
+  it('tells other tabs of the purchase as soon as it is made, and not of one that failed', async () => {
+    const { buy, transactions, announced } = portal();
+    transactions.failNext.create = new ApiFailure({ kind: 'timeout' });
+    await expect(buy(anOrder)).rejects.toMatchObject({ kind: 'timeout' });
+    expect(announced).toEqual([]);
+    void buy(anOrder);
+    await settled();
+    expect(announced).toEqual(['refresh']);
   });
 
   it('does not mistake another budget for the same purchase', async () => {

@@ -59,6 +59,16 @@ describe('watchPayment', () => {
     expect(seen).toEqual(['unreachable', 'waiting']);
   });
 
+  it.each([{ kind: 'expired', status: 401 } as const, { kind: 'http', status: 403 } as const])(
+    'ends with what no further reading can mend: %o',
+    async (facts) => {
+      const transactions = new FakeTransactions(aTransaction());
+      transactions.failNext.find = new ApiFailure(facts);
+      const { clock, seen, end } = await watching(transactions);
+      expect([seen, clock.waits, end.error]).toEqual([[], [], expect.objectContaining(facts)]);
+    },
+  );
+
   it('gives up after five minutes without an answer', async () => {
     const transactions = new FakeTransactions();
     transactions.find = async () => {

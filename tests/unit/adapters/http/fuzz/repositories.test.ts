@@ -19,6 +19,7 @@ const clientGiving = (text: string, status = 200): HttpClient => {
   return {
     call: <T>(call: Call<T>) => readReply(response, call.reply),
     keepBearer: () => undefined,
+    untilQuiet: async () => undefined,
   } as unknown as HttpClient;
 };
 

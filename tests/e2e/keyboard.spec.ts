@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPassword, email, expect, test } from './portal.ts';
+import { gateway } from './purchase-steps.ts';
+
+const mostTabs = 80;
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+const tabTo = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < mostTabs; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`not reached with ${mostTabs} tabs: ${target}`);
+};
+
+const press = async (page: Page, target: Locator, key = 'Enter') => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+test('the whole journey works without a mouse, and the focus is always where one looks', async ({ page }) => {
+  await page.goto('/schema/network-administrator-muda');
+  await press(page, page.getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i }).first());
+
+  await expect(page).toHaveURL(/\/login/);
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(email('intan'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Pilih jadwal asesmen');
+  await expect(heading).toBeFocused();
+  await press(page, page.getByRole('link', { name: /^Lanjut/ }).or(page.getByRole('button', { name: /^Lanjut/ })));
+  await expect(heading).toHaveText('Tinjau pendaftaran Anda');
+  await expect(heading).toBeFocused();
+  await press(page, page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.'), 'Space');
+  await press(page, page.getByRole('button', { name: 'Lanjut ke pembayaran' }));
+  await expect(heading).toHaveText('Bayar pendaftaran');
+  await press(page, page.getByRole('button', { name: /^Bayar Rp/ }));
+
+  await press(page, gateway(page).getByRole('button', { name: 'Bayar' }));
+  await expect(heading).toHaveText('Pembayaran berhasil');
+  await expect(heading).toBeFocused();
+  await press(page, page.getByRole('link', { name: /proses sertifikasi|timeline/i }).first());
+  await expect(page).toHaveURL(/\/myassessment\/timeline\//);
+  await expect(heading).toContainText('Network Administrator Muda');
+});
+
+test('the skip link leads to the content, and the menu of the header works with arrows and Esc', async ({ page }) => {
+  await page.goto('/schema/list');
+  await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible(); // the page's code is there
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Langsung ke konten' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const menu = page.getByRole('button', { name: 'Informasi Sertifikasi' });
+  await menu.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { buyScheme } from '../../../src/application/purchase/buy-scheme.ts';
+import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
+import { T } from '../../../src/application/tokens.ts';
+import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
+import { paths } from '../../../src/ui/paths.ts';
+import PurchasePage from '../../../src/ui/purchase/purchase-page.tsx';
+import {
+  FakeTabLock,
+  FakeTransactions,
+  ManualClock,
+  ManualPaymentWindow,
+  settled,
+} from '../../fakes/purchase-fakes.ts';
+import { FakeServices, openPages } from './portal-page.tsx';
+
+export const aSchedule = (rest: Partial<Schedule> = {}): Schedule => ({
+  id: 'JDW-003',
+  scheme: { id: 'SKM-01', slug: 'junior-web-programmer', title: 'Junior Web Programmer' },
+  startsAt: '2026-12-15T01:00:00Z',
+  endsAt: '2026-12-15T10:00:00Z',
+  registrationUntil: '2026-12-08T16:59:00Z',
+  site: { id: 'TUK-01', name: 'TUK Contoh', kind: 'Sewaktu', city: 'Jakarta Selatan' },
+  seatsLeft: 8,
+  budgets: [
+    { id: 'ANG-1', source: 'mandiri', title: 'Biaya mandiri', price: 850_000 },
+    { id: 'ANG-2', source: 'prakerja', title: 'Kartu Prakerja', price: 850_000 },
+    { id: 'ANG-3', source: 'perusahaan', title: 'Ditanggung perusahaan', price: 0 },
+  ],
+  ...rest,
+});
+
+const later = aSchedule({ id: 'JDW-005', startsAt: '2027-01-12T01:00:00Z', endsAt: '2027-01-12T10:00:00Z' });
+
+/** Opens the purchase page on a server with this schedule, a later one and these purchases. */
+export const openPurchase = (
+  address: string,
+  schedule: Schedule | null = aSchedule(),
+  transactions = new FakeTransactions(),
+) => {
+  const paymentWindow = new ManualPaymentWindow();
+  const tabs = new FakeTabLock();
+  const items = [...(schedule ? [schedule] : []), later];
+  const buy = buyScheme({
+    transactions,
+    paymentWindow,
+    tabs,
+    realtime: { announceChange: () => undefined },
+    payments: { token: async () => 'token' },
+    ids: { next: () => 'key' },
+  });
+  const services = new FakeServices()
+    .with(T.buyScheme, buy)
+    .with(T.purchaseQueries, purchaseQueries({ transactions }))
+    .with(T.clock, new ManualClock())
+    .with(T.catalogQueries, {
+      schedule: async (id: string) => items.find((item) => item.id === id) ?? null,
+      schedules: async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] }),
+      scheme: async () => null,
+    } as never);
+  return {
+    ...openPages({ [paths.purchase.pattern]: PurchasePage }, address, services),
+    transactions,
+    paymentWindow,
+    tabs,
+  };
+};
+
+export const base = '/schema/junior-web-programmer/JDW-003';
+export const mandiri = `${base}/mandiri/ANG-1`;
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+export const acceptTerms = async () => {
+  fireEvent.click(await screen.findByRole('checkbox'));
+  await act(settled);
+};
+export const toPayment = async () => {
+  await acceptTerms();
+  press(/^Lanjut ke pe/);
+  await screen.findByRole('heading', { level: 1, name: /Bayar pendaftaran|Ajukan pendaftaran/ });
+};
+
+/** What a browser has and happy-dom lacks. */
+export const asInBrowser = () => {
+  window.scrollTo = () => {};
+  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
+};
