@@ -28,8 +28,9 @@ export const serveBuild = async ({ dir, mode, port = 0, config }) => {
   const runtimeConfig = config ?? JSON.parse(fs.readFileSync(path.join(root, 'config.json'), 'utf8'));
   const styleHashes = JSON.parse(fs.readFileSync(path.join(root, 'style-hashes.json'), 'utf8'));
   const policy = contentSecurityPolicy({ config: runtimeConfig, styleHashes, payment: mode !== 'simulation' });
-  const compressed = new Map();
+  const compressed = new Map(); // by file and the time of its writing: a build may be made anew under a running server
 
+  const keyOf = (file) => `${file}@${fs.statSync(file).mtimeMs}`;
   const fileOf = (pathname) => {
     const file = path.join(root, path.normalize(pathname));
     if (!file.startsWith(root)) return null;
@@ -41,11 +42,11 @@ export const serveBuild = async ({ dir, mode, port = 0, config }) => {
     if (pathname === '/config.json')
       return { status: 200, type: '.json', body: Buffer.from(JSON.stringify(runtimeConfig)) };
     const file = fileOf(pathname);
-    if (file) return { status: 200, type: path.extname(file), body: fs.readFileSync(file), key: file };
+    if (file) return { status: 200, type: path.extname(file), body: fs.readFileSync(file), key: keyOf(file) };
     if (file === null) return { status: 404, type: '.txt', body: Buffer.from('tidak ada\n') };
     const known = renderer.isKnown(pathname);
     const page = path.join(root, known ? 'app.html' : '404.html');
-    return { status: known ? 200 : 404, type: '.html', body: fs.readFileSync(page), key: page };
+    return { status: known ? 200 : 404, type: '.html', body: fs.readFileSync(page), key: keyOf(page) };
   };
 
   const server = http.createServer((request, response) => {

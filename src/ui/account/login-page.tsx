@@ -41,6 +41,7 @@ const Welcome = styled.div`
 `;
 
 const FormSide = styled.div`
+  align-content: start;
   display: grid;
   gap: ${space(6)};
   padding: ${space(10)};

@@ -29,6 +29,7 @@ const Columns = styled(Container)`
   grid-template-columns: 2fr 1fr 1fr;
 
   && ul {
+    align-content: start;
     display: grid;
     justify-items: start;
     list-style: none;
@@ -82,7 +83,7 @@ const Social = styled.ul`
   }
 `;
 
-const Last = styled(Container)`
+const Last = styled.p`
   border-block-start: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
   margin-block-start: ${space(8)};
   padding-block-start: ${space(6)};
@@ -137,9 +138,11 @@ export const Footer = () => {
           ))}
         </ul>
       </Columns>
-      <Last>
-        © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name}
-      </Last>
+      <Container>
+        <Last>
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name}
+        </Last>
+      </Container>
     </Frame>
   );
 };
