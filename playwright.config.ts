@@ -33,7 +33,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'simulation', use: { baseURL: `http://localhost:${ports.demo}` } },
-    { name: 'live', use: { baseURL: `http://localhost:${ports.live}` }, testMatch: /journey|session|security/ },
+    { name: 'live', use: { baseURL: `http://localhost:${ports.live}` }, testMatch: /journey|session|security|tabs/ },
   ],
   webServer: [
     {

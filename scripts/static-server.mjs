@@ -16,6 +16,15 @@ const types = {
 };
 const compressible = /\.(html|js|css|json|svg|txt)$/;
 
+/** An address that does not decode is served as it came: it names no page. */
+const decoded = (pathname) => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
 /**
  * Serves one build as production should: strict policy, compressed, assets for ever, unknown assets 404, unknown pages the
  * not-found page. `config` replaces /config.json. Resolves with the address and a function that stops it.
@@ -51,7 +60,7 @@ export const serveBuild = async ({ dir, mode, port = 0, config }) => {
 
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    const { status, type, body, key } = answer(decodeURIComponent(pathname));
+    const { status, type, body, key } = answer(decoded(pathname));
     const headers = {
       'Content-Type': types[type] ?? 'application/octet-stream',
       'Cache-Control':

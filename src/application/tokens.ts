@@ -10,6 +10,7 @@ import type { IdSource } from './ports/id-source.ts';
 import type { PaymentRepository } from './ports/payment-repository.ts';
 import type { PaymentWindow } from './ports/payment-window.ts';
 import type { RealtimeChannel } from './ports/realtime-channel.ts';
+import type { SessionTabs } from './ports/session-tabs.ts';
 import type { SimulationControl } from './ports/simulation-control.ts';
 import type { TabLock } from './ports/tab-lock.ts';
 import type { TimelineRepository } from './ports/timeline-repository.ts';
@@ -23,6 +24,7 @@ import { token } from './token.ts';
 export const T = {
   clock: token<Clock>('clock'),
   ids: token<IdSource>('ids'),
+  sessionTabs: token<SessionTabs>('sessionTabs'),
   tabLock: token<TabLock>('tabLock'),
   realtime: token<RealtimeChannel>('realtime'),
   paymentWindow: token<PaymentWindow>('paymentWindow'),

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { broadcastSessionTabs } from '../adapters/browser/broadcast-session-tabs.ts';
 import { systemClock } from '../adapters/browser/system-clock.ts';
 import { HttpAccountRepository } from '../adapters/http/account/http-account-repository.ts';
 import { HttpCatalogRepository } from '../adapters/http/catalog/http-catalog-repository.ts';
@@ -10,6 +11,7 @@ import { provideValue } from './provide.ts';
 export const guestAdapters = (client: HttpClient) =>
   new ContainerModule(({ bind }) => {
     provideValue(bind, T.clock, systemClock);
+    provideValue(bind, T.sessionTabs, broadcastSessionTabs(new BroadcastChannel('portal-asesi')));
     provideValue(bind, T.accounts, new HttpAccountRepository(client));
     provideValue(bind, T.catalog, new HttpCatalogRepository(client));
   });

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { AccountRepository, Credentials } from '../ports/account-repository.ts';
+import type { SessionTabs } from '../ports/session-tabs.ts';
 
 export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials' };
 export type LogIn = ReturnType<typeof logIn>;
@@ -15,10 +16,12 @@ const saysWrongCredentials = (error: unknown): boolean =>
 
 /** Opens a session. Wrong credentials are an expected outcome; everything else is thrown as `ApiFailure`. */
 export const logIn =
-  (deps: { accounts: AccountRepository }) =>
+  (deps: { accounts: AccountRepository; tabs: Pick<SessionTabs, 'announce'> }) =>
   async (credentials: Credentials): Promise<LogInOutcome> => {
     try {
-      return { kind: 'welcome', candidate: await deps.accounts.logIn(credentials) };
+      const candidate = await deps.accounts.logIn(credentials);
+      deps.tabs.announce('entered');
+      return { kind: 'welcome', candidate };
     } catch (error) {
       if (saysWrongCredentials(error)) return { kind: 'wrongCredentials' };
       throw error;

@@ -7,6 +7,6 @@ import { provide } from '../provide.ts';
 
 export const accountModule = new ContainerModule(({ bind }) => {
   provide(bind, T.accountQueries, accountQueries, { accounts: T.accounts });
-  provide(bind, T.logIn, logIn, { accounts: T.accounts });
-  provide(bind, T.logOut, logOut, { accounts: T.accounts });
+  provide(bind, T.logIn, logIn, { accounts: T.accounts, tabs: T.sessionTabs });
+  provide(bind, T.logOut, logOut, { accounts: T.accounts, tabs: T.sessionTabs });
 });

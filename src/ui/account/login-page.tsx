@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useSearch } from 'wouter';
 import { TextLink } from '../components/text-link.tsx';
-import { HeroPicture } from '../illustrations/hero-picture.tsx';
+import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { darkArea, raisedPanel } from '../theme/surfaces.ts';
@@ -29,6 +29,10 @@ const Welcome = styled.div`
   display: grid;
   gap: ${space(6)};
   padding: ${space(10)};
+
+  strong {
+    font-size: ${fontSize.heading};
+  }
 
   p {
     color: ${color.onBrandMuted};
@@ -69,8 +73,9 @@ const LoginPage = () => {
   return (
     <Panel>
       <Welcome>
-        <HeroPicture />
-        <p>Daftar skema, isi formulir, ikuti ujian, dan unduh sertifikat kompetensi Anda di satu tempat.</p>
+        <LogoMark size={112} />
+        <strong>Satu tempat untuk sertifikasi Anda</strong>
+        <p>Pilih skema, isi formulir, ikuti ujian, lalu unduh sertifikat kompetensi Anda di sini.</p>
       </Welcome>
       <FormSide>
         {signup ? <SignupNotYet /> : <LogIn />}

@@ -18,6 +18,10 @@ const Sections = styled.div`
 /** As high as the sections that will stand there, so that the footer does not jump through the window. */
 const Place = styled.div`
   min-block-size: 150rem;
+
+  ${media.print} {
+    min-block-size: 0;
+  }
 `;
 
 const homeSections = lazyComponent(() => import('./home-sections.tsx'));

@@ -12,6 +12,7 @@ export const useNearView = <E extends Element>(): { ref: RefObject<E | null>; ne
     const stop = new AbortController();
     const come = () => setNear(true);
     for (const sign of signsOfInterest) addEventListener(sign, come, { passive: true, signal: stop.signal });
+    addEventListener('beforeprint', come, { signal: stop.signal });
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && come());
     observer.observe(element);
     return () => {

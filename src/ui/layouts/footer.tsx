@@ -10,7 +10,7 @@ import { media } from '../theme/media.ts';
 import { darkArea } from '../theme/surfaces.ts';
 import { color, fontSize, radius, readingWidth, space, touchTarget } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
-import { certificateHolderLinks } from './menu-texts.ts';
+import { appLinks, certificateHolderLinks } from './menu-texts.ts';
 
 const Frame = styled.footer`
   ${darkArea}
@@ -129,7 +129,7 @@ export const Footer = () => {
           ))}
         </ul>
         <ul aria-label="Tautan luar">
-          {certificateHolderLinks(config).map(({ href, title }) => (
+          {[...certificateHolderLinks(config), ...appLinks(config)].map(({ href, title }) => (
             <li key={href}>
               <ExternalLink plain href={href}>
                 {title}

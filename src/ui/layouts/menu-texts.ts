@@ -36,3 +36,6 @@ export const informationLinks = ({ links }: Config): readonly OutsideLink[] => [
 
 export const certificateHolderLinks = ({ links }: Config): readonly OutsideLink[] =>
   outside('Pemegang Sertifikat', links.certificateHolders);
+
+/** The body's app, where it has one. */
+export const appLinks = ({ links }: Config): readonly OutsideLink[] => outside('Aplikasi', links.app);

@@ -4,8 +4,11 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import { paths } from '../paths.ts';
 import { MOBILE_QUERY } from '../theme/media.ts';
 
+/** Of the window, not of paper: a page that is printed is narrow too, and must stay where it is. */
+const narrowWindow = `screen and ${MOBILE_QUERY}`;
+
 const subscribe = (changed: () => void) => {
-  const query = matchMedia(MOBILE_QUERY);
+  const query = matchMedia(narrowWindow);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 };
@@ -14,7 +17,7 @@ const subscribe = (changed: () => void) => {
 export const useMobile = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(MOBILE_QUERY).matches,
+    () => matchMedia(narrowWindow).matches,
     () => false,
   );
 

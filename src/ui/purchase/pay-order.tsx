@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { ApiFailure } from '../../application/api-failure.ts';
@@ -28,33 +28,22 @@ const labelOf = (budget: Budget, outcome: PurchaseOutcome | null, unpaid: boolea
   return outcome?.kind === 'windowUnavailable' ? 'Coba buka pembayaran lagi' : `Bayar ${money(budget.price)}`;
 };
 
-/** Whether this step is still shown: whoever left it meanwhile is not taken to the result. */
-const useHere = () => {
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-  return here;
-};
-
 export interface PayOrderProps {
   readonly args: PurchaseArgs;
   readonly offer: FoundOffer;
   readonly view: PurchaseView;
   readonly budget: Budget;
+  /** Whether the purchase is still shown, at whatever step. */
+  readonly here: RefObject<boolean>;
 }
 
 /** Step 3: pays, or sends the registration when there is nothing to pay. The result has a page of its own. */
-export const PayOrder = ({ args, offer, view, budget }: PayOrderProps) => {
+export const PayOrder = ({ args, offer, view, budget, here }: PayOrderProps) => {
   const [, navigate] = useLocation();
   const alerts = useAlerts();
   const buy = useBuyScheme();
   const seen = useSnapshot(view);
   const outcome = seen.outcome as PurchaseOutcome | null;
-  const here = useHere();
   const { schedule } = offer.purchasable;
   const order = { scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id };
   const unpaid = offer.unpaid?.budgetSource === budget.source;
@@ -66,7 +55,9 @@ export const PayOrder = ({ args, offer, view, budget }: PayOrderProps) => {
     try {
       const ended = await buy.mutateAsync(order);
       view.outcome = ended;
-      if (ended.kind === 'settled' && here.current) navigate(paymentAddress(ended.transaction));
+      if (ended.kind === 'settled' && here.current) {
+        navigate(paymentAddress(ended.transaction), { replace: true }); // Back must not lead to a step that is done
+      }
     } catch (error) {
       view.outcome = null;
       if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session says that itself

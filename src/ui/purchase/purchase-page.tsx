@@ -44,8 +44,21 @@ const useStepFocus = (step: PurchaseStep) => {
   }, [step]);
 };
 
+/** Whether this purchase is still shown: whoever left it meanwhile is not taken to the result. */
+const useHere = () => {
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+};
+
 const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) => {
   const view = usePurchaseView();
+  const here = useHere();
   const { budgetary, accepted, paying } = useSnapshot(view);
   const [, navigate] = useLocation();
   const { schedule } = offer.purchasable;
@@ -65,7 +78,7 @@ const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) =>
       <PurchaseSteps current={stepNumbers[step]} free={payable?.price === 0} />
       {step === 'jadwal' && <ChooseSchedule args={args} offer={offer} />}
       {step === 'tinjau' && <ReviewOrder args={args} offer={offer} view={view} budget={budget} />}
-      {step === 'bayar' && payable && <PayOrder args={args} offer={offer} view={view} budget={payable} />}
+      {step === 'bayar' && payable && <PayOrder args={args} offer={offer} view={view} budget={payable} here={here} />}
     </>
   );
 };

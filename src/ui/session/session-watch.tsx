@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { lazyComponent } from '../lazy-component.ts';
 import { useSession } from './session-view.ts';
-import { useNoticeRefresh } from './use-notice-refresh.ts';
 import { useOpenSession } from './use-open-session.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 
 const sessionOver = lazyComponent(() => import('./session-over-dialog.tsx'));
+
+const noticeRefresh = lazyComponent(() => import('./notice-refresh.ts'));
 
 /** Finds out who is here, listens for news while somebody is, and tells when the session is over. */
 export const SessionWatch = () => {
@@ -14,8 +16,18 @@ export const SessionWatch = () => {
   useEffect(() => {
     void openSession();
   }, []);
-  useNoticeRefresh(session.status === 'candidate');
-  return session.expired ? <SessionOver /> : null;
+  useOtherTabs(openSession);
+  return (
+    <>
+      {session.candidate && <Notices key={session.candidate.id} />}
+      {session.expired && <SessionOver />}
+    </>
+  );
+};
+
+const Notices = () => {
+  const Refresh = noticeRefresh.useLoaded();
+  return Refresh && <Refresh />;
 };
 
 const SessionOver = () => {

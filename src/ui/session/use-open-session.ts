@@ -1,20 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
 import { enter, leave, useSessionView } from './session-view.ts';
 
-/** Asks the server who is here, and writes it into the session view. Never rejects. */
+/**
+ * Asks the server who is here, and writes it into the session view; what was read for somebody else is forgotten. A session
+ * that has ended without a log-out is told and not just taken away. Never rejects.
+ */
 export const useOpenSession = () => {
   const view = useSessionView();
+  const queries = useQueryClient();
   const services = useServices();
-  const isOpen = () => view.status === 'candidate'; // who has logged in meanwhile knows better than an older question
   return async (): Promise<void> => {
+    const before = view.candidate?.id;
+    const changedMeanwhile = () => view.candidate?.id !== before; // a log-in knows better than an older question
     try {
       const candidate = await (await services.resolve(T.accountQueries)).current();
-      if (isOpen()) return;
+      if (changedMeanwhile()) return;
+      if (before !== undefined && candidate?.id !== before) {
+        if (!candidate) {
+          view.expired = true;
+          return;
+        }
+        queries.clear();
+      }
       if (candidate) enter(view, candidate);
       else leave(view);
     } catch {
-      if (!isOpen()) view.status = 'unreachable';
+      if (view.status === 'unknown') view.status = 'unreachable';
     }
   };
 };

@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
 import { lazyComponent } from '../lazy-component.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
@@ -41,6 +42,9 @@ const panel = lazyComponent(async () => ({ default: (await import('./simulation-
 const SimulationButton = () => {
   const control = useSimulation();
   const [open, setOpen] = useState(false);
+  const [pathname] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is no place for an open panel
+  useEffect(() => setOpen(false), [pathname]);
   return (
     <>
       <Floating type="button" data-print="hidden" onPointerEnter={panel.preload} onClick={() => setOpen(true)}>

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../src/application/account/log-in.ts';
 import { logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
@@ -12,21 +12,27 @@ const accounts = (own: Partial<AccountRepository> = {}): AccountRepository => ({
   prepare: async () => undefined,
   ...own,
 });
+const announced: string[] = [];
+const tabs = { announce: (change: string) => announced.push(change) };
+beforeEach(() => {
+  announced.length = 0;
+});
 const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
 const credentials = { email: 'ayu@contoh.example', password: 'rahasia' };
 
 describe('log in', () => {
   it('welcomes the candidate', async () => {
     const repository = accounts({ logIn: vi.fn(async () => candidate) });
-    await expect(logIn({ accounts: repository })(credentials)).resolves.toEqual({ kind: 'welcome', candidate });
+    await expect(logIn({ accounts: repository, tabs })(credentials)).resolves.toEqual({ kind: 'welcome', candidate });
     expect(repository.logIn).toHaveBeenCalledExactlyOnceWith(credentials);
+    expect(announced).toEqual(['entered']);
   });
 
   it.each<FailureFacts>([
     { kind: 'expired', status: 401 },
     { kind: 'http', status: 422, fieldErrors: { email: ['The provided credentials do not match our records.'] } },
   ])('names wrong credentials for $status', async (facts) => {
-    const attempt = logIn({ accounts: accounts({ logIn: failing(new ApiFailure(facts)) }) });
+    const attempt = logIn({ accounts: accounts({ logIn: failing(new ApiFailure(facts)) }), tabs });
     await expect(attempt(credentials)).resolves.toEqual({ kind: 'wrongCredentials' });
   });
 
@@ -39,31 +45,33 @@ describe('log in', () => {
     { kind: 'contract' },
   ])('throws what is nobody’s wrong password: $kind $status', async (facts) => {
     const failure = new ApiFailure(facts);
-    await expect(logIn({ accounts: accounts({ logIn: failing(failure) }) })(credentials)).rejects.toBe(failure);
+    await expect(logIn({ accounts: accounts({ logIn: failing(failure) }), tabs })(credentials)).rejects.toBe(failure);
   });
 });
 
 describe('log out', () => {
   it('closes the session', async () => {
-    await expect(logOut({ accounts: accounts() })()).resolves.toEqual({ kind: 'loggedOut' });
+    await expect(logOut({ accounts: accounts(), tabs })()).resolves.toEqual({ kind: 'loggedOut' });
+    expect(announced).toEqual(['left']);
   });
 
   it('counts a session that is over as closed', async () => {
     const over = failing(new ApiFailure({ kind: 'expired', status: 401 }));
-    await expect(logOut({ accounts: accounts({ logOut: over }) })()).resolves.toEqual({ kind: 'loggedOut' });
+    await expect(logOut({ accounts: accounts({ logOut: over }), tabs })()).resolves.toEqual({ kind: 'loggedOut' });
   });
 
   it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 500 }])(
     'says that one is still logged in when the server did not close it: $kind',
     async (facts) => {
       const failure = new ApiFailure(facts);
-      const outcome = await logOut({ accounts: accounts({ logOut: failing(failure) }) })();
+      const outcome = await logOut({ accounts: accounts({ logOut: failing(failure) }), tabs })();
       expect(outcome).toEqual({ kind: 'stillLoggedIn', failure });
+      expect(announced).toEqual([]);
     },
   );
 
   it('does not swallow a mistake of the program', async () => {
     const mistake = new TypeError('x');
-    await expect(logOut({ accounts: accounts({ logOut: failing(mistake) }) })()).rejects.toBe(mistake);
+    await expect(logOut({ accounts: accounts({ logOut: failing(mistake) }), tabs })()).rejects.toBe(mistake);
   });
 });

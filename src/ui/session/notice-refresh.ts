@@ -14,12 +14,11 @@ const concerned: Readonly<Record<Notice['type'], readonly string[]>> = {
   refresh: ['purchase', 'assessment'],
 };
 
-/** While `active`, news from the server makes exactly the queries old that it concerns. */
-export const useNoticeRefresh = (active: boolean): void => {
+/** While a candidate is here, news from the server makes exactly the queries old that it concerns. */
+const NoticeRefresh = () => {
   const services = useServices();
   const queries = useQueryClient();
   useEffect(() => {
-    if (!active) return;
     let stopped = false;
     let subscription: Subscription | undefined;
     void services.resolve(T.realtime).then((channel) => {
@@ -32,5 +31,8 @@ export const useNoticeRefresh = (active: boolean): void => {
       stopped = true;
       subscription?.unsubscribe();
     };
-  }, [active, services, queries]);
+  }, [services, queries]);
+  return null;
 };
+
+export default NoticeRefresh;

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { T } from '../../application/tokens.ts';
+import { paths } from '../paths.ts';
+import { useServices } from '../services.tsx';
+import { leave, useSessionView } from './session-view.ts';
+
+/** Follows what other tabs do to the session: a log-out empties this one too, a log-in or a return to this tab asks who is here. */
+export const useOtherTabs = (openSession: () => Promise<void>): void => {
+  const services = useServices();
+  const session = useSessionView();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once; what it calls does not change its meaning
+  useEffect(() => {
+    const stop = new AbortController();
+    const follow = (change: 'entered' | 'left') => {
+      if (change === 'entered') return void openSession();
+      if (session.candidate) navigate(paths.home.to({}));
+      leave(session);
+      queries.clear();
+    };
+    services
+      .resolve(T.sessionTabs)
+      .then((tabs) => stop.signal.addEventListener('abort', tabs.listen(follow)))
+      .catch(() => undefined); // without a container nobody is logged in
+    const seen = () => {
+      if (document.visibilityState === 'visible' && session.candidate) void openSession();
+    };
+    document.addEventListener('visibilitychange', seen, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+};
