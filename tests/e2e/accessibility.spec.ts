@@ -1,4 +1,5 @@
 import { desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { gateway } from './purchase-steps.ts';
 
 const guestPages = [
   '/',
@@ -35,6 +36,42 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
         await expect(page.getByText('Memuat…')).toHaveCount(0);
         await expectNoAxeFindings(page);
       }
+    });
+
+    test('axe finds nothing from the choice of a schedule to the timeline', async ({ page }) => {
+      await logIn(page, 'kartika');
+      await page.goto('/schema/network-administrator-muda');
+      const heading = page.getByRole('heading', { level: 1 });
+      const seen = async (title: string) => {
+        await expect(heading).toHaveText(title);
+        await expect(page.getByText('Memuat…')).toHaveCount(0);
+        await expectNoAxeFindings(page);
+      };
+      await page
+        .getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i })
+        .first()
+        .click();
+      await seen('Pilih jadwal asesmen');
+      await page.getByRole('main').getByText('Lanjut ke tinjauan').click();
+      await seen('Tinjau pendaftaran Anda');
+      await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click(); // without the terms: the error summary
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expectNoAxeFindings(page);
+      await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();
+      await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
+      await seen('Bayar pendaftaran');
+      await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+      await expect(gateway(page)).toBeVisible();
+      await expectNoAxeFindings(page);
+      await gateway(page).getByRole('button', { name: 'Bayar' }).click();
+      await seen('Pembayaran berhasil');
+      if (viewport.width <= 992) return; // the mobile rule: the timeline is for larger windows
+      await page
+        .getByRole('link', { name: /proses sertifikasi|timeline/i })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/timeline/);
+      await seen('Network Administrator Muda');
     });
   });
 }

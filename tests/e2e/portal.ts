@@ -8,7 +8,8 @@ export const email = (name: string) => `${name}@contoh.example`;
 const watch = async (page: Page, complaints: string[]) => {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (/Content Security Policy|Trusted Type|[Hh]ydrat/.test(message.text())) complaints.push(message.text());
+    if (/Content Security Policy|Trusted Type|[Hh]ydrat|Minified React error/.test(message.text()))
+      complaints.push(message.text());
   });
 };
 

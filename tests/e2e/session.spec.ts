@@ -74,3 +74,12 @@ test('a log-in form whose code has not arrived sends nothing and keeps what was 
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
 });
+
+test('the signup flag opens the place of the sign-up form, and the prerendered page is taken over without a mismatch', async ({
+  page,
+}) => {
+  await page.goto('/login?signup=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daftar');
+  await page.getByRole('link', { name: 'Masuk', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masuk');
+});

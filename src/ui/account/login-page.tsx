@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useSearch } from 'wouter';
 import { TextLink } from '../components/text-link.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
+import { useAddressSearch } from '../page/address-search.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { darkArea, raisedPanel } from '../theme/surfaces.ts';
@@ -69,7 +69,7 @@ const Small = styled.p`
 
 /** Log in; with the signup flag the place of the sign-up form (specification 2, /login). */
 const LoginPage = () => {
-  const signup = new URLSearchParams(useSearch()).has('signup');
+  const signup = new URLSearchParams(useAddressSearch()).has('signup');
   return (
     <Panel>
       <Welcome>

@@ -4,8 +4,8 @@ import type { SchemeFilter, SchemePage } from '../../application/ports/catalog-r
 import { PageHeading } from '../components/page-heading.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Stack } from '../components/stack.tsx';
+import { useAddressSearch } from '../page/address-search.ts';
 import { space } from '../theme/theme.ts';
-import { useAddressSearch } from './address-search.ts';
 import { useSchemes } from './catalog-data.ts';
 import { Fetched } from './fetched.tsx';
 import { NoSchemes } from './no-schemes.tsx';
