@@ -10,7 +10,7 @@ const adapter = (name, ...to) => layer(`^src/adapters/${name}/`, `^src/adapters/
 
 const looks = ['react', 'styled-components'];
 const interaction = ['wouter', 'lucide-react'];
-const page = ['react-dom', 'valtio', 'rxjs', '@tanstack/react-query', '@fontsource[^/]*/[^/]+'];
+const page = ['react-dom', 'react-hook-form', 'valtio', 'rxjs', '@tanstack/react-query', '@fontsource[^/]*/[^/]+'];
 const lower = '^src/ui/(components|illustrations|theme)/';
 /** Folders of the ui that belong to one concept: they meet in other layers, and in the table of routes. */
 const concepts = 'account|catalog|purchase|assessment|apl|exam|certificate|profile|reference|notification';
@@ -44,7 +44,7 @@ module.exports = {
 
     layer('^src/ui/theme/', '^src/ui/theme/', packages(...looks, '@fontsource[^/]*/[^/]+')),
     layer('^src/ui/illustrations/', '^src/ui/(illustrations|theme)/', packages(...looks, 'lucide-react')),
-    layer('^src/ui/components/', lower, packages(...looks, ...interaction)),
+    layer('^src/ui/components/', lower, packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop')),
     { from: { path: '^src/ui/(components|illustrations)/' }, to: storyTypes },
     layer(ofAConcept, '^src/ui/$1/', ofTheWholeUi, ...uiMayUse),
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept, lower] }, to: { path: [ofTheWholeUi, ...uiMayUse] } },

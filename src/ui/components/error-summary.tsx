@@ -50,10 +50,13 @@ export const ErrorSummary = ({ title = 'Periksa kembali isian Anda', errors, att
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = errors.length > 0;
+  const focused = useRef<number | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors must take the focus too
+  // once for each attempt: an error that comes back while somebody types must not take the focus away
   useEffect(() => {
-    if (shown) ref.current?.focus();
+    if (!shown || focused.current === attempt) return;
+    focused.current = attempt;
+    ref.current?.focus();
   }, [shown, attempt]);
 
   if (!shown) return null;

@@ -1,0 +1,117 @@
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { ApiFailure } from '../../application/api-failure.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import type { FieldError } from '../components/error-summary.tsx';
+
+/** What is wrong with the values of a form, in Indonesian, by field; a field that is fine is not in it. */
+export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
+
+export interface CheckedFormSettings<Values extends FieldValues> {
+  readonly initial: Values;
+  /** Judges all values at once: on submit, and from then on at every change. */
+  readonly judge: (values: Values) => Problems<Values>;
+  /** Called with values that `judge` accepts. What it throws is shown: at the fields that the server names, else as an alert. */
+  readonly send: (values: Values) => Promise<void>;
+  /** Field names of the server that differ from the form's. */
+  readonly serverNames?: Readonly<Record<string, Path<Values>>>;
+  /** Stands before the field's name in its element's id, where a page has several forms. */
+  readonly idPrefix?: string;
+}
+
+export interface CheckedForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** For `<form onSubmit>`: judges, sends once however often it is pressed, and keeps everything typed. */
+  readonly submit: (event: FormEvent) => void;
+  readonly busy: boolean;
+  /** For `<ErrorSummary>`. */
+  readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
+  /** Everything that one field needs: id, error, and its registration. */
+  readonly field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & {
+    readonly id: string;
+    readonly error: string | undefined;
+  };
+  /** Shows problems that were found elsewhere, such as a refusal of the server. */
+  readonly refuse: (problems: Problems<Values>) => void;
+}
+
+const resolverOf =
+  <Values extends FieldValues>(judge: (values: Values) => Problems<Values>): Resolver<Values> =>
+  (values) => {
+    const problems = Object.entries(judge(values)).filter(([, message]) => message !== undefined);
+    const errors = Object.fromEntries(problems.map(([name, message]) => [name, { type: 'judged', message }]));
+    return problems.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: errors as unknown as FieldErrors<Values> };
+  };
+
+/** The server's objections under the form's own names; null when it names a field that the form does not have, or none. */
+const problemsOf = <Values extends FieldValues>(
+  error: unknown,
+  { initial, serverNames = {} }: CheckedFormSettings<Values>,
+): Problems<Values> | null => {
+  if (!(error instanceof ApiFailure) || !error.fieldErrors) return null;
+  const named = Object.entries(error.fieldErrors).map(([name, texts]) => [serverNames[name] ?? name, texts.join(' ')]);
+  const allKnown = named.every(([name]) => name !== undefined && name in initial);
+  return allKnown && named.length > 0 ? (Object.fromEntries(named) as Problems<Values>) : null;
+};
+
+/** A form by the rules of every page: judged on submit and then on change, one summary on top, sent once, nothing typed is lost. */
+export const useCheckedForm = <Values extends FieldValues>(
+  settings: CheckedFormSettings<Values>,
+): CheckedForm<Values> => {
+  const { initial, judge, send, idPrefix = '' } = settings;
+  const { failed } = useAlerts();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const form = useForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: resolverOf(judge),
+    shouldFocusError: false, // the summary takes the focus
+  });
+  const { errors } = form.formState;
+  const messageOf = (name: string) => errors[name]?.message as string | undefined;
+
+  const refuse = (problems: Problems<Values>) => {
+    for (const [name, message] of Object.entries(problems)) {
+      if (message) form.setError(name as Path<Values>, { type: 'refused', message });
+    }
+    setAttempt((number) => number + 1);
+  };
+  const sendOnce = async (values: Values) => {
+    sending.current = true;
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const problems = problemsOf(error, settings);
+      if (problems) refuse(problems);
+      else failed(error);
+    }
+    sending.current = false;
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    void form.handleSubmit(sendOnce, () => setAttempt((number) => number + 1))(event);
+  };
+  const wrong = Object.keys(initial).filter(messageOf);
+  return {
+    form,
+    submit,
+    busy,
+    refuse,
+    summary: { attempt, errors: wrong.map((name) => ({ fieldId: idPrefix + name, message: messageOf(name) ?? '' })) },
+    field: (name) => ({ ...form.register(name), id: idPrefix + name, error: messageOf(name) }),
+  };
+};
