@@ -1,18 +1,19 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, type ReactNode, useSyncExternalStore } from 'react';
 
-/** A component that is fetched when it is needed and from then on rendered at once. */
-export interface LazyComponent<Props> {
+/** A component that is fetched when it is first rendered, or before by `preload`, and from then on rendered at once. */
+export interface LazyComponent<Props> extends FunctionComponent<Props> {
   /** Starts the fetch; the same promise for everybody, a new one after a failure. Never rejects. */
-  preload(): Promise<void>;
-  /** The component, or null while it is on its way; throws what the fetch threw. */
-  useLoaded(): ComponentType<Props> | null;
+  readonly preload: () => Promise<void>;
 }
 
 /**
  * Keeps the loaded component and renders it at once: React.lazy under a Suspense fallback waits 300 ms even when the chunk
- * is there (React throttles fallbacks).
+ * is there (React throttles fallbacks). Until it is there `fallback` stands for it; what the fetch threw is thrown.
  */
-export const lazyComponent = <Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyComponent<Props> => {
+export const lazyComponent = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  fallback: ReactNode = null,
+): LazyComponent<Props> => {
   let component: ComponentType<Props> | null = null;
   let failure: unknown = null;
   let loading: Promise<void> | null = null;
@@ -42,5 +43,10 @@ export const lazyComponent = <Props>(load: () => Promise<{ default: ComponentTyp
     if (failure) throw failure;
     return component;
   };
-  return { preload, useLoaded: () => useSyncExternalStore(subscribe, read, read) };
+  // biome-ignore lint/correctness/noComponentHookFactories: called where modules begin, so that each is made once
+  const Lazy = (props: Props) => {
+    const Loaded = useSyncExternalStore(subscribe, read, read);
+    return Loaded ? createElement(Loaded, props) : fallback;
+  };
+  return Object.assign(Lazy, { preload });
 };

@@ -18,7 +18,7 @@ const applyColours = (config: Config) => {
   }
 };
 
-const configError = lazyComponent(() => import('./errors/config-error-page.tsx'));
+const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.tsx'));
 
 /** The portal from its first paint on: the configuration arrives while it is shown. */
 export const Portal = ({ firstConfig, config, services }: PortalProps) => {
@@ -30,10 +30,5 @@ export const Portal = ({ firstConfig, config, services }: PortalProps) => {
       setCurrent(loaded);
     }, setProblem);
   }, [config]);
-  return problem ? <ConfigError problem={problem} /> : <App config={current} services={services} />;
-};
-
-const ConfigError = (props: { problem: unknown }) => {
-  const Page = configError.useLoaded();
-  return Page && <Page {...props} />;
+  return problem ? <ConfigErrorPage problem={problem} /> : <App config={current} services={services} />;
 };

@@ -5,7 +5,7 @@ import { lazyComponent } from '../lazy-component.ts';
 import { useAlertsView } from './alerts-view.ts';
 
 const successShown = 1_500; // specification 9
-const openAlert = lazyComponent(() => import('./open-alert.tsx'));
+const OpenAlert = lazyComponent(() => import('./open-alert.tsx'));
 
 /** Shows the alerts of `AlertsView` over whatever page is there. */
 export const AlertHost = () => {
@@ -22,13 +22,8 @@ export const AlertHost = () => {
 
   return (
     <>
-      {open && <Open />}
+      {open && <OpenAlert />}
       <SuccessAlert open={success !== null} title="Success" text={success ?? undefined} />
     </>
   );
-};
-
-const Open = () => {
-  const OpenAlert = openAlert.useLoaded();
-  return OpenAlert && <OpenAlert />;
 };

@@ -24,7 +24,7 @@ const Place = styled.div`
   }
 `;
 
-const homeSections = lazyComponent(() => import('./home-sections.tsx'));
+const BelowFirstScreen = lazyComponent(() => import('./home-sections.tsx'), <Place />);
 
 /**
  * Home (specification 2, /): what this portal is for, and every way into it. The hero fills the first screen; the rest comes
@@ -38,11 +38,6 @@ const HomePage = () => {
       {near ? <BelowFirstScreen /> : <Place ref={ref} />}
     </Sections>
   );
-};
-
-const BelowFirstScreen = () => {
-  const Loaded = homeSections.useLoaded();
-  return Loaded ? <Loaded /> : <Place />;
 };
 
 export default HomePage;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import type { Candidate } from '../../domain/account/candidate.ts';
 import { LinkButton } from '../components/link-button.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { loginAddress, paths } from '../paths.ts';
@@ -14,12 +13,12 @@ const Corner = styled.div`
   margin-inline-start: auto;
 `;
 
-const candidateCorner = lazyComponent(() => import('./candidate-corner.tsx'));
+const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'));
 
 /** Masuk for guests (hidden on the login page), the candidate's own corner for candidates (specification 2, Menus). */
 export const AccountCorner = () => {
   const { candidate } = useSession();
-  return <Corner>{candidate ? <OfCandidate candidate={candidate} /> : <OfGuest />}</Corner>;
+  return <Corner>{candidate ? <CandidateCorner candidate={candidate} /> : <OfGuest />}</Corner>;
 };
 
 const OfGuest = () => {
@@ -30,9 +29,4 @@ const OfGuest = () => {
       Masuk
     </LinkButton>
   );
-};
-
-const OfCandidate = (props: { candidate: Candidate }) => {
-  const Loaded = candidateCorner.useLoaded();
-  return Loaded && <Loaded {...props} />;
 };

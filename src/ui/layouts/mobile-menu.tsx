@@ -12,7 +12,7 @@ const MobileOnly = styled.div`
   }
 `;
 
-const panel = lazyComponent(() => import('./mobile-menu-panel.tsx'));
+const Panel = lazyComponent(() => import('./mobile-menu-panel.tsx'));
 
 /** On mobile: all menus behind one button, in a modal list. Any choice closes it. */
 export const MobileMenu = () => {
@@ -26,17 +26,12 @@ export const MobileMenu = () => {
         label="Buka menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={panel.preload}
+        onPointerEnter={Panel.preload}
         onClick={() => setOpen(true)}
       >
         <MenuIcon size={24} aria-hidden="true" />
       </IconButton>
-      {open && <OpenPanel onClose={() => setOpen(false)} />}
+      {open && <Panel onClose={() => setOpen(false)} />}
     </MobileOnly>
   );
-};
-
-const OpenPanel = (props: { onClose: () => void }) => {
-  const Panel = panel.useLoaded();
-  return Panel && <Panel {...props} />;
 };

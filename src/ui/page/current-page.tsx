@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { Layout } from '../layouts/layout.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { loginAddress } from '../paths.ts';
 import { safeReturnPath } from '../return-path.ts';
-import { type Matched, matchRoute, notFound, type PageRoute } from '../routes.tsx';
+import { type Matched, matchRoute, notFound } from '../routes.tsx';
 import { useSession } from '../session/session-view.ts';
+import { useAddressSearch } from './address-search.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageTitle } from './page-title.ts';
 import { useMobileRule } from './use-mobile-rule.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
-const unreachableSession = lazyComponent(() => import('../session/unreachable-session.tsx'));
+const UnreachableSession = lazyComponent(() => import('../session/unreachable-session.tsx'));
 
 /** The page of the address in its layout, or the not-found page; guards what only a candidate may see. */
 export const CurrentPage = () => {
@@ -30,11 +31,10 @@ export const CurrentPage = () => {
 };
 
 const Unknown = () => {
-  const Page = notFound.page.useLoaded();
   return (
     <Layout name="default" title={notFound.title} args={{}}>
       <RouteTitle title={notFound.title} />
-      {Page && <Page args={{}} title={notFound.title} />}
+      <notFound.page args={{}} title={notFound.title} />
     </Layout>
   );
 };
@@ -49,32 +49,20 @@ const Guarded = ({ matched }: { matched: Matched }) => {
   const { status } = useSession();
   const { access } = matched.route;
   if (access === 'candidate' && status === 'guest') return <ToLogin />;
-  if (access === 'candidate' && status === 'unreachable') return <Unreachable />;
+  if (access === 'candidate' && status === 'unreachable') return <UnreachableSession />;
   if (access === 'candidate' && status === 'unknown') return <PageSkeleton />;
   if (access === 'guest' && status === 'candidate') return <ToWantedPage />;
-  return <Loaded route={matched.route} args={matched.args} />;
-};
-
-const Loaded = ({ route, args }: { route: PageRoute; args: Matched['args'] }) => {
-  const Page = route.page.useLoaded();
-  return Page ? <Page args={args} title={route.title} /> : <PageSkeleton />;
-};
-
-const Unreachable = () => {
-  const Page = unreachableSession.useLoaded();
-  return Page && <Page />;
+  return <matched.route.page args={matched.args} title={matched.route.title} />;
 };
 
 const ToLogin = () => {
   const [pathname, navigate] = useLocation();
-  const search = useSearch();
-  const target = loginAddress(search ? `${pathname}?${search}` : pathname);
-  return <Redirect to={target} navigate={navigate} />;
+  return <Redirect to={loginAddress(pathname + useAddressSearch())} navigate={navigate} />;
 };
 
 const ToWantedPage = () => {
   const [, navigate] = useLocation();
-  const next = new URLSearchParams(globalThis.location?.search).get('next'); // useSearch would decode it twice
+  const next = new URLSearchParams(useAddressSearch()).get('next');
   return <Redirect to={safeReturnPath(next)} navigate={navigate} />;
 };
 

@@ -4,9 +4,9 @@ import { useSession } from './session-view.ts';
 import { useOpenSession } from './use-open-session.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-const sessionOver = lazyComponent(() => import('./session-over-dialog.tsx'));
+const SessionOverDialog = lazyComponent(() => import('./session-over-dialog.tsx'));
 
-const noticeRefresh = lazyComponent(() => import('./notice-refresh.ts'));
+const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'));
 
 /** Finds out who is here, listens for news while somebody is, and tells when the session is over. */
 export const SessionWatch = () => {
@@ -19,18 +19,8 @@ export const SessionWatch = () => {
   useOtherTabs(openSession);
   return (
     <>
-      {session.candidate && <Notices key={session.candidate.id} />}
-      {session.expired && <SessionOver />}
+      {session.candidate && <NoticeRefresh key={session.candidate.id} />}
+      {session.expired && <SessionOverDialog />}
     </>
   );
-};
-
-const Notices = () => {
-  const Refresh = noticeRefresh.useLoaded();
-  return Refresh && <Refresh />;
-};
-
-const SessionOver = () => {
-  const Dialog = sessionOver.useLoaded();
-  return Dialog && <Dialog />;
 };

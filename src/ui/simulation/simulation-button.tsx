@@ -36,7 +36,7 @@ const Floating = styled.button`
   }
 `;
 
-const panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }));
+const Panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }));
 
 /** Opens the Panel Simulasi from any page; its panel comes with the first press. */
 const SimulationButton = () => {
@@ -47,18 +47,13 @@ const SimulationButton = () => {
   useEffect(() => setOpen(false), [pathname]);
   return (
     <>
-      <Floating type="button" data-print="hidden" onPointerEnter={panel.preload} onClick={() => setOpen(true)}>
+      <Floating type="button" data-print="hidden" onPointerEnter={Panel.preload} onClick={() => setOpen(true)}>
         <FlaskConical size={18} aria-hidden="true" />
         <span>Panel Simulasi</span>
       </Floating>
       {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
     </>
   );
-};
-
-const Panel = (props: Parameters<typeof import('./simulation-panel.tsx')['SimulationPanel']>[0]) => {
-  const Loaded = panel.useLoaded();
-  return Loaded && <Loaded {...props} />;
 };
 
 export default SimulationButton;
