@@ -4,13 +4,23 @@ const dist = 'dist';
 const read = (file) => fs.readFileSync(`${dist}/${file}`, 'utf8');
 const assets = fs.readdirSync(`${dist}/assets`).map((file) => `assets/${file}`);
 
+/** A script and all that it imports before it runs. */
+const withImports = (file, seen = new Set()) => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, name] of read(file).matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g))
+    withImports(`assets/${name}`, seen);
+  return seen;
+};
+
 /** The container, which every page asks for as soon as it runs. */
 const container = assets.filter((file) => /\/live-[\w-]+\.js$/.test(file));
 
 /** What a prerendered page loads until it is quiet: the scripts and preloads of its HTML, and the container. */
-const scriptsOf = (html) => [
-  ...new Set([...[...read(html).matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file), ...container]),
-];
+const scriptsOf = (html) => {
+  const named = [...read(html).matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  return [...new Set([...named, ...container].flatMap((file) => [...withImports(file)]))];
+};
 
 const page = (name, html) => ({
   name: `JavaScript of ${name} until quiet`,

@@ -33,7 +33,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'simulation', use: { baseURL: `http://localhost:${ports.demo}` } },
-    { name: 'live', use: { baseURL: `http://localhost:${ports.live}` }, testMatch: /journey|session|security|tabs/ },
+    {
+      name: 'live',
+      use: { baseURL: `http://localhost:${ports.live}` },
+      testMatch: /journey|newcomer|session|security|tabs|notifications|xss/,
+    },
   ],
   webServer: [
     {

@@ -1,6 +1,9 @@
+import type { MailRow } from './database/rows.ts';
 import { changeSettings, seed, settingsOf } from './database/seeding.ts';
+import { type DemoPrakerjaCode, demoCodes } from './demo-prakerja-codes.ts';
 import type { FaultRule } from './faults.ts';
 import { latencyOf, type Server } from './server.ts';
+import { fill, type Masses } from './staff/fill.ts';
 import { type PaymentAction, settlePayment } from './staff/payment-gateway.ts';
 
 /** A candidate of the demonstration. */
@@ -15,6 +18,9 @@ interface Persona {
 /** What can be done to the simulation from outside of the API. */
 export interface Control {
   personas(): readonly Persona[];
+  prakerjaCodes(): readonly DemoPrakerjaCode[];
+  /** The mails that the server has sent, also on behalf of other tabs; the newest first. */
+  mails(): Promise<readonly Readonly<MailRow>[]>;
   /** Makes the world new, as of now, and logs everybody out. */
   reset(): Promise<void>;
   /** Moves the server's clock forward (ms), or back. */
@@ -28,6 +34,8 @@ export interface Control {
   /** Adds a rule, or replaces the one with its id and counts from the start. */
   addFault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Gives a candidate masses of rows; rejects with a RangeError when there is no such candidate, or for a number that cannot be. */
+  fill(email: string, masses: Masses): Promise<void>;
   /** What the payment gateway does with a payment; false when it does not know the token. */
   settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
 }
@@ -38,6 +46,8 @@ export const createControl = (server: Server, hooks: { afterReset?: () => void }
   return {
     personas: () =>
       db.candidates.all().map(({ email, password, fullname, persona }) => ({ email, password, fullname, persona })),
+    prakerjaCodes: () => demoCodes(backend),
+    mails: () => transactions.run(() => db.mails.all().reverse()),
     async reset() {
       await transactions.run(() => seed(db, new Date(realNow())));
       hooks.afterReset?.();
@@ -54,6 +64,7 @@ export const createControl = (server: Server, hooks: { afterReset?: () => void }
         changeSettings(db, { faults: [...others, rule], fault_matches: { ...matches, [rule.id]: 0 } });
       }),
     clearFaults: () => transactions.run(() => changeSettings(db, { faults: [], fault_matches: {} })),
+    fill: (email, masses) => transactions.run(() => fill(backend, email, masses)),
     settle: (paymentToken, action) =>
       transactions.run(() => settlePayment(backend, paymentToken, action)).then((status) => status !== null),
   };

@@ -31,6 +31,10 @@ const cookieValue = (cookies: string | null | undefined, name: string): string |
 export const sessionOf = (db: Database, cookies: string | null | undefined): Readonly<SessionRow> | null =>
   db.sessions.get(cookieValue(cookies, sessionCookie) ?? '') ?? null;
 
+/** The session that a bearer token belongs to. */
+export const sessionOfBearer = (db: Database, bearer: string): Readonly<SessionRow> | null =>
+  db.sessions.where((row) => row.bearer === bearer)[0] ?? null;
+
 /** The session of a bearer token, or of the cookie when there is none. */
 export const callerOf = (
   db: Database,
@@ -38,7 +42,7 @@ export const callerOf = (
 ): { session: Readonly<SessionRow> | null; byBearer: boolean } => {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (bearer === undefined) return { session: sessionOf(db, request.headers.get(cookieHeader)), byBearer: false };
-  return { session: db.sessions.where((row) => row.bearer === bearer)[0] ?? null, byBearer: true };
+  return { session: sessionOfBearer(db, bearer), byBearer: true };
 };
 
 /** A new session with new secrets; the replaced one is gone, as Laravel does at log-in and log-out. */

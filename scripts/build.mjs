@@ -26,7 +26,7 @@ const template = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
 fs.writeFileSync(path.join(out, 'app.html'), template); // what every page that is not prerendered starts from
 
 /** The chunks that a page's own code needs beside the entry, so that the browser asks for all of them at once. */
-const preloads = (source) => {
+const preloads = (sources = []) => {
   const seen = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
@@ -34,15 +34,23 @@ const preloads = (source) => {
     seen.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  visit(source);
+  sources.forEach(visit);
   return [...seen].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 };
 
+const information = ['src/ui/information/information-page.tsx'];
+const catalog = 'src/container/catalog-modules.ts';
+/** The modules that bring what a page needs. */
 const pageSources = {
-  '/': 'src/ui/catalog/home-page.tsx',
-  '/login': 'src/ui/account/login-page.tsx',
-  '/schema/list': 'src/ui/catalog/scheme-list-page.tsx',
-  '/schema/schedule': 'src/ui/catalog/schedule-list-page.tsx',
+  '/': ['src/ui/catalog/home-page.tsx'],
+  '/login': ['src/ui/account/login-page.tsx'],
+  '/schema/list': ['src/ui/catalog/scheme-list-page.tsx', catalog],
+  '/schema/schedule': ['src/ui/catalog/schedule-list-page.tsx', catalog],
+  '/tentang-kami': information,
+  '/kontak': information,
+  '/syarat-penggunaan': information,
+  '/kebijakan-privasi': information,
+  '/kebijakan-cookie': information,
 };
 
 const styleHashes = [];

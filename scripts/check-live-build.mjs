@@ -9,6 +9,7 @@ const traces = [
   /contoh123/,
   /@contoh\.example/,
   /Panel Simulasi/,
+  /Kotak surat simulasi/,
   /Gerbang pembayaran simulasi/,
   /__SIMULATION__/,
 ];

@@ -1,6 +1,7 @@
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"; // styled-components inserts an empty <style> and writes rules through CSSOM
 
-const originOf = (address) => (address ? new URL(address).origin : undefined);
+/** Of an address on another origin; nothing for an empty one and for a path on the portal's own. */
+const originOf = (address) => (address && !address.startsWith('/') ? new URL(address).origin : undefined);
 const socketOf = (origin) => origin?.replace(/^http/, 'ws');
 
 /**
@@ -11,13 +12,14 @@ export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
   const api = originOf(config.api?.baseUrl);
   const socket = originOf(config.socket?.url);
   const gateway = payment ? originOf(config.payment?.scriptUrl) : undefined;
+  const texts = Object.values(config.pages ?? {}).map(originOf);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", gateway],
     'style-src': ["'self'", emptyStyle, ...styleHashes],
     'img-src': ["'self'", 'data:', 'blob:', api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, socket, socketOf(socket), gateway],
+    'connect-src': ["'self'", api, socket, socketOf(socket), gateway, ...texts],
     'frame-src': [gateway ?? "'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

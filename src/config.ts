@@ -18,7 +18,11 @@ const baseAddress = z.pipe(
 );
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D'));
 const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
-const asset = z.string().check(z.regex(/^(\/(?!\/)[\w./-]+|https?:\/\/[^\s@]+)$/, 'harus berupa alamat gambar'));
+const fileAddress = /^(\/(?!\/)[\w./-]+|https?:\/\/[^\s@]+)$/;
+const asset = z.string().check(z.regex(fileAddress, 'harus berupa alamat gambar'));
+const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat berkas teks'));
+const phone = z.string().check(z.regex(/^\+?[\d ().-]{5,30}$/, 'harus berupa nomor telepon'));
+const email = z.string().check(z.maxLength(200), z.regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'harus berupa alamat email'));
 
 /** Runtime configuration: what a certification body changes without a new build. Every key has a default but those it must name itself. */
 const configSchema = z.strictObject({
@@ -50,6 +54,28 @@ const configSchema = z.strictObject({
       social: z._default(z.array(z.strictObject({ name: text, url: webAddress })), []),
     }),
     { social: [] },
+  ),
+  contact: z._default(
+    z.strictObject({
+      address: z.optional(text),
+      map: z.optional(webAddress),
+      phone: z.optional(phone),
+      whatsapp: z.optional(phone),
+      email: z.optional(email),
+      hours: z.optional(text),
+    }),
+    {},
+  ),
+  /** Addresses of the body's own texts (docs/how-to-change-texts.md). */
+  pages: z._default(
+    z.strictObject({
+      about: z.optional(textFile),
+      contact: z.optional(textFile),
+      terms: z.optional(textFile),
+      privacy: z.optional(textFile),
+      cookies: z.optional(textFile),
+    }),
+    {},
   ),
   brand: z._default(
     z.strictObject({

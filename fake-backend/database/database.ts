@@ -1,13 +1,18 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import type { CareerRow, DisabilityRow, DisabilityTypeRow, EducationRow, ProfileRow } from './profile-rows.ts';
 import type {
+  AccountLinkRow,
   CandidateRow,
+  MailRow,
   NotificationRow,
+  PrakerjaCodeRow,
   RegionRow,
   ReviewRow,
   ScheduleRow,
   SchemeRow,
   StageRow,
   TransactionRow,
+  VoucherRow,
 } from './rows.ts';
 import type { ReplyRow, SessionRow, SettingsRow } from './server-rows.ts';
 import { Table } from './table.ts';
@@ -17,14 +22,23 @@ interface StaticRows {
   schedules: ScheduleRow;
   reviews: ReviewRow;
   regions: RegionRow;
+  disabilities: DisabilityRow;
+  disabilityTypes: DisabilityTypeRow;
 }
 
 interface MutableRows {
   candidates: CandidateRow;
+  profiles: ProfileRow;
+  educations: EducationRow;
+  careers: CareerRow;
   sessions: SessionRow;
   transactions: TransactionRow;
+  vouchers: VoucherRow;
+  prakerjaCodes: PrakerjaCodeRow;
   stages: StageRow;
   notifications: NotificationRow;
+  mails: MailRow;
+  accountLinks: AccountLinkRow;
   replies: ReplyRow;
   settings: SettingsRow;
 }
@@ -34,10 +48,17 @@ type Rows = StaticRows & MutableRows;
 /** Tables that requests change: they are persisted. The others are made again from the seed. */
 export const mutableTables = [
   'candidates',
+  'profiles',
+  'educations',
+  'careers',
   'sessions',
   'transactions',
+  'vouchers',
+  'prakerjaCodes',
   'stages',
   'notifications',
+  'mails',
+  'accountLinks',
   'replies',
   'settings',
 ] as const satisfies (keyof MutableRows)[];
@@ -45,7 +66,14 @@ export const mutableTables = [
 export type MutableTable = (typeof mutableTables)[number];
 export type Database = { readonly [Name in keyof Rows]: Table<Rows[Name]> };
 
-const staticTables = ['schemes', 'schedules', 'reviews', 'regions'] as const satisfies (keyof StaticRows)[];
+const staticTables = [
+  'schemes',
+  'schedules',
+  'reviews',
+  'regions',
+  'disabilities',
+  'disabilityTypes',
+] as const satisfies (keyof StaticRows)[];
 
 interface Internals {
   events: { removeAllListeners(): void };

@@ -14,7 +14,10 @@ const persistenceOn = (idb: IDBPDatabase): Persistence => ({
     const transaction = idb.transaction(store);
     const version = asVersion(await transaction.store.get(versionKey));
     const tables: Record<string, unknown[]> = {};
-    for (const name of mutableTables) tables[name] = (await transaction.store.get(name)) ?? [];
+    for (const name of mutableTables) {
+      const rows: unknown[] | undefined = await transaction.store.get(name);
+      if (rows) tables[name] = rows; // a table that an older build did not have stays away, and the world is made anew
+    }
     return { version, tables: tables as StoredTables };
   },
 

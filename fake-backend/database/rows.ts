@@ -93,6 +93,31 @@ export interface TransactionRow {
   payment_token: string | null;
 }
 
+export interface VoucherRow {
+  id: string;
+  candidate_id: string;
+  /** The Prakerja code that made it. */
+  code: string;
+  scheme_id: string;
+  schedule_id: string;
+  budget_id: string;
+  expires_at: string;
+  used_at: string | null;
+  /** The purchase that it made. */
+  trx_id: string | null;
+}
+
+export interface PrakerjaCodeRow {
+  /** The code: 12 letters and digits. */
+  id: string;
+  scheme_id: string;
+  valid_until: string;
+  /** Candidate id. */
+  redeemed_by: string | null;
+  /** What is special about it, in Indonesian, for the demo. */
+  note: string | null;
+}
+
 export interface StageRow {
   /** `${trx}:${name}` */
   id: string;
@@ -114,6 +139,31 @@ export interface NotificationRow {
   information: string;
   date: string;
   read: boolean;
+}
+
+/** A mail that the server has sent; nobody but the simulation's mailbox gets it. */
+export interface MailRow {
+  id: string;
+  to: string;
+  subject: string;
+  lines: string[];
+  /** A page of the portal, by its path. */
+  link: string | null;
+  link_title: string | null;
+  sent_at: string;
+}
+
+/** The secret part of a link in a mail. */
+export interface AccountLinkRow {
+  /** The secret. */
+  id: string;
+  purpose: 'verify' | 'reset';
+  candidate_id: string;
+  made_at: string;
+  expires_at: string;
+  used: boolean;
+  /** A newer mail was sent. */
+  replaced: boolean;
 }
 
 export interface RegionRow {

@@ -6,15 +6,24 @@ import { type SettingsRow, settingsId } from './server-rows.ts';
 
 /** Fills every table with the seed as of `now`; what was there is gone. */
 export const seed = (db: Database, now: Date): void => {
-  const { schemes, schedules, reviews, regions, ...mutable } = seedWorld(now);
+  const { schemes, schedules, reviews, regions, disabilities, disabilityTypes, ...mutable } = seedWorld(now);
   db.schemes.replaceAll(schemes);
   db.schedules.replaceAll(schedules);
   db.reviews.replaceAll(reviews);
   db.regions.replaceAll(regions);
+  db.disabilities.replaceAll(disabilities);
+  db.disabilityTypes.replaceAll(disabilityTypes);
   db.candidates.replaceAll(mutable.candidates);
+  db.profiles.replaceAll(mutable.profiles);
+  db.educations.replaceAll(mutable.educations);
+  db.careers.replaceAll(mutable.careers);
   db.transactions.replaceAll(mutable.transactions);
+  db.vouchers.replaceAll(mutable.vouchers);
+  db.prakerjaCodes.replaceAll(mutable.prakerjaCodes);
   db.stages.replaceAll(mutable.stages);
   db.notifications.replaceAll(mutable.notifications);
+  db.mails.replaceAll([]);
+  db.accountLinks.replaceAll([]);
   db.sessions.replaceAll([]);
   db.replies.replaceAll([]);
   db.settings.replaceAll([newSettings(now)]);
@@ -29,6 +38,8 @@ const newSettings = (now: Date): SettingsRow => ({
   fault_matches: {},
   counter: 0,
   wrong_log_ins: {},
+  attempts: {},
+  wrong_codes: {},
 });
 
 /** The settings; they are there as soon as the database is seeded. */
@@ -73,6 +84,8 @@ const fits = (db: Database, name: MutableTable, rows: readonly unknown[]): boole
 const fixedColumns: Partial<Record<MutableTable, string[]>> = {
   sessions: ['id', 'candidate_id', 'csrf', 'bearer'],
   replies: ['id', 'status', 'body'],
+  mails: ['id', 'to', 'subject', 'lines', 'link', 'link_title', 'sent_at'],
+  accountLinks: ['id', 'purpose', 'candidate_id', 'made_at', 'expires_at', 'used', 'replaced'],
 };
 
 const columnsOf = (db: Database, name: MutableTable): string | null => {

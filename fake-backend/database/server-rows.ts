@@ -32,6 +32,10 @@ export interface SettingsRow {
   counter: number;
   /** Instants (ms) of wrong log-ins of the last minute, by e-mail address. */
   wrong_log_ins: Record<string, number[]>;
+  /** Instants (ms) of what may be done only so often a minute, by what it is and who does it. */
+  attempts: Record<string, number[]>;
+  /** Instants (ms) of wrong Prakerja codes of the last minute, by candidate. */
+  wrong_codes: Record<string, number[]>;
 }
 
 export const settingsId = 'simulation';

@@ -1,3 +1,5 @@
+import { SortedGroups, type Sorting } from './sorted-groups.ts';
+
 /** What a table needs of its model in the `@mswjs/data` factory. */
 export interface Model<Row> {
   create(values: { id: string; row: Row }): { row: Row };
@@ -10,6 +12,7 @@ export class Table<Row extends { id: string }> {
   readonly #model: Model<Row>;
   // the library finds by scanning and copies on update; its entities are kept here by id instead
   readonly #entities = new Map<string, { row: Row }>();
+  readonly #sortings = new Map<Sorting<Row>, SortedGroups<Row>>();
   #dirty = false;
 
   constructor(model: Model<Row>) {
@@ -28,16 +31,37 @@ export class Table<Row extends { id: string }> {
     return this.all().filter(predicate);
   }
 
+  /** The rows of one group of a sorting, in its order; nothing is searched or sorted again until something changes there. */
+  sorted(sorting: Sorting<Row>, group: string): readonly Readonly<Row>[] {
+    return this.#groupsOf(sorting).of(group);
+  }
+
+  #groupsOf(sorting: Sorting<Row>): SortedGroups<Row> {
+    const known = this.#sortings.get(sorting);
+    if (known) return known;
+    const groups = new SortedGroups(sorting);
+    for (const { row } of this.#entities.values()) groups.add(row);
+    this.#sortings.set(sorting, groups);
+    return groups;
+  }
+
   /** Inserts the row, or replaces the one with its id. */
   put(row: Row): void {
     this.#dirty = true;
     const entity = this.#entities.get(row.id);
+    for (const groups of this.#sortings.values()) {
+      if (entity) groups.remove(entity.row);
+      groups.add(row);
+    }
     if (entity) entity.row = row;
     else this.#entities.set(row.id, this.#model.create({ id: row.id, row }));
   }
 
   remove(id: string): void {
-    if (!this.#entities.delete(id)) return;
+    const entity = this.#entities.get(id);
+    if (!entity) return;
+    this.#entities.delete(id);
+    for (const groups of this.#sortings.values()) groups.remove(entity.row);
     this.#dirty = true;
     this.#model.delete(id);
   }
@@ -45,6 +69,7 @@ export class Table<Row extends { id: string }> {
   replaceAll(rows: readonly Row[]): void {
     this.#model.clear();
     this.#entities.clear();
+    for (const groups of this.#sortings.values()) groups.clear();
     for (const row of rows) this.put(row);
     this.#dirty = true;
   }

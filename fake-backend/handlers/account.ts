@@ -8,9 +8,17 @@ import { invalid, jsonReply, ok, tooManyAttempts } from '../respond.ts';
 import { judgeLogIn, maxWrongLogIns, missingCredentials } from '../rules/account.ts';
 import { cookiesOf, renewSession, setCookieHeader } from '../session.ts';
 
-const wire = ({ id, email, fullname, photo }: CandidateRow) => ({ id, email, fullname, photo });
+/** A candidate as the log-in and the sign-up tell of one. */
+export const userWire = ({ id, email, fullname, photo, email_verified }: CandidateRow) => ({
+  id,
+  email,
+  fullname,
+  photo,
+  email_verified,
+});
 
-const withCookies = (backend: Backend, reply: Response, session: SessionRow): Response => {
+/** The reply with the cookies of a session. */
+export const withCookies = (backend: Backend, reply: Response, session: SessionRow): Response => {
   if (backend.stateful) reply.headers.set(setCookieHeader, cookiesOf(session));
   return reply;
 };
@@ -35,7 +43,7 @@ const logIn = (backend: Backend) =>
     if (outcome.kind === 'wrong') return invalid({ email: ['These credentials do not match our records.'] });
 
     const renewed = renewSession(db, session, outcome.candidate.id);
-    return withCookies(backend, ok({ user: wire(outcome.candidate), token: renewed.bearer }), renewed);
+    return withCookies(backend, ok({ user: userWire(outcome.candidate), token: renewed.bearer }), renewed);
   });
 
 const logOut = (backend: Backend) =>
@@ -43,7 +51,8 @@ const logOut = (backend: Backend) =>
     withCookies(backend, ok(null), renewSession(backend.db, session, null)),
   );
 
-const current = (backend: Backend) => authorised(backend, 'get', '/api/asesi', ({ candidate }) => ok(wire(candidate)));
+const current = (backend: Backend) =>
+  authorised(backend, 'get', '/api/asesi', ({ candidate }) => ok(userWire(candidate)));
 
 const dateNow = (backend: Backend) =>
   open(backend, 'get', '/api/date-now', () => ok(backend.clock.now().toISOString()));

@@ -5,14 +5,24 @@ import { assessmentHandlers } from './assessment.ts';
 import { catalogHandlers } from './catalog.ts';
 import { notificationHandlers } from './notification.ts';
 import { paymentGatewayHandlers } from './payment-gateway.ts';
+import { profileHandlers } from './profile.ts';
+import { profileRecordsHandlers } from './profile-records.ts';
 import { purchaseHandlers } from './purchase.ts';
+import { referenceHandlers } from './reference.ts';
+import { registrationHandlers } from './registration.ts';
+import { voucherHandlers } from './voucher.ts';
 
 /** The whole API, and what the payment gateway's window calls. */
 export const allHandlers = (backend: Backend): HttpHandler[] => [
   ...accountHandlers(backend),
+  ...registrationHandlers(backend),
   ...catalogHandlers(backend),
   ...purchaseHandlers(backend),
+  ...voucherHandlers(backend),
   ...assessmentHandlers(backend),
   ...notificationHandlers(backend),
+  ...profileHandlers(backend),
+  ...profileRecordsHandlers(backend),
+  ...referenceHandlers(backend),
   ...paymentGatewayHandlers(backend),
 ];

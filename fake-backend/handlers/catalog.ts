@@ -1,8 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { type OpenCall, open } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
-import type { ScheduleRow, SchemeRow } from '../database/rows.ts';
+import type { ScheduleRow, SchemeRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
+import type { Sorting } from '../database/sorted-groups.ts';
 import { flatPage, resourcePage } from '../paginator.ts';
 import { jsonReply, notFound, ok } from '../respond.ts';
 import { isAskedFor, isFound, monthOf, seatsLeft, uniqueBy, upcoming } from '../rules/catalog.ts';
@@ -50,6 +51,9 @@ const reviews = (backend: Backend) =>
     return jsonReply(flatPage(rows, url, ({ id, author, rating, text, date }) => ({ id, author, rating, text, date })));
   });
 
+/** A schedule looks at its own purchases only, however many there are. */
+const ofSchedule: Sorting<TransactionRow> = { group: (row) => row.schedule_id, compare: () => 0 };
+
 const scheduleWire = ({ db, clock }: Backend, row: ScheduleRow) => {
   const of = db.schemes.get(row.scheme_id);
   return {
@@ -59,7 +63,7 @@ const scheduleWire = ({ db, clock }: Backend, row: ScheduleRow) => {
     ends_at: row.ends_at,
     registration_until: row.registration_until,
     site: { id: row.site_id, name: row.site_name, kind: row.site_kind, city: row.city },
-    seats_left: seatsLeft(row, db.transactions.all(), settingsOf(db).seeded_at, clock.now()),
+    seats_left: seatsLeft(row, db.transactions.sorted(ofSchedule, row.id), settingsOf(db).seeded_at, clock.now()),
     budgets: row.budgets,
   };
 };

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { authorised } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { NotificationRow } from '../database/rows.ts';
+import type { Sorting } from '../database/sorted-groups.ts';
 import { flatPage } from '../paginator.ts';
 import { jsonReply, notFound, ok } from '../respond.ts';
 
@@ -14,16 +15,22 @@ const wire = ({ id, type, trxid, information, date, read }: NotificationRow) => 
   read,
 });
 
-const newestFirst = (a: NotificationRow, b: NotificationRow) =>
-  Date.parse(b.date) - Date.parse(a.date) || b.id.localeCompare(a.id);
+const order = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
-const ofCandidate = ({ db }: Backend, candidateId: string) =>
-  db.notifications.where((row) => row.candidate_id === candidateId).sort(newestFirst);
+/** All dates are written in the same zone and width, so that their text sorts as they do. */
+const newestFirst = (a: NotificationRow, b: NotificationRow) => order(a.date, b.date) || order(a.id, b.id);
+
+const ofCandidate: Sorting<NotificationRow> = { group: (row) => row.candidate_id, compare: newestFirst };
+
+const unreadOfCandidate: Sorting<NotificationRow> = {
+  group: (row) => (row.read ? null : row.candidate_id),
+  compare: newestFirst,
+};
 
 const list = (backend: Backend) =>
   authorised(backend, 'get', '/api/notification', ({ candidate, url }) => {
     const unreadOnly = url.searchParams.get('read') === 'false';
-    const rows = ofCandidate(backend, candidate.id).filter(({ read }) => !(unreadOnly && read));
+    const rows = backend.db.notifications.sorted(unreadOnly ? unreadOfCandidate : ofCandidate, candidate.id);
     return jsonReply(flatPage(rows, url, wire));
   });
 
@@ -32,15 +39,14 @@ const markRead = (backend: Backend) =>
     const row = backend.db.notifications.get(text('id'));
     if (row?.candidate_id !== candidate.id) return notFound();
     const marked = { ...row, read: true };
-    backend.db.notifications.put(marked);
+    if (!row.read) backend.db.notifications.put(marked);
     return ok(wire(marked));
   });
 
 const markAllRead = (backend: Backend) =>
   authorised(backend, 'patch', '/api/notification/mark-all', ({ candidate }) => {
-    for (const row of ofCandidate(backend, candidate.id)) {
-      if (!row.read) backend.db.notifications.put({ ...row, read: true });
-    }
+    const { notifications } = backend.db;
+    for (const row of notifications.sorted(unreadOfCandidate, candidate.id)) notifications.put({ ...row, read: true });
     return ok(null);
   });
 

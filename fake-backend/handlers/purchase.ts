@@ -1,24 +1,20 @@
 import type { HttpHandler } from 'msw';
 import { authorised, type Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
+import { historyOf, ofCandidate } from '../database/purchase-history.ts';
 import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
 import { nextSecret } from '../database/secrets.ts';
 import { ago } from '../database/seed/wib-time.ts';
 import { settingsOf } from '../database/seeding.ts';
 import { once } from '../idempotent.ts';
+import { flatPage } from '../paginator.ts';
 import { forbidden, notFound, ok, refused } from '../respond.ts';
 import { seatsLeft } from '../rules/catalog.ts';
-import {
-  judgeOrder,
-  listed,
-  nextTransactionId,
-  paymentLifetimeMs,
-  refusalOfPayment,
-  statusAt,
-} from '../rules/purchase.ts';
+import { judgeOrder, nextTransactionId, paymentLifetimeMs, refusalOfPayment, statusAt } from '../rules/purchase.ts';
 import { markPaid } from '../staff/payment-gateway.ts';
 
-const wire = ({ db, clock }: Backend, row: TransactionRow) => {
+/** A purchase as replies carry it. */
+export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => {
   const scheme = db.schemes.get(row.scheme_id);
   const schedule = db.schedules.get(row.schedule_id);
   return {
@@ -39,8 +35,7 @@ const wire = ({ db, clock }: Backend, row: TransactionRow) => {
   };
 };
 
-const ownOf = ({ db }: Backend, { candidate }: Call) =>
-  db.transactions.where((row) => row.candidate_id === candidate.id);
+const ownOf = ({ db }: Backend, { candidate }: Call) => db.transactions.sorted(ofCandidate, candidate.id);
 
 const newTransaction = (backend: Backend, call: Call, schedule: ScheduleRow, budget: BudgetRow): TransactionRow => {
   const { db, clock } = backend;
@@ -64,9 +59,27 @@ const newTransaction = (backend: Backend, call: Call, schedule: ScheduleRow, bud
   return budget.price > 0 ? row : markPaid(backend, row);
 };
 
-const order = (backend: Backend) =>
-  authorised(backend, 'post', '/api/transaction/update-transaction', (call) =>
-    once(backend, call, () => {
+/** The purchase that the body names: 404 when there is none, 403 when it is somebody else's. */
+const named = (backend: Backend, call: Call, answer: (row: TransactionRow) => Response): Response => {
+  const row = backend.db.transactions.get(call.text('trx_id'));
+  if (!row) return notFound();
+  return row.candidate_id === call.candidate.id ? answer(row) : forbidden();
+};
+
+/** With the number of a purchase and no schedule: gives up its payment token, and with it the method that was chosen there. */
+const renewPayment = (backend: Backend, call: Call): Response =>
+  named(backend, call, (row) => {
+    const refusal = refusalOfPayment(row, backend.clock.now());
+    if (refusal) return refused(refusal);
+    const renewed: TransactionRow = { ...row, payment_token: `snap-${nextSecret(backend.db)}` };
+    backend.db.transactions.put(renewed);
+    return ok(transactionWire(backend, renewed));
+  });
+
+const update = (backend: Backend) =>
+  authorised(backend, 'post', '/api/transaction/update-transaction', (call) => {
+    if (call.text('trx_id') && !call.text('schedule_id')) return renewPayment(backend, call);
+    return once(backend, call, () => {
       const { db, clock } = backend;
       const asked = {
         schedule_id: call.text('schedule_id'),
@@ -78,17 +91,10 @@ const order = (backend: Backend) =>
       const left = schedule ? seatsLeft(schedule, db.transactions.all(), settingsOf(db).seeded_at, now) : 0;
       const outcome = judgeOrder({ order: asked, schedule, seatsLeft: left, own: ownOf(backend, call), now });
       if (outcome.kind === 'refused') return refused(outcome.refusal);
-      if (outcome.kind === 'existing') return ok(wire(backend, outcome.transaction));
-      return ok(wire(backend, newTransaction(backend, call, outcome.schedule, outcome.budget)));
-    }),
-  );
-
-/** The purchase that the body names: 404 when there is none, 403 when it is somebody else's. */
-const named = (backend: Backend, call: Call, answer: (row: TransactionRow) => Response): Response => {
-  const row = backend.db.transactions.get(call.text('trx_id'));
-  if (!row) return notFound();
-  return row.candidate_id === call.candidate.id ? answer(row) : forbidden();
-};
+      if (outcome.kind === 'existing') return ok(transactionWire(backend, outcome.transaction));
+      return ok(transactionWire(backend, newTransaction(backend, call, outcome.schedule, outcome.budget)));
+    });
+  });
 
 const paymentToken = (backend: Backend) =>
   authorised(backend, 'post', '/api/transaction/token', (call) =>
@@ -108,16 +114,18 @@ const cancel = (backend: Backend) =>
       if (refusal) return refused(refusal);
       const cancelled: TransactionRow = { ...row, status: 'cancelled' };
       backend.db.transactions.put(cancelled);
-      return ok(wire(backend, cancelled));
+      return ok(transactionWire(backend, cancelled));
     }),
   );
 
 const list = (backend: Backend) =>
   authorised(backend, 'get', '/api/transaction/list/:tab', (call) => {
-    const rows = listed(ownOf(backend, call), call.param('tab'), backend.clock.now());
-    return rows ? ok(rows.map((row) => wire(backend, row))) : notFound();
+    const trxId = call.url.searchParams.get('trx_id');
+    const all = historyOf(backend, call.candidate.id, call.param('tab'));
+    const rows = trxId ? all?.filter(({ id }) => id === trxId) : all;
+    return rows ? ok(flatPage(rows, call.url, (row) => transactionWire(backend, row))) : notFound();
   });
 
 /** Purchases and their payment (specification 7, Schemes and purchase). */
 export const purchaseHandlers = (backend: Backend): HttpHandler[] =>
-  [order, paymentToken, cancel, list].map((handler) => handler(backend));
+  [update, paymentToken, cancel, list].map((handler) => handler(backend));

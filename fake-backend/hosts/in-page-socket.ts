@@ -19,6 +19,7 @@ export const answerSockets = (server: Server, cookies: () => string): (() => voi
     const leave = relay(server, {
       id: `${server.realNow()}-${connections}`,
       cookies: cookies(),
+      bearer: undefined, // the simulation has sessions only
       emit: (event) => socket.client.emit('listening', event),
       onEvent: (name, listener) => socket.client.on(name, (_message, payload: unknown) => listener(payload)),
     });

@@ -1,6 +1,6 @@
 import type { Control } from '../control.ts';
 import type { FaultRule } from '../faults.ts';
-import { jsonReply } from '../respond.ts';
+import { jsonReply, ok } from '../respond.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -11,6 +11,8 @@ const milliseconds = (body: Body, name: string): number => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new RangeError(`${name}: milliseconds are wanted`);
   return value;
 };
+
+const countOf = (body: Body, name: string): number => (body[name] === undefined ? 0 : Number(body[name]));
 
 const setFaults = async (control: Control, rules: readonly FaultRule[]): Promise<void> => {
   await control.clearFaults();
@@ -28,6 +30,11 @@ const actions: Record<string, (control: Control, body: Body) => Promise<void>> =
   '/simulation/reset': (control) => control.reset(),
   '/simulation/clock': (control, body) => control.travel(milliseconds(body, 'travel')),
   '/simulation/latency': (control, body) => control.setLatency(milliseconds(body, 'ms')),
+  '/simulation/fill': (control, body) =>
+    control.fill(String(body.email), {
+      notifications: countOf(body, 'notifications'),
+      transactions: countOf(body, 'transactions'),
+    }),
   '/simulation/faults': (control, body) => setFaults(control, rulesOf(body)),
 };
 
@@ -38,7 +45,9 @@ const readBody = async (request: Request): Promise<Body> => {
 
 /** The control of the simulation for tests over HTTP; null when the path is none of its own. JSON only, so that no foreign page can call it. */
 export const answerControl = async (control: Control, request: Request): Promise<Response | null> => {
-  const action = actions[new URL(request.url).pathname];
+  const { pathname } = new URL(request.url);
+  if (pathname === '/simulation/mails' && request.method === 'GET') return ok(await control.mails());
+  const action = actions[pathname];
   if (!action || request.method !== 'POST') return null;
   if (!request.headers.get('Content-Type')?.includes('json')) return jsonReply({ message: 'JSON is wanted.' }, 415);
   try {

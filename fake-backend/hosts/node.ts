@@ -38,6 +38,7 @@ const answerSocketIo = (server: Server, http: HttpServer, origins: readonly stri
     const leave = relay(server, {
       id: socket.id,
       cookies: socket.handshake.headers.cookie,
+      bearer: socket.handshake.auth.token,
       emit: (event) => socket.emit('listening', event),
       onEvent: (name, listener) => socket.on(name, listener),
     });

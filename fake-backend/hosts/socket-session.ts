@@ -1,11 +1,13 @@
 import type { Listening } from '../realtime.ts';
 import type { Server } from '../server.ts';
-import { sessionOf } from '../session.ts';
+import { sessionOf, sessionOfBearer } from '../session.ts';
 
 /** A Socket.IO connection, whichever host accepted it. */
 export interface SocketSession {
   readonly id: string;
   readonly cookies: string | undefined;
+  /** The bearer token that the client identifies itself with, where it has one; anything else stands for none. */
+  readonly bearer: unknown;
   emit(event: Listening): void;
   onEvent(name: string, listener: (payload: unknown) => void): void;
 }
@@ -31,7 +33,10 @@ export const relay = (server: Server, socket: SocketSession): (() => void) => {
   socket.onEvent('notification', refreshOthers);
 
   const identify = async () => {
-    candidateId = await transactions.run(() => sessionOf(backend.db, socket.cookies)?.candidate_id ?? null);
+    const { bearer, cookies } = socket;
+    const find = () =>
+      typeof bearer === 'string' ? sessionOfBearer(backend.db, bearer) : sessionOf(backend.db, cookies);
+    candidateId = await transactions.run(() => find()?.candidate_id ?? null);
     if (candidateId === null || closed) return;
     disconnect = realtime.connect({ id: socket.id, candidateId, push: (event) => socket.emit(event) });
   };

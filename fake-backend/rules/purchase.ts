@@ -85,22 +85,6 @@ export const refusalOfPayment = (transaction: TransactionRow, now: Date): Refusa
   return { code: '02', message };
 };
 
-/** The purchases of a tab of the purchase history, the newest first; null for a tab that does not exist. */
-export const listed = (own: readonly TransactionRow[], tab: string, now: Date): TransactionRow[] | null => {
-  const tabs: Record<string, readonly TransactionRow['status'][]> = {
-    pending: ['pending'],
-    paid: ['paid'],
-    failed: ['failed', 'expired', 'cancelled'],
-    all: ['pending', 'paid', 'failed', 'expired', 'cancelled'],
-  };
-  const statuses = tabs[tab];
-  if (!statuses) return null;
-  return own
-    .map((row) => ({ ...row, status: statusAt(row, now) }))
-    .filter((row) => statuses.includes(row.status))
-    .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id.localeCompare(a.id));
-};
-
 /** The next number of the year's purchases, e.g. TRX-2026-000202. */
 export const nextTransactionId = (all: readonly TransactionRow[], now: Date): string => {
   const last = Math.max(0, ...all.map(({ id }) => Number(id.split('-')[2])).filter(Number.isFinite));

@@ -1,51 +1,134 @@
 import type { AccountQueries } from './account/account-queries.ts';
+import type { FindSession } from './account/find-session.ts';
 import type { LogIn } from './account/log-in.ts';
 import type { LogOut } from './account/log-out.ts';
+import type { RequestPasswordReset } from './account/request-password-reset.ts';
+import type { ResendVerification } from './account/resend-verification.ts';
+import type { ResetPassword } from './account/reset-password.ts';
+import type { SignUp } from './account/sign-up.ts';
+import type { VerifyEmail } from './account/verify-email.ts';
+import type { WatchWait } from './account/watch-wait.ts';
 import type { AssessmentQueries } from './assessment/assessment-queries.ts';
 import type { CatalogQueries } from './catalog/catalog-queries.ts';
+import type { InformationQueries } from './information/information-queries.ts';
+import type { MarkAllRead } from './notification/mark-all-read.ts';
+import type { NotificationQueries } from './notification/notification-queries.ts';
+import type { OpenNotification } from './notification/open-notification.ts';
 import type { AccountRepository } from './ports/account-repository.ts';
 import type { CatalogRepository } from './ports/catalog-repository.ts';
+import type { Clipboard } from './ports/clipboard.ts';
 import type { Clock } from './ports/clock.ts';
 import type { IdSource } from './ports/id-source.ts';
+import type { NotificationRepository } from './ports/notification-repository.ts';
 import type { PaymentRepository } from './ports/payment-repository.ts';
 import type { PaymentWindow } from './ports/payment-window.ts';
+import type { PendingLogOut } from './ports/pending-log-out.ts';
+import type { PhotoCompressor } from './ports/photo-compressor.ts';
+import type { ProfileRecordsRepository } from './ports/profile-records-repository.ts';
+import type { ProfileRepository } from './ports/profile-repository.ts';
 import type { RealtimeChannel } from './ports/realtime-channel.ts';
+import type { ReferenceRepository } from './ports/reference-repository.ts';
+import type { RegistrationRepository } from './ports/registration-repository.ts';
+import type { ServerTime } from './ports/server-time.ts';
 import type { SessionTabs } from './ports/session-tabs.ts';
 import type { SimulationControl } from './ports/simulation-control.ts';
 import type { TabLock } from './ports/tab-lock.ts';
+import type { TextFiles } from './ports/text-files.ts';
 import type { TimelineRepository } from './ports/timeline-repository.ts';
 import type { TransactionRepository } from './ports/transaction-repository.ts';
+import type { VoucherRepository } from './ports/voucher-repository.ts';
+import type { ProfileQueries } from './profile/profile-queries.ts';
+import type { RemoveCareer } from './profile/remove-career.ts';
+import type { RemoveEducation } from './profile/remove-education.ts';
+import type { SaveCareer } from './profile/save-career.ts';
+import type { SaveEducation } from './profile/save-education.ts';
+import type { SavePhoto } from './profile/save-photo.ts';
+import type { SaveProfile } from './profile/save-profile.ts';
+import type { SaveSignature } from './profile/save-signature.ts';
 import type { BuyScheme } from './purchase/buy-scheme.ts';
+import type { CancelPurchase } from './purchase/cancel-purchase.ts';
+import type { ChangePaymentMethod } from './purchase/change-payment-method.ts';
+import type { CheckOutWithVoucher } from './purchase/check-out-with-voucher.ts';
+import type { ContinuePayment } from './purchase/continue-payment.ts';
 import type { PurchaseQueries } from './purchase/purchase-queries.ts';
+import type { RedeemPrakerjaCode } from './purchase/redeem-prakerja-code.ts';
+import type { VoucherQueries } from './purchase/voucher-queries.ts';
 import type { WatchPayment } from './purchase/watch-payment.ts';
-import { token } from './token.ts';
+import type { ReferenceQueries } from './reference/reference-queries.ts';
+import type { ReadServerClock } from './time/read-server-clock.ts';
+import { token, tokensOf } from './token.ts';
 
-/** The name of every service that the container knows: ports first, then queries and use-cases by concept. */
-export const T = {
-  clock: token<Clock>('clock'),
-  ids: token<IdSource>('ids'),
-  sessionTabs: token<SessionTabs>('sessionTabs'),
-  tabLock: token<TabLock>('tabLock'),
-  realtime: token<RealtimeChannel>('realtime'),
-  paymentWindow: token<PaymentWindow>('paymentWindow'),
-  accounts: token<AccountRepository>('accounts'),
-  catalog: token<CatalogRepository>('catalog'),
-  transactions: token<TransactionRepository>('transactions'),
-  payments: token<PaymentRepository>('payments'),
-  timelines: token<TimelineRepository>('timelines'),
+/** Every service that the container knows, by its name: ports first, then queries and use-cases by concept. */
+interface ServiceTypes {
+  readonly clock: Clock;
+  readonly serverTime: ServerTime;
+  readonly clipboard: Clipboard;
+  readonly textFiles: TextFiles;
+  readonly ids: IdSource;
+  readonly sessionTabs: SessionTabs;
+  readonly pendingLogOut: PendingLogOut;
+  readonly tabLock: TabLock;
+  readonly realtime: RealtimeChannel;
+  readonly paymentWindow: PaymentWindow;
+  readonly accounts: AccountRepository;
+  readonly registrations: RegistrationRepository;
+  readonly catalog: CatalogRepository;
+  readonly transactions: TransactionRepository;
+  readonly vouchers: VoucherRepository;
+  readonly payments: PaymentRepository;
+  readonly timelines: TimelineRepository;
+  readonly notifications: NotificationRepository;
+  readonly profiles: ProfileRepository;
+  readonly profileRecords: ProfileRecordsRepository;
+  readonly references: ReferenceRepository;
+  readonly photoCompressor: PhotoCompressor;
 
-  accountQueries: token<AccountQueries>('accountQueries'),
-  logIn: token<LogIn>('logIn'),
-  logOut: token<LogOut>('logOut'),
+  readonly accountQueries: AccountQueries;
+  readonly findSession: FindSession;
+  readonly logIn: LogIn;
+  readonly logOut: LogOut;
+  readonly signUp: SignUp;
+  readonly verifyEmail: VerifyEmail;
+  readonly resendVerification: ResendVerification;
+  readonly requestPasswordReset: RequestPasswordReset;
+  readonly resetPassword: ResetPassword;
+  readonly watchWait: WatchWait;
 
-  catalogQueries: token<CatalogQueries>('catalogQueries'),
+  readonly catalogQueries: CatalogQueries;
 
-  purchaseQueries: token<PurchaseQueries>('purchaseQueries'),
-  buyScheme: token<BuyScheme>('buyScheme'),
-  watchPayment: token<WatchPayment>('watchPayment'),
+  readonly informationQueries: InformationQueries;
 
-  assessmentQueries: token<AssessmentQueries>('assessmentQueries'),
-} as const;
+  readonly purchaseQueries: PurchaseQueries;
+  readonly buyScheme: BuyScheme;
+  readonly watchPayment: WatchPayment;
+  readonly voucherQueries: VoucherQueries;
+  readonly redeemPrakerjaCode: RedeemPrakerjaCode;
+  readonly checkOutWithVoucher: CheckOutWithVoucher;
+  readonly continuePayment: ContinuePayment;
+  readonly changePaymentMethod: ChangePaymentMethod;
+  readonly cancelPurchase: CancelPurchase;
+  readonly readServerClock: ReadServerClock;
+
+  readonly assessmentQueries: AssessmentQueries;
+
+  readonly notificationQueries: NotificationQueries;
+  readonly openNotification: OpenNotification;
+  readonly markAllRead: MarkAllRead;
+
+  readonly profileQueries: ProfileQueries;
+  readonly saveProfile: SaveProfile;
+  readonly savePhoto: SavePhoto;
+  readonly saveSignature: SaveSignature;
+  readonly saveEducation: SaveEducation;
+  readonly saveCareer: SaveCareer;
+  readonly removeEducation: RemoveEducation;
+  readonly removeCareer: RemoveCareer;
+
+  readonly referenceQueries: ReferenceQueries;
+}
+
+/** The names of the services. */
+export const T = tokensOf<ServiceTypes>();
 
 /** Bound in the simulation only: asking for it in the live profile is a mistake that the container names. */
 export const simulationToken = token<SimulationControl>('simulation');

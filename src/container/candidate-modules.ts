@@ -1,31 +1,62 @@
 import { ContainerModule } from 'inversify';
+import { browserClipboard } from '../adapters/browser/browser-clipboard.ts';
+import { canvasPhotoCompressor, openInCanvas } from '../adapters/browser/canvas-photo-compressor.ts';
+import { fetchedTextFiles } from '../adapters/browser/fetched-text-files.ts';
 import { randomIds } from '../adapters/browser/random-ids.ts';
 import { webLockTabLock } from '../adapters/browser/web-lock-tab-lock.ts';
+import { HttpRegistrationRepository } from '../adapters/http/account/http-registration-repository.ts';
 import { HttpTimelineRepository } from '../adapters/http/assessment/http-timeline-repository.ts';
 import type { HttpClient } from '../adapters/http/http-client.ts';
+import { HttpNotificationRepository } from '../adapters/http/notification/http-notification-repository.ts';
+import { HttpProfileRecordsRepository } from '../adapters/http/profile/http-profile-records-repository.ts';
+import { HttpProfileRepository } from '../adapters/http/profile/http-profile-repository.ts';
 import { HttpPaymentRepository } from '../adapters/http/purchase/http-payment-repository.ts';
 import { HttpTransactionRepository } from '../adapters/http/purchase/http-transaction-repository.ts';
-import { SocketRealtimeChannel } from '../adapters/socket/socket-realtime-channel.ts';
+import { HttpVoucherRepository } from '../adapters/http/purchase/http-voucher-repository.ts';
+import { HttpReferenceRepository } from '../adapters/http/reference/http-reference-repository.ts';
+import { HttpServerTime } from '../adapters/http/time/http-server-time.ts';
+import { SocketRealtimeChannel, type SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
+import type { PaymentWindow } from '../application/ports/payment-window.ts';
 import { T } from '../application/tokens.ts';
 import type { ProfileSettings } from './profile-settings.ts';
 import { provideValue } from './provide.ts';
 import { assessmentModule } from './use-cases/assessment.ts';
+import { informationModule } from './use-cases/information.ts';
+import { notificationModule } from './use-cases/notification.ts';
+import { profileModule } from './use-cases/profile.ts';
 import { purchaseModule } from './use-cases/purchase.ts';
+import { referenceModule } from './use-cases/reference.ts';
+import { registrationModule } from './use-cases/registration.ts';
 
-const candidateAdapters = ({ socket, paymentWindow }: ProfileSettings, client: HttpClient) =>
+const candidateAdapters = (socket: SocketSettings, paymentWindow: PaymentWindow, client: HttpClient) =>
   new ContainerModule(({ bind }) => {
     provideValue(bind, T.ids, randomIds);
+    provideValue(bind, T.photoCompressor, canvasPhotoCompressor(openInCanvas));
+    provideValue(bind, T.textFiles, fetchedTextFiles);
+    provideValue(bind, T.clipboard, browserClipboard(globalThis.navigator?.clipboard));
+    provideValue(bind, T.serverTime, new HttpServerTime(client));
     provideValue(bind, T.tabLock, webLockTabLock(globalThis.navigator?.locks));
-    provideValue(bind, T.realtime, new SocketRealtimeChannel(socket));
+    provideValue(bind, T.realtime, new SocketRealtimeChannel(socket, () => client.bearer));
     provideValue(bind, T.paymentWindow, paymentWindow);
+    provideValue(bind, T.registrations, new HttpRegistrationRepository(client));
     provideValue(bind, T.transactions, new HttpTransactionRepository(client));
+    provideValue(bind, T.vouchers, new HttpVoucherRepository(client));
     provideValue(bind, T.payments, new HttpPaymentRepository(client));
     provideValue(bind, T.timelines, new HttpTimelineRepository(client));
+    provideValue(bind, T.notifications, new HttpNotificationRepository(client));
+    provideValue(bind, T.profiles, new HttpProfileRepository(client));
+    provideValue(bind, T.profileRecords, new HttpProfileRecordsRepository(client));
+    provideValue(bind, T.references, new HttpReferenceRepository(client));
   });
 
 /** All that only somebody who is logged in needs: the second half of the container, in a chunk of its own. */
-export const candidateModules = (profile: ProfileSettings, client: HttpClient): ContainerModule[] => [
-  candidateAdapters(profile, client),
+export const candidateModules = async (profile: ProfileSettings, client: HttpClient): Promise<ContainerModule[]> => [
+  candidateAdapters(profile.socket, await profile.paymentWindow(), client),
   purchaseModule,
   assessmentModule,
+  notificationModule,
+  informationModule,
+  profileModule,
+  referenceModule,
+  registrationModule,
 ];

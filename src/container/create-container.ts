@@ -1,10 +1,10 @@
 import { type Bind, Container, ContainerModule } from 'inversify';
 import { HttpClient } from '../adapters/http/http-client.ts';
 import type { Token } from '../application/token.ts';
+import { T } from '../application/tokens.ts';
 import { guestAdapters } from './guest-adapters.ts';
 import type { ProfileSettings } from './profile-settings.ts';
 import { accountModule } from './use-cases/account.ts';
-import { catalogModule } from './use-cases/catalog.ts';
 
 /** The wired program of one profile. */
 export interface Services {
@@ -12,29 +12,38 @@ export interface Services {
   resolve<T>(token: Token<T>): Promise<T>;
 }
 
-/** Makes the container of a profile; `bindOwn` binds what only this profile has. What only candidates need is fetched and loaded with the first service of it. */
+/** Does something once, however often it is asked for; what failed, such as a lost chunk, is done again. */
+const once = (work: () => Promise<void>): (() => Promise<void>) => {
+  let done: Promise<void> | null = null;
+  return () => {
+    done ??= work().catch((error: unknown) => {
+      done = null;
+      throw error;
+    });
+    return done;
+  };
+};
+
+/** Makes the container of a profile; `bindOwn` binds what only this profile has. What not every page needs is fetched and loaded with the first service of it. */
 export const createContainer = (profile: ProfileSettings, bindOwn?: (bind: Bind) => void): Services => {
   const client = new HttpClient(profile.http);
   const container = new Container({ defaultScope: 'Singleton' });
-  container.load(guestAdapters(client), accountModule, catalogModule);
+  container.load(guestAdapters(client), accountModule);
   if (bindOwn) container.load(new ContainerModule(({ bind }) => bindOwn(bind)));
-  let complete: Promise<void> | null = null;
 
-  const loadRest = async () => {
+  const loadCatalog = once(async () => {
+    const { catalogModules } = await import('./catalog-modules.ts');
+    container.load(...(await catalogModules(profile, client)));
+  });
+  const loadCandidate = once(async () => {
     const { candidateModules } = await import('./candidate-modules.ts');
-    container.load(...candidateModules(profile, client));
-  };
-  const whenComplete = () => {
-    complete ??= loadRest().catch((error: unknown) => {
-      complete = null; // a lost chunk is asked for again
-      throw error;
-    });
-    return complete;
-  };
+    container.load(...(await candidateModules(profile, client)));
+  });
+  const ofCatalog = new Set<symbol>([T.catalog, T.catalogQueries]);
 
   return {
     resolve: async (token) => {
-      if (!container.isBound(token)) await whenComplete();
+      if (!container.isBound(token)) await (ofCatalog.has(token) ? loadCatalog() : loadCandidate());
       return container.get(token);
     },
   };

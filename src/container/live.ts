@@ -1,11 +1,15 @@
 import { browserSend } from '../adapters/http/browser-send.ts';
-import { SnapPaymentWindow } from '../adapters/payment/snap-payment-window.ts';
 import type { Config } from '../config.ts';
 import { createContainer, type Services } from './create-container.ts';
 
 /** The program against a real API (profile `live`). */
-export const startServices = async (config: Config): Promise<Services> =>
-  createContainer({
+export const startServices = async (config: Config): Promise<Services> => {
+  const workers = globalThis.navigator?.serviceWorker;
+  if (workers?.controller) {
+    const retiring = import('../adapters/browser/retire-demo-worker.ts');
+    retiring.then((module) => module.retireDemoWorker(workers)).catch(() => undefined); // the next page tries again
+  }
+  return createContainer({
     http: {
       send: browserSend,
       baseUrl: config.api.baseUrl,
@@ -13,5 +17,9 @@ export const startServices = async (config: Config): Promise<Services> =>
       cookies: () => document.cookie,
     },
     socket: config.socket,
-    paymentWindow: new SnapPaymentWindow(config.payment),
+    paymentWindow: async () => {
+      const { SnapPaymentWindow } = await import('../adapters/payment/snap-payment-window.ts');
+      return new SnapPaymentWindow(config.payment);
+    },
   });
+};

@@ -6,5 +6,6 @@ import type { PaymentWindow } from '../application/ports/payment-window.ts';
 export interface ProfileSettings {
   readonly http: HttpSettings;
   readonly socket: SocketSettings;
-  readonly paymentWindow: PaymentWindow;
+  /** Fetched with all that only candidates need. */
+  readonly paymentWindow: () => Promise<PaymentWindow>;
 }

@@ -11,7 +11,7 @@ export const startServices = async (): Promise<Services> => {
     {
       http: { send, baseUrl: '', authentication: 'session', cookies: () => document.cookie },
       socket: { url: '', path: '/socket.io' },
-      paymentWindow: new SimulatedPaymentWindow(settle),
+      paymentWindow: async () => new SimulatedPaymentWindow(settle),
     },
     (bind) => provideValue(bind, simulationToken, control),
   );

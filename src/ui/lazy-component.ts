@@ -8,11 +8,13 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
 
 /**
  * Keeps the loaded component and renders it at once: React.lazy under a Suspense fallback waits 300 ms even when the chunk
- * is there (React throttles fallbacks). Until it is there `fallback` stands for it; what the fetch threw is thrown.
+ * is there (React throttles fallbacks). Until it is there `fallback` stands for it. A fetch that fails is thrown, or with
+ * `quiet` leaves the fallback until it is rendered the next time: for parts that must not take the page down with them.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode = null,
+  quiet = false,
 ): LazyComponent<Props> => {
   let component: ComponentType<Props> | null = null;
   let failure: unknown = null;
@@ -40,7 +42,7 @@ export const lazyComponent = <Props extends object>(
     return () => listeners.delete(listener);
   };
   const read = () => {
-    if (failure) throw failure;
+    if (failure && !quiet) throw failure;
     return component;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called where modules begin, so that each is made once

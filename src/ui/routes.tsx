@@ -17,15 +17,22 @@ export interface Matched {
 }
 
 const notYet = route(() => import('./not-available-page.tsx'));
+const profile = route(() => import('./profile/profile-page.tsx'));
+const notifications = route(() => import('./notification/notifications-page.tsx'));
 const home = route(() => import('./catalog/home-page.tsx'));
 const login = route(() => import('./account/login-page.tsx'));
+const resetPassword = route(() => import('./account/reset-password-page.tsx'));
+const verifyEmail = route(() => import('./account/verify-email-page.tsx'));
 const schemes = route(() => import('./catalog/scheme-list-page.tsx'));
 const schedules = route(() => import('./catalog/schedule-list-page.tsx'));
 const scheme = route(() => import('./catalog/scheme-page.tsx'));
 const purchase = route(() => import('./purchase/purchase-page.tsx'));
 const payment = route(() => import('./purchase/payment-page.tsx'));
+const transactions = route(() => import('./purchase/transactions-page.tsx'));
+const vouchers = route(() => import('./purchase/voucher-page.tsx'));
 const assessments = route(() => import('./assessment/assessments-page.tsx'));
 const timeline = route(() => import('./assessment/timeline-page.tsx'));
+const information = route(() => import('./information/information-page.tsx'));
 
 const entry = <Args extends PathArgs>(
   path: Path<Args>,
@@ -39,12 +46,12 @@ const entry = <Args extends PathArgs>(
 export const routes: readonly PageRoute[] = [
   entry(paths.home, 'Beranda', home, 'everyone', 'default'),
   entry(paths.login, 'Masuk', login, 'guest', 'default'),
-  entry(paths.resetPassword, 'Atur Ulang Kata Sandi', notYet, 'everyone', 'default'),
-  entry(paths.verifyEmail, 'Verifikasi Email', notYet, 'everyone', 'default'),
-  entry(paths.profile, 'Profil', notYet, 'candidate', 'dashboard'),
-  entry(paths.notifications, 'Notifikasi', notYet, 'candidate', 'dashboard'),
-  entry(paths.transactions, 'Riwayat Pembelian', notYet, 'candidate', 'dashboard'),
-  entry(paths.vouchers, 'Voucher', notYet, 'candidate', 'dashboard'),
+  entry(paths.resetPassword, 'Atur Ulang Kata Sandi', resetPassword, 'everyone', 'default'),
+  entry(paths.verifyEmail, 'Verifikasi Email', verifyEmail, 'everyone', 'default'),
+  entry(paths.profile, 'Profil', profile, 'candidate', 'dashboard'),
+  entry(paths.notifications, 'Notifikasi', notifications, 'candidate', 'dashboard'),
+  entry(paths.transactions, 'Riwayat Pembelian', transactions, 'candidate', 'dashboard'),
+  entry(paths.vouchers, 'Voucher', vouchers, 'candidate', 'dashboard'),
   entry(paths.payment, 'Status Pembayaran', payment, 'candidate', 'transaction'),
   entry(paths.certificateCheck, 'Cek Sertifikat', notYet, 'everyone', 'default'),
   entry(paths.certificatePsre, 'Sertifikat Elektronik', notYet, 'candidate', 'dashboard'),
@@ -66,17 +73,25 @@ export const routes: readonly PageRoute[] = [
   entry(paths.result, 'Hasil Asesmen', notYet, 'candidate', 'form'),
   entry(paths.appeal, 'Banding', notYet, 'candidate', 'form'),
   entry(paths.feedback, 'Umpan Balik', notYet, 'candidate', 'form'),
-  entry(paths.about, 'Tentang Kami', notYet, 'everyone', 'default'),
-  entry(paths.contact, 'Kontak', notYet, 'everyone', 'default'),
-  entry(paths.terms, 'Term of use', notYet, 'everyone', 'default'),
-  entry(paths.privacy, 'Privacy Policy', notYet, 'everyone', 'default'),
-  entry(paths.cookies, 'Cookie Policy', notYet, 'everyone', 'default'),
+  entry(paths.about, 'Tentang Kami', information, 'everyone', 'default'),
+  entry(paths.contact, 'Kontak', information, 'everyone', 'default'),
+  entry(paths.terms, 'Term of use', information, 'everyone', 'default'),
+  entry(paths.privacy, 'Privacy Policy', information, 'everyone', 'default'),
+  entry(paths.cookies, 'Cookie Policy', information, 'everyone', 'default'),
 ];
 
 /** The public pages that the build renders beforehand; the not-found page comes beside them. */
-export const prerendered: readonly string[] = [paths.home, paths.login, paths.schemes, paths.schedules].map((path) =>
-  path.to({}),
-);
+export const prerendered: readonly string[] = [
+  paths.home,
+  paths.login,
+  paths.schemes,
+  paths.schedules,
+  paths.about,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+].map((path) => path.to({}));
 
 /** What stands for an address that names no page; the build keeps its HTML under `address`. */
 export const notFound = {

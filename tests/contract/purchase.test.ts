@@ -23,7 +23,7 @@ test('a purchase is pending until the gateway says paid; then it has a timeline 
 
   await portal.control.settle(token, 'pay');
   expect((await portal.transactions.find(created.id))?.status).toBe('paid');
-  expect((await portal.transactions.list('paid')).map(({ id }) => id)).toContain(created.id);
+  expect((await portal.transactions.list('paid', 1)).items.map(({ id }) => id)).toContain(created.id);
   const timeline = await portal.timelines.find(created.id);
   expect(timeline?.stages[0]).toMatchObject({ name: 'agreement', status: 'open', waitingFor: 'candidate' });
 });
@@ -45,7 +45,72 @@ test('a reply that is lost after the server accepted it does not lead to a secon
   await portal.control.addFault({ id: 'hilang', match: { path }, nth: 1, action: { type: 'accept-then-drop' } });
   await expect(portal.transactions.create(wanted, 'kunci-1')).rejects.toMatchObject({ kind: 'network' });
   const created = await portal.transactions.create(wanted, 'kunci-1');
-  expect((await portal.transactions.list('pending')).map(({ id }) => id)).toEqual([created.id]);
+  expect((await portal.transactions.list('pending', 1)).items.map(({ id }) => id)).toEqual([created.id]);
+});
+
+test('a purchase is found on whatever page it stands, also where the server knows no filter', async () => {
+  const portal = await openRepositories();
+  await portal.logIn('ayu');
+  const wanted = await order(portal);
+  const ids: string[] = [];
+  for (let count = 0; count < 23; count++) {
+    const { id } = await portal.transactions.create(wanted, `kunci-${count}`);
+    await portal.transactions.cancel(id);
+    ids.unshift(id);
+  }
+  const pages = [1, 2, 3, 4].map((page) => portal.transactions.list('failed', page));
+  expect((await Promise.all(pages)).map(({ items, current, last }) => [items.length, current, last])).toEqual([
+    [10, 1, 3],
+    [10, 2, 3],
+    [3, 3, 3],
+    [0, 4, 3],
+  ]);
+  const asked: string[] = [];
+  const unfiltered = portal.over((request) => {
+    asked.push(request.url);
+    return new Request(request.url.replace(/trx_id=[^&]*&?/, ''), request);
+  });
+  for (const transactions of [portal.transactions, unfiltered]) {
+    expect((await transactions.find(ids.at(-1) ?? ''))?.id).toBe(ids.at(-1));
+    expect(await transactions.find('TRX-TIDAK-ADA')).toBeNull();
+  }
+  expect(asked).toHaveLength(6);
+});
+
+test('a purchase is cancelled once; what is paid is refused and stays paid', async () => {
+  const portal = await openRepositories();
+  await portal.logIn('ayu');
+  const wanted = await order(portal);
+  const first = await portal.transactions.create(wanted, 'kunci-1');
+  await portal.transactions.cancel(first.id);
+  expect((await portal.transactions.find(first.id))?.status).toBe('cancelled');
+  await expect(portal.transactions.cancel(first.id)).rejects.toMatchObject({ kind: 'refused' });
+
+  const second = await portal.transactions.create(wanted, 'kunci-2');
+  await portal.control.settle(await portal.payments.token(second.id), 'pay');
+  await expect(portal.transactions.cancel(second.id)).rejects.toMatchObject({
+    kind: 'refused',
+    serverMessage: 'Pembelian ini sudah dibayar.',
+  });
+  expect((await portal.transactions.find(second.id))?.status).toBe('paid');
+});
+
+test('a renewed payment has another token, and the old one pays nothing any more', async () => {
+  const portal = await openRepositories();
+  await portal.logIn('ayu');
+  const { id } = await portal.transactions.create(await order(portal), 'kunci-1');
+  const old = await portal.payments.token(id);
+  await portal.payments.renew(id);
+  expect(await portal.payments.token(id)).not.toBe(old);
+  expect(await portal.control.settle(old, 'pay')).toBe(false);
+  expect((await portal.transactions.find(id))?.status).toBe('pending');
+});
+
+test("the server's time is its own, not the device's", async () => {
+  const portal = await openRepositories();
+  const before = await portal.serverTime.read();
+  await portal.control.travel(3_600_000);
+  expect((await portal.serverTime.read()) - before).toBe(3_600_000);
 });
 
 test('a schedule that is not there is refused, and another candidate sees nothing', async () => {

@@ -1,9 +1,16 @@
 import { HttpAccountRepository } from '../../src/adapters/http/account/http-account-repository.ts';
+import { HttpRegistrationRepository } from '../../src/adapters/http/account/http-registration-repository.ts';
 import { HttpTimelineRepository } from '../../src/adapters/http/assessment/http-timeline-repository.ts';
 import { HttpCatalogRepository } from '../../src/adapters/http/catalog/http-catalog-repository.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
+import { HttpNotificationRepository } from '../../src/adapters/http/notification/http-notification-repository.ts';
+import { HttpProfileRecordsRepository } from '../../src/adapters/http/profile/http-profile-records-repository.ts';
+import { HttpProfileRepository } from '../../src/adapters/http/profile/http-profile-repository.ts';
 import { HttpPaymentRepository } from '../../src/adapters/http/purchase/http-payment-repository.ts';
 import { HttpTransactionRepository } from '../../src/adapters/http/purchase/http-transaction-repository.ts';
+import { HttpVoucherRepository } from '../../src/adapters/http/purchase/http-voucher-repository.ts';
+import { HttpReferenceRepository } from '../../src/adapters/http/reference/http-reference-repository.ts';
+import { HttpServerTime } from '../../src/adapters/http/time/http-server-time.ts';
 import { openPage } from '../unit/fake-backend/hosts/page.ts';
 
 export const credentials = (name: string) => ({ email: `${name}@contoh.example`, password: 'contoh123' });
@@ -17,14 +24,32 @@ export const openRepositories = async () => {
     authentication: 'session',
     cookies: () => page.cookies.cookie,
   });
+  /** Purchases over a client whose requests are changed on their way. */
+  const over = (change: (request: Request) => Request) =>
+    new HttpTransactionRepository(
+      new HttpClient({
+        send: (request) => page.send(change(request)),
+        baseUrl: 'http://portal.test',
+        authentication: 'session',
+        cookies: () => page.cookies.cookie,
+      }),
+    );
   const accounts = new HttpAccountRepository(http);
   return {
     control: page.control,
     accounts,
+    registrations: new HttpRegistrationRepository(http),
     catalog: new HttpCatalogRepository(http),
     transactions: new HttpTransactionRepository(http),
     payments: new HttpPaymentRepository(http),
+    vouchers: new HttpVoucherRepository(http),
+    serverTime: new HttpServerTime(http),
+    over,
     timelines: new HttpTimelineRepository(http),
+    notifications: new HttpNotificationRepository(http),
+    profiles: new HttpProfileRepository(http),
+    profileRecords: new HttpProfileRecordsRepository(http),
+    references: new HttpReferenceRepository(http),
     logIn: (name: string) => accounts.logIn(credentials(name)),
   };
 };

@@ -28,7 +28,7 @@ test('with token authentication a log-in over the network lasts as long as the b
   expect(await accounts.current()).toBeNull();
   await accounts.logIn(credentials('gita'));
   expect((await accounts.current())?.email).toBe('gita@contoh.example');
-  expect(await transactions.list('paid')).toHaveLength(2);
+  expect((await transactions.list('paid', 1)).items).toHaveLength(2);
   await accounts.logOut();
   expect(await accounts.current()).toBeNull();
 

@@ -3,8 +3,8 @@ import { expect } from './portal.ts';
 
 export const gateway = (page: Page) => page.getByRole('dialog', { name: 'Gerbang pembayaran simulasi' });
 
-/** From the home page to the pay button, with whatever log-in comes between. */
-export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Promise<void>) => {
+/** From the home page to the first step of a purchase, with whatever log-in comes between. */
+export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Promise<void>, source = 'mandiri') => {
   await page.goto('/');
   await page.getByLabel('Cari skema sertifikasi').fill(scheme);
   await page.getByRole('button', { name: 'Cari' }).click();
@@ -15,7 +15,7 @@ export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Pr
     .click();
   await expect(page.getByRole('heading', { level: 1, name: scheme })).toBeVisible();
   await page
-    .getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i })
+    .getByRole('link', { name: new RegExp(`^Pilih jadwal .* dengan .*${source}`, 'i') })
     .first()
     .click();
   await logIn();

@@ -2,6 +2,7 @@ import type { Clock } from '../../src/application/ports/clock.ts';
 import type { PaymentHint, PaymentWindow } from '../../src/application/ports/payment-window.ts';
 import type { TabLock } from '../../src/application/ports/tab-lock.ts';
 import type { TransactionRepository } from '../../src/application/ports/transaction-repository.ts';
+import type { Page } from '../../src/domain/paging/page.ts';
 import { type Order, type Transaction, type TransactionTab, tabOf } from '../../src/domain/purchase/transaction.ts';
 
 export const anOrder: Order = { scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-003-1' };
@@ -24,13 +25,14 @@ export class FakeTransactions implements TransactionRepository {
   stored: Transaction | null;
   readonly requestKeys: string[] = [];
   finds = 0;
-  failNext: { create?: Error; find?: Error } = {};
+  readonly cancelled: string[] = [];
+  failNext: { create?: Error; find?: Error; cancel?: Error; list?: Error } = {};
 
   constructor(stored: Transaction | null = null) {
     this.stored = stored;
   }
 
-  #mayFail(call: 'create' | 'find'): void {
+  #mayFail(call: 'create' | 'find' | 'cancel' | 'list'): void {
     const error = this.failNext[call];
     delete this.failNext[call];
     if (error) throw error;
@@ -49,8 +51,16 @@ export class FakeTransactions implements TransactionRepository {
     return this.stored?.id === trxId ? this.stored : null;
   }
 
-  async list(tab: TransactionTab): Promise<readonly Transaction[]> {
-    return this.stored && tabOf(this.stored.status) === tab ? [this.stored] : [];
+  async list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
+    this.#mayFail('list');
+    const items = page === 1 && this.stored && tabOf(this.stored.status) === tab ? [this.stored] : [];
+    return { items, current: page, last: 1, total: items.length };
+  }
+
+  async cancel(trxId: string): Promise<void> {
+    this.cancelled.push(trxId);
+    this.#mayFail('cancel');
+    if (this.stored) this.stored = { ...this.stored, status: 'cancelled' };
   }
 }
 

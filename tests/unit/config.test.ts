@@ -19,6 +19,8 @@ const defaults = {
   socket: { url: '', path: '/socket.io' },
   payment: { scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js', clientKey: 'SB-Mid-client-CONTOH' },
   links: { social: [] },
+  contact: {},
+  pages: {},
   brand: { name: 'Portal Asesi', colours: {} },
 };
 
@@ -38,6 +40,19 @@ describe('the configuration', () => {
       socket: { url: 'https://api.lsp.example/' },
     });
     expect([api.baseUrl, socket.url]).toEqual(['https://api.lsp.example/portal', 'https://api.lsp.example']);
+  });
+
+  it('names the texts of a body, and how it is reached', () => {
+    const contact = {
+      address: 'Jalan Satu\nJakarta',
+      map: 'https://peta.example/x',
+      phone: '(021) 555-0100',
+      whatsapp: '+62 812.0000.0000',
+      email: 'info+asesi@lsp.or.id',
+      hours: 'Senin–Jumat',
+    };
+    const pages = { terms: '/texts/terms.txt', privacy: 'https://lsp.example/privasi.md' };
+    expect(parseConfig({ contact, pages })).toMatchObject({ contact, pages });
   });
 
   it.each<[unknown, string]>([
@@ -60,6 +75,16 @@ describe('the configuration', () => {
     [{ links: { assessorList: 'https://' } }, 'links.assessorList: harus berupa alamat http(s)'],
     [{ links: { social: {} } }, 'links.social: harus berjenis daftar'],
     [{ links: { social: [{ name: 'X', url: '//x' }] } }, 'links.social.0.url: harus berupa alamat http(s)'],
+    [{ contact: { phone: '021' } }, 'contact.phone: harus berupa nomor telepon'],
+    [{ contact: { whatsapp: '0812;x' } }, 'contact.whatsapp: harus berupa nomor telepon'],
+    [{ contact: { email: 'a@b' } }, 'contact.email: harus berupa alamat email'],
+    [{ contact: { email: 'a@b.example?bcc=c@d.example' } }, 'contact.email: harus berupa alamat email'],
+    [{ contact: { map: 'javascript:alert(1)' } }, 'contact.map: harus berupa alamat http(s)'],
+    [{ contact: { fax: '021 5550100' } }, 'contact.fax: kunci tidak dikenal'],
+    [{ pages: { terms: 'javascript:alert(1)' } }, 'pages.terms: harus berupa alamat berkas teks'],
+    [{ pages: { about: '//evil.example/x.txt' } }, 'pages.about: harus berupa alamat berkas teks'],
+    [{ pages: { privacy: 'data:text/plain,x' } }, 'pages.privacy: harus berupa alamat berkas teks'],
+    [{ pages: { imprint: '/x.txt' } }, 'pages.imprint: kunci tidak dikenal'],
     [{ brand: { name: '' } }, 'brand.name: tidak boleh kosong'],
     [{ brand: { name: 'x'.repeat(401) } }, 'brand.name: paling panjang 400 karakter'],
     [{ brand: { logo: '//evil.example/x.svg' } }, 'brand.logo: harus berupa alamat gambar'],

@@ -1,4 +1,6 @@
 import type { CandidateRow } from '../rows.ts';
+import { photoOf } from './portraits.ts';
+import { completeCandidates } from './profiles.ts';
 
 const demoPassword = 'contoh123';
 
@@ -36,7 +38,7 @@ export const candidates = (): CandidateRow[] =>
     email: `${mailName}@contoh.example`,
     password: demoPassword,
     fullname,
-    photo: null,
+    photo: completeCandidates.includes(id) ? photoOf(Number(id)) : null,
     persona,
     email_verified: index > 0,
   }));

@@ -1,29 +1,42 @@
+import type { CareerRow, DisabilityRow, DisabilityTypeRow, EducationRow, ProfileRow } from '../profile-rows.ts';
 import type {
   CandidateRow,
   NotificationRow,
+  PrakerjaCodeRow,
   RegionRow,
   ReviewRow,
   ScheduleRow,
   SchemeRow,
   StageRow,
   TransactionRow,
+  VoucherRow,
 } from '../rows.ts';
 import { candidates } from './candidates.ts';
+import { disabilities, disabilityTypes } from './disabilities.ts';
 import { journeys } from './journeys.ts';
+import { careers, educations, profiles } from './profiles.ts';
 import { regionRows } from './regions.ts';
 import { reviews } from './reviews.ts';
 import { schedules } from './schedules.ts';
 import { schemeSeeds } from './schemes.ts';
+import { prakerjaCodes, vouchers } from './vouchers.ts';
 
 export interface World {
   schemes: SchemeRow[];
   schedules: ScheduleRow[];
   reviews: ReviewRow[];
   candidates: CandidateRow[];
+  profiles: ProfileRow[];
+  educations: EducationRow[];
+  careers: CareerRow[];
   transactions: TransactionRow[];
+  vouchers: VoucherRow[];
+  prakerjaCodes: PrakerjaCodeRow[];
   stages: StageRow[];
   notifications: NotificationRow[];
   regions: RegionRow[];
+  disabilities: DisabilityRow[];
+  disabilityTypes: DisabilityTypeRow[];
 }
 
 const ratedSchemes = (reviewRows: ReviewRow[]): SchemeRow[] =>
@@ -41,12 +54,20 @@ const ratedSchemes = (reviewRows: ReviewRow[]): SchemeRow[] =>
 export const seedWorld = (now: Date): World => {
   const reviewRows = reviews(now);
   const scheduleRows = schedules(now);
+  const journey = journeys(now, scheduleRows);
   return {
     schemes: ratedSchemes(reviewRows),
     schedules: scheduleRows,
     reviews: reviewRows,
     candidates: candidates(),
-    ...journeys(now, scheduleRows),
+    profiles: profiles(),
+    educations: educations(),
+    careers: careers(now),
+    ...journey,
+    vouchers: vouchers(now, scheduleRows, journey.transactions),
+    prakerjaCodes: prakerjaCodes(now),
     regions: regionRows(),
+    disabilities: disabilities(),
+    disabilityTypes: disabilityTypes(),
   };
 };

@@ -52,9 +52,19 @@ export class HttpClient {
     return readBlob(await this.#reply(call), contentType);
   }
 
+  /** The whole address of a path on the API host, for what the page fetches by itself, such as an image. */
+  address(path: string): string {
+    return new URL(`${this.#settings.baseUrl}/${path.replace(/^\/+/, '')}`, globalThis.location?.href).href;
+  }
+
   /** Keeps the bearer token of the log-in reply, where the configuration says `token`; null forgets it. */
   keepBearer(token: string | null): void {
     this.#bearer = this.#settings.authentication === 'token' ? token : null;
+  }
+
+  /** The bearer token that is kept, for connections that do not go through here; null when there is none. */
+  get bearer(): string | null {
+    return this.#bearer;
   }
 
   /** Gets the CSRF cookie if this page has none yet; calls at the same time share one request. */

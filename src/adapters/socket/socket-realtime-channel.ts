@@ -25,9 +25,10 @@ export class SocketRealtimeChannel implements RealtimeChannel {
   readonly #notices: Observable<Notice>;
   #socket: Socket | null = null;
 
-  constructor(settings: SocketSettings) {
+  /** `bearer` gives the token of the session where a token and not a cookie says who is here; asked at each connection. */
+  constructor(settings: SocketSettings, bearer: () => string | null) {
     this.#notices = defer(() => import('socket.io-client')).pipe(
-      switchMap(({ io }) => this.#listen(io(settings.url, socketOptions(settings.path)))),
+      switchMap(({ io }) => this.#listen(io(settings.url, socketOptions(settings.path, bearer)))),
       share(),
     );
   }
@@ -40,9 +41,18 @@ export class SocketRealtimeChannel implements RealtimeChannel {
     if (this.#socket?.connected) this.#socket.emit('command', { type: 'refresh' });
   }
 
+  announceRead(notificationId: string): void {
+    if (this.#socket?.connected) this.#socket.emit('notification', { id: notificationId });
+  }
+
   #listen(socket: Socket): Observable<Notice> {
     return new Observable((subscriber) => {
       this.#socket = socket;
+      let connections = 0;
+      socket.on('connect', () => {
+        connections += 1;
+        if (connections > 1) subscriber.next({ type: 'refresh', trxId: null });
+      });
       socket.on('listening', (payload: unknown) => {
         const notice = noticeFrom(payload);
         if (notice) subscriber.next(notice);
@@ -55,8 +65,12 @@ export class SocketRealtimeChannel implements RealtimeChannel {
   }
 }
 
-const socketOptions = (path: string) => ({
+const socketOptions = (path: string, bearer: () => string | null) => ({
   path,
+  auth: (identify: (credentials: object) => void) => {
+    const token = bearer();
+    identify(token === null ? {} : { token });
+  },
   transports: ['websocket'],
   withCredentials: true,
   // full jitter between 1 s and 30 s, so that a restarted server is not met by everybody at once

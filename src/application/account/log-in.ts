@@ -1,6 +1,7 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { AccountRepository, Credentials } from '../ports/account-repository.ts';
+import type { PendingLogOut } from '../ports/pending-log-out.ts';
 import type { SessionTabs } from '../ports/session-tabs.ts';
 
 export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials' };
@@ -16,10 +17,11 @@ const saysWrongCredentials = (error: unknown): boolean =>
 
 /** Opens a session. Wrong credentials are an expected outcome; everything else is thrown as `ApiFailure`. */
 export const logIn =
-  (deps: { accounts: AccountRepository; tabs: Pick<SessionTabs, 'announce'> }) =>
+  (deps: { accounts: AccountRepository; tabs: Pick<SessionTabs, 'announce'>; pending: PendingLogOut }) =>
   async (credentials: Credentials): Promise<LogInOutcome> => {
     try {
       const candidate = await deps.accounts.logIn(credentials);
+      deps.pending.forget(); // the new session took the place of the one that was left
       deps.tabs.announce('entered');
       return { kind: 'welcome', candidate };
     } catch (error) {

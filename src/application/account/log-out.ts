@@ -1,19 +1,32 @@
 import { ApiFailure } from '../api-failure.ts';
 import type { AccountRepository } from '../ports/account-repository.ts';
+import type { PendingLogOut } from '../ports/pending-log-out.ts';
 import type { SessionTabs } from '../ports/session-tabs.ts';
 
-export type LogOutOutcome = { kind: 'loggedOut' } | { kind: 'stillLoggedIn'; failure: ApiFailure };
+/** `leftHere`: this browser shows nothing of the person any more, but the server still has to be told. */
+export type LogOutOutcome = { kind: 'loggedOut' } | { kind: 'leftHere' };
 export type LogOut = ReturnType<typeof logOut>;
 
-/** Closes the session. A session that is over already counts as closed; without an answer the person must know that it is still open. */
+/**
+ * Closes the session. A session that is over already counts as closed. Without an answer the person leaves all the same, as on
+ * a shared computer, and the server is told as soon as it can be reached (see `findSession`; fault matrix 63).
+ */
 export const logOut =
-  (deps: { accounts: AccountRepository; tabs: Pick<SessionTabs, 'announce'> }) => async (): Promise<LogOutOutcome> => {
+  (deps: { accounts: AccountRepository; tabs: Pick<SessionTabs, 'announce'>; pending: PendingLogOut }) =>
+  async (): Promise<LogOutOutcome> => {
+    const left = (kind: LogOutOutcome['kind']): LogOutOutcome => {
+      deps.tabs.announce('left');
+      return { kind };
+    };
     try {
       await deps.accounts.logOut();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.kind !== 'expired') return { kind: 'stillLoggedIn', failure: error };
+      if (error.kind !== 'expired') {
+        deps.pending.remember();
+        return left('leftHere');
+      }
     }
-    deps.tabs.announce('left');
-    return { kind: 'loggedOut' };
+    deps.pending.forget();
+    return left('loggedOut');
   };

@@ -10,8 +10,13 @@ export interface Notice {
 
 /** News from the server while the page is open (specification 7, Realtime). Nothing may depend on it being up. */
 export interface RealtimeChannel {
-  /** Connects while somebody listens; never errors. What does not fit the contract is dropped. */
+  /**
+   * Connects while somebody listens; never errors. What does not fit the contract is dropped. After a connection that was lost
+   * comes back, a `refresh` stands for the news that was missed.
+   */
   notices(): Observable<Notice>;
   /** Tells the server that this candidate changed something, so that other tabs and devices refresh. Lost when not connected. */
   announceChange(): void;
+  /** Tells the server that this candidate has read a notification, for the same purpose. Lost when not connected. */
+  announceRead(notificationId: string): void;
 }

@@ -4,4 +4,6 @@ export interface Candidate {
   readonly email: string;
   readonly fullname: string;
   readonly photo: string | null;
+  /** False only when the server says so: a server that does not tell is not one to warn about. */
+  readonly emailVerified: boolean;
 }

@@ -19,3 +19,6 @@ export const shownDate = (date: CalendarDate): string =>
 
 /** The day in UTC+7 of an instant in milliseconds (specification 9). */
 export const dayInWib = (instant: number): CalendarDate => new Date(instant + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** Whether this is a day since 1900 that the calendar has. */
+export const isDay = (date: CalendarDate): boolean => readShownDate(shownDate(date)) === date && date !== '';

@@ -1,13 +1,17 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../components/text-link.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';
-import { paths } from '../paths.ts';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
+import { loginAddress, paths } from '../paths.ts';
+import { LoginForm } from '../session/login-form.tsx';
+import { enter, useSessionView } from '../session/session-view.ts';
 import { media } from '../theme/media.ts';
 import { darkArea, raisedPanel } from '../theme/surfaces.ts';
-import { color, fontSize, radius, space } from '../theme/theme.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { LoginForm } from './login-form.tsx';
+import { Lead, Small } from './form-side.ts';
 
 const Panel = styled.div`
   ${raisedPanel}
@@ -55,21 +59,13 @@ const FormSide = styled.div`
   }
 `;
 
-const Lead = styled.p`
-  color: ${color.textMuted};
-  margin-block-start: ${space(2)};
-`;
+/** Its code is more than all the rest of this page. */
+const SignUp = lazyComponent(() => import('./sign-up.tsx'), <PageSkeleton />);
 
-const Small = styled.p`
-  background: ${color.surface};
-  border-radius: ${radius.control};
-  font-size: ${fontSize.small};
-  padding: ${space(3)} ${space(4)};
-`;
-
-/** Log in; with the signup flag the place of the sign-up form (specification 2, /login). */
+/** Log in; with the signup flag the sign-up form (specification 2, /login). */
 const LoginPage = () => {
-  const signup = new URLSearchParams(useAddressSearch()).has('signup');
+  const query = new URLSearchParams(useAddressSearch());
+  const next = query.get('next');
   return (
     <Panel>
       <Welcome>
@@ -77,37 +73,31 @@ const LoginPage = () => {
         <strong>Satu tempat untuk sertifikasi Anda</strong>
         <p>Pilih skema, isi formulir, ikuti ujian, lalu unduh sertifikat kompetensi Anda di sini.</p>
       </Welcome>
-      <FormSide>
-        {signup ? <SignupNotYet /> : <LogIn />}
-        <DemoAccounts />
-      </FormSide>
+      <FormSide>{query.has('signup') ? <SignUp next={next} /> : <LogIn next={next} />}</FormSide>
     </Panel>
   );
 };
 
-const LogIn = () => (
-  <>
-    <div>
-      <h1>Masuk</h1>
-      <Lead>
-        Gunakan email dan kata sandi yang Anda daftarkan untuk melanjutkan proses sertifikasi kompetensi Anda.
-      </Lead>
-    </div>
-    <LoginForm />
-    <Small>
-      Lupa kata sandi? <TextLink to={paths.resetPassword.to({})}>Atur ulang kata sandi</TextLink>
-    </Small>
-  </>
-);
-
-const SignupNotYet = () => (
-  <>
-    <h1>Daftar</h1>
-    <p>Pendaftaran akun belum tersedia di portal ini.</p>
-    <Small>
-      Sudah punya akun? <TextLink to={paths.login.to({})}>Masuk</TextLink>
-    </Small>
-  </>
-);
+const LogIn = ({ next }: { next: string | null }) => {
+  const session = useSessionView();
+  return (
+    <>
+      <div>
+        <h1>Masuk</h1>
+        <Lead>
+          Gunakan email dan kata sandi yang Anda daftarkan untuk melanjutkan proses sertifikasi kompetensi Anda.
+        </Lead>
+      </div>
+      {/* the guard of the page leads on */}
+      <LoginForm onWelcome={(candidate) => enter(session, candidate)} />
+      <Small>
+        Lupa kata sandi? <TextLink to={paths.resetPassword.to({})}>Atur ulang kata sandi</TextLink>
+        <br />
+        Belum punya akun? <TextLink to={loginAddress(next ?? undefined, true)}>Daftar</TextLink>
+      </Small>
+      <DemoAccounts />
+    </>
+  );
+};
 
 export default LoginPage;

@@ -5,7 +5,7 @@ import { lazyComponent } from '../lazy-component.ts';
 import { useAlertsView } from './alerts-view.ts';
 
 const successShown = 1_500; // specification 9
-const OpenAlert = lazyComponent(() => import('./open-alert.tsx'));
+const OpenAlert = lazyComponent(() => import('./open-alert.tsx'), null, true);
 
 /** Shows the alerts of `AlertsView` over whatever page is there. */
 export const AlertHost = () => {
@@ -19,6 +19,14 @@ export const AlertHost = () => {
     }, successShown);
     return () => clearTimeout(timer);
   }, [success, view]);
+
+  useEffect(() => {
+    // with the first press of anything: when it is wanted, the network may be away
+    const stop = new AbortController();
+    const once = { once: true, signal: stop.signal };
+    for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => void OpenAlert.preload(), once);
+    return () => stop.abort();
+  }, []);
 
   return (
     <>

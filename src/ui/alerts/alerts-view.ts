@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
 import { proxy, ref } from 'valtio';
+import { ApiFailure } from '../../application/api-failure.ts';
+import { useSessionView } from '../session/session-view.ts';
 
 /** A notice in our own words, or something that was thrown: its text is looked up where it is shown. */
 export type Alert = { kind: 'notice'; text: string } | { kind: 'failure'; thrown: { error: unknown } };
@@ -23,8 +25,14 @@ export const useAlertsView = (): AlertsView => {
 /** How pages say what went wrong or right. */
 export const useAlerts = () => {
   const alerts = useAlertsView();
+  const session = useSessionView();
   return {
+    /** Of a candidate, "no session" is told by the dialog that opens the session again. */
     failed: (error: unknown) => {
+      if (session.candidate && error instanceof ApiFailure && error.kind === 'expired') {
+        session.expired = true;
+        return;
+      }
       alerts.open = { kind: 'failure', thrown: ref({ error }) };
     },
     inform: (text: string) => {

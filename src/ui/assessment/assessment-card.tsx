@@ -8,6 +8,7 @@ import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { StretchedLink } from '../components/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../components/truncated.tsx';
 import { longDate } from '../format/date.ts';
+import { placeText } from '../format/place.ts';
 import { paths } from '../paths.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 import { CardStanding } from './card-standing.tsx';
@@ -81,7 +82,7 @@ export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline 
       </p>
       <p>
         <MapPin size={16} aria-hidden="true" />
-        {schedule.city === '' ? schedule.siteName : `${schedule.siteName}, ${schedule.city}`}
+        {placeText(schedule.siteName, schedule.city)}
       </p>
     </Facts>
     {timeline === undefined && <Awaiting />}

@@ -1,14 +1,15 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** The assessments of this candidate: one for each paid purchase, the newest first. */
-export const useAssessments = (enabled = true) => {
+/** The assessments of this candidate, page after page: one for each paid purchase, the newest first. */
+export const useAssessments = () => {
   const services = useServices();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['assessment', 'list'],
-    queryFn: async () => (await services.resolve(T.assessmentQueries)).assessments(),
-    enabled,
+    queryFn: async ({ pageParam: page }) => (await services.resolve(T.assessmentQueries)).assessments(page),
+    initialPageParam: 1,
+    getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });
 };
 

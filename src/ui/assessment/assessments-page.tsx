@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
+import { Notice } from '../components/notice.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { failureText } from '../failure-text.ts';
+import { useLostFocus } from '../page/use-lost-focus.ts';
 import { paths } from '../paths.ts';
 import type { PageProps } from '../route.tsx';
 import { space } from '../theme/theme.ts';
@@ -17,6 +20,17 @@ const Cards = styled.ul`
   gap: ${space(5)};
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
 `;
+
+const More = styled.div`
+  display: grid;
+  justify-content: center;
+  margin-block-start: ${space(6)};
+`;
+
+/** A purchase that is made meanwhile moves the others on: the last of one page is then the first of the next as well. */
+const eachOnce = (assessments: readonly Transaction[]): readonly Transaction[] => [
+  ...new Map(assessments.map((assessment) => [assessment.id, assessment])).values(),
+];
 
 const Found = ({ assessments }: { assessments: readonly Transaction[] }) => {
   const timelines = useTimelines(assessments.map(({ id }) => id));
@@ -42,15 +56,34 @@ const Empty = () => (
 
 /** `/myassessment`: the candidate's assessments and what each waits for. */
 const AssessmentsPage = ({ title }: PageProps) => {
-  const { data, error, isFetching, refetch } = useAssessments();
+  const { data, error, isFetching, refetch, ...more } = useAssessments();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
+  const assessments = data && eachOnce(data.pages.flatMap(({ items }) => items));
+  useLostFocus(assessments?.length);
   return (
     <>
       <PageHeading title={title} lead="Semua sertifikasi Anda dan langkah berikutnya untuk masing-masing." />
-      {data ? (
-        data.length === 0 ? (
+      {assessments ? (
+        assessments.length === 0 ? (
           <Empty />
         ) : (
-          <Found assessments={data} />
+          <>
+            <Found assessments={assessments} />
+            {isFetchNextPageError && (
+              <More>
+                <Notice tone="critical" live="polite">
+                  {failureText(error).text}
+                </Notice>
+              </More>
+            )}
+            {hasNextPage && (
+              <More>
+                <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  Muat lagi
+                </Button>
+              </More>
+            )}
+          </>
         )
       ) : error ? (
         <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />

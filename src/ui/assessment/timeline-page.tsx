@@ -26,7 +26,8 @@ const TimelinePage = ({ args, title }: PageProps<{ readonly id?: string }>) => {
 const OnlyTimeline = ({ title }: { title: string }) => {
   const [, navigate] = useLocation();
   const { data, error, isFetching, refetch } = useAssessments();
-  const only = data?.length === 1 ? data[0] : undefined;
+  const [first] = data?.pages ?? [];
+  const only = first?.items.length === 1 && first.last === 1 ? first.items[0] : undefined;
   const toList = data !== undefined && !only;
   useEffect(() => {
     if (toList) navigate(paths.assessments.to({}), { replace: true });

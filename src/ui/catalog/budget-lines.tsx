@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import type { Budget } from '../../domain/catalog/schedule.ts';
+import { priceText } from '../format/price.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
-import { priceText } from './schedule-text.ts';
 
 const List = styled.ul`
   display: grid;
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   gap: ${space(1.5)};
+  grid-template-columns: minmax(0, 1fr);
 
   b {
     display: block;

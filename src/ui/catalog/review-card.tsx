@@ -10,6 +10,8 @@ export const ReviewFrame = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   padding: ${space(5)};
 `;
 

@@ -4,9 +4,10 @@ import { Card } from '../components/card.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { longDate, longDateTime } from '../format/date.ts';
+import { priceText } from '../format/price.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
-import { priceText, purchaseAddress } from './schedule-text.ts';
+import { purchaseAddress } from './schedule-text.ts';
 import { WhenAndWhere } from './when-and-where.tsx';
 
 const Head = styled.div`

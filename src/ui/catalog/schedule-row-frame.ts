@@ -49,6 +49,7 @@ export const Words = styled.div`
   display: grid;
   gap: ${space(1)};
   grid-area: words;
+  grid-template-columns: minmax(0, 1fr);
 
   h2 {
     font-size: ${fontSize.body};
@@ -66,6 +67,7 @@ export const Words = styled.div`
 
 export const Price = styled.div`
   grid-area: price;
+  min-inline-size: 0;
 `;
 
 export const State = styled.div`

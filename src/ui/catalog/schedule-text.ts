@@ -1,6 +1,6 @@
 import type { Budget, Schedule } from '../../domain/catalog/schedule.ts';
 import { longDate, longDateTime } from '../format/date.ts';
-import { money } from '../format/money.ts';
+import { placeText } from '../format/place.ts';
 import { paths } from '../paths.ts';
 
 /** `Senin, 5 Januari 2026, 09.00 WIB`, and `s.d. Selasa, 6 Januari 2026` when there is more than one day. */
@@ -11,9 +11,7 @@ export const whenParts = ({ startsAt, endsAt }: Schedule): readonly string[] => 
 };
 
 /** `TUK Contoh Kuningan, Jakarta Selatan` */
-export const whereText = ({ site }: Schedule): string => [site.name, site.city].filter(Boolean).join(', ');
-
-export const priceText = (price: number): string => (price === 0 ? 'Tanpa biaya' : money(price));
+export const whereText = ({ site }: Schedule): string => placeText(site.name, site.city);
 
 /** The page that buys this schedule with this budget. */
 export const purchaseAddress = (schedule: Schedule, budget: Budget): string =>

@@ -7,6 +7,7 @@ import { ScheduleWhen } from './schedule-when.tsx';
 const Frame = styled.div`
   display: grid;
   gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 
   p:last-child {

@@ -6,6 +6,7 @@ import { Disclosure } from './disclosure.tsx';
 const Frame = styled.div`
   display: grid;
   gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 export type AccordionProps = {

@@ -19,6 +19,11 @@ const Summary = styled.summary`
   list-style: none;
   padding: ${space(4)} ${space(5)};
 
+  > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   &::-webkit-details-marker {
     display: none;
   }

@@ -1,10 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { media } from '../theme/media.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
 
 const Frame = styled.nav`
   border-block-end: 1px solid ${color.border};
   overflow: auto hidden;
+  position: relative;
   scrollbar-width: none;
 `;
 
@@ -27,6 +30,10 @@ const Tab = styled(Link)`
   text-decoration: none;
   transition: color ${duration.fast}, border-color ${duration.fast};
   white-space: nowrap;
+
+  ${media.phone} {
+    padding-inline: ${space(3)};
+  }
 
   &:hover {
     border-color: ${color.borderControl};
@@ -55,9 +62,21 @@ export type TabLinksProps = {
   readonly current: string;
 };
 
+/** Where the tabs are wider than the screen, the current one is in the middle of what is seen of them. */
+const useCurrentInView = (current: string) => {
+  const frame = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` says when to look
+  useEffect(() => {
+    const tab = frame.current?.querySelector<HTMLElement>('[aria-current]');
+    if (frame.current && tab)
+      frame.current.scrollLeft = tab.offsetLeft - (frame.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return frame;
+};
+
 /** Tabs that are links, so that each one has an address. */
 export const TabLinks = ({ label, tabs, current }: TabLinksProps) => (
-  <Frame aria-label={label} data-print="hidden">
+  <Frame ref={useCurrentInView(current)} aria-label={label} data-print="hidden">
     <List>
       {tabs.map(({ to, title, count }) => (
         <li key={to}>

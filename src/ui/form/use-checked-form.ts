@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, use, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -11,6 +11,7 @@ import {
 import { ApiFailure } from '../../application/api-failure.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import type { FieldError } from '../components/error-summary.tsx';
+import { SessionContext } from '../session/session-view.ts';
 
 /** What is wrong with the values of a form, in Indonesian, by field; a field that is fine is not in it. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
@@ -70,6 +71,7 @@ export const useCheckedForm = <Values extends FieldValues>(
 ): CheckedForm<Values> => {
   const { initial, judge, send, idPrefix = '' } = settings;
   const { failed } = useAlerts();
+  const session = use(SessionContext);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
@@ -88,6 +90,7 @@ export const useCheckedForm = <Values extends FieldValues>(
     setAttempt((number) => number + 1);
   };
   const sendOnce = async (values: Values) => {
+    if (sending.current) return; // pressed twice before the first was judged, which takes a moment
     sending.current = true;
     setBusy(true);
     try {
@@ -95,6 +98,8 @@ export const useCheckedForm = <Values extends FieldValues>(
     } catch (error) {
       const problems = problemsOf(error, settings);
       if (problems) refuse(problems);
+      else if (error instanceof ApiFailure && error.kind === 'expired' && session?.status === 'candidate')
+        session.expired = true; // told in place: what was typed can be sent after the log-in
       else failed(error);
     }
     sending.current = false;
@@ -112,6 +117,11 @@ export const useCheckedForm = <Values extends FieldValues>(
     busy,
     refuse,
     summary: { attempt, errors: wrong.map((name) => ({ fieldId: idPrefix + name, message: messageOf(name) ?? '' })) },
-    field: (name) => ({ ...form.register(name), id: idPrefix + name, error: messageOf(name) }),
+    // all of them again: whether one is right can depend on another
+    field: (name) => ({
+      ...form.register(name, { deps: Object.keys(initial) as Path<Values>[] }),
+      id: idPrefix + name,
+      error: messageOf(name),
+    }),
   };
 };

@@ -4,9 +4,14 @@ import { darkArea } from '../theme/surfaces.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { LaptopNeededPicture } from './laptop-needed-picture.tsx';
 import { LogoMark } from './logo-mark.tsx';
+import { MailPicture } from './mail-picture.tsx';
+import { NoCareerPicture } from './no-career-picture.tsx';
+import { NoEducationPicture } from './no-education-picture.tsx';
 import { NoNotificationsPicture } from './no-notifications-picture.tsx';
 import { NoResultsPicture } from './no-results-picture.tsx';
+import { NoSignaturePicture } from './no-signature-picture.tsx';
 import { NoTransactionsPicture } from './no-transactions-picture.tsx';
+import { NoVouchersPicture } from './no-vouchers-picture.tsx';
 import { NotFoundPicture } from './not-found-picture.tsx';
 import { OfflinePicture } from './offline-picture.tsx';
 import { PaymentFailedPicture } from './payment-failed-picture.tsx';
@@ -51,9 +56,17 @@ const fields = [
 export const Pictures: Story = {
   render: () => (
     <Row>
+      <MailPicture />
+      <MailPicture mark="done" />
+      <MailPicture mark="late" />
+      <MailPicture mark="unknown" />
       <NoResultsPicture />
       <NoTransactionsPicture />
+      <NoVouchersPicture />
       <NoNotificationsPicture />
+      <NoEducationPicture />
+      <NoCareerPicture />
+      <NoSignaturePicture />
       <OfflinePicture />
       <NotFoundPicture />
       <PaymentPendingPicture />

@@ -13,7 +13,7 @@ const Corner = styled.div`
   margin-inline-start: auto;
 `;
 
-const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'));
+const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'), null, true);
 
 /** Masuk for guests (hidden on the login page), the candidate's own corner for candidates (specification 2, Menus). */
 export const AccountCorner = () => {

@@ -1,13 +1,12 @@
-import { Bell } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
 import type { Candidate } from '../../domain/account/candidate.ts';
+import { Bell } from '../bell/bell.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { Menu } from '../components/menu.tsx';
 import { useLogOut } from '../session/use-log-out.ts';
 import { media } from '../theme/media.ts';
-import { radius, space, touchTarget } from '../theme/theme.ts';
-import { assessmentsLink, notificationsLink, profileLink, purchasesLink } from './menu-texts.ts';
+import { space } from '../theme/theme.ts';
+import { assessmentsLink, profileLink, purchasesLink } from './menu-texts.ts';
 import { ProfilePhoto } from './profile-photo.tsx';
 
 const DesktopOnly = styled.div`
@@ -20,20 +19,6 @@ const DesktopOnly = styled.div`
   }
 `;
 
-const BellLink = styled(Link)`
-  align-items: center;
-  block-size: ${touchTarget};
-  border-radius: ${radius.control};
-  color: inherit;
-  display: inline-flex;
-  inline-size: ${touchTarget};
-  justify-content: center;
-
-  &:hover {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
-  }
-`;
-
 const links = [profileLink, assessmentsLink, purchasesLink].map((link) => ({ id: link.to, ...link }));
 
 /** Bell, Sertifikasi Saya and the avatar menu (specification 2, Menus, logged in). */
@@ -41,9 +26,7 @@ const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
   const logOut = useLogOut();
   return (
     <>
-      <BellLink to={notificationsLink.to} aria-label={notificationsLink.title} title={notificationsLink.title}>
-        <Bell size={22} aria-hidden="true" />
-      </BellLink>
+      <Bell />
       <DesktopOnly>
         <LinkButton variant="secondary" size="small" to={assessmentsLink.to}>
           {assessmentsLink.title}

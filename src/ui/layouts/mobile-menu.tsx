@@ -12,7 +12,7 @@ const MobileOnly = styled.div`
   }
 `;
 
-const Panel = lazyComponent(() => import('./mobile-menu-panel.tsx'));
+const Panel = lazyComponent(() => import('./mobile-menu-panel.tsx'), null, true);
 
 /** On mobile: all menus behind one button, in a modal list. Any choice closes it. */
 export const MobileMenu = () => {

@@ -3,16 +3,17 @@ import { styled } from 'styled-components';
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { color, fontSize, fontWeight } from '../theme/theme.ts';
 
-const Disc = styled.span`
+const Disc = styled.span<{ $large: boolean }>`
   align-items: center;
   background: ${color.brandTint};
-  block-size: 2.25rem;
+  block-size: ${({ $large }) => ($large ? '6rem' : '2.25rem')};
   border-radius: 50%;
   color: ${color.brandStrong};
   display: inline-flex;
-  font-size: ${fontSize.small};
+  font-size: ${({ $large }) => ($large ? fontSize.heading : fontSize.small)};
   font-weight: ${fontWeight.bold};
-  inline-size: 2.25rem;
+  flex: none;
+  inline-size: ${({ $large }) => ($large ? '6rem' : '2.25rem')};
   justify-content: center;
   overflow: hidden;
 
@@ -30,11 +31,17 @@ const initials = (fullname: string): string => {
 };
 
 /** The candidate's photo; the initials are the default photo when there is none or it cannot be shown (specification 3). */
-export const ProfilePhoto = ({ candidate }: { candidate: Pick<Candidate, 'fullname' | 'photo'> }) => {
+export const ProfilePhoto = ({
+  candidate,
+  large = false,
+}: {
+  candidate: Pick<Candidate, 'fullname' | 'photo'>;
+  large?: boolean;
+}) => {
   const [broken, setBroken] = useState<string | null>(null);
   const { photo, fullname } = candidate;
   return (
-    <Disc aria-hidden="true">
+    <Disc aria-hidden="true" $large={large}>
       {photo && photo !== broken ? <img src={photo} alt="" onError={() => setBroken(photo)} /> : initials(fullname)}
     </Disc>
   );

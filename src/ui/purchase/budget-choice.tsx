@@ -5,7 +5,7 @@ import { Stack } from '../components/stack.tsx';
 import { money } from '../format/money.ts';
 
 const hintOf = ({ source, price }: Budget): string => {
-  if (source === 'prakerja') return 'Memakai voucher. Belum tersedia di portal ini.';
+  if (source === 'prakerja') return 'Dibayar dengan voucher dari kode Prakerja Anda';
   return price === 0 ? 'Tanpa biaya untuk Anda' : money(price);
 };
 
@@ -18,7 +18,7 @@ export interface BudgetChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Which of the schedule's budgets pays. Prakerja needs a voucher, which the portal cannot take yet. */
+/** Which of the schedule's budgets pays. Prakerja needs a voucher, which the next step asks for. */
 export const BudgetChoice = ({ schedule, budget, onChoose, error }: BudgetChoiceProps) => (
   <Stack>
     <RadioGroup
@@ -38,9 +38,9 @@ export const BudgetChoice = ({ schedule, budget, onChoose, error }: BudgetChoice
       error={error}
     />
     {budget?.source === 'prakerja' && (
-      <Notice tone="caution" live="polite" title="Kartu Prakerja memakai voucher">
-        Penukaran voucher belum tersedia di portal ini. Pilih sumber anggaran lain untuk melanjutkan, atau hubungi
-        lembaga sertifikasi untuk mendaftar dengan voucher Anda.
+      <Notice tone="info" live="polite" title="Siapkan kode Prakerja Anda">
+        Pada langkah berikutnya Anda memasukkan kode dari akun Prakerja, atau memakai voucher untuk jadwal ini yang
+        sudah Anda punya.
       </Notice>
     )}
   </Stack>

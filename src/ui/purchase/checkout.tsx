@@ -16,10 +16,13 @@ const Columns = styled.div`
 `;
 
 const Side = styled.aside`
+  grid-column: 2;
+  grid-row: 1;
   inset-block-start: ${space(6)};
   position: sticky;
 
   ${media.mobile} {
+    grid-area: auto;
     position: static;
   }
 `;
@@ -27,6 +30,7 @@ const Side = styled.aside`
 const Main = styled.div`
   display: grid;
   gap: ${space(6)};
+  grid-column: 1;
   grid-template-columns: minmax(0, 1fr);
 `;
 
@@ -45,12 +49,26 @@ const Panel = styled(Card)`
   }
 `;
 
+export interface CheckoutProps {
+  readonly children: ReactNode;
+  readonly sideLabel: string;
+  readonly side: ReactNode;
+  /** On small screens the side comes first: for a page whose next step stands there. */
+  readonly sideFirst?: boolean;
+}
+
 /** What there is to decide, and beside it (below it on small screens) what it comes to and the way on. */
-export const Checkout = (props: { children: ReactNode; sideLabel: string; side: ReactNode }) => (
-  <Columns>
-    <Main>{props.children}</Main>
-    <Side aria-label={props.sideLabel}>
-      <Panel $highlighted>{props.side}</Panel>
+export const Checkout = ({ children, sideLabel, side, sideFirst = false }: CheckoutProps) => {
+  const beside = (
+    <Side aria-label={sideLabel}>
+      <Panel $highlighted>{side}</Panel>
     </Side>
-  </Columns>
-);
+  );
+  return (
+    <Columns>
+      {sideFirst && beside}
+      <Main>{children}</Main>
+      {!sideFirst && beside}
+    </Columns>
+  );
+};

@@ -11,7 +11,7 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { StretchedLink } from '../components/stretched-link.tsx';
 import { failureText } from '../failure-text.ts';
 import { longDate } from '../format/date.ts';
-import { money } from '../format/money.ts';
+import { priceText } from '../format/price.ts';
 import { NoTransactionsPicture } from '../illustrations/no-transactions-picture.tsx';
 import { paths } from '../paths.ts';
 import { color, fontSize, fontWeight, readingWidth, space } from '../theme/theme.ts';
@@ -60,7 +60,7 @@ const Payment = ({ transaction }: { transaction: Transaction }) => {
       <Facts>
         <StretchedLink to={paymentAddress(transaction)}>{transaction.scheme.title}</StretchedLink>
         <p>
-          {longDate(transaction.createdAt)} · {transaction.amount === 0 ? 'Tanpa biaya' : money(transaction.amount)}
+          {longDate(transaction.createdAt)} · {priceText(transaction.amount)}
         </p>
         <Badge $tone={tone}>{label}</Badge>
       </Facts>

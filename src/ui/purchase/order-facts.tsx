@@ -1,7 +1,8 @@
 import type { Budget, Schedule } from '../../domain/catalog/schedule.ts';
 import { DescriptionList } from '../components/description-list.tsx';
 import { longDate } from '../format/date.ts';
-import { placeText, scheduleTime } from './schedule-text.ts';
+import { placeText } from '../format/place.ts';
+import { scheduleTime } from './schedule-text.ts';
 
 /** What is being bought, as facts to check. */
 export const OrderFacts = ({ schedule, budget }: { schedule: Schedule; budget?: Budget }) => (

@@ -1,4 +1,4 @@
-import type { PurchaseOutcome } from '../../application/purchase/buy-scheme.ts';
+import type { PurchaseOutcome } from '../../application/purchase/pay-transaction.ts';
 import { Notice } from '../components/notice.tsx';
 import { longDateTime } from '../format/date.ts';
 

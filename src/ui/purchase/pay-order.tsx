@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { ApiFailure } from '../../application/api-failure.ts';
-import type { PurchaseOutcome } from '../../application/purchase/buy-scheme.ts';
+import type { PurchaseOutcome } from '../../application/purchase/pay-transaction.ts';
 import type { Budget } from '../../domain/catalog/schedule.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button.tsx';

@@ -6,6 +6,7 @@ import { PaymentFailedPicture } from '../illustrations/payment-failed-picture.ts
 import { PaymentSuccessPicture } from '../illustrations/payment-success-picture.tsx';
 import { useMobile } from '../page/use-mobile-rule.ts';
 import { paths } from '../paths.ts';
+import { transactionAddress } from './history-address.ts';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
@@ -18,14 +19,14 @@ const Paid = ({ transaction }: { transaction: Transaction }) => {
       picture={<PaymentSuccessPicture />}
       actions={
         mobile ? (
-          <LinkButton to={paths.home.to({})}>Kembali ke Beranda</LinkButton>
+          <LinkButton to={transactionAddress(transaction.id)}>Lihat rincian dan bukti</LinkButton>
         ) : (
           <>
             <LinkButton to={paths.timeline.to({ id: encodeTrxId(transaction.id) })} variant="accent">
               Mulai proses sertifikasi
             </LinkButton>
-            <LinkButton to={paths.home.to({})} variant="secondary">
-              Kembali ke Beranda
+            <LinkButton to={transactionAddress(transaction.id)} variant="secondary">
+              Lihat rincian dan bukti
             </LinkButton>
           </>
         )

@@ -4,9 +4,9 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { paths } from '../paths.ts';
 
 /** The address names no purchase of this candidate. */
-export const PaymentMissing = () => (
+export const PaymentMissing = ({ title = 'Status pembayaran' }: { title?: string }) => (
   <>
-    <PageHeading title="Status pembayaran" />
+    <PageHeading title={title} />
     <EmptyState
       title="Data tidak ditemukan"
       action={

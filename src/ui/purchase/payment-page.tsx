@@ -1,5 +1,5 @@
-import { useSearch } from 'wouter';
 import NotFoundPage from '../not-found-page.tsx';
+import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
 import { LatestPayments } from './latest-payments.tsx';
 import { isPaymentStatus, trxIdOf } from './payment-address.ts';
@@ -8,7 +8,7 @@ import { PaymentResult } from './payment-result.tsx';
 
 /** `/payment/{status}`: what became of a payment. The address is never believed (fault matrix 54). */
 const PaymentPage = ({ args }: PageProps<{ readonly status: string }>) => {
-  const trxId = trxIdOf(useSearch());
+  const trxId = trxIdOf(useAddressSearch());
   if (!isPaymentStatus(args.status)) return <NotFoundPage />;
   if (trxId === 'none') return <LatestPayments />;
   if (trxId === null) return <PaymentMissing />;

@@ -4,20 +4,12 @@ import { LinkButton } from '../components/link-button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PaymentPendingPicture } from '../illustrations/payment-pending-picture.tsx';
 import { paths } from '../paths.ts';
+import { OutcomeNotice } from './outcome-notice.tsx';
 import { resultText } from './payment-result-text.ts';
 import { Polling } from './polling.tsx';
-import { usePurchasable } from './purchase-data.ts';
 import { ResultPanel } from './result-panel.tsx';
-import { stepAddress } from './step-address.ts';
 import { TransactionFacts } from './transaction-facts.tsx';
-
-/** Where this purchase can still be paid, once its schedule is known; a purchase does not name its budget line. */
-const usePayAddress = ({ schedule, budgetSource }: Transaction): string | null => {
-  const found = usePurchasable(schedule.id).data?.schedule;
-  const budget = found?.budgets.find(({ source }) => source === budgetSource);
-  if (!found || !budget || budget.price === 0) return null;
-  return stepAddress({ slug: found.scheme.slug, scheduleId: found.id, budgetSource, budgetary: budget.id }, 'bayar');
-};
+import { usePayAgain } from './use-pay-again.ts';
 
 export interface PaymentPendingProps {
   readonly transaction: Transaction;
@@ -27,7 +19,7 @@ export interface PaymentPendingProps {
 
 /** The payment has not arrived: says so, what to do, and whether it is still being looked for. */
 export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentPendingProps) => {
-  const payAddress = usePayAddress(transaction);
+  const { pay, running, outcome } = usePayAgain(transaction, onCheckAgain);
   return (
     <ResultPanel
       {...resultText(transaction)}
@@ -35,17 +27,22 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
       actions={
         <>
           {!watching && <Button onClick={onCheckAgain}>Periksa lagi</Button>}
-          {payAddress && (
-            <LinkButton to={payAddress} variant={watching ? 'primary' : 'secondary'}>
+          {transaction.amount > 0 && (
+            <Button
+              variant={watching ? 'primary' : 'secondary'}
+              busy={running !== null}
+              onClick={() => void pay('continue')}
+            >
               Lanjutkan pembayaran
-            </LinkButton>
+            </Button>
           )}
-          <LinkButton to={paths.home.to({})} variant="secondary">
-            Kembali ke Beranda
+          <LinkButton to={paths.transactions.to({})} variant="secondary">
+            Lihat Riwayat Pembelian
           </LinkButton>
         </>
       }
     >
+      {outcome && !running && <OutcomeNotice outcome={outcome} />}
       {watching ? (
         <Polling />
       ) : (

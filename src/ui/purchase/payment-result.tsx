@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { useAddressSearch } from '../page/address-search.ts';
 import { usePageTitle } from '../page/page-title.ts';
+import { useLostFocus } from '../page/use-lost-focus.ts';
 import { paymentAddress } from './payment-address.ts';
 import { PaymentEnded } from './payment-ended.tsx';
 import { PaymentMissing } from './payment-missing.tsx';
@@ -16,18 +18,11 @@ import { useWatchedPayment, type WatchedPayment } from './use-watched-payment.ts
 /** Brings the address in line with what the server says. */
 const useHonestAddress = (transaction: Transaction | null) => {
   const [pathname, navigate] = useLocation();
-  const search = useSearch();
+  const search = useAddressSearch();
   const honest = transaction && paymentAddress(transaction);
   useEffect(() => {
-    if (honest && honest !== `${pathname}?${search}`) navigate(honest, { replace: true });
+    if (honest && honest !== pathname + search) navigate(honest, { replace: true });
   }, [honest, pathname, search, navigate]);
-};
-
-/** A heading that gave way to another one took the focus with it: gives it back. */
-const useLostFocus = (shown: string | undefined) => {
-  useEffect(() => {
-    if (shown && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [shown]);
 };
 
 const transactionOf = ({ last }: WatchedPayment): Transaction | null =>

@@ -48,28 +48,34 @@ export const useBoughtScheme = (slug: string) => {
   });
 };
 
-const useTransactionsQuery = (tab: TransactionTab) => {
+/** This candidate's purchase of a schedule that stands in this tab; null when there is none. */
+export const usePurchaseOf = (scheduleId: string, tab: TransactionTab) => {
   const services = useServices();
-  return {
-    queryKey: ['purchase', 'transactions', tab],
-    queryFn: async () => (await services.resolve(T.purchaseQueries)).transactions(tab),
-  };
+  return useQuery({
+    queryKey: ['purchase', 'of-schedule', scheduleId, tab],
+    queryFn: async () => (await services.resolve(T.purchaseQueries)).ofSchedule(tab, scheduleId),
+  });
 };
 
-/** This candidate's purchases of one tab, the newest first. */
-export const useTransactions = (tab: TransactionTab) => useQuery(useTransactionsQuery(tab));
+const useFirstPageQuery = (tab: TransactionTab) => {
+  const services = useServices();
+  return {
+    queryKey: ['purchase', 'transactions', tab, 1],
+    queryFn: async () => (await services.resolve(T.purchaseQueries)).transactions(tab, 1),
+  };
+};
 
 const newestFirst = (a: Transaction, b: Transaction) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
 
 /** This candidate's latest purchases whatever became of them, the newest first. */
 export const useLatestTransactions = (count: number) => {
-  const queries = [useTransactionsQuery('pending'), useTransactionsQuery('paid'), useTransactionsQuery('failed')];
+  const queries = [useFirstPageQuery('pending'), useFirstPageQuery('paid'), useFirstPageQuery('failed')];
   return useQueries({
     queries,
     combine: (results) => ({
       transactions: results.every(({ data }) => data)
         ? results
-            .flatMap(({ data }) => data ?? [])
+            .flatMap(({ data }) => data?.items ?? [])
             .sort(newestFirst)
             .slice(0, count)
         : null,
@@ -82,11 +88,11 @@ export const useLatestTransactions = (count: number) => {
 
 const touched = ['purchase', 'assessment', 'catalog'];
 
-/** Makes everything old that a purchase changes: the purchases, the assessments, the seats. */
+/** Makes everything old that a purchase changes: the purchases, the assessments, the seats. Ends when what is on screen is new. */
 export const usePurchaseRefresh = () => {
   const queries = useQueryClient();
-  return () => {
-    for (const concept of touched) void queries.invalidateQueries({ queryKey: [concept] });
+  return async () => {
+    await Promise.all(touched.map((concept) => queries.invalidateQueries({ queryKey: [concept] })));
   };
 };
 
@@ -94,5 +100,5 @@ export const usePurchaseRefresh = () => {
 export const useBuyScheme = () => {
   const buy = useUseCase(T.buyScheme);
   const refresh = usePurchaseRefresh();
-  return useMutation({ mutationFn: buy, onSuccess: refresh });
+  return useMutation({ mutationFn: buy, onSuccess: () => void refresh() });
 };

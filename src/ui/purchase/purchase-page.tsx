@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { Skeleton } from '../components/skeleton.tsx';
+import { useAddressSearch } from '../page/address-search.ts';
+import { usePartFocus } from '../page/use-part-focus.ts';
 import type { PurchaseArgs } from '../paths.ts';
 import type { PageProps } from '../route.tsx';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';
 import { PayOrder } from './pay-order.tsx';
+import { PrakerjaPayment } from './prakerja-payment.tsx';
 import { PurchaseSteps } from './purchase-steps.tsx';
 import { usePurchaseView } from './purchase-view.ts';
 import { ReviewOrder } from './review-order.tsx';
 import { type PurchaseStep, stepAddress, stepOf } from './step-address.ts';
+import { useHere } from './use-here.ts';
 import { type FoundOffer, isBuyable, useOffer } from './use-offer.ts';
 
 const stepNumbers = { jadwal: 1, tinjau: 2, bayar: 3 } as const;
@@ -33,29 +37,6 @@ const furthest = (offer: FoundOffer, budgetChosen: boolean, accepted: boolean): 
   return budgetChosen && (accepted || offer.unpaid) ? 'bayar' : 'tinjau';
 };
 
-/** After a step the page starts at its top, with the focus on its heading, as after a change of page. */
-const useStepFocus = (step: PurchaseStep) => {
-  const previous = useRef(step);
-  useEffect(() => {
-    if (previous.current === step) return;
-    previous.current = step;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [step]);
-};
-
-/** Whether this purchase is still shown: whoever left it meanwhile is not taken to the result. */
-const useHere = () => {
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-  return here;
-};
-
 const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) => {
   const view = usePurchaseView();
   const here = useHere();
@@ -63,22 +44,27 @@ const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) =>
   const [, navigate] = useLocation();
   const { schedule } = offer.purchasable;
   const budget = schedule.budgets.find(({ id }) => id === (budgetary ?? args.budgetary)) ?? null;
-  const payable = budget?.source === 'prakerja' ? null : budget;
+  const byVoucher = budget?.source === 'prakerja';
 
-  const wanted = stepOf(useSearch());
-  const limit = furthest(offer, payable !== null, accepted);
+  const wanted = stepOf(useAddressSearch());
+  const limit = furthest(offer, budget !== null, accepted);
   const step = !paying && stepNumbers[wanted] > stepNumbers[limit] ? limit : wanted;
-  useStepFocus(step);
+  usePartFocus(step);
   useEffect(() => {
     if (step !== wanted) navigate(stepAddress(args, step), { replace: true });
   }, [step, wanted, args, navigate]);
 
   return (
     <>
-      <PurchaseSteps current={stepNumbers[step]} free={payable?.price === 0} />
+      <PurchaseSteps current={stepNumbers[step]} free={byVoucher || budget?.price === 0} />
       {step === 'jadwal' && <ChooseSchedule args={args} offer={offer} />}
       {step === 'tinjau' && <ReviewOrder args={args} offer={offer} view={view} budget={budget} />}
-      {step === 'bayar' && payable && <PayOrder args={args} offer={offer} view={view} budget={payable} here={here} />}
+      {step === 'bayar' && budget && byVoucher && (
+        <PrakerjaPayment args={args} schedule={schedule} view={view} budget={budget} here={here} />
+      )}
+      {step === 'bayar' && budget && !byVoucher && (
+        <PayOrder args={args} offer={offer} view={view} budget={budget} here={here} />
+      )}
     </>
   );
 };

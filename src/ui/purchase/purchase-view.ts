@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { proxy } from 'valtio';
-import type { PurchaseOutcome } from '../../application/purchase/buy-scheme.ts';
+import type { PurchaseOutcome } from '../../application/purchase/pay-transaction.ts';
 
 /** What the candidate entered on this visit, and how the last attempt to buy ended; it outlives steps and errors. */
 export interface PurchaseView {

@@ -20,9 +20,6 @@ import type { FoundOffer } from './use-offer.ts';
 
 const problemsOf = (budget: Budget | null, accepted: boolean): FieldError[] => [
   ...(budget ? [] : [{ fieldId: budgetFieldId, message: 'Pilih sumber anggaran.' }]),
-  ...(budget?.source === 'prakerja'
-    ? [{ fieldId: budgetFieldId, message: 'Pilih sumber anggaran lain: voucher Prakerja belum tersedia.' }]
-    : []),
   ...(accepted ? [] : [{ fieldId: termsFieldId, message: 'Centang persetujuan syarat untuk melanjutkan.' }]),
 ];
 
@@ -39,6 +36,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
   const { accepted } = useSnapshot(view);
   const [attempt, setAttempt] = useState(0);
   const { schedule } = offer.purchasable;
+  const byVoucher = budget?.source === 'prakerja';
   const errors = attempt > 0 ? problemsOf(budget, accepted) : [];
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
 
@@ -58,9 +56,9 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
         side={
           <>
             <h2>Ringkasan biaya</h2>
-            <TotalLine price={budget && budget.source !== 'prakerja' ? budget.price : null} />
+            <TotalLine price={budget && (byVoucher ? 0 : budget.price)} />
             <Button type="submit" wide>
-              {budget?.price === 0 ? 'Lanjut ke pengajuan' : 'Lanjut ke pembayaran'}
+              {byVoucher ? 'Lanjut ke voucher' : budget?.price === 0 ? 'Lanjut ke pengajuan' : 'Lanjut ke pembayaran'}
             </Button>
             <LinkButton to={stepAddress(args, 'jadwal')} variant="quiet" wide>
               Ganti jadwal

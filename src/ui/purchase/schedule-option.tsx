@@ -2,9 +2,10 @@ import { CalendarClock, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Badge, type BadgeTone } from '../components/badge.tsx';
 import { longDate } from '../format/date.ts';
+import { placeText } from '../format/place.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import type { Purchasable } from './purchase-data.ts';
-import { placeText, scheduleDays } from './schedule-text.ts';
+import { scheduleDays } from './schedule-text.ts';
 
 const Facts = styled.span`
   display: grid;

@@ -10,6 +10,3 @@ export const scheduleDays = ({ startsAt, endsAt }: Pick<Schedule, 'startsAt' | '
 /** `Senin, 5 Januari 2026, 08.00–17.00 WIB`, or both days of a longer one. */
 export const scheduleTime = (schedule: Pick<Schedule, 'startsAt' | 'endsAt'>): string =>
   `${scheduleDays(schedule)}, ${timeOfDay(schedule.startsAt)}–${timeOfDay(schedule.endsAt)} WIB`;
-
-/** `TUK Contoh Kuningan, Jakarta Selatan` */
-export const placeText = (name: string, city: string): string => (city === '' ? name : `${name}, ${city}`);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { money } from '../format/money.ts';
+import { priceText } from '../format/price.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
 const Line = styled.div`
@@ -24,6 +24,6 @@ const Line = styled.div`
 export const TotalLine = ({ price }: { price: number | null }) => (
   <Line>
     <span>Total biaya</span>
-    <strong>{price === null ? '–' : price === 0 ? 'Tanpa biaya' : money(price)}</strong>
+    <strong>{price === null ? '–' : priceText(price)}</strong>
   </Line>
 );

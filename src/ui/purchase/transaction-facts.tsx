@@ -1,10 +1,11 @@
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { Badge } from '../components/badge.tsx';
 import { DescriptionList } from '../components/description-list.tsx';
+import { budgetSourceTitles } from '../format/budget-source-title.ts';
 import { longDateTime } from '../format/date.ts';
-import { money } from '../format/money.ts';
-import { placeText } from './schedule-text.ts';
-import { sourceText, transactionText } from './transaction-text.ts';
+import { placeText } from '../format/place.ts';
+import { priceText } from '../format/price.ts';
+import { transactionText } from './transaction-text.ts';
 
 const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
   if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt) };
@@ -26,8 +27,8 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
         { title: 'Skema', content: scheme.title },
         { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
         { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-        { title: 'Sumber anggaran', content: sourceText(budgetSource) },
-        { title: 'Total biaya', content: amount === 0 ? 'Tanpa biaya' : money(amount) },
+        { title: 'Sumber anggaran', content: budgetSourceTitles[budgetSource] },
+        { title: 'Total biaya', content: priceText(amount) },
         ...(amount === 0 && status === 'paid' ? [] : [dateFact(transaction)]),
         { title: 'Nomor transaksi', content: id },
       ]}

@@ -1,5 +1,4 @@
-import type { BudgetSource } from '../../domain/purchase/budget-source.ts';
-import type { TransactionStatus } from '../../domain/purchase/transaction.ts';
+import type { TransactionStatus, TransactionTab } from '../../domain/purchase/transaction.ts';
 import type { BadgeTone } from '../components/badge.tsx';
 
 interface StatusText {
@@ -18,12 +17,9 @@ const statusTexts: Readonly<Record<TransactionStatus, StatusText>> = {
 /** What the status of a purchase is called, and how serious it looks. */
 export const transactionText = (status: TransactionStatus): StatusText => statusTexts[status];
 
-const sourceTexts: Readonly<Record<BudgetSource, string>> = {
-  mandiri: 'Biaya mandiri',
-  prakerja: 'Kartu Prakerja',
-  perusahaan: 'Ditanggung perusahaan',
-  apbn: 'Program pemerintah (APBN)',
+/** What the tabs of the purchase history are called. */
+export const tabTitles: Readonly<Record<TransactionTab, string>> = {
+  pending: 'Menunggu pembayaran',
+  paid: 'Lunas',
+  failed: 'Gagal',
 };
-
-/** What a budget source is called where the schedule's own title for it is not known. */
-export const sourceText = (source: BudgetSource): string => sourceTexts[source];

@@ -1,7 +1,7 @@
 import type { Schedule } from '../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import type { PurchaseArgs } from '../paths.ts';
-import { type Purchasable, usePurchasable, useTransactions } from './purchase-data.ts';
+import { type Purchasable, usePurchasable, usePurchaseOf } from './purchase-data.ts';
 
 /** What an address offers to buy. */
 export type Offer = { kind: 'loading' } | OfferFailure | FoundOffer;
@@ -27,17 +27,15 @@ export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean 
 /** Reads what the arguments of the purchase page name. */
 export const useOffer = ({ slug, scheduleId }: PurchaseArgs): Offer => {
   const read = usePurchasable(scheduleId);
-  const pending = useTransactions('pending');
-  const paid = useTransactions('paid');
+  const unpaid = usePurchaseOf(scheduleId, 'pending');
+  const bought = usePurchaseOf(scheduleId, 'paid');
   if (read.data === null) return { kind: 'missing' };
   if (read.data) {
     const { schedule } = read.data;
     if (slug !== undefined && slug !== schedule.scheme.slug) return { kind: 'otherScheme', schedule };
     // Only a help: without it the server says that there is one already.
-    if (pending.isPending || paid.isPending) return { kind: 'loading' };
-    const ofThis = (found: readonly Transaction[] = []) =>
-      found.find((transaction) => transaction.schedule.id === schedule.id) ?? null;
-    return { kind: 'found', purchasable: read.data, unpaid: ofThis(pending.data), bought: ofThis(paid.data) };
+    if (unpaid.isPending || bought.isPending) return { kind: 'loading' };
+    return { kind: 'found', purchasable: read.data, unpaid: unpaid.data ?? null, bought: bought.data ?? null };
   }
   if (!read.error) return { kind: 'loading' };
   return { kind: 'failed', error: read.error, retry: () => void read.refetch(), retrying: read.isFetching };

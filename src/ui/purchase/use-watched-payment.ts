@@ -39,7 +39,7 @@ export const useWatchedPayment = (trxId: string) => {
       subscription = watchPayment(trxId).subscribe({
         next: (last) => {
           setWatched({ last, ended: false, broken: null });
-          if (last.kind === 'settled') refresh();
+          if (last.kind === 'settled') void refresh();
         },
         error: fail,
         complete: () => setWatched((before) => ({ ...before, ended: true })),

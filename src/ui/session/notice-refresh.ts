@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Subscription } from 'rxjs';
+import { mergeMap, type Subscription } from 'rxjs';
 import type { Notice } from '../../application/ports/realtime-channel.ts';
 import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
+import { paced } from './paced.ts';
 
-/** The query keys that each kind of news makes old; the first word of a key names its concept. */
+/** The query keys that each kind of news makes old; the first word of a key names its concept. All news comes with a notification. */
 const concerned: Readonly<Record<Notice['type'], readonly string[]>> = {
   assessment: ['assessment'],
   payment: ['purchase', 'assessment', 'catalog'],
-  register: ['account'],
-  verify_email: ['account'],
-  refresh: ['purchase', 'assessment'],
+  register: ['account', 'profile'],
+  verify_email: ['account', 'profile'],
+  refresh: ['profile', 'purchase', 'assessment'],
 };
 
 /** While a candidate is here, news from the server makes exactly the queries old that it concerns. */
@@ -23,9 +24,8 @@ const NoticeRefresh = () => {
     let subscription: Subscription | undefined;
     void services.resolve(T.realtime).then((channel) => {
       if (stopped) return;
-      subscription = channel.notices().subscribe(({ type }) => {
-        for (const concept of concerned[type]) void queries.invalidateQueries({ queryKey: [concept] });
-      });
+      const concepts = channel.notices().pipe(mergeMap(({ type }) => ['notification', ...concerned[type]]));
+      subscription = paced(concepts).subscribe((concept) => void queries.invalidateQueries({ queryKey: [concept] }));
     });
     return () => {
       stopped = true;

@@ -28,6 +28,11 @@ export const enter = (session: SessionView, candidate: Candidate): void => {
   Object.assign(session, { status: 'candidate', candidate: { ...candidate }, expired: false });
 };
 
+/** Shows the same person under another name or with another photo, wherever the candidate is shown. */
+export const showPerson = (session: SessionView, person: Pick<Candidate, 'fullname' | 'photo'>): void => {
+  if (session.candidate) session.candidate = { ...session.candidate, ...person };
+};
+
 export const leave = (session: SessionView): void => {
   Object.assign(session, { status: 'guest', candidate: null, expired: false });
 };

@@ -6,20 +6,23 @@ import { paths } from '../paths.ts';
 import { useUseCase } from '../services.tsx';
 import { leave, useSessionView } from './session-view.ts';
 
+const leftHereText =
+  'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi. Sesi Anda ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
+
 /** Logs out, forgets all that was read for this person, and goes home (specification 4, Login). */
 export const useLogOut = () => {
   const logOut = useUseCase(T.logOut);
   const session = useSessionView();
   const queries = useQueryClient();
-  const { failed } = useAlerts();
+  const { failed, inform } = useAlerts();
   const [, navigate] = useLocation();
   return async (): Promise<void> => {
     try {
       const outcome = await logOut();
-      if (outcome.kind === 'stillLoggedIn') return failed(outcome.failure);
       navigate(paths.home.to({}));
       leave(session);
       queries.clear();
+      if (outcome.kind === 'leftHere') inform(leftHereText);
     } catch (error) {
       failed(error);
     }

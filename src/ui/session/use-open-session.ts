@@ -15,7 +15,7 @@ export const useOpenSession = () => {
     const before = view.candidate?.id;
     const changedMeanwhile = () => view.candidate?.id !== before; // a log-in knows better than an older question
     try {
-      const candidate = await (await services.resolve(T.accountQueries)).current();
+      const candidate = await (await services.resolve(T.findSession))();
       if (changedMeanwhile()) return;
       if (before !== undefined && candidate?.id !== before) {
         if (!candidate) {

@@ -28,7 +28,16 @@ export const useOtherTabs = (openSession: () => Promise<void>): void => {
     const seen = () => {
       if (document.visibilityState === 'visible' && session.candidate) void openSession();
     };
+    /** A page out of the back/forward cache is an old picture: nothing of it is shown before it is known who is here now. */
+    const thawed = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      document.body.hidden = true;
+      await openSession();
+      document.body.hidden = false;
+    };
     document.addEventListener('visibilitychange', seen, { signal: stop.signal });
+    addEventListener('online', () => void openSession(), { signal: stop.signal });
+    addEventListener('pageshow', (event) => void thawed(event), { signal: stop.signal });
     return () => stop.abort();
   }, []);
 };

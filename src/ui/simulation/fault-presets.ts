@@ -40,4 +40,13 @@ export const faultPresets: readonly FaultPreset[] = [
       action: { type: 'accept-then-drop' },
     },
   },
+  {
+    title: 'Balasan pemakaian voucher hilang (sekali)',
+    fault: {
+      id: 'voucher-hilang',
+      match: { method: 'POST', path: '/api/transaction/prakerja-transaction' },
+      nth: 1,
+      action: { type: 'accept-then-drop' },
+    },
+  },
 ];

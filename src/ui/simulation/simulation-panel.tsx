@@ -5,12 +5,15 @@ import type { SimulationControl } from '../../application/ports/simulation-contr
 import { Button } from '../components/button.tsx';
 import { Cluster } from '../components/cluster.tsx';
 import { Dialog } from '../components/dialog.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
 import { SelectField } from '../components/select-field.tsx';
 import { longDateTime } from '../format/date.ts';
-import { leave, useSessionView } from '../session/session-view.ts';
+import { leave, useSession, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { FaultChoices } from './fault-choices.tsx';
+import { Mailbox } from './mailbox.tsx';
 import { PersonaList } from './persona-list.tsx';
+import { PrakerjaCodes } from './prakerja-codes.tsx';
 
 const Section = styled.section`
   display: grid;
@@ -33,6 +36,11 @@ const latencies = [0, 120, 600, 2_000, 5_000].map((milliseconds) => ({
   title: milliseconds === 0 ? 'Tanpa jeda' : `${milliseconds} milidetik`,
 }));
 
+const masses = [
+  { title: 'Isi sedikit (20 dan 20)', notifications: 20, transactions: 20 },
+  { title: 'Isi data besar (10.000 dan 2.000)', notifications: 10_000, transactions: 2_000 },
+];
+
 interface PanelProps {
   readonly control: SimulationControl;
   readonly onClose: () => void;
@@ -43,11 +51,15 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const queries = useQueryClient();
   const session = useSessionView();
+  const { candidate } = useSession();
   /** Does something to the world and reads everything again that is on screen. */
   const change = async (doing: Promise<void>) => {
     await doing;
     look();
     await queries.invalidateQueries();
+  };
+  const fill = async (rows: Parameters<SimulationControl['fill']>[1]) => {
+    if (session.candidate) await change(control.fill(session.candidate.email, rows));
   };
   const reset = async () => {
     await control.reset();
@@ -58,6 +70,12 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   return (
     <Dialog open title="Panel Simulasi" onClose={onClose}>
       <PersonaList />
+      <Section>
+        <Disclosure title="Kotak surat simulasi">
+          <Mailbox control={control} onFollow={onClose} />
+        </Disclosure>
+      </Section>
+      <PrakerjaCodes control={control} />
       <Section aria-labelledby="panel-waktu">
         <h3 id="panel-waktu">Waktu server</h3>
         <p>{longDateTime(control.now().toISOString())}</p>
@@ -83,6 +101,17 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
           onValue={(value) => void change(control.setLatency(Number(value)))}
         />
         <FaultChoices control={control} onChange={(doing) => void change(doing)} />
+      </Section>
+      <Section aria-labelledby="panel-data">
+        <h3 id="panel-data">Data besar</h3>
+        <p>Menambah notifikasi dan pembelian untuk akun yang sedang masuk.</p>
+        <Cluster>
+          {masses.map(({ title, ...rows }) => (
+            <Button key={title} variant="secondary" size="small" disabled={!candidate} onClick={() => void fill(rows)}>
+              {title}
+            </Button>
+          ))}
+        </Cluster>
       </Section>
       <Section aria-labelledby="panel-ulang">
         <h3 id="panel-ulang">Mulai dari awal</h3>

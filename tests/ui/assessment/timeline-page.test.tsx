@@ -45,7 +45,10 @@ const open = (
   openPages(
     { [paths.timeline.pattern]: TimelinePage, [paths.assessments.pattern]: AssessmentsPage },
     address,
-    new FakeServices().with(T.assessmentQueries, { assessments: async () => paid, timeline }),
+    new FakeServices().with(T.assessmentQueries, {
+      assessments: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
+      timeline,
+    }),
   );
 
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
-import { chooseAddress, priceText, whenParts, whereText } from '../../../src/ui/catalog/schedule-text.ts';
+import { chooseAddress, whenParts, whereText } from '../../../src/ui/catalog/schedule-text.ts';
+import { priceText } from '../../../src/ui/format/price.ts';
 
 const schedule: Schedule = {
   id: 'JDW-03',

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { buyScheme } from '../../../src/application/purchase/buy-scheme.ts';
+import { checkOutWithVoucher } from '../../../src/application/purchase/check-out-with-voucher.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
+import { redeemPrakerjaCode } from '../../../src/application/purchase/redeem-prakerja-code.ts';
+import { voucherQueries } from '../../../src/application/purchase/voucher-queries.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { paths } from '../../../src/ui/paths.ts';
@@ -12,6 +15,7 @@ import {
   ManualPaymentWindow,
   settled,
 } from '../../fakes/purchase-fakes.ts';
+import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
 import { FakeServices, openPages } from './portal-page.tsx';
 
 export const aSchedule = (rest: Partial<Schedule> = {}): Schedule => ({
@@ -37,6 +41,7 @@ export const openPurchase = (
   address: string,
   schedule: Schedule | null = aSchedule(),
   transactions = new FakeTransactions(),
+  vouchers = new FakeVouchers(),
 ) => {
   const paymentWindow = new ManualPaymentWindow();
   const tabs = new FakeTabLock();
@@ -49,7 +54,11 @@ export const openPurchase = (
     payments: { token: async () => 'token' },
     ids: { next: () => 'key' },
   });
+  const byVoucher = { vouchers, tabs, realtime: { announceChange: () => undefined } };
   const services = new FakeServices()
+    .with(T.voucherQueries, voucherQueries({ vouchers }))
+    .with(T.redeemPrakerjaCode, redeemPrakerjaCode(byVoucher))
+    .with(T.checkOutWithVoucher, checkOutWithVoucher({ ...byVoucher, ids: { next: () => 'key' } }))
     .with(T.buyScheme, buy)
     .with(T.purchaseQueries, purchaseQueries({ transactions }))
     .with(T.clock, new ManualClock())
@@ -61,6 +70,7 @@ export const openPurchase = (
   return {
     ...openPages({ [paths.purchase.pattern]: PurchasePage }, address, services),
     transactions,
+    vouchers,
     paymentWindow,
     tabs,
   };

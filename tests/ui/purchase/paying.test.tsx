@@ -26,6 +26,18 @@ describe('paying', () => {
     expect(place.history.filter((at) => at.startsWith('/payment'))).toEqual(['/payment/success?trx=VFJYLTE']);
   });
 
+  it('shows the result although Back led to an earlier step while the payment window was open', async () => {
+    const { transactions, paymentWindow, place } = openPurchase(`${mandiri}?langkah=tinjau`);
+    await toPayment();
+    press(/^Bayar/);
+    await act(settled);
+    await act(async () => history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Tinjau pendaftaran Anda' });
+    transactions.stored = aTransaction({ status: 'paid' });
+    await act(async () => paymentWindow.goAway('finished'));
+    expect(place.history.at(-1)).toBe('/payment/success?trx=VFJYLTE');
+  });
+
   it('stays on its step while it runs, even when news says that it is paid', async () => {
     const { transactions, queries, place, paymentWindow } = openPurchase(`${mandiri}?langkah=tinjau`);
     await toPayment();

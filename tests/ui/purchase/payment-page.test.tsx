@@ -2,26 +2,36 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
 import { watchPayment } from '../../../src/application/purchase/watch-payment.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import PaymentPage from '../../../src/ui/purchase/payment-page.tsx';
-import { aTransaction, FakeTransactions, ManualClock } from '../../fakes/purchase-fakes.ts';
+import {
+  aTransaction,
+  FakeTabLock,
+  FakeTransactions,
+  ManualClock,
+  ManualPaymentWindow,
+  settled,
+} from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from './portal-page.tsx';
 
 const trx = encodeTrxId('TRX-1');
 
 const open = (address: string, transactions: FakeTransactions) => {
   const clock = new ManualClock();
+  const paymentWindow = new ManualPaymentWindow();
+  const gateway = { paymentWindow, tabs: new FakeTabLock(), payments: { token: async () => 'token' } };
   const services = new FakeServices()
     .with(T.watchPayment, watchPayment({ transactions, clock }))
     .with(T.purchaseQueries, purchaseQueries({ transactions }))
-    .with(T.catalogQueries, { schedule: async () => null } as never)
+    .with(T.continuePayment, continuePayment({ transactions, ...gateway }))
     .with(T.clock, clock);
   const opened = openPages({ [paths.payment.pattern]: PaymentPage }, address, services);
-  return { ...opened, clock, transactions };
+  return { ...opened, clock, transactions, paymentWindow };
 };
 
 const heading = async (name: string) => (await screen.findByRole('heading', { level: 1, name })).textContent;
@@ -95,6 +105,29 @@ describe('the result of a payment', () => {
     transactions.stored = aTransaction({ status: 'paid' });
     await heading('Pembayaran berhasil');
     expect(transactions.finds).toBe(finds + 1);
+  });
+
+  it('opens the same payment again and shows what became of it', async () => {
+    const { transactions, paymentWindow, place } = open(
+      `/payment/pending?trx=${trx}`,
+      new FakeTransactions(aTransaction()),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Lanjutkan pembayaran' }));
+    await act(settled);
+    expect(paymentWindow.opened).toEqual(['token']);
+    transactions.stored = aTransaction({ status: 'paid' });
+    await act(async () => paymentWindow.goAway('finished'));
+    await heading('Pembayaran berhasil');
+    expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
+  });
+
+  it('leads to the purchase history, whatever became of it', async () => {
+    for (const status of ['pending', 'paid', 'failed'] as const) {
+      open(`/payment/pending?trx=${trx}`, new FakeTransactions(aTransaction({ status })));
+      const link = await screen.findByRole('link', { name: /Riwayat Pembelian|rincian dan bukti/ });
+      expect(link.getAttribute('href')).toMatch(/^\/transaction/);
+      cleanup();
+    }
   });
 
   it('says that it goes on trying while the server does not answer', async () => {

@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Router, useLocation } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { useLocation } from 'wouter';
 import type { Token } from '../../../src/application/token.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
@@ -35,13 +34,23 @@ const Current = ({ pages }: { pages: Readonly<Record<string, ComponentType<never
   return <main>{Page && <Page args={matched.args} title={matched.route.title} />}</main>;
 };
 
+/** Goes to an address of the window and notes where it goes from there: a replaced address replaces its note. */
+const goTo = (address: string): { readonly history: readonly string[] } => {
+  window.history.replaceState(null, '', address);
+  const history = [address];
+  const here = () => location.pathname + location.search;
+  window.addEventListener('pushState', () => history.push(here())); // wouter's own events
+  window.addEventListener('replaceState', () => history.splice(-1, 1, here()));
+  return { history };
+};
+
 /** Opens pages (under their patterns) at an address; `place.history` holds where it went. */
 export const openPages = (
   pages: Readonly<Record<string, ComponentType<never>>>,
   address: string,
   services: FakeServices,
 ) => {
-  const place = memoryLocation({ path: address, record: true });
+  const place = goTo(address);
   const alerts = createAlertsView();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -50,9 +59,7 @@ export const openPages = (
         <SessionContext value={createSessionView()}>
           <AlertsContext value={alerts}>
             <QueryClientProvider client={queries}>
-              <Router hook={place.hook} searchHook={place.searchHook}>
-                <Current pages={pages} />
-              </Router>
+              <Current pages={pages} />
             </QueryClientProvider>
           </AlertsContext>
         </SessionContext>

@@ -60,11 +60,11 @@ describe('reviewing', () => {
     expect(summary.textContent).toContain('Centang persetujuan syarat untuk melanjutkan.');
   });
 
-  it('explains that Prakerja needs a voucher, and does not go on with it', async () => {
+  it('says that Prakerja asks for a code on the next step, and goes on', async () => {
     openPurchase(`${base}/prakerja/ANG-2?langkah=tinjau`);
-    expect(await screen.findByText('Kartu Prakerja memakai voucher')).toBeDefined();
+    expect(await screen.findByText('Siapkan kode Prakerja Anda')).toBeDefined();
     await acceptTerms();
-    press(/^Lanjut/);
-    expect((await screen.findByRole('alert')).textContent).toContain('voucher Prakerja belum tersedia');
+    press('Lanjut ke voucher');
+    await heading('Daftar dengan voucher');
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Token, token } from '../../../src/application/token.ts';
 import { simulationToken, T } from '../../../src/application/tokens.ts';
@@ -8,11 +9,17 @@ import { createContainer } from '../../../src/container/create-container.ts';
 import * as live from '../../../src/container/live.ts';
 import * as simulation from '../../../src/container/simulation.ts';
 
-const tokens = Object.entries(T) as [keyof typeof T, Token<unknown>][];
+// the names are types only, so they are read where they are written
+const names = [...readFileSync('src/application/tokens.ts', 'utf8').matchAll(/^ {2}readonly (\w+): /gm)];
+const tokens = names.map(([, name]) => [name, T[name as keyof typeof T]] as [string, Token<unknown>]);
 const profiles = [
   ['live', () => live.startServices(parseConfig({}))],
   ['simulation', () => simulation.startServices()],
 ] as const;
+
+it('knows the services', () => {
+  expect(names.length).toBeGreaterThan(50);
+});
 
 describe.each(profiles)('the profile %s', (_, start) => {
   it.each(tokens)('has the service %s, and only one of it', async (_, name) => {
@@ -61,10 +68,10 @@ describe('a container', () => {
         },
       },
       socket: { url: '', path: '/socket.io' },
-      paymentWindow,
+      paymentWindow: async () => paymentWindow,
     });
     expect(await services.resolve(T.paymentWindow)).toBe(paymentWindow);
-    expect(await (await services.resolve(T.accountQueries)).current()).toBeNull();
+    expect(await (await services.resolve(T.findSession))()).toBeNull();
     expect(asked).toEqual(['http://api.test/api/asesi']);
   });
 });

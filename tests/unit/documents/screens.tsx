@@ -10,7 +10,7 @@ import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.t
 import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/session/session-view.ts';
 
 const noServices: ServicesHandle = { resolve: () => new Promise<never>(() => {}) };
-const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null };
+const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };
 
 type Who = 'guest' | 'candidate';
 

@@ -6,6 +6,7 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
 import { AlertsContext, createAlertsView, useAlerts } from '../../../src/ui/alerts/alerts-view.ts';
 import { FetchingBar } from '../../../src/ui/fetching-bar.tsx';
+import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -25,10 +26,12 @@ const Speaker = ({ heard }: { heard: Heard }) => {
 const show = () => {
   const heard: Heard = { alerts: null };
   render(
-    <AlertsContext value={createAlertsView()}>
-      <Speaker heard={heard} />
-      <AlertHost />
-    </AlertsContext>,
+    <SessionContext value={createSessionView()}>
+      <AlertsContext value={createAlertsView()}>
+        <Speaker heard={heard} />
+        <AlertHost />
+      </AlertsContext>
+    </SessionContext>,
   );
   return (say: (to: ReturnType<typeof useAlerts>) => void) =>
     act(async () => {

@@ -11,6 +11,8 @@ const page = (stored: string | null = null) => {
     time: 1_000_000,
     now: () => tools.time,
     reload: vi.fn(),
+    connected: true,
+    online: () => tools.connected,
   };
   return tools;
 };
@@ -18,6 +20,15 @@ const page = (stored: string | null = null) => {
 describe('a page part that fails to load', () => {
   it('reloads the page', () => {
     const tools = page();
+    expect(reloadOnce(tools)).toBe(true);
+    expect(tools.reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page as it is while there is no connection, and may reload it after', () => {
+    const tools = page();
+    tools.connected = false;
+    expect(reloadOnce(tools)).toBe(false);
+    tools.connected = true;
     expect(reloadOnce(tools)).toBe(true);
     expect(tools.reload).toHaveBeenCalledOnce();
   });

@@ -3,12 +3,14 @@ import type { Candidate } from '../../../domain/account/candidate.ts';
 import { acceptedPhoto } from '../../../domain/account/profile-photo.ts';
 import { absent, wireId } from '../wire.ts';
 
-/** Specification 3: id, email, fullname; guest if empty. `photo` is an assumed name. */
+/** Specification 3: id, email, fullname; guest if empty. The other names are assumed: `photo`, and one of the two on the e-mail. */
 const candidateWire = z.object({
   id: wireId,
   email: z.string(),
   fullname: z.string(),
   photo: absent(z.string()),
+  email_verified_at: z.optional(z.unknown()),
+  email_verified: z.optional(z.unknown()),
 });
 
 const toCandidate = (wire: z.output<typeof candidateWire>): Candidate => ({
@@ -16,6 +18,7 @@ const toCandidate = (wire: z.output<typeof candidateWire>): Candidate => ({
   email: wire.email,
   fullname: wire.fullname,
   photo: acceptedPhoto(wire.photo),
+  emailVerified: wire.email_verified_at !== null && wire.email_verified !== false,
 });
 
 /** Specification 7: POST /api/login returns user and data.token. Where the user stands is not shown: beside or inside `data`. */

@@ -2,6 +2,7 @@ import { ApiFailure } from '../../../application/api-failure.ts';
 import type { AccountRepository, Credentials } from '../../../application/ports/account-repository.ts';
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { HttpClient } from '../http-client.ts';
+import { shownImage } from '../shown-image.ts';
 import { acknowledgement } from '../wire.ts';
 import { currentReply, logInReply } from './account-wire.ts';
 
@@ -21,7 +22,7 @@ export class HttpAccountRepository implements AccountRepository {
       reply: logInReply,
     });
     this.#http.keepBearer(token);
-    return candidate;
+    return this.#withShownPhoto(candidate);
   }
 
   async logOut(): Promise<void> {
@@ -32,7 +33,8 @@ export class HttpAccountRepository implements AccountRepository {
 
   async current(): Promise<Candidate | null> {
     try {
-      return await this.#http.call({ path: '/api/asesi', reply: currentReply });
+      const candidate = await this.#http.call({ path: '/api/asesi', reply: currentReply });
+      return candidate && this.#withShownPhoto(candidate);
     } catch (error) {
       if (error instanceof ApiFailure && error.kind === 'expired') return null;
       throw error;
@@ -41,5 +43,9 @@ export class HttpAccountRepository implements AccountRepository {
 
   prepare(): Promise<void> {
     return this.#http.prepareSession();
+  }
+
+  #withShownPhoto(candidate: Candidate): Candidate {
+    return { ...candidate, photo: shownImage(this.#http, candidate.photo) };
   }
 }

@@ -1,10 +1,14 @@
 import type { PaymentRepository } from '../../../application/ports/payment-repository.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../wire.ts';
+import { acknowledgement, dataOf } from '../wire.ts';
 import { paymentTokenWire } from './transaction-wire.ts';
 
 const reply = dataOf(paymentTokenWire);
 
+/**
+ * Assumed (not shown in the specification): update-transaction with the number of a purchase, and no schedule, gives up its payment
+ * token and with it the method that was chosen there.
+ */
 export class HttpPaymentRepository implements PaymentRepository {
   readonly #http: HttpClient;
 
@@ -16,5 +20,15 @@ export class HttpPaymentRepository implements PaymentRepository {
     const body = { trx_id: trxId };
     const { token } = await this.#http.call({ method: 'POST', path: '/api/transaction/token', body, reply });
     return token;
+  }
+
+  async renew(trxId: string): Promise<void> {
+    const body = { trx_id: trxId };
+    await this.#http.call({
+      method: 'POST',
+      path: '/api/transaction/update-transaction',
+      body,
+      reply: acknowledgement,
+    });
   }
 }

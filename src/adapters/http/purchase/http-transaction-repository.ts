@@ -1,16 +1,23 @@
-import * as z from 'zod/mini';
+import { ApiFailure } from '../../../application/api-failure.ts';
+import { searchPages } from '../../../application/paging/search-pages.ts';
 import type { TransactionRepository } from '../../../application/ports/transaction-repository.ts';
+import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { Order, Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../wire.ts';
+import { pageOf } from '../pagination.ts';
+import { acknowledgement, dataOf } from '../wire.ts';
 import { toTransaction, transactionWire } from './transaction-wire.ts';
 
 const oneReply = dataOf(transactionWire);
-const listReply = dataOf(z.array(transactionWire));
+const pageReply = pageOf(transactionWire);
+
+/** More than anybody has bought: a search that is not over by then has gone wrong. */
+const mostPages = 250;
 
 /**
- * Assumed (not shown in the specification): update-transaction makes a purchase when it is given a schedule, and
- * /api/transaction/list/{x} takes the name of a tab, or `all`.
+ * Assumed (not shown in the specification): update-transaction makes a purchase when it is given a schedule;
+ * /api/transaction/list/{x} takes the name of a tab, or `all`, is paged by `page` (a bare list counts as one page) and can be
+ * narrowed by `trx_id`; what remove answers does not matter.
  */
 export class HttpTransactionRepository implements TransactionRepository {
   readonly #http: HttpClient;
@@ -31,15 +38,30 @@ export class HttpTransactionRepository implements TransactionRepository {
   }
 
   async find(trxId: string): Promise<Transaction | null> {
-    return (await this.#read('all')).find((transaction) => transaction.id === trxId) ?? null;
+    // a server that does not know the filter answers with everything: then the purchase stands on one of the pages
+    const found = await searchPages(
+      (page) => this.#read('all', { trx_id: trxId, page }),
+      ({ id }) => id === trxId,
+      mostPages,
+    );
+    if (found.kind === 'givenUp') throw new ApiFailure({ kind: 'contract' });
+    return found.kind === 'found' ? found.item : null;
   }
 
-  list(tab: TransactionTab): Promise<readonly Transaction[]> {
-    return this.#read(tab);
+  list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
+    return this.#read(tab, { page });
   }
 
-  async #read(list: TransactionTab | 'all'): Promise<readonly Transaction[]> {
-    const wires = await this.#http.call({ path: `/api/transaction/list/${list}`, reply: listReply });
-    return wires.map(toTransaction);
+  async cancel(trxId: string): Promise<void> {
+    const body = { trx_id: trxId };
+    await this.#http.call({ method: 'POST', path: '/api/transaction/remove', body, reply: acknowledgement });
+  }
+
+  async #read(
+    list: TransactionTab | 'all',
+    query: { readonly trx_id?: string; readonly page: number },
+  ): Promise<Page<Transaction>> {
+    const page = await this.#http.call({ path: `/api/transaction/list/${list}`, query, reply: pageReply });
+    return mapPage(page, toTransaction);
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomIds } from '../../../../src/adapters/browser/random-ids.ts';
+import { storedPendingLogOut } from '../../../../src/adapters/browser/stored-pending-log-out.ts';
 import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
 import { webLockTabLock } from '../../../../src/adapters/browser/web-lock-tab-lock.ts';
 
@@ -65,4 +66,37 @@ it('random ids are 128 bits of hex and never the same', () => {
   const ids = Array.from({ length: 1_000 }, () => randomIds.next());
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(new Set(ids).size).toBe(1_000);
+});
+
+describe('the log-out that the server does not know of yet', () => {
+  const storage = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as Storage;
+  };
+
+  it('is remembered by the browser, for the next page too', () => {
+    const shared = storage();
+    const page = storedPendingLogOut(() => shared);
+    expect(page.isPending()).toBe(false);
+    page.remember();
+    const next = storedPendingLogOut(() => shared);
+    expect(next.isPending()).toBe(true);
+    next.forget();
+    expect(storedPendingLogOut(() => shared).isPending()).toBe(false);
+  });
+
+  it('is known to this page where storage is blocked', () => {
+    const page = storedPendingLogOut(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(page.isPending()).toBe(false);
+    page.remember();
+    expect(page.isPending()).toBe(true);
+    page.forget();
+    expect(page.isPending()).toBe(false);
+  });
 });

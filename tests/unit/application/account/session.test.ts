@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findSession } from '../../../../src/application/account/find-session.ts';
 import { logIn } from '../../../../src/application/account/log-in.ts';
 import { logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import type { AccountRepository } from '../../../../src/application/ports/account-repository.ts';
 
-const candidate = { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null };
+const candidate = { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true };
 const accounts = (own: Partial<AccountRepository> = {}): AccountRepository => ({
   logIn: async () => candidate,
   logOut: async () => undefined,
@@ -14,6 +15,18 @@ const accounts = (own: Partial<AccountRepository> = {}): AccountRepository => ({
 });
 const announced: string[] = [];
 const tabs = { announce: (change: string) => announced.push(change) };
+const memory = (first = false) => {
+  let remembered = first;
+  return {
+    isPending: () => remembered,
+    remember: () => {
+      remembered = true;
+    },
+    forget: () => {
+      remembered = false;
+    },
+  };
+};
 beforeEach(() => {
   announced.length = 0;
 });
@@ -23,7 +36,10 @@ const credentials = { email: 'ayu@contoh.example', password: 'rahasia' };
 describe('log in', () => {
   it('welcomes the candidate', async () => {
     const repository = accounts({ logIn: vi.fn(async () => candidate) });
-    await expect(logIn({ accounts: repository, tabs })(credentials)).resolves.toEqual({ kind: 'welcome', candidate });
+    await expect(logIn({ accounts: repository, tabs, pending: memory() })(credentials)).resolves.toEqual({
+      kind: 'welcome',
+      candidate,
+    });
     expect(repository.logIn).toHaveBeenCalledExactlyOnceWith(credentials);
     expect(announced).toEqual(['entered']);
   });
@@ -32,7 +48,7 @@ describe('log in', () => {
     { kind: 'expired', status: 401 },
     { kind: 'http', status: 422, fieldErrors: { email: ['The provided credentials do not match our records.'] } },
   ])('names wrong credentials for $status', async (facts) => {
-    const attempt = logIn({ accounts: accounts({ logIn: failing(new ApiFailure(facts)) }), tabs });
+    const attempt = logIn({ accounts: accounts({ logIn: failing(new ApiFailure(facts)) }), tabs, pending: memory() });
     await expect(attempt(credentials)).resolves.toEqual({ kind: 'wrongCredentials' });
   });
 
@@ -45,33 +61,84 @@ describe('log in', () => {
     { kind: 'contract' },
   ])('throws what is nobody’s wrong password: $kind $status', async (facts) => {
     const failure = new ApiFailure(facts);
-    await expect(logIn({ accounts: accounts({ logIn: failing(failure) }), tabs })(credentials)).rejects.toBe(failure);
+    await expect(
+      logIn({ accounts: accounts({ logIn: failing(failure) }), tabs, pending: memory() })(credentials),
+    ).rejects.toBe(failure);
   });
 });
 
 describe('log out', () => {
   it('closes the session', async () => {
-    await expect(logOut({ accounts: accounts(), tabs })()).resolves.toEqual({ kind: 'loggedOut' });
+    const pending = memory(true);
+    await expect(logOut({ accounts: accounts(), tabs, pending })()).resolves.toEqual({ kind: 'loggedOut' });
     expect(announced).toEqual(['left']);
+    expect(pending.isPending()).toBe(false);
   });
 
   it('counts a session that is over as closed', async () => {
-    const over = failing(new ApiFailure({ kind: 'expired', status: 401 }));
-    await expect(logOut({ accounts: accounts({ logOut: over }), tabs })()).resolves.toEqual({ kind: 'loggedOut' });
+    const over = accounts({ logOut: failing(new ApiFailure({ kind: 'expired', status: 401 })) });
+    await expect(logOut({ accounts: over, tabs, pending: memory() })()).resolves.toEqual({ kind: 'loggedOut' });
   });
 
   it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 500 }])(
-    'says that one is still logged in when the server did not close it: $kind',
+    'leaves here and remembers to tell the server when it cannot be reached: $kind',
     async (facts) => {
-      const failure = new ApiFailure(facts);
-      const outcome = await logOut({ accounts: accounts({ logOut: failing(failure) }), tabs })();
-      expect(outcome).toEqual({ kind: 'stillLoggedIn', failure });
-      expect(announced).toEqual([]);
+      const pending = memory();
+      const silent = accounts({ logOut: failing(new ApiFailure(facts)) });
+      await expect(logOut({ accounts: silent, tabs, pending })()).resolves.toEqual({ kind: 'leftHere' });
+      expect(announced).toEqual(['left']);
+      expect(pending.isPending()).toBe(true);
     },
   );
 
   it('does not swallow a mistake of the program', async () => {
     const mistake = new TypeError('x');
-    await expect(logOut({ accounts: accounts({ logOut: failing(mistake) }), tabs })()).rejects.toBe(mistake);
+    const broken = accounts({ logOut: failing(mistake) });
+    await expect(logOut({ accounts: broken, tabs, pending: memory() })()).rejects.toBe(mistake);
   });
+});
+
+describe('find session', () => {
+  it('tells who is here, and closes nothing', async () => {
+    const repository = accounts({ current: async () => candidate, logOut: vi.fn() });
+    await expect(findSession({ accounts: repository, pending: memory() })()).resolves.toEqual(candidate);
+    expect(repository.logOut).not.toHaveBeenCalled();
+  });
+
+  it('closes the session that was left before it asks who is here', async () => {
+    const calls: string[] = [];
+    const repository = accounts({
+      logOut: async () => void calls.push('logOut'),
+      current: async () => {
+        calls.push('current');
+        return null;
+      },
+    });
+    const pending = memory(true);
+    await expect(findSession({ accounts: repository, pending })()).resolves.toBeNull();
+    expect(calls).toEqual(['logOut', 'current']);
+    expect(pending.isPending()).toBe(false);
+  });
+
+  it('shows nobody while the session that was left cannot be closed', async () => {
+    const failure = new ApiFailure({ kind: 'network' });
+    const repository = accounts({ logOut: failing(failure), current: vi.fn(async () => candidate) });
+    const pending = memory(true);
+    await expect(findSession({ accounts: repository, pending })()).rejects.toBe(failure);
+    expect(repository.current).not.toHaveBeenCalled();
+    expect(pending.isPending()).toBe(true);
+  });
+
+  it('takes a session that is over for a closed one', async () => {
+    const repository = accounts({ logOut: failing(new ApiFailure({ kind: 'expired', status: 401 })) });
+    const pending = memory(true);
+    await expect(findSession({ accounts: repository, pending })()).resolves.toBeNull();
+    expect(pending.isPending()).toBe(false);
+  });
+});
+
+it('forgets the session that was left once somebody logs in', async () => {
+  const pending = memory(true);
+  await logIn({ accounts: accounts(), tabs, pending })(credentials);
+  expect(pending.isPending()).toBe(false);
 });

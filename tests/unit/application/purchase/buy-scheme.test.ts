@@ -61,7 +61,10 @@ describe('buyScheme', () => {
     void buy(anOrder);
     void buy({ ...anOrder, budgetary: 'ANG-003-2' });
     await settled();
-    expect(new Set(tabs.names).size).toBe(2);
+    expect(tabs.names.filter((name) => name.startsWith('beli:'))).toEqual([
+      'beli:JDW-003:ANG-003-1',
+      'beli:JDW-003:ANG-003-2',
+    ]);
   });
 
   it('keeps its request key when the reply was lost, and takes a new one for the next purchase', async () => {
@@ -139,6 +142,13 @@ describe('buyScheme', () => {
     await expect(buy(anOrder)).rejects.toMatchObject({ status: 500 });
     transactions.failNext.create = new ApiFailure({ kind: 'expired', status: 401 });
     await expect(buy(anOrder)).rejects.toMatchObject({ kind: 'expired' });
+  });
+
+  it('holds the lock of the payment too, which cancelling and paying again ask for', async () => {
+    const { buy, tabs } = portal();
+    void buy(anOrder);
+    await settled();
+    expect(tabs.names).toEqual(['beli:JDW-003:ANG-003-1', 'bayar:TRX-1']);
   });
 
   it('buys nothing while another tab is at it', async () => {

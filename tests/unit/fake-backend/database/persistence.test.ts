@@ -33,6 +33,17 @@ test.each([
   expect((await page.logIn('ayu')).status).toBe(200);
 });
 
+test('a table that an older build did not have: the world is made anew', async () => {
+  const name = 'older-build';
+  await openPage({ persistence: await openPersistence(name) });
+  const idb = await openDB(name, 1);
+  await idb.delete('tables', 'profiles');
+  idb.close();
+  const page = await openPage({ persistence: await openPersistence(name) });
+  await page.logIn('gita');
+  expect((await (await page.get('/api/profile/1007')).json()).data).toMatchObject({ birth_place: 'Badung' });
+});
+
 test('a purchase of a schedule that the seed no longer has: the world is made anew', async () => {
   const name = 'other-seed';
   await openPage({ persistence: await openPersistence(name) });
@@ -42,7 +53,7 @@ test('a purchase of a schedule that the seed no longer has: the world is made an
   idb.close();
   const page = await openPage({ persistence: await openPersistence(name) });
   await page.logIn('bima');
-  expect((await (await page.get('/api/transaction/list/all')).json()).data).toHaveLength(4);
+  expect((await (await page.get('/api/transaction/list/all')).json()).data.data).toHaveLength(4);
 });
 
 test('no IndexedDB, or a blocked one: memory serves', async () => {

@@ -29,7 +29,7 @@ test('a session, what was bought, the clock and the faults survive a reload', as
 
   const after = await openTab();
   expect((await (await after.get('/api/asesi')).json()).data.email).toBe('ayu@contoh.example');
-  expect((await (await after.get('/api/transaction/list/all')).json()).data).toHaveLength(1);
+  expect((await (await after.get('/api/transaction/list/all')).json()).data.data).toHaveLength(1);
   expect(after.control.now().getTime()).toBe(testNow + 5000);
   expect([after.control.latency(), after.control.faults().length]).toEqual([1, 1]);
 });

@@ -15,7 +15,7 @@ const asAyu = async (...rules: FaultRule[]): Promise<TestPage> => {
 };
 
 const bought = async (page: TestPage): Promise<unknown[]> =>
-  (await (await page.get('/api/transaction/list/all')).json()).data;
+  (await (await page.get('/api/transaction/list/all')).json()).data.data;
 
 test('status: with a body and headers, nothing is handled', async () => {
   const action: FaultAction = {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { timelineWire } from '../../../../src/adapters/http/assessment/timeline-wire.ts';
+import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { transactionWire } from '../../../../src/adapters/http/purchase/transaction-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { dataOf } from '../../../../src/adapters/http/wire.ts';
 import { openPage, type TestPage } from '../hosts/page.ts';
 
+const listReply = pageOf(transactionWire);
 const order = { schedule_id: 'JDW-003', budget_source: 'mandiri', budgetary: 'ANG-003-1' };
 const free = { schedule_id: 'JDW-010', budget_source: 'perusahaan', budgetary: 'ANG-010-3' };
 const day = 24 * 3_600_000;
@@ -18,7 +19,7 @@ const asAyu = async (): Promise<TestPage> => {
 const buy = async (page: TestPage, body: object = order, key?: string) =>
   (await page.post('/api/transaction/update-transaction', body, key ? { 'Idempotency-Key': key } : {})).json();
 const list = async (page: TestPage, tab: string) =>
-  accept(dataOf(z.array(transactionWire)), await (await page.get(`/api/transaction/list/${tab}`)).json());
+  accept(listReply, await (await page.get(`/api/transaction/list/${tab}`)).json()).items;
 const seats = async (page: TestPage) => (await (await page.get('/api/schedule/JDW-003')).json()).data.seats_left;
 const paymentToken = async (page: TestPage, trxId: string): Promise<string> =>
   (await (await page.post('/api/transaction/token', { trx_id: trxId })).json()).data.token;
@@ -106,6 +107,61 @@ test('a purchase can be cancelled once, and no payment is possible afterwards', 
   const { trx_id: trxId } = (await buy(page)).data;
   expect((await (await page.post('/api/transaction/remove', { trx_id: trxId })).json()).data.status).toBe('cancelled');
   expect(await (await page.post('/api/transaction/token', { trx_id: trxId })).json()).toMatchObject({ code: '02' });
+});
+
+test('what is paid is not cancelled, and the words say why', async () => {
+  const page = await asAyu();
+  const { trx_id: trxId } = (await buy(page)).data;
+  await page.control.settle(await paymentToken(page, trxId), 'pay');
+  const reply = await (await page.post('/api/transaction/remove', { trx_id: trxId })).json();
+  expect(reply).toMatchObject({ code: '02', message: 'Pembelian ini sudah dibayar.' });
+  expect((await list(page, 'paid')).map(({ trx_id: id }) => id)).toEqual([trxId]);
+});
+
+test.each(['remove', 'token', 'update-transaction'])(
+  '%s of another candidate, or of nobody, is refused',
+  async (call) => {
+    const page = await asAyu();
+    const status = async (trx_id: string) => (await page.post(`/api/transaction/${call}`, { trx_id })).status;
+    expect(await status('TRX-2026-000201')).toBe(403);
+    expect(await status('TRX-TIDAK-ADA')).toBe(404);
+  },
+);
+
+test('update-transaction with a number only gives a new payment token; the old one is void', async () => {
+  const page = await asAyu();
+  const { trx_id: trxId } = (await buy(page)).data;
+  const old = await paymentToken(page, trxId);
+  const reply = await (await page.post('/api/transaction/update-transaction', { trx_id: trxId })).json();
+  expect(reply.data).toMatchObject({ trx_id: trxId, status: 'pending' });
+  const renewed = await paymentToken(page, trxId);
+  expect(renewed).not.toBe(old);
+  expect(await page.control.settle(old, 'pay')).toBe(false);
+  expect((await list(page, 'all')).map(({ status }) => status)).toEqual(['pending']);
+  expect(await page.control.settle(renewed, 'pay')).toBe(true);
+  const late = await (await page.post('/api/transaction/update-transaction', { trx_id: trxId })).json();
+  expect(late).toMatchObject({ code: '02', message: 'Pembelian ini sudah dibayar.' });
+});
+
+test('a list comes in pages of ten, narrowed to one purchase when a number is asked for', async () => {
+  const page = await asAyu();
+  for (let count = 0; count < 12; count++) {
+    const { trx_id } = (await buy(page)).data;
+    await page.post('/api/transaction/remove', { trx_id });
+  }
+  const read = async (query: string) =>
+    accept(listReply, await (await page.get(`/api/transaction/list/failed?${query}`)).json());
+  const [first, second, beyond] = [await read(''), await read('page=2'), await read('page=3')];
+  expect([first, second, beyond].map(({ items, last, total }) => [items.length, last, total])).toEqual([
+    [10, 2, 12],
+    [2, 2, 12],
+    [0, 2, 12],
+  ]);
+  const ids = [...first.items, ...second.items].map(({ trx_id }) => trx_id);
+  expect(ids).toEqual([...new Set(ids)].sort().reverse());
+  const [, , third] = ids;
+  expect((await read(`trx_id=${third}`)).items.map(({ trx_id }) => trx_id)).toEqual([third]);
+  expect((await read('trx_id=TRX-2026-000201')).items).toEqual([]); // another candidate's
 });
 
 test('a timeline belongs to its candidate, and guests see none', async () => {

@@ -37,9 +37,10 @@ const visitor = () => {
   return { call, logIn, cookie };
 };
 
-const connected = (cookie: string): Promise<Socket> =>
+const connected = (cookie: string, url = host.url, auth: Record<string, unknown> = {}): Promise<Socket> =>
   new Promise((resolve, reject) => {
-    const socket = io(host.url, {
+    const socket = io(url, {
+      auth,
       transports: ['websocket'],
       forceNew: true,
       extraHeaders: { Cookie: cookie, Origin: portal },
@@ -86,7 +87,7 @@ test('a payment through the gateway is heard over Socket.IO', async () => {
   await logIn('bima');
   const socket = await connected(cookie());
   const heard = next(socket);
-  const [{ trx_id }] = (await (await call('GET', '/api/transaction/list/pending')).json()).data;
+  const [{ trx_id }] = (await (await call('GET', '/api/transaction/list/pending')).json()).data.data;
   const { token } = (await (await call('POST', '/api/transaction/token', { trx_id })).json()).data;
   expect((await call('POST', `/simulation/payments/${token}`, { action: 'pay' })).status).toBe(200);
   expect(await heard).toEqual({ type: 'payment', trxid: trx_id });
@@ -106,6 +107,46 @@ test('a refresh command reaches the other connections of the candidate, and no g
   for (const socket of [mine, other, guest]) socket.close();
 });
 
+test('a notification that was read in one connection refreshes the others', async () => {
+  const { logIn, cookie } = visitor();
+  await logIn('bima');
+  const [mine, other] = [await connected(cookie()), await connected(cookie())];
+  const heard = next(other);
+  mine.emit('notification', { id: 'NTF-0001' });
+  expect(await heard).toEqual({ type: 'refresh' });
+  for (const socket of [mine, other]) socket.close();
+});
+
+test('a bearer token identifies a connection where there are no cookies, and a wrong one nobody', async () => {
+  const tokens = await startNode({ port: 0, authentication: 'token' });
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ email: 'bima@contoh.example', password: 'contoh123' });
+  const { token } = (await (await fetch(`${tokens.url}/api/login`, { method: 'POST', headers, body })).json()).data;
+  const connect = (auth: Record<string, unknown>) => connected('', tokens.url, auth);
+  const [mine, wrong, odd] = [
+    await connect({ token }),
+    await connect({ token: 'x' }),
+    await connect({ token: [token] }),
+  ];
+  const strayed: unknown[] = [];
+  for (const socket of [wrong, odd]) socket.on('listening', (event) => strayed.push(event));
+  const heard = next(mine);
+  await tokens.control.fill('bima@contoh.example', { notifications: 1, transactions: 0 });
+  expect(await heard).toEqual({ type: 'refresh' });
+  expect(strayed).toEqual([]);
+  for (const socket of [mine, wrong, odd]) socket.close();
+  await tokens.close();
+});
+
+test('masses of rows are filled in over HTTP, for a candidate there is', async () => {
+  const { call, logIn } = visitor();
+  const masses = { notifications: 30, transactions: 3 };
+  expect((await call('POST', '/simulation/fill', { email: 'ayu@contoh.example', ...masses })).status).toBe(200);
+  expect((await call('POST', '/simulation/fill', { email: 'nobody', ...masses })).status).toBe(422);
+  await logIn('ayu');
+  expect((await (await call('GET', '/api/notification')).json()).total).toBe(30);
+});
+
 test('the simulation is controlled over HTTP, with JSON only', async () => {
   const { call } = visitor();
   const before = host.control.now().getTime();
@@ -113,6 +154,14 @@ test('the simulation is controlled over HTTP, with JSON only', async () => {
   expect(host.control.now().getTime() - before).toBeGreaterThanOrEqual(3_600_000);
   expect((await call('POST', '/simulation/clock', { travel: 'far' })).status).toBe(422);
   expect((await fetch(`${host.url}/simulation/reset`, { method: 'POST' })).status).toBe(415);
+});
+
+test('the mails of the simulation can be read over HTTP', async () => {
+  const { call, logIn } = visitor();
+  await logIn('ayu');
+  await call('POST', '/api/email/verification-notification');
+  const { data } = await (await call('GET', '/simulation/mails')).json();
+  expect(data).toMatchObject([{ to: 'ayu@contoh.example', link: expect.stringContaining('/profile/verify/1001/') }]);
 });
 
 test.each(['network-error', 'accept-then-drop'] as const)('%s breaks the connection', async (type) => {

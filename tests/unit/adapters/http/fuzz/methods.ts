@@ -1,9 +1,14 @@
 import { HttpAccountRepository } from '../../../../../src/adapters/http/account/http-account-repository.ts';
+import { HttpRegistrationRepository } from '../../../../../src/adapters/http/account/http-registration-repository.ts';
 import { HttpTimelineRepository } from '../../../../../src/adapters/http/assessment/http-timeline-repository.ts';
 import { HttpCatalogRepository } from '../../../../../src/adapters/http/catalog/http-catalog-repository.ts';
 import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
+import { HttpNotificationRepository } from '../../../../../src/adapters/http/notification/http-notification-repository.ts';
 import { HttpPaymentRepository } from '../../../../../src/adapters/http/purchase/http-payment-repository.ts';
 import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
+import { HttpVoucherRepository } from '../../../../../src/adapters/http/purchase/http-voucher-repository.ts';
+import { HttpServerTime } from '../../../../../src/adapters/http/time/http-server-time.ts';
+import { profileAndReferenceMethods } from './profile-methods.ts';
 
 export interface Method {
   readonly name: string;
@@ -55,12 +60,25 @@ const transaction = {
   schema: { slug: 'jwp', title: 'JWP' },
   schedule: { schedule_id: 5, starts_at: instant, site_name: 'TUK', city: 'Jakarta' },
 };
+const voucher = {
+  id: 3,
+  code: 'PRATWEB10001',
+  status: 'used',
+  source: 'prakerja',
+  schema: { slug: 'jwp', title: 'JWP' },
+  schedule: { schedule_id: 5, starts_at: instant, site_name: 'TUK', city: 'Jakarta' },
+  budgetary: 9,
+  expires_at: instant,
+  used_at: instant,
+  trx_id: 'TRX-1',
+};
 const timeline = {
   trx_id: 'TRX-1',
   schema: { slug: 'jwp', title: 'JWP' },
   schedule: { starts_at: instant, site_name: 'TUK', city: null },
   stages: [{ name: 'apl01', status: 'returned', since: instant, waiting_for: 'candidate', note: 'x', due: null }],
 };
+const notification = { id: 4, type: 'payment', trxid: 'TRX-1', information: 'x', date: instant, read: 0 };
 const links = [{ url: 'http://x/?page=2', label: 'Next &raquo;', active: false }];
 const paged = (item: unknown) => ({ data: [item], links, current_page: 1, last_page: 2, per_page: 10, total: 12 });
 const good = (data: unknown) => ({ code: '00', message: '', data });
@@ -77,6 +95,32 @@ export const methods: readonly Method[] = [
   },
   { name: 'HttpAccountRepository.current', run: (http) => new HttpAccountRepository(http).current(), good: good(user) },
   { name: 'HttpAccountRepository.logOut', run: (http) => new HttpAccountRepository(http).logOut(), good: good(null) },
+  {
+    name: 'HttpRegistrationRepository.signUp',
+    run: (http) => new HttpRegistrationRepository(http).signUp({ fullname: 'a', email: 'b', password: 'c' }),
+    good: good({ user, token: 't' }),
+  },
+  {
+    name: 'HttpRegistrationRepository.verifyEmail',
+    run: (http) =>
+      new HttpRegistrationRepository(http).verifyEmail({ id: '7', hash: 'h', expires: null, signature: null }),
+    good: good({ already_verified: true }),
+  },
+  {
+    name: 'HttpRegistrationRepository.sendVerification',
+    run: (http) => new HttpRegistrationRepository(http).sendVerification(),
+    good: good({ already_verified: false }),
+  },
+  {
+    name: 'HttpRegistrationRepository.sendResetLink',
+    run: (http) => new HttpRegistrationRepository(http).sendResetLink('a'),
+    good: good(null),
+  },
+  {
+    name: 'HttpRegistrationRepository.resetPassword',
+    run: (http) => new HttpRegistrationRepository(http).resetPassword({ token: 't', email: 'a', password: 'b' }),
+    good: good(null),
+  },
   {
     name: 'HttpCatalogRepository.schemes',
     run: (http) => new HttpCatalogRepository(http).schemes({}),
@@ -109,13 +153,43 @@ export const methods: readonly Method[] = [
   },
   {
     name: 'HttpTransactionRepository.list',
-    run: (http) => new HttpTransactionRepository(http).list('pending'),
-    good: good([transaction]),
+    run: (http) => new HttpTransactionRepository(http).list('pending', 1),
+    good: good(paged(transaction)),
   },
   {
     name: 'HttpTransactionRepository.find',
     run: (http) => new HttpTransactionRepository(http).find('TRX-1'),
     good: good([transaction]),
+  },
+  {
+    name: 'HttpTransactionRepository.cancel',
+    run: (http) => new HttpTransactionRepository(http).cancel('TRX-1'),
+    good: good(transaction),
+  },
+  {
+    name: 'HttpPaymentRepository.renew',
+    run: (http) => new HttpPaymentRepository(http).renew('TRX-1'),
+    good: good(transaction),
+  },
+  {
+    name: 'HttpServerTime.read',
+    run: (http) => new HttpServerTime(http).read(),
+    good: good('2026-01-05T02:00:00.123Z'),
+  },
+  {
+    name: 'HttpVoucherRepository.list',
+    run: (http) => new HttpVoucherRepository(http).list({ status: 'used' }),
+    good: paged(voucher),
+  },
+  {
+    name: 'HttpVoucherRepository.create',
+    run: (http) => new HttpVoucherRepository(http).create('PRATWEB10001', '5'),
+    good: good(voucher),
+  },
+  {
+    name: 'HttpVoucherRepository.checkOut',
+    run: (http) => new HttpVoucherRepository(http).checkOut('3', 'key'),
+    good: good(transaction),
   },
   {
     name: 'HttpPaymentRepository.token',
@@ -127,4 +201,20 @@ export const methods: readonly Method[] = [
     run: (http) => new HttpTimelineRepository(http).find('TRX-1'),
     good: good(timeline),
   },
+  {
+    name: 'HttpNotificationRepository.page',
+    run: (http) => new HttpNotificationRepository(http).page(1, true),
+    good: good(paged(notification)),
+  },
+  {
+    name: 'HttpNotificationRepository.markRead',
+    run: (http) => new HttpNotificationRepository(http).markRead('4'),
+    good: good(null),
+  },
+  {
+    name: 'HttpNotificationRepository.markAllRead',
+    run: (http) => new HttpNotificationRepository(http).markAllRead(),
+    good: good(null),
+  },
+  ...profileAndReferenceMethods,
 ];

@@ -20,6 +20,7 @@ const clientGiving = (text: string, status = 200): HttpClient => {
     call: <T>(call: Call<T>) => readReply(response, call.reply),
     keepBearer: () => undefined,
     untilQuiet: async () => undefined,
+    address: (path: string) => path,
   } as unknown as HttpClient;
 };
 

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { T } from '../../application/tokens.ts';
+import type { Candidate } from '../../domain/account/candidate.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary, type FieldError } from '../components/error-summary.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../components/text-field.tsx';
 import { statusText } from '../failure-text.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { useServices, useUseCase } from '../services.tsx';
-import { enter, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 
 const Form = styled.form`
@@ -17,24 +17,33 @@ const Form = styled.form`
   gap: ${space(5)};
 `;
 
-const emailId = 'email';
-const passwordId = 'password';
-
 /** What is missing or wrong before anything is sent. */
-const objections = (email: string, password: string): FieldError[] => [
+const objections = (email: string, password: string, ids: { email: string; password: string }): FieldError[] => [
   ...(email === ''
-    ? [{ fieldId: emailId, message: 'Isi email Anda' }]
+    ? [{ fieldId: ids.email, message: 'Isi email Anda' }]
     : /^\S+@\S+$/.test(email)
       ? []
-      : [{ fieldId: emailId, message: 'Tulis email seperti nama@contoh.com' }]),
-  ...(password === '' ? [{ fieldId: passwordId, message: 'Isi kata sandi Anda' }] : []),
+      : [{ fieldId: ids.email, message: 'Tulis email seperti nama@contoh.com' }]),
+  ...(password === '' ? [{ fieldId: ids.password, message: 'Isi kata sandi Anda' }] : []),
 ];
 
-/** E-mail and password; on success the session view changes, and the guard of the page leads on. */
-export const LoginForm = () => {
+export interface LoginFormProps {
+  readonly onWelcome: (candidate: Candidate) => void;
+  /** The one account that may log in here, when it is known already. */
+  readonly email?: string;
+  /** Stands before the ids of the fields, where the page underneath has fields of its own. */
+  readonly idPrefix?: string;
+  readonly submitLabel?: string;
+  /** Stands beside the submit button. */
+  readonly beside?: ReactNode;
+}
+
+/** E-mail and password. What happens after is for whoever shows the form. */
+export const LoginForm = (props: LoginFormProps) => {
+  const { onWelcome, email: known, idPrefix = '', submitLabel = 'Masuk', beside } = props;
+  const ids = { email: `${idPrefix}email`, password: `${idPrefix}password` };
   const logIn = useUseCase(T.logIn);
   const services = useServices();
-  const session = useSessionView();
   const { failed } = useAlerts();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -49,8 +58,8 @@ export const LoginForm = () => {
   const send = async (email: string, password: string) => {
     try {
       const outcome = await logIn({ email, password });
-      if (outcome.kind === 'welcome') enter(session, outcome.candidate);
-      else refuse([{ fieldId: passwordId, message: statusText(401) }]);
+      if (outcome.kind === 'welcome') onWelcome(outcome.candidate);
+      else refuse([{ fieldId: ids.password, message: statusText(401) }]);
     } catch (error) {
       failed(error);
     }
@@ -59,9 +68,9 @@ export const LoginForm = () => {
     event.preventDefault();
     if (sending.current) return;
     const form = new FormData(event.currentTarget);
-    const email = String(form.get(emailId) ?? '').trim();
-    const password = String(form.get(passwordId) ?? '');
-    const found = objections(email, password);
+    const email = String(form.get('email') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    const found = objections(email, password, ids);
     if (found.length > 0) return refuse(found);
     setErrors([]);
     sending.current = true;
@@ -82,27 +91,29 @@ export const LoginForm = () => {
     <Form noValidate method="post" onSubmit={(event) => void submit(event)} onFocus={prepare} aria-label="Masuk">
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextField
-        id={emailId}
-        name={emailId}
+        id={ids.email}
+        name="email"
         label="Email"
         type="email"
         autoComplete="username"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf(emailId)}
+        {...(known !== undefined && { value: known, readOnly: true })}
+        error={errorOf(ids.email)}
       />
       <PasswordField
-        id={passwordId}
-        name={passwordId}
+        id={ids.password}
+        name="password"
         label="Kata sandi"
         autoComplete="current-password"
-        error={errorOf(passwordId)}
+        error={errorOf(ids.password)}
       />
       {/* without a submit button the browser sends no form by itself: the password must not leave before our code is there */}
       <Button type={hydrated ? 'submit' : 'button'} wide busy={busy}>
-        Masuk
+        {submitLabel}
       </Button>
+      {beside}
     </Form>
   );
 };

@@ -1,0 +1,45 @@
+import type { Backend } from '../backend.ts';
+import type { TransactionRow } from './rows.ts';
+import { ago } from './seed/wib-time.ts';
+import type { Sorting } from './sorted-groups.ts';
+
+type Row = Readonly<TransactionRow>;
+
+const order = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
+
+/** All dates are written in the same zone and width, so that their text sorts as they do. */
+const newestFirst = (a: Row, b: Row): number => order(a.created_at, b.created_at) || order(a.id, b.id);
+
+/** Everything that a candidate has bought. */
+export const ofCandidate: Sorting<TransactionRow> = { group: (row) => row.candidate_id, compare: newestFirst };
+
+const storedTab = ({ status }: Row): string => (status === 'pending' || status === 'paid' ? status : 'failed');
+
+const ofTab: Sorting<TransactionRow> = {
+  group: (row) => `${row.candidate_id} ${storedTab(row)}`,
+  compare: newestFirst,
+};
+
+/**
+ * A tab of the purchase history, or `all` of it, the newest first; null for a tab that does not exist. Only what is stored as
+ * pending has to be looked at: it may have expired.
+ */
+export const historyOf = ({ db, clock }: Backend, candidateId: string, tab: string): readonly Row[] | null => {
+  const stored = (name: string) => db.transactions.sorted(ofTab, `${candidateId} ${name}`);
+  const now = ago(clock.now(), 0);
+  const expired = ({ expires_at: expires }: Row) => expires !== null && expires <= now; // as `statusAt`, without reading dates
+  switch (tab) {
+    case 'all':
+      return db.transactions.sorted(ofCandidate, candidateId);
+    case 'paid':
+      return stored('paid');
+    case 'pending':
+      return stored('pending').filter((row) => !expired(row));
+    case 'failed': {
+      const late = stored('pending').filter(expired);
+      return late.length === 0 ? stored('failed') : [...stored('failed'), ...late].sort(newestFirst);
+    }
+    default:
+      return null;
+  }
+};

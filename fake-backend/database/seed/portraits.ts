@@ -1,0 +1,62 @@
+import { type Ink, type Palette, pngOf } from './picture.ts';
+
+const paper: Ink = [255, 255, 255, 0];
+const ink: Ink = [23, 37, 84, 255];
+const faded: Ink = [23, 37, 84, 110];
+
+const signatureSize = { width: 320, height: 120 };
+
+/** A flourish that nobody signs with: loops along a line, different for each seed. */
+const strokeOf = (seed: number): (readonly [x: number, y: number])[] =>
+  Array.from({ length: 1600 }, (_, step) => {
+    const t = step / 1600;
+    const turn = t * Math.PI * 2;
+    const x = 30 + 250 * t + 22 * Math.sin(turn * (5 + (seed % 3)) + seed);
+    const y = 62 + (34 - 22 * t) * Math.sin(turn * (4 + (seed % 4)) + seed * 2) + 8 * Math.cos(turn * 9);
+    return [x, y];
+  });
+
+/** A drawn signature on nothing, as a PNG data URL. */
+export const signatureOf = (seed: number): string => {
+  const { width, height } = signatureSize;
+  const picture = new Uint8Array(width * height);
+  const dot = (x: number, y: number, colour: number) => {
+    const at = Math.round(y) * width + Math.round(x);
+    if ((picture[at] ?? 0) < colour) picture[at] = colour;
+  };
+  for (const [x, y] of strokeOf(seed)) {
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const)
+      dot(x + dx, y + dy, 2);
+    for (const [dx, dy] of [
+      [-1, 0],
+      [2, 0],
+      [0, -1],
+      [0, 2],
+    ] as const)
+      dot(x + dx, y + dy, 1);
+  }
+  return pngOf(width, height, [paper, faded, ink, ink], (x, y) => picture[y * width + x] ?? 0);
+};
+
+const photoSize = { width: 180, height: 240 };
+
+const inEllipse = (x: number, y: number, [cx, cy, rx, ry]: readonly [number, number, number, number]): boolean =>
+  ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1;
+
+/** A portrait of nobody: a bust before the red or blue cloth of identity photos, as a PNG data URL. */
+export const photoOf = (seed: number): string => {
+  const { width, height } = photoSize;
+  const cloth: Ink = seed % 2 === 0 ? [29, 78, 137, 255] : [176, 42, 48, 255];
+  const palette: Palette = [cloth, [226, 183, 148, 255], [38, 32, 30, 255], [241, 244, 248, 255]];
+  return pngOf(width, height, palette, (x, y) => {
+    if (inEllipse(x, y, [90, 108, 36, 46]) && y > 84) return 1;
+    if (inEllipse(x, y, [90, 96, 42, 50]) && y < 112) return 2;
+    if (inEllipse(x, y, [90, 160, 16, 26])) return 1;
+    return inEllipse(x, y, [90, 256, 78, 90]) ? 3 : 0;
+  });
+};

@@ -1,0 +1,32 @@
+/** A file of a multipart body. */
+export interface UploadedFile {
+  readonly bytes: Uint8Array;
+}
+
+/** A multipart body as Laravel reads it: texts trimmed, empty when they are missing. */
+export interface MultipartForm {
+  text(name: string): string;
+  file(name: string): Promise<UploadedFile | null>;
+}
+
+const parsed = async (request: Request): Promise<FormData> => {
+  try {
+    return await request.clone().formData();
+  } catch {
+    return new FormData(); // not multipart, or cut
+  }
+};
+
+export const multipartForm = async (request: Request): Promise<MultipartForm> => {
+  const form = await parsed(request);
+  return {
+    text(name) {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    },
+    async file(name) {
+      const value = form.get(name);
+      return value === null || typeof value === 'string' ? null : { bytes: new Uint8Array(await value.arrayBuffer()) };
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import type { HttpHandler } from 'msw';
+import { authorised, type Call } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { ProfileRow } from '../database/profile-rows.ts';
+import type { CandidateRow } from '../database/rows.ts';
+import { type MultipartForm, multipartForm } from '../form.ts';
+import { forbidden, notFound, ok, refused } from '../respond.ts';
+import { type ImageRule, judgeImage, photoRule, signatureRule } from '../rules/image.ts';
+import { type PersonalTexts, personalErrors, personalFields } from '../rules/profile.ts';
+
+/** Days are kept as they were sent, `YYYY/MM/DD`, and given as Laravel writes them. */
+const wire = ({ fullname, photo }: CandidateRow, { id: _, ...row }: ProfileRow) => ({
+  ...row,
+  fullname,
+  photo,
+  birth_date: row.birth_date?.replaceAll('/', '-') ?? null,
+});
+
+const answer = ({ db }: Backend, candidateId: string): Response => {
+  const [candidate, row] = [db.candidates.get(candidateId), db.profiles.get(candidateId)];
+  return ok(candidate && row ? wire(candidate, row) : null);
+};
+
+/** Answers for the candidate that the path names: 404 when there is none, 403 when it is somebody else. */
+export const ownProfile = ({ db }: Backend, call: Call, own: () => Response): Response => {
+  const asked = call.param('id');
+  if (asked === call.candidate.id) return own();
+  return db.candidates.get(asked) ? forbidden() : notFound();
+};
+
+const read = (backend: Backend) =>
+  authorised(backend, 'get', '/api/profile/:id', (call) =>
+    ownProfile(backend, call, () => answer(backend, call.candidate.id)),
+  );
+
+const personalTexts = (form: MultipartForm): PersonalTexts =>
+  Object.fromEntries(personalFields.map((name) => [name, form.text(name)])) as PersonalTexts;
+
+const objections = ({ db, clock }: Backend, texts: PersonalTexts) =>
+  personalErrors(texts, {
+    region: (id) => db.regions.get(id),
+    disabilityOf: (typeId) => db.disabilityTypes.get(typeId)?.disability_id,
+    hasDisability: (id) => db.disabilities.get(id) !== undefined,
+    now: clock.now(),
+  });
+
+/** The picture of a field as a data URL, an objection to it, or neither when none was sent. */
+const picture = async (form: MultipartForm, field: string, rule: ImageRule) => {
+  const file = await form.file(field);
+  if (!file) return { dataUrl: null, errors: {} };
+  const outcome = judgeImage(file.bytes, rule);
+  return outcome.kind === 'accepted'
+    ? { dataUrl: outcome.dataUrl, errors: {} }
+    : { dataUrl: null, errors: { [field]: [outcome.message] } };
+};
+
+const rowOf = (id: string, texts: PersonalTexts, signature: string | null): ProfileRow => {
+  const { fullname: _, has_disability: answered, ...rest } = texts;
+  const disabled = answered === '' ? null : answered === '1';
+  const filled = Object.fromEntries(Object.entries(rest).map(([name, text]) => [name, text === '' ? null : text]));
+  const none = disabled ? {} : { disability_id: null, disability_type_id: null };
+  return { id, ...filled, ...none, has_disability: disabled, signature } as ProfileRow;
+};
+
+const emptyTexts = Object.fromEntries(personalFields.map((name) => [name, ''])) as PersonalTexts;
+
+const save = (backend: Backend) =>
+  authorised(backend, 'post', '/api/profile', async ({ candidate, request }) => {
+    const form = await multipartForm(request);
+    const texts = personalTexts(form);
+    const photo = await picture(form, 'photo', photoRule);
+    const errors = { ...objections(backend, texts), ...photo.errors };
+    if (Object.keys(errors).length > 0) {
+      return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
+    }
+    const { candidates, profiles } = backend.db;
+    candidates.put({ ...candidate, fullname: texts.fullname, photo: photo.dataUrl ?? candidate.photo });
+    profiles.put(rowOf(candidate.id, texts, profiles.get(candidate.id)?.signature ?? null));
+    return answer(backend, candidate.id);
+  });
+
+const saveSignature = (backend: Backend) =>
+  authorised(backend, 'post', '/api/profile/signature', async ({ candidate, request }) => {
+    const { dataUrl, errors } = await picture(await multipartForm(request), 'signature', signatureRule);
+    if (dataUrl === null) {
+      const missing = { signature: ['Tanda tangan wajib diisi.'] };
+      return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors: { ...missing, ...errors } });
+    }
+    const { profiles } = backend.db;
+    const row = profiles.get(candidate.id) ?? rowOf(candidate.id, emptyTexts, null);
+    profiles.put({ ...row, signature: dataUrl });
+    return answer(backend, candidate.id);
+  });
+
+/** Personal data, photo and signature (specification 7, Profile and reference data). */
+export const profileHandlers = (backend: Backend): HttpHandler[] =>
+  [read, save, saveSignature].map((handler) => handler(backend));

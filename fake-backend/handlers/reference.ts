@@ -1,0 +1,32 @@
+import type { HttpHandler } from 'msw';
+import { open } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { RegionRow } from '../database/rows.ts';
+import { ok } from '../respond.ts';
+
+const listed = (rows: readonly { id: string; name: string }[]): Response =>
+  ok(rows.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'id')));
+
+const province = (backend: Backend) =>
+  open(backend, 'get', '/api/province', () => listed(backend.db.regions.where(({ level }) => level === 'province')));
+
+/** The regions of one level that lie in the region of the path; none when there is no such region. */
+const inside = (level: RegionRow['level']) => (backend: Backend) =>
+  open(backend, 'get', `/api/${level}/:id`, ({ param }) =>
+    listed(backend.db.regions.where((row) => row.level === level && row.parent_id === param('id'))),
+  );
+
+const disabilities = (backend: Backend) =>
+  open(backend, 'get', '/api/disability', () => listed(backend.db.disabilities.all()));
+
+const disabilityTypes = (backend: Backend) =>
+  open(backend, 'get', '/api/disabilitytype', ({ url }) => {
+    const asked = url.searchParams.get('disability_id');
+    return listed(backend.db.disabilityTypes.where((row) => asked === null || row.disability_id === asked));
+  });
+
+/** Lists that forms choose from (specification 7, Profile and reference data). */
+export const referenceHandlers = (backend: Backend): HttpHandler[] =>
+  [province, inside('city'), inside('district'), inside('village'), disabilities, disabilityTypes].map((handler) =>
+    handler(backend),
+  );

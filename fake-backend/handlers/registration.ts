@@ -1,0 +1,145 @@
+import type { HttpHandler } from 'msw';
+import { authorised, type OpenCall, open } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { CandidateRow } from '../database/rows.ts';
+import { changeSettings, nextNumber, settingsOf } from '../database/seeding.ts';
+import { invalid, jsonReply, notFound, ok, tooManyAttempts } from '../respond.ts';
+import {
+  forgotErrors,
+  judgeAttempt,
+  maxAttempts,
+  recentAttempts,
+  resetErrors,
+  signUpErrors,
+  standingOf,
+} from '../rules/registration.ts';
+import { renewSession } from '../session.ts';
+import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from '../staff/mail.ts';
+import { notify } from '../staff/notify.ts';
+import { userWire, withCookies } from './account.ts';
+
+/** Answers at most 6 calls a minute of one kind and caller; Laravel's `throttle:6,1`. */
+const throttled = ({ db, clock }: Backend, caller: string, answer: () => Response): Response => {
+  const now = clock.now().getTime();
+  const { attempts } = settingsOf(db);
+  const outcome = judgeAttempt(attempts[caller] ?? [], now);
+  if (outcome.kind === 'throttled') return tooManyAttempts(outcome.retryAfterSeconds, maxAttempts);
+  const recent = Object.entries(attempts).filter(([, instants]) => recentAttempts(instants, now).length > 0);
+  changeSettings(db, { attempts: { ...Object.fromEntries(recent), [caller]: outcome.attempts } });
+  return answer();
+};
+
+const byEmail = ({ db }: Backend, email: string) => db.candidates.where((row) => row.email === email)[0];
+
+const emailOf = ({ text }: OpenCall): string => text('email').toLowerCase();
+
+const callerOf = (call: OpenCall, kind: string): string => `${kind} ${call.session?.id ?? emailOf(call)}`;
+
+const newCandidate = ({ db }: Backend, fields: Pick<CandidateRow, 'fullname' | 'email' | 'password'>): CandidateRow => {
+  const candidate: CandidateRow = {
+    ...fields,
+    id: String(2000 + nextNumber(db)),
+    photo: null,
+    persona: 'Mendaftar sendiri di simulasi ini.',
+    email_verified: false,
+  };
+  db.candidates.put(candidate);
+  return candidate;
+};
+
+const signUp = (backend: Backend) =>
+  open(backend, 'post', '/api/signup', (call) =>
+    throttled(backend, callerOf(call, 'signup'), () => {
+      const { text, session } = call;
+      const fields = {
+        fullname: text('fullname'),
+        email: emailOf(call),
+        password: text('password'),
+        password_confirmation: text('password_confirmation'),
+        agreement: text('agreement'),
+      };
+      const errors = signUpErrors(fields, byEmail(backend, fields.email) !== undefined);
+      if (errors) return invalid(errors);
+
+      const { fullname, email, password } = fields;
+      const candidate = newCandidate(backend, { fullname, email, password });
+      const information = `Selamat datang, ${fullname}. Verifikasi email Anda, lalu lengkapi profil.`;
+      notify(backend, { candidate_id: candidate.id, type: 'register', trxid: null, information });
+      sendVerificationMail(backend, candidate);
+      const renewed = renewSession(backend.db, session, candidate.id);
+      return withCookies(backend, ok({ user: userWire(candidate), token: renewed.bearer }), renewed);
+    }),
+  );
+
+const gone = (): Response => jsonReply({ message: 'Tautan verifikasi sudah kedaluwarsa.' }, 410);
+
+const verify = (backend: Backend, path: string) =>
+  open(backend, 'get', path, (call) =>
+    throttled(backend, `verify ${call.session?.id ?? call.param('hash')}`, () => {
+      const { db, clock } = backend;
+      const link = db.accountLinks.get(call.param('hash'));
+      const candidate = db.candidates.get(link?.candidate_id ?? '');
+      const id = call.param('id');
+      const standing = standingOf(link, 'verify', clock.now());
+      if (!link || !candidate || standing === 'unknown' || (id !== '' && id !== candidate.id)) return notFound();
+      if (standing === 'used' || candidate.email_verified) return ok({ already_verified: true });
+      if (standing !== 'good') return gone();
+
+      db.accountLinks.put({ ...link, used: true });
+      db.candidates.put({ ...candidate, email_verified: true });
+      const information = 'Alamat email Anda berhasil diverifikasi.';
+      notify(backend, { candidate_id: candidate.id, type: 'verify_email', trxid: null, information });
+      return ok({ already_verified: false });
+    }),
+  );
+
+const verifyHash = (backend: Backend) => verify(backend, '/api/email/verify/:hash');
+const verifyIdAndHash = (backend: Backend) => verify(backend, '/api/email/verify/:id/:hash');
+
+const notification = (backend: Backend) =>
+  authorised(backend, 'post', '/api/email/verification-notification', ({ candidate }) =>
+    throttled(backend, `notification ${candidate.id}`, () => {
+      if (candidate.email_verified) return ok({ already_verified: true });
+      sendVerificationMail(backend, candidate);
+      return ok({ already_verified: false });
+    }),
+  );
+
+const forgot = (backend: Backend) =>
+  open(backend, 'post', '/api/forgot-password', (call) =>
+    throttled(backend, callerOf(call, 'forgot'), () => {
+      const errors = forgotErrors(emailOf(call));
+      if (errors) return invalid(errors);
+      const candidate = byEmail(backend, emailOf(call));
+      if (candidate) sendResetMail(backend, candidate);
+      return ok(null);
+    }),
+  );
+
+const reset = (backend: Backend) =>
+  open(backend, 'post', '/api/reset-password', (call) =>
+    throttled(backend, callerOf(call, 'reset'), () => {
+      const { text, session } = call;
+      const { db, clock } = backend;
+      const [token, email, password] = [text('token'), emailOf(call), text('password')];
+      const errors = resetErrors({ token, email, password, confirmation: text('password_confirmation') });
+      if (errors) return invalid(errors);
+      const link = db.accountLinks.get(token);
+      const candidate = db.candidates.get(link?.candidate_id ?? '');
+      if (!link || candidate?.email !== email || standingOf(link, 'reset', clock.now()) !== 'good') {
+        return invalid({ email: ['This password reset token is invalid.'] });
+      }
+
+      db.accountLinks.put({ ...link, used: true });
+      db.candidates.put({ ...candidate, password });
+      sendPasswordChangedMail(backend, candidate);
+      const ended = db.sessions.where((row) => row.candidate_id === candidate.id);
+      for (const row of ended) db.sessions.remove(row.id);
+      const lost = session !== null && ended.some(({ id }) => id === session.id);
+      return lost ? withCookies(backend, ok(null), renewSession(db, null, null)) : ok(null);
+    }),
+  );
+
+/** Sign-up, proof of the e-mail address and forgotten passwords (specification 7, Session and account). */
+export const registrationHandlers = (backend: Backend): HttpHandler[] =>
+  [signUp, verifyHash, verifyIdAndHash, notification, forgot, reset].map((handler) => handler(backend));

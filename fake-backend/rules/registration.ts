@@ -1,0 +1,94 @@
+import type { AccountLinkRow } from '../database/rows.ts';
+import type { FieldErrors } from '../respond.ts';
+
+/** How long the links of the mails last. */
+export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000 } as const;
+/** Between two mails with a new password link to the same address; asked for earlier, nothing is sent. */
+export const resetPauseMs = 60_000;
+/** Of one kind and one caller, within a minute. */
+export const maxAttempts = 6;
+const windowMs = 60_000;
+
+export type AttemptOutcome = { kind: 'passed'; attempts: number[] } | { kind: 'throttled'; retryAfterSeconds: number };
+
+/** The instants of the attempts that still count. */
+export const recentAttempts = (instants: readonly number[], now: number): number[] =>
+  instants.filter((instant) => instant > now - windowMs && instant <= now);
+
+/** Judges another attempt; `attempts` are the instants of the earlier ones, before and after. */
+export const judgeAttempt = (earlier: readonly number[], now: number): AttemptOutcome => {
+  const recent = recentAttempts(earlier, now);
+  const [first] = recent;
+  if (first === undefined || recent.length < maxAttempts) return { kind: 'passed', attempts: [...recent, now] };
+  return { kind: 'throttled', retryAfterSeconds: Math.ceil((first + windowMs - now) / 1000) };
+};
+
+export interface SignUpFields {
+  fullname: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+  agreement: string;
+}
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const newPasswordErrors = (password: string, confirmation: string): string[] => {
+  if (!password) return ['The password field is required.'];
+  const errors: string[] = [];
+  if (password.length < 8) errors.push('The password field must be at least 8 characters.');
+  if (!/\p{L}/u.test(password)) errors.push('The password field must contain at least one letter.');
+  if (!/\p{N}/u.test(password)) errors.push('The password field must contain at least one number.');
+  if (password !== confirmation) errors.push('The password field confirmation does not match.');
+  return errors;
+};
+
+const emailErrors = (email: string): string[] => {
+  if (!email) return ['The email field is required.'];
+  return emailForm.test(email) ? [] : ['The email field must be a valid email address.'];
+};
+
+const nameErrors = (name: string): string[] => {
+  if (!name) return ['The fullname field is required.'];
+  if ([...name].length < 3) return ['The fullname field must be at least 3 characters.'];
+  return [...name].length > 255 ? ['The fullname field must not be greater than 255 characters.'] : [];
+};
+
+const named = (errors: FieldErrors): FieldErrors | null => {
+  const some = Object.entries(errors).filter(([, texts]) => texts.length > 0);
+  return some.length > 0 ? Object.fromEntries(some) : null;
+};
+
+/** What is wrong with a sign-up, in Laravel's words; null when nothing is. */
+export const signUpErrors = (fields: SignUpFields, taken: boolean): FieldErrors | null =>
+  named({
+    fullname: nameErrors(fields.fullname),
+    email: taken ? ['The email has already been taken.'] : emailErrors(fields.email),
+    password: newPasswordErrors(fields.password, fields.password_confirmation),
+    agreement: ['1', 'on', 'yes', 'true'].includes(fields.agreement) ? [] : ['The agreement field must be accepted.'],
+  });
+
+/** What is wrong with the fields of a forgotten password. */
+export const forgotErrors = (email: string): FieldErrors | null => named({ email: emailErrors(email) });
+
+/** What is wrong with the fields of a new password. */
+export const resetErrors = (fields: Record<'token' | 'email' | 'password' | 'confirmation', string>) =>
+  named({
+    token: fields.token ? [] : ['The token field is required.'],
+    email: emailErrors(fields.email),
+    password: newPasswordErrors(fields.password, fields.confirmation),
+  });
+
+export type LinkStanding = 'good' | 'used' | 'replaced' | 'expired' | 'unknown';
+
+/** What a link of a mail is worth: it works once, for an hour, and only while no newer one was sent. */
+export const standingOf = (
+  link: Readonly<AccountLinkRow> | undefined,
+  purpose: AccountLinkRow['purpose'],
+  now: Date,
+): LinkStanding => {
+  if (link?.purpose !== purpose) return 'unknown';
+  if (link.used) return 'used';
+  if (link.replaced) return 'replaced';
+  return Date.parse(link.expires_at) > now.getTime() ? 'good' : 'expired';
+};

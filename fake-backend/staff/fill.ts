@@ -1,0 +1,86 @@
+import type { Backend } from '../backend.ts';
+import type { NotificationRow, TransactionRow } from '../database/rows.ts';
+import { ago, HOUR, MINUTE } from '../database/seed/wib-time.ts';
+import { nextNumber, settingsOf } from '../database/seeding.ts';
+import { firstStages } from '../rules/assessment.ts';
+import { nextTransactionId, paymentLifetimeMs } from '../rules/purchase.ts';
+
+/** How many rows a candidate gets. */
+export interface Masses {
+  readonly notifications: number;
+  readonly transactions: number;
+}
+
+const most = 20_000;
+const types: readonly NotificationRow['type'][] = ['assessment', 'payment', 'register', 'verify_email'];
+const statuses: readonly TransactionRow['status'][] = ['pending', 'paid', 'failed', 'expired', 'cancelled'];
+
+const fillNotifications = ({ db, clock }: Backend, candidateId: string, count: number) => {
+  const batch = nextNumber(db);
+  const now = clock.now();
+  const [own] = db.transactions.where((row) => row.candidate_id === candidateId);
+  for (let index = 0; index < count; index++) {
+    const type = types[index % types.length] ?? 'payment';
+    const trxid = type === 'assessment' || type === 'payment' ? (own?.id ?? null) : null;
+    db.notifications.put({
+      id: `NTF-M${batch}-${String(count - index).padStart(5, '0')}`,
+      candidate_id: candidateId,
+      type: trxid === null && type === 'assessment' ? 'payment' : type,
+      trxid,
+      information: `Pemberitahuan contoh nomor ${count - index} dari pengisian data besar.`,
+      date: ago(now, index * 20 * MINUTE),
+      read: false,
+    });
+  }
+};
+
+/** They are older than the seed, so that they take no seats. */
+const fillTransactions = ({ db, clock }: Backend, candidateId: string, count: number) => {
+  const now = clock.now();
+  const seededAt = new Date(settingsOf(db).seeded_at);
+  const schedules = db.schedules.all();
+  const [sample] = db.transactions.where(({ status }) => status === 'failed');
+  if (!sample) throw new Error('The seed has no failed purchase.');
+  const first = Number(nextTransactionId(db.transactions.all(), now).split('-')[2]);
+  for (let index = 0; index < count; index++) {
+    const schedule = schedules[index % schedules.length];
+    const budget = schedule?.budgets[0];
+    if (!schedule || !budget) continue;
+    const status = statuses[index % statuses.length] ?? 'failed';
+    const created = ago(seededAt, (index + 1) * HOUR);
+    const id = `TRX-${created.slice(0, 4)}-${String(first + count - 1 - index).padStart(6, '0')}`;
+    db.transactions.put({
+      ...sample, // also what is not named here
+      id,
+      candidate_id: candidateId,
+      scheme_id: schedule.scheme_id,
+      schedule_id: schedule.id,
+      budget_id: budget.id,
+      budget_source: budget.source,
+      amount: budget.price,
+      status,
+      created_at: created,
+      paid_at: status === 'paid' ? created : null,
+      expires_at: status === 'pending' ? ago(now, -paymentLifetimeMs) : null,
+      request_key: null,
+      payment_token: null,
+    });
+    if (status === 'paid') for (const stage of firstStages(id, now)) db.stages.put(stage);
+  }
+};
+
+const assertCount = (name: string, count: number): void => {
+  if (!Number.isSafeInteger(count) || count < 0 || count > most)
+    throw new RangeError(`${name}: 0 to ${most} are wanted`);
+};
+
+/** Gives a candidate masses of unread notifications and of purchases in every state; throws a RangeError when it cannot. */
+export const fill = (backend: Backend, email: string, { notifications, transactions }: Masses): void => {
+  const [candidate] = backend.db.candidates.where((row) => row.email === email);
+  if (!candidate) throw new RangeError('email: nobody has this address');
+  assertCount('notifications', notifications);
+  assertCount('transactions', transactions);
+  fillTransactions(backend, candidate.id, transactions);
+  fillNotifications(backend, candidate.id, notifications);
+  backend.publish(candidate.id, { type: 'refresh' });
+};

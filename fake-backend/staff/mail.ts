@@ -1,0 +1,87 @@
+import type { Backend } from '../backend.ts';
+import type { AccountLinkRow, CandidateRow, MailRow } from '../database/rows.ts';
+import { nextSecret } from '../database/secrets.ts';
+import { ago } from '../database/seed/wib-time.ts';
+import { nextNumber } from '../database/seeding.ts';
+import { linkLifetimeMs, resetPauseMs } from '../rules/registration.ts';
+
+const keptMails = 200;
+
+const send = ({ db, clock }: Backend, mail: Omit<MailRow, 'id' | 'sent_at'>): void => {
+  const id = `MAIL-${String(nextNumber(db)).padStart(5, '0')}`;
+  db.mails.put({ ...mail, id, sent_at: ago(clock.now(), 0) });
+  const [oldest] = db.mails.all();
+  if (oldest && db.mails.all().length > keptMails) db.mails.remove(oldest.id);
+};
+
+type Receiver = Pick<CandidateRow, 'id' | 'email' | 'fullname'>;
+
+/** A new link; the ones that the candidate was sent before no longer work. */
+const newLink = ({ db, clock }: Backend, purpose: AccountLinkRow['purpose'], { id }: Receiver): string => {
+  for (const link of db.accountLinks.where((row) => row.purpose === purpose && row.candidate_id === id)) {
+    db.accountLinks.put({ ...link, replaced: true });
+  }
+  const secret = nextSecret(db);
+  const now = clock.now();
+  db.accountLinks.put({
+    id: secret,
+    purpose,
+    candidate_id: id,
+    made_at: ago(now, 0),
+    expires_at: ago(now, -linkLifetimeMs[purpose]),
+    used: false,
+    replaced: false,
+  });
+  return secret;
+};
+
+/** The mail that proves the address: its link works once, for 60 minutes, until a newer one is sent. */
+export const sendVerificationMail = (backend: Backend, candidate: Receiver): void =>
+  send(backend, {
+    to: candidate.email,
+    subject: 'Verifikasi email Anda',
+    lines: [
+      `Halo, ${candidate.fullname}.`,
+      'Tekan tautan di bawah ini untuk memverifikasi email akun portal asesi Anda.',
+      'Tautan berlaku 60 menit dan hanya dapat dipakai satu kali.',
+    ],
+    link: `/profile/verify/${candidate.id}/${newLink(backend, 'verify', candidate)}`,
+    link_title: 'Verifikasi email',
+  });
+
+/** The mail with a link for a new password; none when one was sent less than a minute ago. */
+export const sendResetMail = (backend: Backend, candidate: Receiver): void => {
+  const now = backend.clock.now().getTime();
+  const recent = backend.db.accountLinks.where(
+    (row) =>
+      row.purpose === 'reset' &&
+      row.candidate_id === candidate.id &&
+      Math.abs(now - Date.parse(row.made_at)) < resetPauseMs,
+  );
+  if (recent.some(({ used }) => !used)) return;
+  send(backend, {
+    to: candidate.email,
+    subject: 'Atur ulang kata sandi',
+    lines: [
+      `Halo, ${candidate.fullname}.`,
+      'Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda.',
+      'Tautan berlaku 60 menit dan hanya dapat dipakai satu kali. Abaikan email ini bila Anda tidak memintanya.',
+    ],
+    link: `/reset-password/${newLink(backend, 'reset', candidate)}?email=${encodeURIComponent(candidate.email)}`,
+    link_title: 'Atur ulang kata sandi',
+  });
+};
+
+/** Tells the owner of an account that its password is another one now. */
+export const sendPasswordChangedMail = (backend: Backend, candidate: Receiver): void =>
+  send(backend, {
+    to: candidate.email,
+    subject: 'Kata sandi Anda sudah diganti',
+    lines: [
+      `Halo, ${candidate.fullname}.`,
+      'Kata sandi akun Anda baru saja diganti, dan semua perangkat lain sudah dikeluarkan.',
+      'Bila bukan Anda yang menggantinya, segera atur ulang kata sandi dan hubungi lembaga sertifikasi.',
+    ],
+    link: null,
+    link_title: null,
+  });

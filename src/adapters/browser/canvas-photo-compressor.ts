@@ -1,0 +1,58 @@
+import type { PhotoCompressor, PictureArea } from '../../application/ports/photo-compressor.ts';
+
+/** A picture that was opened: draws an area of it at a size and encodes that as a JPEG. */
+export interface OpenPicture {
+  encode(area: PictureArea, width: number, height: number, quality: number): Promise<Blob | null>;
+  close(): void;
+}
+
+const longestSides = [1_080, 720, 480, 320];
+const qualities = [0.9, 0.8, 0.65, 0.5];
+
+const sizeOf = ({ width, height }: PictureArea, longest: number) => {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+/** Tries large and fine first, then coarser, then smaller, until it fits. */
+const fitting = async (picture: OpenPicture, area: PictureArea, maxBytes: number): Promise<Blob | null> => {
+  for (const longest of longestSides) {
+    const { width, height } = sizeOf(area, longest);
+    for (const quality of qualities) {
+      const photo = await picture.encode(area, width, height, quality);
+      if (photo && photo.size <= maxBytes) return photo;
+    }
+  }
+  return null;
+};
+
+/** Compresses with whatever opens pictures; `openInCanvas` is the browser's way. */
+export const canvasPhotoCompressor = (open: (picture: Blob) => Promise<OpenPicture>): PhotoCompressor => ({
+  compress: async (picture, area, maxBytes) => {
+    const opened = await open(picture).catch(() => null);
+    if (!opened) return null;
+    try {
+      return await fitting(opened, area, maxBytes);
+    } finally {
+      opened.close();
+    }
+  },
+});
+
+/** Opens a picture the way round that its camera wrote into it, as the browser shows it. */
+export const openInCanvas = async (picture: Blob): Promise<OpenPicture> => {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  return {
+    encode: ({ x, y, width: from, height: down }, width, height, quality) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d');
+      if (!context) return Promise.resolve(null);
+      context.fillStyle = '#fff'; // a JPEG has no transparency: it would be black
+      context.fillRect(0, 0, width, height);
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(bitmap, x, y, from, down, 0, 0, width, height);
+      return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    },
+    close: () => bitmap.close(),
+  };
+};

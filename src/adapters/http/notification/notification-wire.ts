@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { type Notification, notificationTypes } from '../../../domain/notification/notification.ts';
+import { absent, wireId, wireInstant } from '../wire.ts';
+
+/** Laravel's boolean, or the 0 and 1 of a database that has none. */
+const wireFlag = z.pipe(
+  z.union([z.boolean(), z.literal([0, 1])]),
+  z.transform((flag) => flag === true || flag === 1),
+);
+
+/**
+ * All names are shown in specification 3. Assumed: `trxid` may be null or missing where the news concerns no purchase, and
+ * `read` may come as 0 or 1.
+ */
+export const notificationWire = z.object({
+  id: wireId,
+  type: z.enum(notificationTypes),
+  trxid: absent(wireId),
+  information: z.string(),
+  date: wireInstant,
+  read: wireFlag,
+});
+
+export const toNotification = ({ trxid, ...wire }: z.output<typeof notificationWire>): Notification => ({
+  ...wire,
+  trxId: trxid,
+});

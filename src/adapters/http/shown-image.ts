@@ -1,0 +1,8 @@
+import { acceptedPhoto } from '../../domain/account/profile-photo.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** A photo or signature as `<img>` can show it: a storage path lies on the API host, which need not be the page's. */
+export const shownImage = (http: Pick<HttpClient, 'address'>, image: string | null): string | null => {
+  const accepted = acceptedPhoto(image);
+  return accepted === null || accepted.startsWith('data:') ? accepted : http.address(accepted);
+};

@@ -1,0 +1,23 @@
+import type { Candidate } from '../../domain/account/candidate.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { AccountRepository } from '../ports/account-repository.ts';
+import type { PendingLogOut } from '../ports/pending-log-out.ts';
+
+export type FindSession = ReturnType<typeof findSession>;
+
+/**
+ * The candidate of this session; null for a guest. A session that was left while the server could not be told is closed first,
+ * so that nobody after that person sees it; until that works this rejects with `ApiFailure`.
+ */
+export const findSession =
+  (deps: { accounts: AccountRepository; pending: PendingLogOut }) => async (): Promise<Candidate | null> => {
+    if (deps.pending.isPending()) {
+      try {
+        await deps.accounts.logOut();
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || error.kind !== 'expired') throw error;
+      }
+      deps.pending.forget();
+    }
+    return deps.accounts.current();
+  };

@@ -1,0 +1,73 @@
+import type { Candidate } from '../../domain/account/candidate.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { PendingLogOut } from '../ports/pending-log-out.ts';
+import type { Registration, RegistrationRepository } from '../ports/registration-repository.ts';
+import type { SessionTabs } from '../ports/session-tabs.ts';
+import type { LogIn } from './log-in.ts';
+import { throttledFor } from './throttled-for.ts';
+
+/** `registered`: the account is there, but the session is not open; the person logs in. */
+export type SignUpOutcome =
+  | { kind: 'welcome'; candidate: Candidate }
+  | { kind: 'registered' }
+  | { kind: 'emailTaken' }
+  | { kind: 'tooSoon'; waitSeconds: number };
+export type SignUp = ReturnType<typeof signUp>;
+
+interface Deps {
+  registrations: Pick<RegistrationRepository, 'signUp'>;
+  logIn: LogIn;
+  tabs: Pick<SessionTabs, 'announce'>;
+  pending: Pick<PendingLogOut, 'forget'>;
+}
+
+const saysTaken = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.fieldErrors?.email ?? []).some((text) => /taken|already|sudah/i.test(text));
+
+/** Without a usable answer nobody knows whether the account was made. */
+const mayHaveArrived = (error: unknown): boolean =>
+  error instanceof ApiFailure &&
+  (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract' || (error.status ?? 0) >= 500);
+
+/**
+ * Makes an account and enters its session; logs in where the server only makes the account. When the answer to an earlier try was
+ * lost and the address is taken now, it is this person's own if the password opens it.
+ */
+export const signUp = (deps: Deps) => {
+  const unanswered = new Set<string>();
+
+  const enterOwn = async ({ email, password }: Registration): Promise<SignUpOutcome | null> => {
+    try {
+      const outcome = await deps.logIn({ email, password });
+      return outcome.kind === 'welcome' ? outcome : null;
+    } catch (error) {
+      if (error instanceof ApiFailure) return null; // the account is there: what keeps one out now is no reason to sign up again
+      throw error;
+    }
+  };
+
+  const refused = async (registration: Registration, error: unknown): Promise<SignUpOutcome> => {
+    const { email } = registration;
+    if (mayHaveArrived(error)) unanswered.add(email);
+    if (saysTaken(error)) {
+      const own = unanswered.has(email) ? await enterOwn(registration) : null;
+      return own ?? { kind: 'emailTaken' };
+    }
+    const waitSeconds = throttledFor(error);
+    if (waitSeconds === null) throw error;
+    return { kind: 'tooSoon', waitSeconds };
+  };
+
+  return async (registration: Registration): Promise<SignUpOutcome> => {
+    let candidate: Candidate | null;
+    try {
+      candidate = await deps.registrations.signUp(registration);
+    } catch (error) {
+      return refused(registration, error);
+    }
+    if (!candidate) return (await enterOwn(registration)) ?? { kind: 'registered' };
+    deps.pending.forget(); // the new session took the place of one that was left
+    deps.tabs.announce('entered');
+    return { kind: 'welcome', candidate };
+  };
+};

@@ -1,0 +1,15 @@
+import { type PageText, readPageText } from '../../domain/information/page-text.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { TextFiles } from '../ports/text-files.ts';
+
+export type InformationQueries = ReturnType<typeof informationQueries>;
+
+/** Reads of what a certification body says about itself. */
+export const informationQueries = (deps: { textFiles: TextFiles }) => ({
+  /** The body's own text of a page; rejects with `ApiFailure`, of kind `contract` when the file is no page text. */
+  pageText: async (address: string): Promise<PageText> => {
+    const text = readPageText(await deps.textFiles.read(address));
+    if (!text) throw new ApiFailure({ kind: 'contract' });
+    return text;
+  },
+});

@@ -1,0 +1,19 @@
+import type { Page } from '../../domain/paging/page.ts';
+
+/** `givenUp`: there were more pages than were to be read. */
+export type Search<Item> = { readonly kind: 'found'; readonly item: Item } | { readonly kind: 'none' | 'givenUp' };
+
+/** Reads page after page until an item fits, at most `limit` pages. */
+export const searchPages = async <Item>(
+  read: (page: number) => Promise<Page<Item>>,
+  fits: (item: Item) => boolean,
+  limit: number,
+): Promise<Search<Item>> => {
+  for (let number = 1; number <= limit; number++) {
+    const page = await read(number);
+    const item = page.items.find(fits);
+    if (item !== undefined) return { kind: 'found', item };
+    if (number >= page.last || page.items.length === 0) return { kind: 'none' };
+  }
+  return { kind: 'givenUp' };
+};

@@ -1,0 +1,5 @@
+/** The server's clock (specification 7, GET /api/date-now): what decides about deadlines. */
+export interface ServerTime {
+  /** Milliseconds since the epoch when the server answered. Rejects with `ApiFailure`. */
+  read(): Promise<number>;
+}

@@ -1,0 +1,11 @@
+import type { ProfileRecordsRepository } from '../ports/profile-records-repository.ts';
+import type { ProfileRepository } from '../ports/profile-repository.ts';
+
+export type ProfileQueries = ReturnType<typeof profileQueries>;
+
+/** Plain reads of a candidate's profile; see `ProfileRepository` and `ProfileRecordsRepository`. */
+export const profileQueries = (deps: { profiles: ProfileRepository; profileRecords: ProfileRecordsRepository }) => ({
+  profile: (candidateId: string) => deps.profiles.find(candidateId),
+  educations: (candidateId: string) => deps.profileRecords.educations(candidateId),
+  careers: (candidateId: string) => deps.profileRecords.careers(candidateId),
+});

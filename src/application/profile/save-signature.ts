@@ -1,0 +1,26 @@
+import type { FileProblem } from '../../domain/files/file-rules.ts';
+import { signatureLimits } from '../../domain/files/upload-limits.ts';
+import type { Profile } from '../../domain/profile/profile.ts';
+import type { ProfileRepository, UploadProgress } from '../ports/profile-repository.ts';
+import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import { judgeBlob } from './judge-blob.ts';
+
+/** Nothing was sent when it is refused. */
+export type SaveSignatureOutcome = { kind: 'saved'; profile: Profile } | { kind: 'refused'; problem: FileProblem };
+export type SaveSignature = ReturnType<typeof saveSignature>;
+
+interface Deps {
+  profiles: Pick<ProfileRepository, 'saveSignature'>;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+}
+
+/** Saves a signature that was drawn, typed or uploaded: PNG or JPEG within its limit. */
+export const saveSignature =
+  (deps: Deps) =>
+  async (signature: Blob, onProgress?: UploadProgress): Promise<SaveSignatureOutcome> => {
+    const problem = await judgeBlob(signature, signatureLimits);
+    if (problem) return { kind: 'refused', problem };
+    const profile = await deps.profiles.saveSignature(signature, onProgress);
+    deps.realtime.announceChange(); // other tabs show it too
+    return { kind: 'saved', profile };
+  };

@@ -1,0 +1,7 @@
+import type { PayDeps } from './pay-transaction.ts';
+import { resumePayment } from './resume-payment.ts';
+
+export type ContinuePayment = ReturnType<typeof continuePayment>;
+
+/** Opens the payment of a pending purchase again: the same token until it expires (domain notes, Transaction). */
+export const continuePayment = (deps: PayDeps) => resumePayment(deps, async () => undefined);

@@ -1,0 +1,70 @@
+import { normalisedPrakerjaCode, type Voucher } from '../../domain/purchase/voucher.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { TabLock } from '../ports/tab-lock.ts';
+import type { VoucherRepository } from '../ports/voucher-repository.ts';
+
+/**
+ * `malformed`: no code at all, nothing was sent. `refused`: the server's reasons, and what they are about; `null` is neither or both.
+ * `tooManyAttempts`: after many wrong codes; the wait is null when the server names none.
+ */
+export type RedeemOutcome =
+  | { kind: 'redeemed'; voucher: Voucher }
+  | { kind: 'malformed' }
+  | { kind: 'refused'; about: 'code' | 'schedule' | null; reasons: readonly string[] }
+  | { kind: 'tooManyAttempts'; retryAfterSeconds: number | null }
+  | { kind: 'busyInOtherTab' };
+export type RedeemPrakerjaCode = ReturnType<typeof redeemPrakerjaCode>;
+
+interface Deps {
+  vouchers: VoucherRepository;
+  tabs: TabLock;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+}
+
+const subjects: Readonly<Record<string, 'code' | 'schedule'>> = { code: 'code', schedule_id: 'schedule' };
+
+const aboutOf = ({ fieldErrors = {} }: ApiFailure): 'code' | 'schedule' | null => {
+  const [first, ...others] = Object.keys(fieldErrors);
+  return others.length > 0 ? null : (subjects[first ?? ''] ?? null);
+};
+
+const refusal = (error: unknown): RedeemOutcome => {
+  if (!(error instanceof ApiFailure)) throw error;
+  if (error.status === 429) return { kind: 'tooManyAttempts', retryAfterSeconds: error.retryAfterSeconds ?? null };
+  if (error.kind !== 'refused' && error.status !== 422) throw error;
+  const reasons = error.messages ?? (error.serverMessage ? [error.serverMessage] : []);
+  return { kind: 'refused', about: aboutOf(error), reasons };
+};
+
+/**
+ * Makes a voucher for a schedule of a Prakerja code, however it is typed. A second call for the same joins the first while it
+ * runs; after a lost reply it can be repeated, the server gives the same voucher (`VoucherRepository.create`).
+ */
+export const redeemPrakerjaCode = (deps: Deps) => {
+  const running = new Map<string, Promise<RedeemOutcome>>();
+
+  const redeem = async (code: string, scheduleId: string): Promise<RedeemOutcome> => {
+    try {
+      const voucher = await deps.vouchers.create(code, scheduleId);
+      deps.realtime.announceChange(); // other tabs and devices list it too
+      return { kind: 'redeemed', voucher };
+    } catch (error) {
+      return refusal(error);
+    }
+  };
+
+  return async (typed: string, scheduleId: string): Promise<RedeemOutcome> => {
+    const code = normalisedPrakerjaCode(typed);
+    if (code === null) return { kind: 'malformed' };
+    const name = `tukar:${code}:${scheduleId}`;
+    const already = running.get(name);
+    if (already) return already;
+    const started = deps.tabs
+      .runAlone(name, () => redeem(code, scheduleId))
+      .then((outcome): RedeemOutcome => (outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome))
+      .finally(() => running.delete(name));
+    running.set(name, started);
+    return started;
+  };
+};

@@ -1,0 +1,14 @@
+import type { Voucher } from '../../domain/purchase/voucher.ts';
+import type { VoucherFilter, VoucherRepository } from '../ports/voucher-repository.ts';
+
+export type VoucherQueries = ReturnType<typeof voucherQueries>;
+
+/** Plain reads of vouchers; see `VoucherRepository`. */
+export const voucherQueries = (deps: { vouchers: VoucherRepository }) => ({
+  vouchers: (filter: VoucherFilter) => deps.vouchers.list(filter),
+  /** The voucher that can pay for this schedule now; null when there is none. */
+  usableFor: async (scheduleId: string): Promise<Voucher | null> => {
+    const { items } = await deps.vouchers.list({ status: 'unused', scheduleId });
+    return items.find((voucher) => voucher.schedule.id === scheduleId) ?? null;
+  },
+});

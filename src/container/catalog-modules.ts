@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { HttpCatalogRepository } from '../adapters/http/catalog/http-catalog-repository.ts';
+import type { HttpClient } from '../adapters/http/http-client.ts';
+import { T } from '../application/tokens.ts';
+import type { ProfileSettings } from './profile-settings.ts';
+import { provideValue } from './provide.ts';
+import { catalogModule } from './use-cases/catalog.ts';
+
+/** What the pages of schemes and schedules need, in a chunk of its own: the log-in does without. */
+export const catalogModules = async (_: ProfileSettings, client: HttpClient): Promise<ContainerModule[]> => [
+  new ContainerModule(({ bind }) => provideValue(bind, T.catalog, new HttpCatalogRepository(client))),
+  catalogModule,
+];

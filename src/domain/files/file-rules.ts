@@ -1,0 +1,56 @@
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp';
+export type FileProblem = 'tooLarge' | 'empty' | 'wrongType';
+
+/** What is judged of a file. `head` are its first bytes, at least 12 where it has them. */
+export interface JudgedFile {
+  /** Empty for what was made here and never had a name: then the content alone decides. */
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly head: Uint8Array;
+}
+
+/** 1 KB is 1000 bytes (specification 5). */
+export interface FileLimits {
+  readonly maxKb: number;
+  readonly kinds: readonly FileKind[];
+}
+
+/** How many bytes of a file `fileProblem` looks at. */
+export const headLength = 12;
+
+const endings: Readonly<Record<FileKind, readonly string[]>> = {
+  pdf: ['pdf'],
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+};
+
+const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boolean =>
+  bytes.every((byte, index) => head[from + index] === byte);
+
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+
+const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
+  pdf: (head) => startsWith(head, ascii('%PDF-')),
+  jpeg: (head) => startsWith(head, [0xff, 0xd8, 0xff]),
+  png: (head) => startsWith(head, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]),
+  webp: (head) => startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8),
+};
+
+const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/**
+ * Why a file is not taken; null when it is (fault matrix 45–47). Content and ending must name the same kind, one of the
+ * allowed ones; what the browser calls its type is not asked, because it only repeats the ending.
+ */
+export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: FileLimits): FileProblem | null => {
+  if (size === 0) return 'empty';
+  if (size > maxKb * 1000) return 'tooLarge';
+  const kind = kinds.find((each) => magic[each](head));
+  if (!kind) return 'wrongType';
+  return name === '' || endings[kind].includes(endingOf(name)) ? null : 'wrongType';
+};
+
+/** A file's name without the signs that turn the direction of writing: with them `gpj.exe` can be shown as `exe.jpg`. */
+export const shownFileName = (name: string): string => name.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');

@@ -1,0 +1,7 @@
+import type { FileLimits } from './file-rules.ts';
+
+/** A photo of a profile (domain notes, Upload limits). */
+export const photoLimits: FileLimits = { maxKb: 500, kinds: ['jpeg', 'png', 'webp'] };
+
+/** A signature, drawn, typed or uploaded. */
+export const signatureLimits: FileLimits = { maxKb: 500, kinds: ['png', 'jpeg'] };

@@ -1,0 +1,119 @@
+import { type CalendarDate, isDay } from '../calendar/calendar-date.ts';
+
+/** A piece of a line. `address` of a link is safe to follow: a page, a section, http(s), mailto or tel. */
+export type TextPiece =
+  | { readonly kind: 'text' | 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly address: string };
+
+export type TextLine = readonly TextPiece[];
+
+export type TextBlock =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly line: TextLine }
+  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly TextLine[] };
+
+/** The text of a page such as Privacy Policy: no HTML, only what these blocks can say. */
+export interface PageText {
+  /** The day of the last change; null when the text does not say. */
+  readonly updatedOn: CalendarDate | null;
+  readonly blocks: readonly TextBlock[];
+}
+
+/** Characters that a text may have: about thirty printed pages. */
+export const longestPageText = 100_000;
+
+const safeAddress =
+  /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:[/?#]\S*)?|\/(?![/\\])\S*|#[\w-]+|mailto:[\w.+-]+@[\w.-]+|tel:\+?[\d-]+)$/i;
+const pieces = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+const lineOf = (text: string): TextLine => {
+  const line: TextPiece[] = [];
+  const say = (plain: string) => {
+    if (plain) line.push({ kind: 'text', text: plain });
+  };
+  let end = 0;
+  for (const found of text.matchAll(pieces)) {
+    const [whole, strong, title, address] = found;
+    if (address !== undefined && !safeAddress.test(address)) continue; // stays as it is written
+    say(text.slice(end, found.index));
+    end = found.index + whole.length;
+    if (strong !== undefined) line.push({ kind: 'strong', text: strong });
+    else line.push({ kind: 'link', text: title ?? '', address: address ?? '' });
+  }
+  say(text.slice(end));
+  return line;
+};
+
+/** Names for headings that no other part of the page has, and no other heading. */
+const headingIds = () => {
+  const taken = new Map<string, number>();
+  return (text: string): string => {
+    const words = text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    const id = `bagian-${words || 'tanpa-nama'}`;
+    const count = (taken.get(id) ?? 0) + 1;
+    taken.set(id, count);
+    return count === 1 ? id : `${id}--${count}`;
+  };
+};
+
+const headingLine = /^(#{1,2})\s+(.*\S)\s*$/;
+const itemLine = /^(?:[-*]|(\d{1,3})[.)])\s+(.*\S)\s*$/;
+
+const blocksOf = (lines: readonly string[]): TextBlock[] => {
+  const blocks: TextBlock[] = [];
+  const idOf = headingIds();
+  let paragraph: string[] = [];
+  let list: { readonly start: number | null; readonly items: string[] } | null = null;
+
+  const finish = () => {
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', line: lineOf(paragraph.join(' ')) });
+    if (list) blocks.push({ kind: 'list', start: list.start, items: list.items.map(lineOf) });
+    paragraph = [];
+    list = null;
+  };
+
+  for (const line of lines) {
+    const heading = headingLine.exec(line);
+    const item = itemLine.exec(line);
+    if (heading) {
+      finish();
+      const [, marks, text = ''] = heading;
+      blocks.push({ kind: 'heading', level: marks === '#' ? 2 : 3, id: idOf(text), text });
+    } else if (item) {
+      const [, number, text = ''] = item;
+      if (!list || (list.start === null) !== (number === undefined)) {
+        finish();
+        list = { start: number === undefined ? null : Number(number), items: [] };
+      }
+      list.items.push(text);
+    } else if (line.trim() === '') {
+      finish();
+    } else if (list && /^\s/.test(line)) {
+      list.items.push(`${list.items.pop()} ${line.trim()}`); // an item that goes on in an indented line
+    } else {
+      if (list) finish();
+      paragraph.push(line.trim());
+    }
+  }
+  finish();
+  return blocks;
+};
+
+const updatedLine = /^Diperbarui:\s*(\d{4}-\d{2}-\d{2})\s*$/i;
+
+/**
+ * Reads a plain text: `# ` and `## ` head sections, `- ` and `1. ` begin items, an empty line ends a paragraph, `**bold**`,
+ * `[title](address)`, and `Diperbarui: YYYY-MM-DD` as the first line. Anything else is text. Null when it is no such text:
+ * empty, too long, binary, HTML or JSON.
+ */
+export const readPageText = (source: string): PageText | null => {
+  // NUL and U+FFFD are how a file that is no text is known
+  if (source.length > longestPageText || /^\uFEFF?\s*[<{]|[\0\uFFFD]/.test(source)) return null;
+  const lines = source.replace(/^\uFEFF?\s*/, '').split(/\r\n?|\n/);
+  const [, day = ''] = updatedLine.exec(lines[0] ?? '') ?? [];
+  const blocks = blocksOf(day ? lines.slice(1) : lines);
+  return blocks.some(({ kind }) => kind !== 'heading') ? { updatedOn: isDay(day) ? day : null, blocks } : null;
+};

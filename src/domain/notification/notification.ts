@@ -1,0 +1,41 @@
+import type { Page } from '../paging/page.ts';
+
+export const notificationTypes = ['assessment', 'payment', 'register', 'verify_email'] as const;
+
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** Something that the portal tells a candidate (specification 3). `date` is an ISO instant; `trxId` is null where it concerns no purchase. */
+export interface Notification {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly trxId: string | null;
+  readonly information: string;
+  readonly date: string;
+  readonly read: boolean;
+}
+
+/** Where a notification leads. */
+export type NotificationTarget =
+  | { readonly kind: 'timeline'; readonly trxId: string }
+  | { readonly kind: 'assessments' }
+  | { readonly kind: 'purchases' }
+  | { readonly kind: 'profile' };
+
+/** Its target by its type (specification 4); news of an assessment that does not say which one leads to all of them. */
+export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>): NotificationTarget => {
+  if (type === 'payment') return { kind: 'purchases' };
+  if (type === 'assessment') return trxId === null ? { kind: 'assessments' } : { kind: 'timeline', trxId };
+  return { kind: 'profile' };
+};
+
+/** How many are unread; `more` when the server cut the list without saying how long it is: then there are more than `count`. */
+export interface UnreadCount {
+  readonly count: number;
+  readonly more: boolean;
+}
+
+/** What the first page of the unread ones says about their number. Without a total it is what stands on the page. */
+export const unreadCountOf = ({ items, last, total }: Page<unknown>): UnreadCount => ({
+  count: Math.max(total, items.length),
+  more: last > 1 && total <= items.length,
+});

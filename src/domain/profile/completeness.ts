@@ -1,0 +1,57 @@
+import type { Education, PersonalData, Profile } from './profile.ts';
+
+/** The tabs of the profile, by their names in the address (specification 2). */
+export type ProfileTab = 'informasi_pribadi' | 'riwayat_pendidikan' | 'pengalaman_kerja' | 'tanda_tangan';
+
+/** Something that APL 01 needs and the profile lacks, and where it is filled in; without a field it is the tab as a whole. */
+export interface MissingItem {
+  readonly tab: ProfileTab;
+  readonly field: keyof PersonalData | 'photo' | null;
+}
+
+export interface Completeness {
+  /** Whole percent, 100 exactly when nothing is missing. */
+  readonly percent: number;
+  /** In the order of the tabs and of the form. */
+  readonly missing: readonly MissingItem[];
+}
+
+const needed = [
+  'fullname',
+  'identityNumber',
+  'birthPlace',
+  'birthDate',
+  'gender',
+  'nationality',
+  'address',
+  'provinceId',
+  'cityId',
+  'districtId',
+  'villageId',
+  'postalCode',
+  'mobilePhone',
+  'qualification',
+  'disabled',
+] as const satisfies (keyof PersonalData)[];
+
+const neededWithDisability = ['disabilityId', 'disabilityTypeId'] as const satisfies (keyof PersonalData)[];
+
+const isGiven = (value: string | boolean | null | undefined): boolean =>
+  typeof value === 'boolean' || (value ?? '').trim() !== '';
+
+/** What is still missing for APL 01 (domain notes, FR.APL.01). Work experience and the job of today are optional there. */
+export const completeness = (profile: Profile | null, educations: readonly Education[]): Completeness => {
+  const fields = profile?.personal.disabled ? [...needed, ...neededWithDisability] : needed;
+  const items: readonly (MissingItem & { readonly given: boolean })[] = [
+    { tab: 'informasi_pribadi', field: 'photo', given: isGiven(profile?.photo) },
+    ...fields.map((field) => ({
+      tab: 'informasi_pribadi' as const,
+      field,
+      given: isGiven(profile?.personal[field]),
+    })),
+    { tab: 'riwayat_pendidikan', field: null, given: educations.length > 0 },
+    { tab: 'tanda_tangan', field: null, given: isGiven(profile?.signature) },
+  ];
+  const missing = items.flatMap(({ given, ...item }) => (given ? [] : [item]));
+  return { percent: Math.floor((100 * (items.length - missing.length)) / items.length), missing };
+};

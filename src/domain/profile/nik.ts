@@ -1,0 +1,25 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { PersonalData } from './profile.ts';
+
+/** Women's day of birth is written with 40 added. */
+const addedForWomen = 40;
+
+/**
+ * What a NIK says otherwise than the form: its digits 7–12 are DDMMYY of birth, DD + 40 for women (domain notes, FR.APL.01). A
+ * warning and no error, because official numbers can be wrong. Empty while there is nothing to compare.
+ */
+export const nikDisagrees = (
+  nik: string,
+  birthDate: CalendarDate,
+  gender: PersonalData['gender'],
+): readonly ('birthDate' | 'gender')[] => {
+  if (!/^\d{16}$/.test(nik)) return [];
+  const written = Number(nik.slice(6, 8));
+  const woman = written > addedForWomen;
+  const day = String(woman ? written - addedForWomen : written).padStart(2, '0');
+  const otherDate =
+    birthDate !== '' &&
+    `${birthDate.slice(8)}${birthDate.slice(5, 7)}${birthDate.slice(2, 4)}` !== day + nik.slice(8, 12);
+  const otherGender = gender !== '' && (gender === 'P') !== woman;
+  return [...(otherDate ? (['birthDate'] as const) : []), ...(otherGender ? (['gender'] as const) : [])];
+};

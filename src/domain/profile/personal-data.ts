@@ -1,0 +1,107 @@
+import { type CalendarDate, isDay } from '../calendar/calendar-date.ts';
+import { type ProblemCode, type Problems, textProblem, withoutFine } from './problem-code.ts';
+import { genders, identityKinds, type PersonalData, qualifications } from './profile.ts';
+
+const youngest = 15;
+const nameLengths = { least: 3, most: 255 };
+const mobile = /^(\+62|0)8\d+$/;
+const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const formProblem = (text: string, form: RegExp, code: ProblemCode): ProblemCode | null =>
+  text === '' || form.test(text) ? null : code;
+
+const choiceProblem = (choice: string, choices: readonly string[]): ProblemCode | null =>
+  choice === '' || choices.includes(choice) ? null : 'unknownChoice';
+
+const nameProblem = (name: string): ProblemCode | null =>
+  textProblem(name, nameLengths.most, true) ?? ([...name.trim()].length < nameLengths.least ? 'tooShort' : null);
+
+const identityProblem = ({ identityKind, identityNumber }: PersonalData): ProblemCode | null =>
+  identityKind === 'nik'
+    ? formProblem(identityNumber, /^\d{16}$/, 'notNik')
+    : formProblem(identityNumber, /^[A-Za-z0-9]{6,9}$/, 'notPassport');
+
+const birthProblem = (birthDate: CalendarDate, today: CalendarDate): ProblemCode | null => {
+  if (birthDate === '') return null;
+  if (!isDay(birthDate)) return 'notADate';
+  if (birthDate >= today) return 'notPast';
+  const grownUp = `${Number(birthDate.slice(0, 4)) + youngest}${birthDate.slice(4)}`;
+  return grownUp > today ? 'tooYoung' : null;
+};
+
+const mobileProblem = (number: string): ProblemCode | null => {
+  const digits = number.replace(/\D/g, '').length;
+  return number === '' || (mobile.test(number) && digits >= 9 && digits <= 14) ? null : 'notMobile';
+};
+
+/** A choice whose child is made must be made itself: province, city, district, village; disability and its type need each other. */
+const missing = (choice: string, needed: string): ProblemCode | null =>
+  choice === '' && needed !== '' ? 'required' : null;
+
+/**
+ * What keeps personal data from being saved: without a name, or something that is filled in is not well formed. Gaps are no
+ * problem here, because a candidate may fill it in bit by bit; `completeness` tells them (domain notes, FR.APL.01).
+ */
+export const problemsOf = (personal: PersonalData, today: CalendarDate): Problems<PersonalData> =>
+  withoutFine<PersonalData>({
+    fullname: nameProblem(personal.fullname),
+    identityKind: choiceProblem(personal.identityKind, identityKinds),
+    identityNumber: identityProblem(personal),
+    birthPlace: textProblem(personal.birthPlace, 100),
+    birthDate: birthProblem(personal.birthDate, today),
+    gender: choiceProblem(personal.gender, genders),
+    nationality: textProblem(personal.nationality, 100),
+    address: textProblem(personal.address, 500),
+    provinceId: missing(personal.provinceId, personal.cityId || personal.districtId || personal.villageId),
+    cityId: missing(personal.cityId, personal.districtId || personal.villageId),
+    districtId: missing(personal.districtId, personal.villageId),
+    postalCode: formProblem(personal.postalCode, /^\d{5}$/, 'notPostalCode'),
+    homePhone: formProblem(personal.homePhone, /^\d{6,14}$/, 'notPhone'),
+    officePhone: formProblem(personal.officePhone, /^\d{6,14}$/, 'notPhone'),
+    mobilePhone: mobileProblem(personal.mobilePhone),
+    qualification: choiceProblem(personal.qualification, qualifications),
+    disabilityId: missing(personal.disabilityId, personal.disabilityTypeId),
+    disabilityTypeId: missing(personal.disabilityTypeId, personal.disabilityId),
+    institution: textProblem(personal.institution, 255),
+    position: textProblem(personal.position, 255),
+    workAddress: textProblem(personal.workAddress, 500),
+    workPostalCode: formProblem(personal.workPostalCode, /^\d{5}$/, 'notPostalCode'),
+    workEmail: textProblem(personal.workEmail, 255) ?? formProblem(personal.workEmail, email, 'notEmail'),
+  });
+
+/** As it is kept: no spaces around texts, and no disability where there is none. */
+export const tidied = (personal: PersonalData): PersonalData => {
+  const trimmed = Object.fromEntries(
+    Object.entries(personal).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as unknown as PersonalData;
+  return personal.disabled ? trimmed : { ...trimmed, disabilityId: '', disabilityTypeId: '' };
+};
+
+/** A profile that nothing is filled in of but the name that the account has. */
+export const emptyPersonalData = (fullname: string): PersonalData => ({
+  fullname,
+  identityKind: 'nik',
+  identityNumber: '',
+  birthPlace: '',
+  birthDate: '',
+  gender: '',
+  nationality: 'Indonesia',
+  address: '',
+  provinceId: '',
+  cityId: '',
+  districtId: '',
+  villageId: '',
+  postalCode: '',
+  homePhone: '',
+  officePhone: '',
+  mobilePhone: '',
+  qualification: '',
+  disabled: null,
+  disabilityId: '',
+  disabilityTypeId: '',
+  institution: '',
+  position: '',
+  workAddress: '',
+  workPostalCode: '',
+  workEmail: '',
+});

@@ -1,0 +1,61 @@
+import { type CalendarDate, isDay } from '../calendar/calendar-date.ts';
+import { type ProblemCode, type Problems, textProblem, withoutFine } from './problem-code.ts';
+import { type Career, type Education, qualifications } from './profile.ts';
+
+const firstYear = 1950;
+
+const yearProblem = (year: string, thisYear: number): ProblemCode | null => {
+  if (!/^\d{4}$/.test(year) || Number(year) < firstYear) return 'notAYear';
+  return Number(year) > thisYear ? 'inFuture' : null;
+};
+
+const dayProblem = (date: CalendarDate, today: CalendarDate): ProblemCode | null => {
+  if (!isDay(date)) return 'notADate';
+  return date > today ? 'inFuture' : null;
+};
+
+/** Of an end that may be open. Equally long years and dates compare as texts. */
+const endProblem = (start: string, end: string, judge: (end: string) => ProblemCode | null): ProblemCode | null => {
+  if (end === '') return null;
+  return judge(end) ?? (end < start ? 'beforeStart' : null);
+};
+
+/** What keeps an education from being saved: years lie between 1950 and this one, the end may be open, the major too. */
+export const educationProblems = (
+  { level, institution, major, startYear, endYear }: Omit<Education, 'id'>,
+  today: CalendarDate,
+): Problems<Omit<Education, 'id'>> => {
+  const thisYear = Number(today.slice(0, 4));
+  return withoutFine<Omit<Education, 'id'>>({
+    level: (level as string) === '' ? 'required' : qualifications.includes(level) ? null : 'unknownChoice',
+    institution: textProblem(institution, 255, true),
+    major: textProblem(major, 255),
+    startYear: startYear === '' ? 'required' : yearProblem(startYear, thisYear),
+    endYear: endProblem(startYear, endYear, (year) => yearProblem(year, thisYear)),
+  });
+};
+
+/** What keeps a position from being saved: no day lies in the future, and the end may be open. */
+export const careerProblems = (
+  { company, position, startDate, endDate, description }: Omit<Career, 'id'>,
+  today: CalendarDate,
+): Problems<Omit<Career, 'id'>> =>
+  withoutFine<Omit<Career, 'id'>>({
+    company: textProblem(company, 255, true),
+    position: textProblem(position, 255, true),
+    startDate: startDate === '' ? 'required' : dayProblem(startDate, today),
+    endDate: endProblem(startDate, endDate, (date) => dayProblem(date, today)),
+    description: textProblem(description, 1000),
+  });
+
+/** What goes on stands before what has ended, the latest end first, then the latest start. */
+const latestFirst = (a: readonly [end: string, start: string], b: readonly [end: string, start: string]): number => {
+  const [aEnd, bEnd] = [a[0] || '9999', b[0] || '9999'];
+  return bEnd.localeCompare(aEnd) || b[1].localeCompare(a[1]);
+};
+
+export const latestEducationsFirst = (educations: readonly Education[]): readonly Education[] =>
+  educations.toSorted((a, b) => latestFirst([a.endYear, a.startYear], [b.endYear, b.startYear]));
+
+export const latestCareersFirst = (careers: readonly Career[]): readonly Career[] =>
+  careers.toSorted((a, b) => latestFirst([a.endDate, a.startDate], [b.endDate, b.startDate]));

@@ -1,0 +1,51 @@
+export const voucherStatuses = ['unused', 'used', 'expired'] as const;
+
+export type VoucherStatus = (typeof voucherStatuses)[number];
+
+export const voucherSources = ['prakerja'] as const;
+
+/** Who gave the voucher out. */
+export type VoucherSource = (typeof voucherSources)[number];
+
+/**
+ * Pays for one scheme on one schedule. Dates are ISO instants; `budgetary` is the budget line of the schedule that it pays,
+ * `usedAt` and `trxId` (the purchase that it made) are null until it is used.
+ */
+export interface Voucher {
+  readonly id: string;
+  readonly code: string;
+  readonly status: VoucherStatus;
+  readonly source: VoucherSource;
+  readonly scheme: { readonly slug: string; readonly title: string };
+  readonly schedule: {
+    readonly id: string;
+    readonly startsAt: string;
+    readonly siteName: string;
+    readonly city: string;
+  };
+  readonly budgetary: string;
+  readonly expiresAt: string;
+  readonly usedAt: string | null;
+  readonly trxId: string | null;
+}
+
+/** Spaces, any kind of dash, and the invisible characters that a paste brings along. */
+const separators = /[\s\p{Dash_Punctuation}\u2212\p{Cf}]+/gu;
+
+// by letter, because `toUpperCase` makes two letters of some that no code has
+const upperCase = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
+/**
+ * A Prakerja code as it is sent: 12 letters and digits, upper case, without what people put between them. Null for anything
+ * else. The `PRAT` of test codes counts: `PRAT-AB12-CD34` has 12.
+ */
+export const normalisedPrakerjaCode = (text: string): string | null => {
+  const bare = upperCase(text.replace(separators, ''));
+  return /^[A-Z0-9]{12}$/.test(bare) ? bare : null;
+};
+
+/** A code, or the beginning of one, in groups of four as people read it out: `PRAT-AB12-CD34`. Other text only in upper case. */
+export const groupedPrakerjaCode = (text: string): string => {
+  const bare = upperCase(text.replace(separators, ''));
+  return /^[A-Z0-9]{0,12}$/.test(bare) ? bare.replace(/(.{4})(?=.)/g, '$1-') : upperCase(text);
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { RequestPasswordResetOutcome } from '../../application/account/request-password-reset.ts';
+import { T } from '../../application/tokens.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button.tsx';
+import { Cluster } from '../components/cluster.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { Stack } from '../components/stack.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { paths } from '../paths.ts';
+import { useUseCase } from '../services.tsx';
+import { useWait } from '../session/use-wait.ts';
+import { space } from '../theme/theme.ts';
+import { AccountCard } from './account-card.tsx';
+import { emailProblem, tooSoonText } from './account-texts.ts';
+import { ResetLinkSent } from './reset-link-sent.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const judge = ({ email }: { email: string }) => ({ email: emailProblem(email) });
+
+interface EmailFormProps {
+  readonly email: string;
+  readonly send: (email: string) => Promise<void>;
+}
+
+const EmailForm = ({ email, send }: EmailFormProps) => {
+  const { submit, busy, summary, field } = useCheckedForm({
+    initial: { email },
+    judge,
+    send: (values) => send(values.email.trim()),
+  });
+  return (
+    <Form noValidate method="post" onSubmit={submit} aria-label="Minta tautan">
+      <ErrorSummary {...summary} />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Cluster>
+        <Button type="submit" busy={busy}>
+          Kirim tautan
+        </Button>
+        <TextLink to={paths.login.to({})}>Kembali ke Masuk</TextLink>
+      </Cluster>
+    </Form>
+  );
+};
+
+/** Asks for the link that sets a new password; the answer is the same whether the address has an account or not. */
+export const ForgotPassword = ({ title, email: known }: { title: string; email: string }) => {
+  const request = useUseCase(T.requestPasswordReset);
+  const { inform } = useAlerts();
+  const { secondsLeft, wait } = useWait();
+  const [email, setEmail] = useState(known);
+  const [sent, setSent] = useState(false);
+
+  const send = async (wanted: string): Promise<RequestPasswordResetOutcome['kind']> => {
+    const outcome = await request(wanted);
+    if (outcome.kind === 'sent' || sent) wait(outcome.waitSeconds);
+    if (outcome.kind === 'tooSoon') inform(tooSoonText(outcome.waitSeconds));
+    return outcome.kind;
+  };
+  const first = async (wanted: string) => {
+    setEmail(wanted);
+    if ((await send(wanted)) === 'sent') setSent(true);
+  };
+
+  if (sent) {
+    return (
+      <AccountCard title="Periksa email Anda">
+        <ResetLinkSent
+          email={email}
+          secondsLeft={secondsLeft}
+          onAgain={() => send(email)}
+          onOther={() => setSent(false)}
+        />
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard title={title} lead="Tulis email akun Anda. Kami mengirim tautan untuk membuat kata sandi baru.">
+      <Stack>
+        <EmailForm email={email} send={first} />
+      </Stack>
+    </AccountCard>
+  );
+};

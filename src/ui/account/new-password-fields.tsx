@@ -1,0 +1,33 @@
+import { brokenPasswordRules } from '../../domain/account/password-rules.ts';
+import { PasswordField } from '../components/password-field.tsx';
+import type { TextFieldProps } from '../components/text-field.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+type Registered = Omit<TextFieldProps, 'label'>;
+
+interface NewPasswordFieldsProps {
+  readonly password: Registered;
+  readonly confirmation: Registered;
+  /** What stands in the fields now: the rules show live what is kept. */
+  readonly typed: { readonly password: string; readonly email: string };
+  readonly label?: string;
+}
+
+/** A new password and its repetition; password managers may fill and suggest, and pasting is fine. */
+export const NewPasswordFields = ({ password, confirmation, typed, label = 'Kata sandi' }: NewPasswordFieldsProps) => {
+  const allKept = brokenPasswordRules(typed.password, typed.email).length === 0;
+  return (
+    <>
+      <PasswordField
+        {...password}
+        label={label}
+        hint={<PasswordRules {...typed} />}
+        autoComplete="new-password"
+        required
+      />
+      <VisuallyHidden role="status">{allKept && 'Semua syarat kata sandi terpenuhi'}</VisuallyHidden>
+      <PasswordField {...confirmation} label="Ulangi kata sandi" autoComplete="new-password" required />
+    </>
+  );
+};

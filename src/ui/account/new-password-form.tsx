@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { T } from '../../application/tokens.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { Notice } from '../components/notice.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { paths } from '../paths.ts';
+import { useUseCase } from '../services.tsx';
+import { leave, useSessionView } from '../session/session-view.ts';
+import { space } from '../theme/theme.ts';
+import { AccountCard } from './account-card.tsx';
+import { confirmationProblem, emailProblem, passwordProblem, tooSoonText } from './account-texts.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import type { ResetLink } from './use-reset-link.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const judge = (values: { email: string; password: string; confirmation: string }) => ({
+  email: emailProblem(values.email),
+  password: passwordProblem(values.password, values.email),
+  confirmation: confirmationProblem(values.confirmation, values.password),
+});
+
+/** To the log-in; who was logged in here with this account no longer is, as the server has ended all its sessions. */
+const useChanged = () => {
+  const session = useSessionView();
+  const queries = useQueryClient();
+  const { succeeded } = useAlerts();
+  const [, navigate] = useLocation();
+  return (email: string) => {
+    if (session.candidate?.email.toLowerCase() === email.toLowerCase()) {
+      leave(session);
+      queries.clear();
+    }
+    navigate(paths.login.to({}), { replace: true });
+    succeeded('Kata sandi Anda sudah diganti. Silakan masuk.');
+  };
+};
+
+/** A new password with the token of a mail. `onAskAgain` leads to the form for another link, with the address that was typed. */
+export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (email: string) => void }) => {
+  const { title, link, onAskAgain } = props;
+  const resetPassword = useUseCase(T.resetPassword);
+  const { inform } = useAlerts();
+  const changed = useChanged();
+  const [linkInvalid, setLinkInvalid] = useState(false);
+  const { form, submit, busy, summary, field } = useCheckedForm({
+    initial: { email: link.email, password: '', confirmation: '' },
+    judge,
+    serverNames: { password_confirmation: 'confirmation' },
+    send: async (values) => {
+      setLinkInvalid(false);
+      const email = values.email.trim();
+      const outcome = await resetPassword({ token: link.token, email, password: values.password });
+      if (outcome.kind === 'changed') changed(email);
+      else if (outcome.kind === 'tooSoon') inform(tooSoonText(outcome.waitSeconds));
+      else setLinkInvalid(true);
+    },
+  });
+  const [email, password] = form.watch(['email', 'password']);
+  return (
+    <AccountCard title={title} lead="Buat kata sandi baru. Setelah diganti, semua perangkat Anda keluar.">
+      <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
+        <ErrorSummary {...summary} />
+        {linkInvalid && (
+          <Notice
+            tone="critical"
+            live="assertive"
+            title="Tautan ini tidak dapat dipakai"
+            action={
+              <Button variant="secondary" size="small" onClick={() => onAskAgain(email.trim())}>
+                Minta tautan baru
+              </Button>
+            }
+          >
+            Tautan sudah kedaluwarsa, sudah dipakai, sudah diganti yang lebih baru, atau dikirim ke email lain.
+          </Notice>
+        )}
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <NewPasswordFields
+          password={field('password')}
+          confirmation={field('confirmation')}
+          typed={{ password, email }}
+          label="Kata sandi baru"
+        />
+        <Button type="submit" wide busy={busy}>
+          Simpan kata sandi
+        </Button>
+      </Form>
+    </AccountCard>
+  );
+};

@@ -1,0 +1,46 @@
+import { Check, Circle } from 'lucide-react';
+import { styled } from 'styled-components';
+import { judgePassword } from '../../domain/account/password-rules.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { color, fontWeight, space } from '../theme/theme.ts';
+import { ruleTexts } from './account-texts.ts';
+
+// spans, because a field's hint is a paragraph
+const List = styled.span`
+  display: grid;
+  gap: ${space(0.5)} ${space(4)};
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+`;
+
+const Item = styled.span<{ $kept: boolean }>`
+  align-items: center;
+  color: ${({ $kept }) => ($kept ? color.positive : color.textMuted)};
+  display: flex;
+  font-weight: ${({ $kept }) => ($kept ? fontWeight.medium : fontWeight.regular)};
+  gap: ${space(2)};
+
+  svg {
+    flex: none;
+  }
+`;
+
+/** The rules of a new password with what is kept already, for the field's hint. The limit above shows only when it is passed. */
+export const PasswordRules = ({ password, email }: { password: string; email: string }) => (
+  <List>
+    {judgePassword(password, email)
+      .filter(({ rule, kept }) => rule !== 'bytes' || !kept)
+      .map(({ rule, kept }) => (
+        <Item key={rule} $kept={kept}>
+          {kept ? (
+            <Check size={16} strokeWidth={3} aria-hidden="true" />
+          ) : (
+            <Circle size={16} strokeWidth={1.5} aria-hidden="true" />
+          )}
+          <span>
+            {ruleTexts[rule]}
+            <VisuallyHidden>{kept ? ': terpenuhi.' : ': belum terpenuhi.'}</VisuallyHidden>
+          </span>
+        </Item>
+      ))}
+  </List>
+);

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button.tsx';
+import { WaitButton } from '../components/wait-button.tsx';
+import { MailPicture } from '../illustrations/mail-picture.tsx';
+import { space } from '../theme/theme.ts';
+
+const Sent = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: center;
+  overflow-wrap: anywhere;
+  text-align: center;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  justify-content: center;
+`;
+
+interface ResetLinkSentProps {
+  readonly email: string;
+  readonly secondsLeft: number;
+  readonly onAgain: () => Promise<unknown>;
+  readonly onOther: () => void;
+}
+
+/** After a link was asked for: what to do, and asking again after a wait. Takes the focus to the heading above. */
+export const ResetLinkSent = ({ email, secondsLeft, onAgain, onOther }: ResetLinkSentProps) => {
+  const { failed, succeeded } = useAlerts();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, []);
+  const again = async () => {
+    setBusy(true);
+    try {
+      if ((await onAgain()) === 'sent') succeeded('Permintaan Anda sudah kami terima.');
+    } catch (error) {
+      failed(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Sent>
+      <MailPicture />
+      <p>
+        Jika <strong>{email}</strong> terdaftar, kami mengirim tautan untuk membuat kata sandi baru ke alamat itu.
+        Tautan berlaku 60 menit; periksa juga folder spam.
+      </p>
+      <Actions>
+        <WaitButton
+          label="Kirim ulang"
+          variant="secondary"
+          secondsLeft={secondsLeft}
+          busy={busy}
+          onClick={() => void again()}
+        />
+        <Button variant="quiet" onClick={onOther}>
+          Pakai email lain
+        </Button>
+      </Actions>
+    </Sent>
+  );
+};

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { PageProps } from '../route.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { useResetLink } from './use-reset-link.ts';
+
+type ResetArgs = { readonly token?: string };
+
+/** A forgotten password: asks for a link, or sets a new password with one (specification 2, /reset-password). */
+const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
+  const { link, isComing, forget } = useResetLink(args.token);
+  const [email, setEmail] = useState('');
+  if (isComing) return null; // in a moment the address has no token any more
+  if (!link) return <ForgotPassword title={title} email={email} />;
+  const askAgain = (typed: string) => {
+    setEmail(typed);
+    forget();
+    document.querySelector<HTMLElement>('main')?.focus();
+  };
+  return <NewPasswordForm key={link.token} title={title} link={link} onAskAgain={askAgain} />;
+};
+
+export default ResetPasswordPage;

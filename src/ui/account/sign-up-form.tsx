@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { T } from '../../application/tokens.ts';
+import { tidyName } from '../../domain/account/full-name.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button.tsx';
+import { Checkbox } from '../components/checkbox.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
+import { Notice } from '../components/notice.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { loginAddress, paths } from '../paths.ts';
+import { useServices, useUseCase } from '../services.tsx';
+import { enter, useSessionView } from '../session/session-view.ts';
+import { space } from '../theme/theme.ts';
+import { confirmationProblem, emailProblem, nameProblem, passwordProblem, tooSoonText } from './account-texts.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { SimulatedMailbox } from './simulated-mailbox.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const initial = { fullname: '', email: '', password: '', confirmation: '', agreement: false };
+
+const judge = (values: typeof initial) => ({
+  fullname: nameProblem(values.fullname),
+  email: emailProblem(values.email),
+  password: passwordProblem(values.password, values.email),
+  confirmation: confirmationProblem(values.confirmation, values.password),
+  agreement: values.agreement ? undefined : 'Setujui ketentuan untuk mendaftar',
+});
+
+const sentText = (email: string) =>
+  `Akun Anda sudah dibuat. Kami mengirim tautan verifikasi ke ${email}. Buka email itu dan tekan tautannya.`;
+
+/** The way in for an address that has an account already. */
+const OwnAccount = ({ next }: { next: string | null }) => (
+  <Notice tone="caution" title="Email ini sudah punya akun">
+    <TextLink to={loginAddress(next ?? undefined)}>Masuk</TextLink> dengan email itu, atau{' '}
+    <TextLink to={paths.resetPassword.to({})}>atur ulang kata sandi</TextLink> bila Anda lupa.
+  </Notice>
+);
+
+/** What a sign-up leads to: into the portal, to the log-in, or back to the form. */
+const useSignUp = (next: string | null, taken: (email: string) => void) => {
+  const signUp = useUseCase(T.signUp);
+  const session = useSessionView();
+  const { inform } = useAlerts();
+  const [, navigate] = useLocation();
+  return async (values: typeof initial): Promise<void> => {
+    const email = values.email.trim();
+    const outcome = await signUp({ fullname: tidyName(values.fullname), email, password: values.password });
+    switch (outcome.kind) {
+      case 'welcome':
+        // the guard of this page leads on to what `next` names
+        if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
+        enter(session, outcome.candidate);
+        return inform(sentText(email));
+      case 'registered':
+        navigate(loginAddress(next ?? paths.profile.to({})));
+        return inform(`${sentText(email)} Sekarang masuklah dengan kata sandi Anda.`);
+      case 'emailTaken':
+        return taken(email);
+      case 'tooSoon':
+        return inform(tooSoonText(outcome.waitSeconds));
+    }
+  };
+};
+
+/** A new account (specification 2, /login with the signup flag). `next` is the page that was wanted. */
+export const SignUpForm = ({ next }: { next: string | null }) => {
+  const services = useServices();
+  const [takenEmail, setTakenEmail] = useState<string | null>(null);
+  const signUp = useSignUp(next, (email) => {
+    setTakenEmail(email);
+    refuse({ email: 'Email sudah terdaftar' });
+  });
+  const { form, submit, busy, summary, field, refuse } = useCheckedForm({
+    initial,
+    judge,
+    send: signUp,
+    serverNames: { password_confirmation: 'confirmation', name: 'fullname' },
+  });
+  const [email, password] = form.watch(['email', 'password']);
+  // the CSRF cookie is there before the button is pressed; a failure shows with the sign-up itself
+  const prepare = () =>
+    void services
+      .resolve(T.accountQueries)
+      .then((account) => account.prepareLogIn())
+      .catch(() => undefined);
+
+  return (
+    <>
+      <Form noValidate method="post" onSubmit={submit} onFocus={prepare} aria-label="Daftar">
+        <ErrorSummary {...summary} />
+        <TextField
+          {...field('fullname')}
+          label="Nama lengkap"
+          hint="Sesuai kartu identitas; nama ini tertulis di sertifikat Anda."
+          autoComplete="name"
+          required
+        />
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        {takenEmail !== null && takenEmail === email.trim() && <OwnAccount next={next} />}
+        <NewPasswordFields
+          password={field('password')}
+          confirmation={field('confirmation')}
+          typed={{ password, email }}
+        />
+        <Checkbox
+          {...field('agreement')}
+          label={
+            <>
+              Saya menyetujui <ExternalLink href={paths.terms.to({})}>Term of use</ExternalLink> dan{' '}
+              <ExternalLink href={paths.privacy.to({})}>Privacy Policy</ExternalLink>.
+            </>
+          }
+          required
+        />
+        <Button type="submit" wide busy={busy}>
+          Daftar
+        </Button>
+      </Form>
+      <SimulatedMailbox />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { TextLink } from '../components/text-link.tsx';
+import { useConfig } from '../config-context.ts';
+import { loginAddress } from '../paths.ts';
+import { Lead, Small } from './form-side.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const focusHeading = () => {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
+/** The log-in page keeps its path while its address asks for this: title and focus change here, and back again. */
+const usePlaceOfItsOwn = () => {
+  const { name } = useConfig().brand;
+  useEffect(() => {
+    const before = document.title;
+    document.title = `Daftar · ${name}`;
+    return () => {
+      document.title = before;
+    };
+  }, [name]);
+  useEffect(() => {
+    focusHeading();
+    return focusHeading;
+  }, []);
+};
+
+/** The sign-up side of the log-in page, in a chunk of its own. `next` is the page that was wanted. */
+const SignUp = ({ next }: { next: string | null }) => {
+  usePlaceOfItsOwn();
+  return (
+    <>
+      <div>
+        <h1>Daftar</h1>
+        <Lead>Buat akun untuk membeli skema dan mengikuti sertifikasi kompetensi.</Lead>
+      </div>
+      <SignUpForm next={next} />
+      <Small>
+        Sudah punya akun? <TextLink to={loginAddress(next ?? undefined)}>Masuk</TextLink>
+      </Small>
+    </>
+  );
+};
+
+export default SignUp;

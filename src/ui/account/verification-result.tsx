@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { VerifyEmailOutcome } from '../../application/account/verify-email.ts';
+import { LinkButton } from '../components/link-button.tsx';
+import { MessagePanel } from '../components/message-panel.tsx';
+import { MailPicture, type MailPictureProps } from '../illustrations/mail-picture.tsx';
+import { loginAddress, paths } from '../paths.ts';
+import { ResendVerification } from '../session/resend-verification.tsx';
+import { useSession } from '../session/session-view.ts';
+
+interface ResultText {
+  readonly mark: NonNullable<MailPictureProps['mark']>;
+  readonly title: string;
+  readonly text: string;
+}
+
+const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
+  verified: {
+    mark: 'done',
+    title: 'Email Anda sudah terverifikasi',
+    text: 'Terima kasih. Kabar tentang asesmen Anda akan kami kirim ke alamat itu.',
+  },
+  alreadyVerified: {
+    mark: 'done',
+    title: 'Email ini sudah terverifikasi sebelumnya',
+    text: 'Tautan ini pernah dipakai. Tidak ada lagi yang perlu Anda kerjakan.',
+  },
+  linkExpired: {
+    mark: 'late',
+    title: 'Tautan ini sudah tidak berlaku',
+    text: 'Masa berlakunya habis, atau kami sudah mengirim tautan yang lebih baru. Pakai email terbaru, atau minta tautan baru.',
+  },
+  linkUnknown: {
+    mark: 'unknown',
+    title: 'Tautan ini tidak kami kenali',
+    text: 'Alamatnya mungkin terpotong. Salin seluruh tautan dari email Anda, atau minta tautan baru.',
+  },
+  logInFirst: {
+    mark: 'none',
+    title: 'Masuk dulu untuk memverifikasi',
+    text: 'Masuk dengan akun yang emailnya akan diverifikasi, lalu halaman ini terbuka kembali.',
+  },
+};
+
+/** Into the portal for who is here, to the log-in for a guest. */
+const GoOn = () => {
+  const { status } = useSession();
+  if (status === 'candidate') return <LinkButton to={paths.profile.to({})}>Buka profil</LinkButton>;
+  return <LinkButton to={loginAddress(paths.profile.to({}))}>Masuk</LinkButton>;
+};
+
+/** Another mail: at once for who is logged in, after the log-in for a guest. */
+const AskAgain = () => {
+  const { status, candidate } = useSession();
+  if (status !== 'candidate') {
+    return <LinkButton to={loginAddress(paths.profile.to({}))}>Masuk untuk meminta tautan baru</LinkButton>;
+  }
+  return candidate?.emailVerified ? <GoOn /> : <ResendVerification />;
+};
+
+/** What became of a verification link, and what to do next. */
+export const VerificationResult = ({ kind, address }: { kind: VerifyEmailOutcome['kind']; address: string }) => {
+  const { mark, title, text } = results[kind];
+  const actions: Readonly<Record<VerifyEmailOutcome['kind'], ReactNode>> = {
+    verified: <GoOn />,
+    alreadyVerified: <GoOn />,
+    linkExpired: <AskAgain />,
+    linkUnknown: <AskAgain />,
+    logInFirst: <LinkButton to={loginAddress(address)}>Masuk</LinkButton>,
+  };
+  return (
+    <MessagePanel picture={<MailPicture mark={mark} />} title={title} actions={actions[kind]} role="status">
+      {text}
+    </MessagePanel>
+  );
+};

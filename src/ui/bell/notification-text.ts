@@ -1,0 +1,23 @@
+import type { NotificationType, UnreadCount } from '../../domain/notification/notification.ts';
+
+/** What a notification is about. */
+export const typeTitles: Readonly<Record<NotificationType, string>> = {
+  assessment: 'Asesmen',
+  payment: 'Pembayaran',
+  register: 'Akun',
+  verify_email: 'Verifikasi email',
+};
+
+const mostShown = 99;
+
+/** `3`, `99+`; where only the first page is counted `10+`. */
+export const unreadText = ({ count, more }: UnreadCount): string =>
+  count > mostShown ? `${mostShown}+` : `${count}${more ? '+' : ''}`;
+
+/** What is said when news arrives while the page is open; `more` when there may be more of it than was looked at. */
+export const arrivalText = (arrived: readonly { readonly information: string }[], more: boolean): string => {
+  const [newest] = arrived;
+  if (!newest) return '';
+  const beginning = `${unreadText({ count: arrived.length, more })} notifikasi baru`;
+  return arrived.length === 1 ? `${beginning}: ${newest.information}` : `${beginning}. Terbaru: ${newest.information}`;
+};

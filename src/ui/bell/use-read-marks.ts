@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../../application/api-failure.ts';
+import { T } from '../../application/tokens.ts';
+import type { Notification } from '../../domain/notification/notification.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { useUseCase } from '../services.tsx';
+import type { NotificationPage } from './notification-data.ts';
+import { allRead, type Change, type ListName, oneRead } from './read-marks.ts';
+
+const queryKey = ['notification'];
+
+/** Shows a change in every list at once, before the server knows of it. Gives the way back. */
+const useShown = () => {
+  const queries = useQueryClient();
+  return async (change: Change): Promise<() => void> => {
+    await queries.cancelQueries({ queryKey }); // an older answer must not undo it
+    const before = queries.getQueriesData<NotificationPage>({ queryKey });
+    for (const [key, page] of before) {
+      if (page) queries.setQueryData(key, change(page, key[1] as ListName));
+    }
+    return () => {
+      for (const [key, page] of before) queries.setQueryData(key, page);
+    };
+  };
+};
+
+const useRefresh = () => {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey });
+};
+
+/** Opening a notification: see `openNotification`. It is shown as read at once; when it could not be marked, as unread again. */
+export const useOpenNotification = () => {
+  const open = useUseCase(T.openNotification);
+  const show = useShown();
+  const refresh = useRefresh();
+  const { mutate } = useMutation({
+    mutationFn: (notification: Notification) => open(notification),
+    onMutate: ({ id, read }) => (read ? undefined : show(oneRead(id))),
+    onSuccess: ({ kind }, _, undo) => {
+      if (kind === 'stillUnread') undo?.();
+      if (kind !== 'alreadyRead') refresh();
+    },
+    onError: (_error, _, undo) => undo?.(),
+  });
+  return mutate;
+};
+
+/** Marking all as read: see `markAllRead`. Shown at once, undone when it failed. */
+export const useMarkAllRead = () => {
+  const markAll = useUseCase(T.markAllRead);
+  const show = useShown();
+  const refresh = useRefresh();
+  const { failed, succeeded } = useAlerts();
+  return useMutation({
+    mutationFn: markAll,
+    onMutate: () => show(allRead),
+    onSuccess: () => {
+      succeeded('Semua notifikasi sudah ditandai dibaca.');
+      refresh();
+    },
+    onError: (error, _, undo) => {
+      undo?.();
+      refresh();
+      if (!(error instanceof ApiFailure) || error.kind !== 'expired') failed(error); // that has a dialog of its own
+    },
+  });
+};

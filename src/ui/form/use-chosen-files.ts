@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { shownFileName } from '../../domain/files/file-rules.ts';
+import type { ListedFile } from '../components/file-list.tsx';
+import type { RefusedFile } from '../components/file-refusals.tsx';
+
+export interface ChosenFile extends ListedFile {
+  readonly file: File;
+}
+
+export interface ChosenFilesSettings {
+  /** Why a file cannot be taken, in Indonesian; null when it can: see `fileRefusal`. */
+  readonly judge: (file: File) => Promise<string | null>;
+  /** Several files are kept; otherwise a new one takes the place of the one before. */
+  readonly multiple?: boolean;
+}
+
+export interface ChosenFiles {
+  readonly files: readonly ChosenFile[];
+  /** What the last choice brought that could not be taken; the other files stay (specification 5). */
+  readonly refused: readonly RefusedFile[];
+  /** While files are being read. */
+  readonly busy: boolean;
+  /** Judges the files and gives those that were taken. */
+  readonly onChoose: (files: readonly File[]) => Promise<readonly ChosenFile[]>;
+  readonly onRemove: (id: string) => void;
+  readonly clear: () => void;
+}
+
+/** The files of one `<FileDrop {...} />`: judged as they come, kept until they are taken away. */
+export const useChosenFiles = ({ judge, multiple = false }: ChosenFilesSettings): ChosenFiles => {
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [reading, setReading] = useState(0);
+  const lastId = useRef(0);
+
+  const onChoose = async (chosen: readonly File[]) => {
+    setReading((number) => number + 1);
+    const judged = await Promise.all(chosen.map(async (file) => ({ file, reason: await judge(file) })));
+    setReading((number) => number - 1);
+    const taken = judged
+      .filter(({ reason }) => reason === null)
+      .map(({ file }) => {
+        lastId.current += 1;
+        return { id: String(lastId.current), name: shownFileName(file.name), size: file.size, file };
+      });
+    setRefused(
+      judged.flatMap(({ file, reason }) => (reason === null ? [] : [{ name: shownFileName(file.name), reason }])),
+    );
+    if (taken.length > 0) setFiles((before) => (multiple ? [...before, ...taken] : taken.slice(-1)));
+    return taken;
+  };
+  const onRemove = (id: string) => {
+    setRefused([]);
+    setFiles((before) => before.filter((each) => each.id !== id));
+  };
+  const clear = () => {
+    setRefused([]);
+    setFiles([]);
+  };
+  return { files, refused, busy: reading > 0, onChoose, onRemove, clear };
+};

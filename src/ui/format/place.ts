@@ -1,0 +1,2 @@
+/** `TUK Contoh Kuningan, Jakarta Selatan` */
+export const placeText = (name: string, city: string): string => [name, city].filter(Boolean).join(', ');

@@ -1,0 +1,34 @@
+import { ExternalLink } from '../components/external-link.tsx';
+
+/** Whose work the portal holds. The words on region data are asked for by their licence (fake-backend/database/seed/REGIONS-NOTICE.md). */
+export const DataLicences = () => (
+  <>
+    <h3>Data wilayah</h3>
+    <p>
+      Versi simulasi portal ini memuat sebagian data provinsi, kota atau kabupaten, kecamatan, dan kelurahan atau desa.
+      Versi yang tersambung ke peladen lembaga tidak memuatnya; di sana data wilayah berasal dari peladen itu.
+    </p>
+    <p lang="en">
+      Contains information from{' '}
+      <ExternalLink href="https://github.com/fityannugroho/idn-area-data">Indonesian Area Data</ExternalLink>, which is
+      made available here under the{' '}
+      <ExternalLink href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License (ODbL)</ExternalLink>.
+    </p>
+    <p>
+      Sebagian data yang dimuat, beserta perubahannya (pilihan provinsi, penulisan kode tanpa titik, dan huruf besar
+      kecil nama), juga ditawarkan dengan lisensi ODbL 1.0.
+    </p>
+    <h3>Huruf dan ikon</h3>
+    <ul>
+      <li>
+        Huruf <ExternalLink href="https://github.com/tokotype/PlusJakartaSans">Plus Jakarta Sans</ExternalLink>, © 2020
+        The Plus Jakarta Sans Project Authors, lisensi{' '}
+        <ExternalLink href="https://openfontlicense.org/">SIL Open Font License 1.1</ExternalLink>.
+      </li>
+      <li>
+        Ikon <ExternalLink href="https://lucide.dev/">Lucide</ExternalLink>, © Lucide Icons and Contributors, lisensi{' '}
+        <ExternalLink href="https://lucide.dev/license">ISC</ExternalLink>.
+      </li>
+    </ul>
+  </>
+);

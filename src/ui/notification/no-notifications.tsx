@@ -1,0 +1,48 @@
+import { EmptyState } from '../components/empty-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { NoNotificationsPicture } from '../illustrations/no-notifications-picture.tsx';
+import { paths } from '../paths.ts';
+import { type NotificationView, notificationListAddress } from './notification-view.ts';
+
+/** Stands where a page of the list has nothing: past its end, nothing unread, or nothing at all. */
+export const NoNotifications = ({ view, last }: { view: NotificationView; last: number }) => {
+  const { unreadOnly, page } = view;
+  const picture = <NoNotificationsPicture />;
+  if (page > 1) {
+    const nearest = Math.min(last, page - 1);
+    return (
+      <EmptyState
+        picture={picture}
+        title="Halaman ini sudah tidak berisi notifikasi"
+        action={
+          <LinkButton to={notificationListAddress({ unreadOnly, page: nearest })}>Ke halaman {nearest}</LinkButton>
+        }
+      >
+        Daftarnya lebih pendek daripada yang diminta alamat ini.
+      </EmptyState>
+    );
+  }
+  if (unreadOnly)
+    return (
+      <EmptyState
+        picture={picture}
+        title="Semua notifikasi sudah dibaca"
+        action={
+          <LinkButton variant="secondary" to={notificationListAddress({ unreadOnly: false, page: 1 })}>
+            Lihat semua notifikasi
+          </LinkButton>
+        }
+      >
+        Kabar baru akan tampil di sini begitu tiba.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      picture={picture}
+      title="Belum ada notifikasi"
+      action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+    >
+      Kabar tentang pembayaran dan asesmen Anda akan tampil di sini.
+    </EmptyState>
+  );
+};

@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { useSearch } from 'wouter';
+import { unreadCountOf } from '../../domain/notification/notification.ts';
+import { MarkAllButton } from '../bell/mark-all-button.tsx';
+import { type NotificationPage, useNotifications, useUnread } from '../bell/notification-data.ts';
+import { NotificationItem } from '../bell/notification-item.tsx';
+import { useOpenNotification } from '../bell/use-read-marks.ts';
+import { Card } from '../components/card.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Pager } from '../components/pager.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Stack } from '../components/stack.tsx';
+import { TabLinks } from '../components/tab-links.tsx';
+import { failureText } from '../failure-text.ts';
+import type { PageProps } from '../route.tsx';
+import { color, duration, fontSize } from '../theme/theme.ts';
+import { NoNotifications } from './no-notifications.tsx';
+import { type NotificationView, notificationListAddress, readNotificationView } from './notification-view.ts';
+
+const Result = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Frame = styled(Card)<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.55 : 1)};
+  overflow: clip;
+  transition: opacity ${duration.slow};
+`;
+
+const all = notificationListAddress({ unreadOnly: false, page: 1 });
+const unreadOnes = notificationListAddress({ unreadOnly: true, page: 1 });
+
+/** `/notifications`: all, or the unread ones, in pages (specification 2, Notifications screen). */
+const NotificationsPage = ({ title }: PageProps) => {
+  const view = readNotificationView(useSearch());
+  const { data: unread } = useUnread();
+  const count = unread && unreadCountOf(unread);
+  const tabs = [
+    { to: all, title: 'Semua' },
+    { to: unreadOnes, title: 'Belum dibaca', ...(count && count.count > 0 && !count.more && { count: count.count }) },
+  ];
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead="Kabar tentang asesmen, pembayaran, dan akun Anda."
+        actions={<MarkAllButton variant="secondary" />}
+      />
+      <Stack $gap={5}>
+        <TabLinks label="Daftar notifikasi" tabs={tabs} current={view.unreadOnly ? unreadOnes : all} />
+        <List view={view} />
+      </Stack>
+    </>
+  );
+};
+
+const List = ({ view }: { view: NotificationView }) => {
+  const list = useNotifications(view.page, view.unreadOnly);
+  if (!list.data && list.error)
+    return (
+      <ErrorState title="Notifikasi belum bisa dimuat" retrying={list.isFetching} onRetry={() => void list.refetch()}>
+        {failureText(list.error).text}
+      </ErrorState>
+    );
+  if (!list.data) return <Skeleton name="list" />;
+  if (list.data.items.length === 0 && !list.isPlaceholderData)
+    return <NoNotifications view={view} last={list.data.last} />;
+  return <Rows page={list.data} view={view} old={list.isPlaceholderData} />;
+};
+
+const Rows = ({ page, view, old }: { page: NotificationPage; view: NotificationView; old: boolean }) => {
+  const open = useOpenNotification();
+  const result = useRef<HTMLParagraphElement>(null);
+  return (
+    <Stack $gap={4} aria-busy={old}>
+      <Result ref={result} tabIndex={-1}>
+        {page.last === 1 ? `${page.items.length} notifikasi` : `Halaman ${page.current} dari ${page.last}`}
+      </Result>
+      <Frame as="ul" $padding="none" $old={old}>
+        {page.items.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} asOf={page.asOf} onOpen={open} />
+        ))}
+      </Frame>
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman daftar notifikasi"
+        hrefFor={(number) => notificationListAddress({ ...view, page: number })}
+        onPage={() => result.current?.focus()}
+      />
+    </Stack>
+  );
+};
+
+export default NotificationsPage;

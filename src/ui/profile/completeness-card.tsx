@@ -1,0 +1,152 @@
+import { CircleCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { completeness, type MissingItem, type ProfileTab } from '../../domain/profile/completeness.ts';
+import { Button } from '../components/button.tsx';
+import { Card } from '../components/card.tsx';
+import { Meter } from '../components/meter.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
+import { TextLink } from '../components/text-link.tsx';
+import { profileTabs } from '../layouts/menu-texts.ts';
+import { media } from '../theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { personalIdPrefix, personalLabels } from './personal-labels.ts';
+import { useProfile } from './profile-data.ts';
+import { useEducations } from './records-data.ts';
+import { tabPanelId } from './tab-panel-id.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+
+  p {
+    color: ${color.textMuted};
+  }
+`;
+
+const Head = styled.div`
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  justify-content: space-between;
+
+  span {
+    color: ${color.brand};
+    font-size: ${fontSize.title};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.bold};
+  }
+`;
+
+const Done = styled.div`
+  align-items: start;
+  color: ${color.positive};
+  display: flex;
+  gap: ${space(3)};
+`;
+
+const Missing = styled.ul`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  list-style: none;
+  padding: 0;
+
+  &:focus {
+    outline: none;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${space(1)};
+
+    ${media.touch} {
+      padding-block: ${space(2.5)};
+    }
+  }
+`;
+
+const tabTitle = (tab: ProfileTab) => profileTabs.find((each) => each.tab === tab)?.title ?? '';
+const titleOf = ({ tab, field }: MissingItem): string => {
+  if (field === null) return tabTitle(tab);
+  return field === 'photo' ? 'Foto profil' : personalLabels[field];
+};
+const targetOf = ({ tab, field }: MissingItem): string => (field === null ? tabPanelId(tab) : personalIdPrefix + field);
+const addressOf = ({ tab }: MissingItem): string => profileTabs.find((each) => each.tab === tab)?.to ?? '';
+
+/** After the router has opened the tab. */
+const focusOn = (id: string) =>
+  setTimeout(() => {
+    const element = document.getElementById(id);
+    element?.scrollIntoView({ block: element.id.startsWith(personalIdPrefix) ? 'center' : 'start' });
+    element?.focus({ preventScroll: true });
+  });
+
+const shownAtFirst = 6;
+
+/** How complete the profile is for APL 01, and what is missing, each a link to where it is filled in. Shows nothing where it cannot tell. */
+export const CompletenessCard = ({ candidateId }: { candidateId: string }) => {
+  const profile = useProfile(candidateId);
+  const educations = useEducations(candidateId);
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  if (profile.error || educations.error) return null; // each tab tells its own failure
+  if (profile.data === undefined || !educations.data) return <Loading />;
+  const { percent, missing } = completeness(profile.data, educations.data);
+  const more = missing.length - shownAtFirst;
+  const showAll = () => {
+    setAll(true);
+    list.current?.focus(); // the button is gone
+  };
+  return (
+    <Frame as="section" aria-label="Kelengkapan profil">
+      <Head>
+        <h2>Kelengkapan profil</h2>
+        <span>{percent}%</span>
+      </Head>
+      <Meter label="Kelengkapan profil" percent={percent} />
+      {missing.length === 0 ? (
+        <Done>
+          <CircleCheck size={22} aria-hidden="true" />
+          <span>Profil Anda lengkap. APL 01 akan terisi dari data ini.</span>
+        </Done>
+      ) : (
+        <>
+          <p>Yang masih diperlukan untuk APL 01:</p>
+          <Missing ref={list} tabIndex={-1}>
+            {(all ? missing : missing.slice(0, shownAtFirst)).map((item) => (
+              <li key={titleOf(item)}>
+                <TextLink to={addressOf(item)} onClick={() => focusOn(targetOf(item))}>
+                  {titleOf(item)}
+                </TextLink>
+              </li>
+            ))}
+            {more > 0 && !all && (
+              <li>
+                <Button variant="quiet" size="small" onClick={showAll}>
+                  Tampilkan {more} lagi
+                </Button>
+              </li>
+            )}
+          </Missing>
+        </>
+      )}
+    </Frame>
+  );
+};
+
+const Loading = () => (
+  <Frame aria-hidden="true">
+    <SkeletonBlock $width="12rem" $height="1.5rem" />
+    <SkeletonBlock $height="0.625rem" />
+    <SkeletonBlock $width="16rem" />
+    <SkeletonBlock $width="70%" $height="1.5rem" />
+  </Frame>
+);

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { T } from '../../application/tokens.ts';
+import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
+import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { LeaveWarning } from '../form/leave-warning.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { useUseCase } from '../services.tsx';
+import { space } from '../theme/theme.ts';
+import { AddressFields } from './address-fields.tsx';
+import { BirthFields } from './birth-fields.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { DisabilityFields } from './disability-fields.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import { personalIdPrefix } from './personal-labels.ts';
+import {
+  type PersonalForm as Checked,
+  judgePersonal,
+  type PersonalValues,
+  personalOf,
+  textsOf,
+  valuesOf,
+} from './personal-values.ts';
+import { useStoreProfile } from './profile-data.ts';
+import { QualificationFields } from './qualification-fields.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { WorkFields } from './work-fields.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export interface PersonalFormProps {
+  readonly candidateId: string;
+  /** The name that the account has, for a profile that is still empty. */
+  readonly fullname: string;
+  readonly profile: Profile | null;
+  readonly today: CalendarDate;
+}
+
+const storedOf = ({ profile, fullname }: PersonalFormProps): PersonalData =>
+  profile?.personal ?? emptyPersonalData(fullname);
+
+/** The personal data (specification 2, informasi_pribadi). Gaps may be saved; what is wrong is told. */
+export const PersonalForm = (props: PersonalFormProps) => {
+  const { candidateId, today } = props;
+  const stored = valuesOf(storedOf(props));
+  const storedText = JSON.stringify(stored);
+  const [own, setOwn] = useState<readonly string[]>([storedText]); // any other text is another tab's or device's doing
+  const { succeeded } = useAlerts();
+  const storeProfile = useStoreProfile(candidateId);
+  const save = useUseCase(T.saveProfile);
+
+  const send = async (values: PersonalValues): Promise<void> => {
+    const outcome = await save(personalOf(values));
+    if (outcome.kind === 'refused') return checked.refuse(textsOf(outcome.problems));
+    await storeProfile(outcome.profile);
+    const kept = valuesOf(outcome.profile.personal);
+    checked.form.reset(kept);
+    setOwn([storedText, JSON.stringify(kept)]); // what was stored before is still shown for a moment
+    succeeded('Informasi pribadi tersimpan.');
+  };
+  const checked: Checked = useCheckedForm<PersonalValues>({
+    initial: stored,
+    judge: (values) => judgePersonal(values, today),
+    send,
+    idPrefix: personalIdPrefix,
+  });
+  const { isDirty } = checked.form.formState;
+  const takeStored = () => {
+    checked.form.reset(stored);
+    setOwn([storedText]);
+  };
+  const changedElsewhere = !own.includes(storedText) && !checked.busy;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the news comes, and not when typing makes the form clean again
+  useEffect(() => {
+    if (changedElsewhere && !isDirty) takeStored();
+  }, [changedElsewhere, isDirty]);
+
+  return (
+    <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
+      <ErrorSummary {...checked.summary} />
+      {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
+      <IdentityFields checked={checked} />
+      <BirthFields checked={checked} today={today} />
+      <ContactFields checked={checked} />
+      <AddressFields checked={checked} />
+      <QualificationFields checked={checked} />
+      <DisabilityFields checked={checked} />
+      <WorkFields checked={checked} />
+      <SaveBar busy={checked.busy} unsaved={isDirty} />
+      <LeaveWarning when={isDirty} />
+    </Form>
+  );
+};

@@ -1,0 +1,33 @@
+import type { PersonalData } from '../../domain/profile/profile.ts';
+
+/** The fields of the personal data as the form and the list of what is missing name them (domain notes, FR.APL.01). */
+export const personalLabels: Readonly<Record<keyof PersonalData, string>> = {
+  fullname: 'Nama lengkap',
+  identityKind: 'Jenis identitas',
+  identityNumber: 'Nomor identitas',
+  birthPlace: 'Tempat lahir',
+  birthDate: 'Tanggal lahir',
+  gender: 'Jenis kelamin',
+  nationality: 'Kebangsaan',
+  address: 'Alamat rumah',
+  provinceId: 'Provinsi',
+  cityId: 'Kota/kabupaten',
+  districtId: 'Kecamatan',
+  villageId: 'Kelurahan/desa',
+  postalCode: 'Kode pos',
+  homePhone: 'Nomor telepon rumah',
+  officePhone: 'Nomor telepon kantor',
+  mobilePhone: 'Nomor HP',
+  qualification: 'Kualifikasi pendidikan',
+  disabled: 'Penyandang disabilitas',
+  disabilityId: 'Disabilitas',
+  disabilityTypeId: 'Jenis disabilitas',
+  institution: 'Nama institusi/perusahaan',
+  position: 'Jabatan',
+  workAddress: 'Alamat kantor',
+  workPostalCode: 'Kode pos kantor',
+  workEmail: 'Email kantor',
+};
+
+/** Stands before a field's name in the id of its element. */
+export const personalIdPrefix = 'pribadi-';

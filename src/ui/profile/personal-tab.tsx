@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { ErrorState } from '../components/error-state.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { failureText } from '../failure-text.ts';
+import { useToday } from '../form/use-today.ts';
+import { space } from '../theme/theme.ts';
+import { Fields, FormSection } from './form-section.tsx';
+import { PersonalForm } from './personal-form.tsx';
+import { PhotoCard } from './photo-card.tsx';
+import { useProfile } from './profile-data.ts';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const PhotoRow = styled.div`
+  align-items: center;
+  display: flex;
+  gap: ${space(5)};
+`;
+
+const Lines = ({ count }: { count: number }) => (
+  <Fields>
+    {Array.from({ length: count }, (_, index) => index).map((index) => (
+      <div key={index}>
+        <SkeletonBlock $width="9rem" $height="0.875rem" />
+        <br />
+        <SkeletonBlock $height="2.75rem" />
+      </div>
+    ))}
+  </Fields>
+);
+
+const Loading = () => (
+  <div role="status">
+    <VisuallyHidden>Memuat…</VisuallyHidden>
+    <Column aria-hidden="true">
+      <FormSection title="Foto profil">
+        <PhotoRow>
+          <SkeletonBlock $width="6rem" $height="6rem" $round />
+          <SkeletonBlock $width="10rem" $height="2.75rem" />
+        </PhotoRow>
+      </FormSection>
+      <FormSection title="Identitas">
+        <Lines count={4} />
+      </FormSection>
+      <FormSection title="Kelahiran">
+        <Lines count={4} />
+      </FormSection>
+    </Column>
+  </div>
+);
+
+/** The tab Informasi Pribadi: the photo, and the form once what is stored is known. */
+export const PersonalTab = ({ candidateId, fullname }: { candidateId: string; fullname: string }) => {
+  const { data: profile, error, isFetching, refetch } = useProfile(candidateId);
+  const today = useToday();
+  if (profile === undefined && error) {
+    return (
+      <ErrorState title="Profil belum bisa dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+        {failureText(error).text}
+      </ErrorState>
+    );
+  }
+  if (profile === undefined || today === undefined) return <Loading />;
+  return (
+    <Column>
+      <PhotoCard candidateId={candidateId} fullname={fullname} photo={profile?.photo ?? null} />
+      <PersonalForm candidateId={candidateId} fullname={fullname} profile={profile} today={today} />
+    </Column>
+  );
+};

@@ -1,0 +1,32 @@
+import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { problemsOf, tidied } from '../../domain/profile/personal-data.ts';
+import type { Problems as Codes, ProblemCode } from '../../domain/profile/problem-code.ts';
+import type { PersonalData } from '../../domain/profile/profile.ts';
+import type { CheckedForm, Problems } from '../form/use-checked-form.ts';
+import { personalLabels } from './personal-labels.ts';
+import { problemText } from './problem-text.ts';
+
+/** The form's values: the personal data, with the answer about a disability as its choice. */
+export type PersonalValues = Omit<PersonalData, 'disabled'> & { readonly disabled: '' | 'ya' | 'tidak' };
+
+export type PersonalForm = CheckedForm<PersonalValues>;
+
+export const valuesOf = (personal: PersonalData): PersonalValues => ({
+  ...personal,
+  disabled: personal.disabled === null ? '' : personal.disabled ? 'ya' : 'tidak',
+});
+
+export const personalOf = (values: PersonalValues): PersonalData =>
+  tidied({ ...values, disabled: values.disabled === '' ? null : values.disabled === 'ya' });
+
+export const textsOf = (codes: Codes<PersonalData>): Problems<PersonalValues> =>
+  Object.fromEntries(
+    Object.entries(codes).map(([name, code]) => [
+      name,
+      problemText(code as ProblemCode, personalLabels[name as keyof PersonalData]),
+    ]),
+  );
+
+/** What keeps the values from being saved. */
+export const judgePersonal = (values: PersonalValues, today: CalendarDate): Problems<PersonalValues> =>
+  textsOf(problemsOf(personalOf(values), today));

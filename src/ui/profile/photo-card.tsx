@@ -1,0 +1,63 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { photoLimits } from '../../domain/files/upload-limits.ts';
+import { Button } from '../components/button.tsx';
+import { ProfilePhoto } from '../layouts/profile-photo.tsx';
+import { lazyComponent } from '../lazy-component.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
+import { FormSection } from './form-section.tsx';
+import { personalIdPrefix } from './personal-labels.ts';
+
+const Row = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(5)};
+`;
+
+const Side = styled.div`
+  display: grid;
+  flex: 1 1 12rem;
+  gap: ${space(2)};
+  justify-items: start;
+  min-inline-size: 0;
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const PhotoDialog = lazyComponent(() => import('./photo-dialog.tsx'));
+
+export interface PhotoCardProps {
+  readonly candidateId: string;
+  readonly fullname: string;
+  readonly photo: string | null;
+}
+
+/** The photo as it is stored, or the initials, and the way to another one. */
+export const PhotoCard = ({ candidateId, fullname, photo }: PhotoCardProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <FormSection title="Foto profil">
+      <Row>
+        <ProfilePhoto large candidate={{ fullname, photo }} />
+        <Side>
+          <Button
+            id={`${personalIdPrefix}photo`}
+            variant="secondary"
+            onPointerEnter={() => void PhotoDialog.preload()}
+            onClick={() => setOpen(true)}
+          >
+            <Camera size={20} aria-hidden="true" />
+            {photo ? 'Ganti foto' : 'Tambah foto'}
+          </Button>
+          <p>Pas foto dengan wajah yang terlihat jelas. Foto langsung disimpan, paling besar {photoLimits.maxKb} KB.</p>
+        </Side>
+      </Row>
+      {open && <PhotoDialog candidateId={candidateId} fullname={fullname} onClose={() => setOpen(false)} />}
+    </FormSection>
+  );
+};

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { PictureArea } from '../../application/ports/photo-compressor.ts';
+import type { FileLimits } from '../../domain/files/file-rules.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { FileDrop } from '../components/file-drop.tsx';
+import { Meter } from '../components/meter.tsx';
+import { Notice } from '../components/notice.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
+import { fileRefusal, unreadableFileText } from '../form/file-refusal.ts';
+import { LeaveWarning } from '../form/leave-warning.tsx';
+import { useChosenFiles } from '../form/use-chosen-files.ts';
+import { lazyComponent } from '../lazy-component.ts';
+import { space } from '../theme/theme.ts';
+import { useObjectUrl } from './use-object-url.ts';
+import { useSavePhoto } from './use-save-photo.ts';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const PhotoCrop = lazyComponent(() => import('../components/photo-crop.tsx'), <SkeletonBlock $height="22rem" />);
+
+/** What may be chosen; the part that is cut out of it becomes much smaller. */
+const sourceLimits: FileLimits = { maxKb: 10_000, kinds: ['jpeg', 'png', 'webp'] };
+
+export interface PhotoDialogProps {
+  readonly candidateId: string;
+  readonly fullname: string;
+  readonly onClose: () => void;
+}
+
+/** Chooses a picture, cuts the photo out of it and saves that at once. Whatever fails, the choice stays for another try. */
+const PhotoDialog = ({ candidateId, fullname, onClose }: PhotoDialogProps) => {
+  const chosen = useChosenFiles({ judge: (file) => fileRefusal(file, sourceLimits) });
+  const picture = chosen.files[0]?.file ?? null;
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const area = useRef<PictureArea | null>(null);
+  const { succeeded } = useAlerts();
+  const saving = useSavePhoto({ id: candidateId, fullname });
+
+  const choose = async (files: readonly File[]) => {
+    setUnreadable(null);
+    saving.setProblem(null);
+    area.current = null;
+    await chosen.onChoose(files);
+  };
+  const putBack = () => {
+    chosen.clear();
+    saving.setProblem(null);
+  };
+  const refusePicture = () => {
+    setUnreadable(chosen.files[0]?.name ?? '');
+    putBack();
+  };
+  const save = async () => {
+    if (!picture || !area.current) return;
+    if (!(await saving.send({ picture, area: area.current }))) return;
+    onClose();
+    succeeded('Foto profil tersimpan.');
+  };
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(picture);
+  useEffect(() => {
+    if (shown.current !== picture) content.current?.focus(); // what had the focus is gone
+    shown.current = picture;
+  }, [picture]);
+  const refused = unreadable === null ? chosen.refused : [{ name: unreadable, reason: unreadableFileText }];
+
+  return (
+    <Dialog
+      open
+      title="Ganti foto profil"
+      closable={!saving.busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" disabled={saving.busy} onClick={onClose}>
+            Batal
+          </Button>
+          {picture && (
+            <>
+              <Button variant="secondary" disabled={saving.busy} onClick={putBack}>
+                Pilih foto lain
+              </Button>
+              <Button busy={saving.busy} onClick={() => void save()}>
+                {saving.problem ? 'Coba lagi' : 'Simpan foto'}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Column ref={content} tabIndex={-1}>
+        {saving.problem && (
+          <Notice tone="critical" live="assertive" title="Foto belum tersimpan">
+            {saving.problem}
+          </Notice>
+        )}
+        {picture ? (
+          <Crop
+            picture={picture}
+            onUnreadable={refusePicture}
+            onArea={(next) => {
+              area.current = next;
+            }}
+          />
+        ) : (
+          <FileDrop
+            label="Foto"
+            hint="JPG, PNG, atau WebP, paling besar 10.000 KB"
+            accept=".jpg,.jpeg,.png,.webp"
+            files={[]}
+            refused={refused}
+            busy={chosen.busy}
+            onChoose={(files) => void choose(files)}
+          />
+        )}
+        {saving.busy && <Meter label="Mengunggah foto" percent={saving.percent} role="progressbar" />}
+      </Column>
+      <LeaveWarning when={picture !== null} />
+    </Dialog>
+  );
+};
+
+const Crop = (props: { picture: Blob; onArea: (area: PictureArea) => void; onUnreadable: () => void }) => {
+  const url = useObjectUrl(props.picture);
+  return url && <PhotoCrop picture={url} onArea={props.onArea} onUnreadable={props.onUnreadable} />;
+};
+
+export default PhotoDialog;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { PageHeading } from '../components/page-heading.tsx';
+import { TabAccordion } from '../components/tab-accordion.tsx';
+import { profileTabs } from '../layouts/menu-texts.ts';
+import { useAddressSearch } from '../page/address-search.ts';
+import type { PageProps } from '../route.tsx';
+import { useSession } from '../session/session-view.ts';
+import { UnverifiedEmailNotice } from '../session/unverified-email-notice.tsx';
+import { space } from '../theme/theme.ts';
+import { CareerTab } from './career-tab.tsx';
+import { CompletenessCard } from './completeness-card.tsx';
+import { EducationTab } from './education-tab.tsx';
+import { PersonalTab } from './personal-tab.tsx';
+import { SignatureTab } from './signature-tab.tsx';
+import { tabPanelId } from './tab-panel-id.ts';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+type Owner = { readonly id: string; readonly fullname: string };
+
+const contents: Readonly<Record<string, (owner: Owner) => ReactNode>> = {
+  informasi_pribadi: ({ id, fullname }) => <PersonalTab candidateId={id} fullname={fullname} />,
+  riwayat_pendidikan: ({ id }) => <EducationTab candidateId={id} />,
+  pengalaman_kerja: ({ id }) => <CareerTab candidateId={id} />,
+  tanda_tangan: ({ id }) => <SignatureTab candidateId={id} />,
+};
+
+/** `/profile`: the four tabs of the query `tab`, the first one for none or an unknown one (specification 2). */
+const ProfilePage = ({ title }: PageProps) => {
+  const { candidate } = useSession();
+  const asked = new URLSearchParams(useAddressSearch()).get('tab');
+  const current = profileTabs.find(({ tab }) => tab === asked) ?? profileTabs[0];
+  if (!candidate || !current) return null;
+  return (
+    <>
+      <PageHeading title={title} lead="Data ini dipakai untuk mengisi APL 01 dan dokumen asesmen Anda." />
+      <Column key={candidate.id}>
+        <UnverifiedEmailNotice />
+        <CompletenessCard candidateId={candidate.id} />
+        <TabAccordion
+          label="Bagian profil"
+          current={current.to}
+          items={profileTabs.map(({ tab, to, title: name }) => ({
+            id: tabPanelId(tab),
+            to,
+            title: name,
+            content: contents[tab]?.(candidate),
+          }))}
+        />
+      </Column>
+    </>
+  );
+};
+
+export default ProfilePage;

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { T } from '../../application/tokens.ts';
+import { signatureLimits } from '../../domain/files/upload-limits.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button.tsx';
+import { Cluster } from '../components/cluster.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { Meter } from '../components/meter.tsx';
+import { Stack } from '../components/stack.tsx';
+import { fileProblemText } from '../form/file-refusal.ts';
+import { LeaveWarning } from '../form/leave-warning.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { useUseCase } from '../services.tsx';
+import { SignatureChooser } from '../signature/signature-chooser.tsx';
+import {
+  emptyDraft,
+  noImageText,
+  type SignatureDraft,
+  signatureImage,
+  signatureProblem,
+} from '../signature/signature-draft.ts';
+import { media } from '../theme/media.ts';
+import { space } from '../theme/theme.ts';
+import { useStoreProfile } from './profile-data.ts';
+import { panelOfTab } from './records-panel.ts';
+
+const Form = styled.form`
+  ${panelOfTab}
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+  max-inline-size: 39rem;
+  padding: ${space(6)};
+
+  ${media.mobile} {
+    padding: 0;
+  }
+`;
+
+const Actions = styled(Cluster)`
+  ${media.phone} {
+    > button {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+/** `sent` is the part that has gone, 0 to 1; when all has, the answer is awaited. */
+const Sending = ({ sent }: { readonly sent: number }) => (
+  <Stack $gap={1.5}>
+    <span>{sent < 1 ? 'Mengirim tanda tangan…' : 'Menyimpan…'}</span>
+    <Meter role="progressbar" label="Tanda tangan terkirim" percent={Math.min(100, Math.floor(sent * 100))} />
+  </Stack>
+);
+
+type Values = { signature: SignatureDraft };
+
+export interface SignatureFormProps {
+  readonly candidateId: string;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Makes and saves a signature; what was drawn or typed stays until it is saved. */
+export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormProps) => {
+  const save = useUseCase(T.saveSignature);
+  const store = useStoreProfile(candidateId);
+  const { succeeded } = useAlerts();
+  const [sent, setSent] = useState(0);
+  const checked = useCheckedForm<Values>({
+    initial: { signature: emptyDraft },
+    idPrefix: 'profile-',
+    judge: ({ signature }) => ({ signature: signatureProblem(signature) }),
+    send: async ({ signature }): Promise<void> => {
+      setSent(0);
+      const image = await signatureImage(signature);
+      if (!image) return checked.refuse({ signature: noImageText });
+      const outcome = await save(image, (sentBytes, totalBytes) =>
+        setSent(totalBytes > 0 ? sentBytes / totalBytes : 0),
+      );
+      if (outcome.kind === 'refused')
+        return checked.refuse({ signature: fileProblemText(outcome.problem, signatureLimits) });
+      await store(outcome.profile);
+      succeeded('Tanda tangan disimpan.');
+      onSaved();
+    },
+  });
+  const { form, busy } = checked;
+  const { id, error } = checked.field('signature');
+  const draft = form.watch('signature');
+  const change = (changed: SignatureDraft) => {
+    const otherWay = changed.way !== draft.way; // what was said about the one is not true of the other
+    const drawing = changed.strokes !== draft.strokes; // a message that goes would move the box under the pen
+    form.setValue('signature', changed, { shouldValidate: form.formState.isSubmitted && !otherWay && !drawing });
+    if (otherWay) form.clearErrors('signature');
+  };
+  return (
+    <Form noValidate aria-label="Tanda tangan baru" onSubmit={checked.submit}>
+      <ErrorSummary {...checked.summary} />
+      <SignatureChooser id={id} draft={draft} error={error} onDraft={change} />
+      <LeaveWarning when={draft.strokes.length > 0 || draft.name !== '' || draft.file !== null} />
+      {busy && <Sending sent={sent} />}
+      <Actions>
+        <Button type="submit" busy={busy}>
+          Simpan tanda tangan
+        </Button>
+        <Button variant="quiet" onClick={() => !busy && onCancel()}>
+          Batal
+        </Button>
+      </Actions>
+    </Form>
+  );
+};

@@ -1,0 +1,85 @@
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { failureText } from '../failure-text.ts';
+import { NoSignaturePicture } from '../illustrations/no-signature-picture.tsx';
+import { useProfile } from './profile-data.ts';
+import { RecordsFrame } from './records-frame.tsx';
+import { SignatureForm } from './signature-form.tsx';
+import { SignatureShown } from './signature-shown.tsx';
+import { useWantedFocus } from './use-wanted-focus.ts';
+
+const headingId = 'signature-heading';
+const changeId = 'signature-change';
+
+const Waiting = () => (
+  <div role="status">
+    <VisuallyHidden>Memuat…</VisuallyHidden>
+    <div aria-hidden="true">
+      <SkeletonBlock $width="36rem" $height="13rem" />
+    </div>
+  </div>
+);
+
+/** The tab `tanda_tangan` of the profile. */
+export const SignatureTab = ({ candidateId }: { readonly candidateId: string }) => {
+  const query = useProfile(candidateId);
+  const [making, setMaking] = useState(false);
+  const focus = useWantedFocus();
+  const signature = query.data?.signature ?? null;
+  const known = query.data !== undefined;
+
+  const make = (now: boolean, focused: string) => {
+    setMaking(now);
+    focus(focused);
+  };
+  const begin = (label: string, variant: 'primary' | 'secondary') => (
+    <Button id={changeId} variant={variant} onClick={() => make(true, headingId)}>
+      <PenLine size={18} aria-hidden="true" />
+      {label}
+    </Button>
+  );
+
+  return (
+    <RecordsFrame
+      headingId={headingId}
+      title="Tanda tangan"
+      lead="Dipakai pada dokumen asesmen Anda, misalnya APL 01 dan persetujuan asesmen."
+      action={known && signature && !making ? begin('Ganti tanda tangan', 'secondary') : null}
+    >
+      {!known ? (
+        query.isError ? (
+          <ErrorState
+            title="Tanda tangan belum bisa dimuat"
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          >
+            {failureText(query.error).text}
+          </ErrorState>
+        ) : (
+          <Waiting />
+        )
+      ) : making ? (
+        <SignatureForm
+          candidateId={candidateId}
+          onSaved={() => make(false, headingId)}
+          onCancel={() => make(false, changeId)}
+        />
+      ) : signature ? (
+        <SignatureShown picture={signature} />
+      ) : (
+        <EmptyState
+          picture={<NoSignaturePicture />}
+          title="Belum ada tanda tangan"
+          action={begin('Buat tanda tangan', 'primary')}
+        >
+          Gambar, ketik, atau unggah sekali saja; nanti tinggal dipakai.
+        </EmptyState>
+      )}
+    </RecordsFrame>
+  );
+};

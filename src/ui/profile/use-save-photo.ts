@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiFailure } from '../../application/api-failure.ts';
+import type { PictureArea } from '../../application/ports/photo-compressor.ts';
+import { T } from '../../application/tokens.ts';
+import { failureText } from '../failure-text.ts';
+import { unreadableFileText } from '../form/file-refusal.ts';
+import { useUseCase } from '../services.tsx';
+import { useStoreProfile } from './profile-data.ts';
+
+interface Cut {
+  readonly picture: Blob;
+  readonly area: PictureArea;
+}
+
+/** What the server objects to in the photo itself, else what the failure says. */
+const problemOf = (error: unknown): string =>
+  (error instanceof ApiFailure && error.fieldErrors?.photo?.join(' ')) || failureText(error).text;
+
+/** Saves a cut-out photo, and tells how far it is and what went wrong; what was cut out stays for the next try. */
+export const useSavePhoto = (owner: { readonly id: string; readonly fullname: string }) => {
+  const save = useUseCase(T.savePhoto);
+  const storeProfile = useStoreProfile(owner.id);
+  const [percent, setPercent] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ picture, area }: Cut) =>
+      save(owner, picture, area, (sent, total) => setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0)),
+  });
+
+  /** Whether it is saved now. */
+  const send = async (cut: Cut): Promise<boolean> => {
+    setPercent(0);
+    setProblem(null);
+    try {
+      const outcome = await mutateAsync(cut);
+      if (outcome.kind === 'saved') await storeProfile(outcome.profile);
+      else setProblem(unreadableFileText);
+      return outcome.kind === 'saved';
+    } catch (error) {
+      setProblem(problemOf(error));
+      return false;
+    }
+  };
+  return { send, busy: isPending, percent, problem, setProblem };
+};

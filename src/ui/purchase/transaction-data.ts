@@ -1,0 +1,57 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { T } from '../../application/tokens.ts';
+import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { useServices, useUseCase } from '../services.tsx';
+import type { HistoryPlace } from './history-address.ts';
+import { usePurchaseRefresh } from './purchase-data.ts';
+
+/** One page of this candidate's purchases of a tab; the page before stays while the next one comes. */
+export const useTransactions = ({ tab, page }: HistoryPlace) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['purchase', 'transactions', tab, page],
+    queryFn: async () => (await services.resolve(T.purchaseQueries)).transactions(tab, page),
+    placeholderData: (before, query) => (query?.queryKey[2] === tab ? keepPreviousData(before) : undefined),
+  });
+};
+
+const askPendingAgainMs = 30_000;
+
+/** One purchase; null when there is none. A pending one is asked for again, should no news of it come over the socket. */
+export const useTransaction = (trxId: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['purchase', 'transaction', trxId],
+    queryFn: async () => (await services.resolve(T.purchaseQueries)).transaction(trxId),
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? askPendingAgainMs : false),
+  });
+};
+
+const setAgainMs = 5 * 60_000;
+
+/** A clock that agrees with the server's; set again now and then, and by whatever makes queries old. */
+export const useServerClock = () => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['time', 'server-clock'],
+    queryFn: async () => (await services.resolve(T.readServerClock))(),
+    refetchInterval: setAgainMs,
+  });
+};
+
+/** Paying a purchase that was made before, as mutations: see `continuePayment` and `changePaymentMethod`. */
+export const usePayAgainMutations = () => {
+  const refresh = usePurchaseRefresh();
+  const onSuccess = () => void refresh();
+  return {
+    continuing: useMutation({ mutationFn: useUseCase(T.continuePayment), onSuccess }),
+    changing: useMutation({ mutationFn: useUseCase(T.changePaymentMethod), onSuccess }),
+  };
+};
+
+/** Cancelling, as a mutation that ends when the new state is on screen: see `cancelPurchase`. */
+export const useCancelPurchase = ({ id }: Transaction) => {
+  const cancel = useUseCase(T.cancelPurchase);
+  const refresh = usePurchaseRefresh();
+  return useMutation({ mutationFn: () => cancel(id), onSettled: refresh });
+};

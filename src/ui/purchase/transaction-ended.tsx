@@ -1,0 +1,60 @@
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { LinkButton } from '../components/link-button.tsx';
+import { useMobile } from '../page/use-mobile-rule.ts';
+import { paths } from '../paths.ts';
+import { Checkout } from './checkout.tsx';
+import { receiptAddress } from './history-address.ts';
+import { resultText } from './payment-result-text.ts';
+import { TotalLine } from './total-line.tsx';
+import { TransactionSection } from './transaction-section.tsx';
+
+const PaidWays = ({ id }: Transaction) => {
+  const mobile = useMobile();
+  return (
+    <>
+      {mobile ? (
+        <p>Lanjutkan proses sertifikasi di laptop atau komputer, dengan akun yang sama.</p>
+      ) : (
+        <LinkButton to={paths.timeline.to({ id: encodeTrxId(id) })} wide>
+          Buka proses sertifikasi
+        </LinkButton>
+      )}
+      <LinkButton to={receiptAddress(id)} variant="secondary" wide>
+        Lihat bukti pembelian
+      </LinkButton>
+    </>
+  );
+};
+
+/** Other words than right after the payment: the certification may be over long since. */
+const paidText = { title: 'Lunas', lead: 'Pendaftaran Anda pada jadwal ini sudah tercatat.' };
+
+/** A purchase that is paid, or will never be: what it was, and the way on. */
+export const TransactionEnded = ({ transaction }: { transaction: Transaction }) => {
+  const { status, amount, scheme } = transaction;
+  const paid = status === 'paid';
+  const { title, lead } = paid ? paidText : resultText(transaction);
+  return (
+    <Checkout
+      sideFirst
+      sideLabel="Status dan langkah berikutnya"
+      side={
+        <>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+          <TotalLine price={amount} />
+          {paid ? (
+            <PaidWays {...transaction} />
+          ) : (
+            <LinkButton to={paths.scheme.to({ slug: scheme.slug })} wide>
+              Daftar lagi
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <TransactionSection transaction={transaction} />
+    </Checkout>
+  );
+};

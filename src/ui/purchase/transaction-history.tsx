@@ -1,0 +1,92 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Page } from '../../domain/paging/page.ts';
+import type { Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
+import { DataTable } from '../components/data-table.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Pager } from '../components/pager.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Stack } from '../components/stack.tsx';
+import { TabLinks } from '../components/tab-links.tsx';
+import { failureText } from '../failure-text.ts';
+import { usePageTitle } from '../page/page-title.ts';
+import { useLostFocus } from '../page/use-lost-focus.ts';
+import { color, duration } from '../theme/theme.ts';
+import { type HistoryPlace, historyAddress, historyTabs } from './history-address.ts';
+import { NoTransactions } from './no-transactions.tsx';
+import { transactionColumns } from './transaction-columns.tsx';
+import { useTransactions } from './transaction-data.ts';
+import { tabTitles } from './transaction-text.ts';
+
+const Old = styled.div<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.55 : 1)};
+  transition: opacity ${duration.slow};
+`;
+
+const Count = styled.p`
+  color: ${color.textMuted};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> }) => {
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <Stack $gap={5}>
+      <Count ref={count} tabIndex={-1} role="status">
+        {page.total} pembelian{page.last > 1 && ` · halaman ${page.current} dari ${page.last}`}
+      </Count>
+      <DataTable
+        caption={`Pembelian: ${tabTitles[tab]}`}
+        columns={transactionColumns}
+        rows={page.items}
+        rowKey={({ id }) => id}
+      />
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman riwayat pembelian"
+        hrefFor={(number) => historyAddress(tab, number)}
+        onPage={() => count.current?.focus()}
+      />
+    </Stack>
+  );
+};
+
+/** The list of purchases: tabs by how they stand, in pages; tab and page stand in the address. */
+export const TransactionHistory = ({ title, place }: { title: string; place: HistoryPlace }) => {
+  const { tab, page } = place;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useTransactions(place);
+  usePageTitle(title);
+  useLostFocus(data);
+
+  const content = (): ReactNode => {
+    if (!data) {
+      if (!error) return <Skeleton name="table" />;
+      return <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />;
+    }
+    if (data.items.length === 0) return <NoTransactions tab={tab} page={page} last={data.last} />;
+    return (
+      <Old $old={isPlaceholderData} aria-busy={isPlaceholderData}>
+        <Listed tab={tab} page={data} />
+      </Old>
+    );
+  };
+
+  return (
+    <>
+      <PageHeading title={title} lead="Semua pembelian Anda: yang menunggu dibayar, yang lunas, dan yang tidak jadi." />
+      <Stack $gap={6}>
+        <TabLinks
+          label="Status pembelian"
+          tabs={historyTabs.map((each) => ({ to: historyAddress(each), title: tabTitles[each] }))}
+          current={historyAddress(tab)}
+        />
+        {content()}
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { failureText } from '../failure-text.ts';
+import { usePageTitle } from '../page/page-title.ts';
+import { space } from '../theme/theme.ts';
+import { transactionAddress } from './history-address.ts';
+import { PaymentMissing } from './payment-missing.tsx';
+import { ReceiptPaper } from './receipt-paper.tsx';
+import { useTransaction } from './transaction-data.ts';
+import { transactionText } from './transaction-text.ts';
+
+const Above = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  justify-content: space-between;
+  margin-block-end: ${space(5)};
+`;
+
+const title = 'Bukti pembelian';
+
+/** The receipt of a paid purchase, as it is printed; on screen with a way back and a button that prints. */
+export const TransactionReceipt = ({ trxId }: { trxId: string }) => {
+  const { data, error, isFetching, refetch } = useTransaction(trxId);
+  usePageTitle(data ? `${title} ${data.id}` : title);
+  if (data === null) return <PaymentMissing title={title} />;
+  const headed = (content: ReactNode) => (
+    <>
+      <PageHeading title={title} />
+      {content}
+    </>
+  );
+  if (!data) {
+    if (!error) return headed(<Skeleton name="document" />);
+    return headed(<ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />);
+  }
+  if (data.status !== 'paid') {
+    return headed(
+      <EmptyState
+        title="Bukti pembelian belum ada"
+        action={<LinkButton to={transactionAddress(trxId)}>Lihat rincian pembelian</LinkButton>}
+      >
+        Bukti hanya terbit untuk pembelian yang lunas. Status pembelian ini: {transactionText(data.status).label}.
+      </EmptyState>,
+    );
+  }
+  return (
+    <>
+      <Above data-print="hidden">
+        <TextLink to={transactionAddress(trxId)}>Kembali ke rincian pembelian</TextLink>
+        <Button onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          Cetak
+        </Button>
+      </Above>
+      <ReceiptPaper title={title} transaction={data} />
+    </>
+  );
+};

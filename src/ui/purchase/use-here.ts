@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Whether what calls it is still shown: whoever left it meanwhile is not taken to the result of a payment. */
+export const useHere = (): RefObject<boolean> => {
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+};

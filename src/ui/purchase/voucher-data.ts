@@ -1,0 +1,59 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { T } from '../../application/tokens.ts';
+import { availability } from '../../domain/catalog/schedule.ts';
+import type { VoucherStatus } from '../../domain/purchase/voucher.ts';
+import { useServices, useUseCase } from '../services.tsx';
+import { usePurchaseRefresh } from './purchase-data.ts';
+
+/** A page of this candidate's vouchers of a status; while the next page is on its way the one before stays. */
+export const useVouchers = (status: VoucherStatus, page: number) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['purchase', 'vouchers', status, page],
+    queryFn: async () => (await services.resolve(T.voucherQueries)).vouchers({ status, page }),
+    placeholderData: (before, query) => (query?.queryKey[2] === status ? keepPreviousData(before) : undefined),
+  });
+};
+
+/** The voucher that can pay for this schedule; null when there is none. */
+export const useUsableVoucher = (scheduleId: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['purchase', 'usable-voucher', scheduleId],
+    queryFn: async () => (await services.resolve(T.voucherQueries)).usableFor(scheduleId),
+  });
+};
+
+/** Schedules that take the Kartu Prakerja, page after page; of one scheme when it is named. */
+export const usePrakerjaSchedules = (scheme: string | undefined) => {
+  const services = useServices();
+  return useInfiniteQuery({
+    queryKey: ['catalog', 'prakerja', scheme],
+    queryFn: async ({ pageParam: page }) => {
+      const filter = { budgetSource: 'prakerja', page, ...(scheme === undefined ? {} : { scheme }) } as const;
+      const found = await (await services.resolve(T.catalogQueries)).schedules(filter);
+      const now = (await services.resolve(T.clock)).now();
+      return {
+        ...found,
+        items: found.items.map((schedule) => ({ schedule, availability: availability(schedule, now) })),
+      };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
+  });
+};
+
+/** Redeeming, as a mutation: see `redeemPrakerjaCode`. Whoever calls it makes the vouchers old when it is done. */
+export const useRedeem = () => {
+  const redeem = useUseCase(T.redeemPrakerjaCode);
+  return useMutation({
+    mutationFn: ({ code, scheduleId }: { code: string; scheduleId: string }) => redeem(code, scheduleId),
+  });
+};
+
+/** Buying with a voucher, as a mutation: see `checkOutWithVoucher`. */
+export const useCheckOut = () => {
+  const checkOut = useUseCase(T.checkOutWithVoucher);
+  const refresh = usePurchaseRefresh();
+  return useMutation({ mutationFn: checkOut, onSuccess: refresh });
+};

@@ -1,0 +1,129 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Page } from '../../domain/paging/page.ts';
+import { type Voucher, type VoucherStatus, voucherStatuses } from '../../domain/purchase/voucher.ts';
+import { ErrorState } from '../components/error-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Pager } from '../components/pager.tsx';
+import { Stack } from '../components/stack.tsx';
+import { TabLinks } from '../components/tab-links.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { failureText } from '../failure-text.ts';
+import { usePageTitle } from '../page/page-title.ts';
+import { useLostFocus } from '../page/use-lost-focus.ts';
+import { paths } from '../paths.ts';
+import { color, duration, space } from '../theme/theme.ts';
+import { transactionAddress } from './history-address.ts';
+import { NoVouchers, ToRedeem } from './no-vouchers.tsx';
+import { voucherListAddress, voucherOrderAddress } from './voucher-address.ts';
+import { useVouchers } from './voucher-data.ts';
+import { VoucherSkeleton } from './voucher-skeleton.tsx';
+import { VoucherTicket } from './voucher-ticket.tsx';
+
+const tabTitles: Readonly<Record<VoucherStatus, string>> = {
+  unused: 'Belum dipakai',
+  used: 'Terpakai',
+  expired: 'Kedaluwarsa',
+};
+
+const Tickets = styled.ul<{ $old: boolean }>`
+  display: grid;
+  gap: ${space(4)};
+  opacity: ${({ $old }) => ($old ? 0.55 : 1)};
+  transition: opacity ${duration.slow};
+`;
+
+const Count = styled.p`
+  color: ${color.textMuted};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** What can be done with a voucher: use it, see what it bought, or look for another schedule. */
+const NextStep = ({ voucher }: { voucher: Voucher }) => {
+  const { status, scheme, trxId } = voucher;
+  const ofScheme = <VisuallyHidden> {scheme.title}</VisuallyHidden>;
+  if (status === 'unused')
+    return (
+      <LinkButton to={voucherOrderAddress(voucher)}>
+        <span>Pakai voucher{ofScheme}</span>
+      </LinkButton>
+    );
+  if (status === 'used')
+    return (
+      trxId && (
+        <LinkButton to={transactionAddress(trxId)} variant="secondary">
+          <span>Lihat pendaftaran{ofScheme}</span>
+        </LinkButton>
+      )
+    );
+  return (
+    <LinkButton to={paths.scheme.to({ slug: scheme.slug })} variant="secondary">
+      <span>Lihat jadwal lain{ofScheme}</span>
+    </LinkButton>
+  );
+};
+
+const Listed = ({ status, page, old }: { status: VoucherStatus; page: Page<Voucher>; old: boolean }) => {
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <Stack $gap={5}>
+      <Count ref={count} tabIndex={-1} role="status">
+        {page.total} voucher{page.last > 1 && ` · halaman ${page.current} dari ${page.last}`}
+      </Count>
+      <Tickets $old={old} aria-busy={old}>
+        {page.items.map((voucher) => (
+          <VoucherTicket key={voucher.id} as="li" voucher={voucher} action={<NextStep voucher={voucher} />} />
+        ))}
+      </Tickets>
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman daftar voucher"
+        hrefFor={(number) => voucherListAddress(status, number)}
+        onPage={() => count.current?.focus()}
+      />
+    </Stack>
+  );
+};
+
+/** The vouchers of one status, in pages; both stand in the address. */
+export const VoucherList = ({ title, status, page }: { title: string; status: VoucherStatus; page: number }) => {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useVouchers(status, page);
+  usePageTitle(title);
+  useLostFocus(data);
+
+  const content = (): ReactNode => {
+    if (!data) {
+      if (!error) return <VoucherSkeleton />;
+      return (
+        <ErrorState title="Voucher belum bisa dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          {failureText(error).text}
+        </ErrorState>
+      );
+    }
+    if (data.items.length === 0) return <NoVouchers status={status} page={page} />;
+    return <Listed status={status} page={data} old={isPlaceholderData} />;
+  };
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead="Voucher membayar pendaftaran Anda pada satu jadwal asesmen, misalnya dari Kartu Prakerja."
+        actions={!(status === 'unused' && data?.total === 0) && <ToRedeem variant="secondary" />}
+      />
+      <Stack $gap={6}>
+        <TabLinks
+          label="Status voucher"
+          tabs={voucherStatuses.map((each) => ({ to: voucherListAddress(each), title: tabTitles[each] }))}
+          current={voucherListAddress(status)}
+        />
+        {content()}
+      </Stack>
+    </>
+  );
+};

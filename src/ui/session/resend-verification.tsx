@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { T } from '../../application/tokens.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import type { ButtonProps } from '../components/button.tsx';
+import { WaitButton } from '../components/wait-button.tsx';
+import { useUseCase } from '../services.tsx';
+import { useOpenSession } from './use-open-session.ts';
+import { useWait } from './use-wait.ts';
+
+const label = 'Kirim ulang email verifikasi';
+
+/** Asks for another verification mail for who is logged in; the next one after the wait that the server wants. */
+export const ResendVerification = ({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) => {
+  const resend = useUseCase(T.resendVerification);
+  const openSession = useOpenSession();
+  const { succeeded, inform, failed } = useAlerts();
+  const { secondsLeft, wait } = useWait();
+  const sending = useMutation({
+    mutationFn: () => resend(),
+    onSuccess: (outcome) => {
+      if (outcome.kind === 'alreadyVerified') {
+        inform('Email Anda sudah terverifikasi.');
+        return openSession();
+      }
+      if (outcome.kind === 'sent') succeeded('Email verifikasi sudah dikirim.');
+      wait(outcome.waitSeconds);
+    },
+    onError: failed,
+  });
+  return (
+    <WaitButton
+      {...(variant && { variant })}
+      {...(size && { size })}
+      label={label}
+      secondsLeft={secondsLeft}
+      busy={sending.isPending}
+      onClick={() => sending.mutate()}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Subscription } from 'rxjs';
+import { T } from '../../application/tokens.ts';
+import { useServices } from '../services.tsx';
+
+/** How many seconds something still has to wait; `wait` begins anew, 0 seconds are no wait. */
+export const useWait = () => {
+  const services = useServices();
+  const [asked, setAsked] = useState({ seconds: 0 });
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  useEffect(() => {
+    if (asked.seconds === 0) return;
+    let stopped = false;
+    let subscription: Subscription | undefined;
+    void services.resolve(T.watchWait).then((watchWait) => {
+      if (!stopped) subscription = watchWait(asked.seconds).subscribe(setSecondsLeft);
+    });
+    return () => {
+      stopped = true;
+      subscription?.unsubscribe();
+    };
+  }, [services, asked]);
+  const wait = (seconds: number) => {
+    setSecondsLeft(seconds);
+    setAsked({ seconds });
+  };
+  return { secondsLeft, wait };
+};

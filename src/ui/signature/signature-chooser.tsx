@@ -1,0 +1,58 @@
+import { Keyboard, PenLine, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { SegmentedChoice } from '../components/segmented-choice.tsx';
+import { SignaturePad } from '../components/signature-pad.tsx';
+import { Stack } from '../components/stack.tsx';
+import { isOvertaken, type SignatureDraft } from './signature-draft.ts';
+import { SignaturePreview } from './signature-preview.tsx';
+import { TypedSignature } from './typed-signature.tsx';
+import { UploadedSignature } from './uploaded-signature.tsx';
+
+const ways = [
+  { value: 'draw', title: 'Gambar', icon: PenLine },
+  { value: 'type', title: 'Ketik', icon: Keyboard },
+  { value: 'upload', title: 'Unggah', icon: Upload },
+] as const;
+
+export interface SignatureChooserProps {
+  /** Of the element that an error is about, whichever way is chosen. */
+  readonly id: string;
+  readonly draft: SignatureDraft;
+  readonly onDraft: (draft: SignatureDraft) => void;
+  readonly error?: string | undefined;
+}
+
+/**
+ * Makes a signature by drawing, typing a name or uploading a picture; judged by `signatureProblem`, sent as `signatureImage`.
+ * The owner judges strokes on submit only: a message that goes while somebody draws would move the box under the pen.
+ */
+export const SignatureChooser = ({ id, draft, onDraft, error }: SignatureChooserProps) => {
+  const latest = useRef(draft); // a file is judged while more may be typed
+  latest.current = draft;
+  const change = (changes: Partial<SignatureDraft>) => onDraft({ ...latest.current, ...changes });
+  return (
+    <Stack $gap={5}>
+      <SegmentedChoice
+        label="Cara membuat tanda tangan"
+        options={ways}
+        value={draft.way}
+        onValue={(way) => change({ way })}
+      />
+      {draft.way === 'draw' && (
+        <SignaturePad
+          id={id}
+          label="Kotak tanda tangan"
+          hint="Pakai jari, pena, atau tetikus. Tidak bisa menggambar? Pilih Ketik atau Unggah."
+          strokes={draft.strokes}
+          error={isOvertaken(error, draft) ? undefined : error}
+          onStrokes={(strokes) => change({ strokes })}
+        />
+      )}
+      {draft.way === 'type' && <TypedSignature id={id} draft={draft} error={error} onChange={change} />}
+      {draft.way === 'upload' && (
+        <UploadedSignature id={id} file={draft.file} error={error} onFile={(file) => change({ file })} />
+      )}
+      {draft.way !== 'draw' && <SignaturePreview draft={draft} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,21 @@
+import { fontFamily } from '../theme/theme.ts';
+
+const script = "'Segoe Script', 'Snell Roundhand', 'Bradley Hand', 'Apple Chancery', 'URW Chancery L', 'Z003', cursive";
+const serif = "'Palatino Linotype', Palatino, 'P052', 'URW Palladio L', Georgia, 'Noto Serif', serif";
+
+/** The faces of a typed signature: what devices have of scripts and italics, so nothing is downloaded for it. */
+export const typefaces = [
+  { id: 'script', title: 'Tulisan tangan', family: script, weight: 400 },
+  { id: 'serif', title: 'Miring klasik', family: serif, weight: 400 },
+  { id: 'plain', title: 'Miring tegas', family: fontFamily, weight: 600 },
+] as const;
+
+export type TypefaceId = (typeof typefaces)[number]['id'];
+
+/** The CSS font of a face at a size in pixels. */
+export const fontOf =
+  (id: TypefaceId) =>
+  (size: number): string => {
+    const { family, weight } = typefaces.find((face) => face.id === id) ?? typefaces[0];
+    return `italic ${weight} ${size}px ${family}`;
+  };

@@ -1,0 +1,50 @@
+import { shownFileName } from '../../domain/files/file-rules.ts';
+import { signatureLimits } from '../../domain/files/upload-limits.ts';
+import { FileDrop } from '../components/file-drop.tsx';
+import { fileRefusal, unreadableFileText } from '../form/file-refusal.ts';
+import { useChosenFiles } from '../form/use-chosen-files.ts';
+
+/** By size and content, and then by whether there is a picture in it. */
+const judge = async (file: File): Promise<string | null> => {
+  const refusal = await fileRefusal(file, signatureLimits);
+  if (refusal) return refusal;
+  try {
+    (await createImageBitmap(file)).close();
+    return null;
+  } catch {
+    return unreadableFileText;
+  }
+};
+
+export interface UploadedSignatureProps {
+  readonly id: string;
+  readonly file: File | null;
+  readonly error: string | undefined;
+  readonly onFile: (file: File | null) => void;
+}
+
+/** A photo or scan of a signature. */
+export const UploadedSignature = ({ id, file, error, onFile }: UploadedSignatureProps) => {
+  const { refused, busy, onChoose, onRemove } = useChosenFiles({ judge });
+  const choose = async (files: readonly File[]) => {
+    const [taken] = await onChoose(files);
+    if (taken) onFile(taken.file);
+  };
+  return (
+    <FileDrop
+      id={id}
+      label="Gambar tanda tangan"
+      hint={`PNG atau JPG paling besar ${signatureLimits.maxKb} KB. Terbaik: tinta gelap di atas kertas putih.`}
+      accept=".png,.jpg,.jpeg"
+      files={file ? [{ id, name: shownFileName(file.name), size: file.size }] : []}
+      refused={refused}
+      busy={busy}
+      error={error}
+      onChoose={(files) => void choose(files)}
+      onRemove={() => {
+        onRemove(id);
+        onFile(null);
+      }}
+    />
+  );
+};

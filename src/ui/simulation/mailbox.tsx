@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import type { SimulatedMail, SimulationControl } from '../../application/ports/simulation-control.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { longDateTime } from '../format/date.ts';
+import { MailPicture } from '../illustrations/mail-picture.tsx';
+import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+
+/** How often it is looked for mails, which other tabs may have caused (ms). */
+const interval = 1_500;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  list-style: none;
+  padding: 0;
+`;
+
+const Mail = styled.article`
+  border: 1px solid ${color.border};
+  border-inline-start: 4px solid ${color.brand};
+  border-radius: ${radius.control};
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+  overflow-wrap: anywhere;
+  padding: ${space(4)};
+
+  h3 {
+    font-size: ${fontSize.body};
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+const Meta = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Letter = ({ mail, onFollow }: { mail: SimulatedMail; onFollow: () => void }) => (
+  <Mail>
+    <h3>{mail.subject}</h3>
+    <Meta>
+      untuk: {mail.to}
+      <br />
+      <time dateTime={mail.sent_at}>{longDateTime(mail.sent_at)}</time>
+    </Meta>
+    {mail.lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+    {mail.link !== null && (
+      <LinkButton size="small" to={mail.link} onClick={onFollow}>
+        {mail.link_title}
+      </LinkButton>
+    )}
+  </Mail>
+);
+
+interface MailboxProps {
+  readonly control: SimulationControl;
+  /** Called when a link of a mail is followed. */
+  readonly onFollow: () => void;
+}
+
+/** "Kotak surat simulasi": every mail of the simulated server, the newest first; new ones appear by themselves. */
+export const Mailbox = ({ control, onFollow }: MailboxProps) => {
+  const { data: mails } = useQuery({
+    queryKey: ['simulation', 'mails'],
+    queryFn: () => control.mails(),
+    refetchInterval: interval,
+    staleTime: 0,
+  });
+  if (!mails) return <Skeleton name="text" />;
+  return (
+    <>
+      <VisuallyHidden role="status">{`${mails.length} email di kotak surat`}</VisuallyHidden>
+      {mails.length === 0 ? (
+        <EmptyState title="Belum ada email" picture={<MailPicture width={140} />}>
+          Email verifikasi dan tautan kata sandi akan muncul di sini. Tidak ada email yang benar-benar dikirim.
+        </EmptyState>
+      ) : (
+        <List>
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <Letter mail={mail} onFollow={onFollow} />
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, logIn, test } from '../e2e/portal.ts';
+
+const rounds = 9;
+const slowest = 1.5;
+const longestMarkAll = 300;
+
+/** A candidate in a world of their own, without latency, with as many rows as the button of the Panel Simulasi gives. */
+const openWorld = async (browser: Browser, button: RegExp): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, 'ayu');
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  await page.getByLabel('Jeda setiap jawaban').selectOption('0');
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Notifikasi, .* belum dibaca/ })).toBeAttached();
+  return page;
+};
+
+/** Loads a page that does not read the list, then follows the link to it: milliseconds from the click to the first row. */
+const leaf = async (page: Page, address: string, row: string): Promise<number> => {
+  await page.goto('/voucher');
+  await expect(page.getByRole('banner').getByRole('button', { name: /Notifikasi, .* belum dibaca/ })).toBeAttached();
+  return page.evaluate(
+    ([to, wanted]) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        const look = () =>
+          document.querySelector(`main ${wanted}`) ? resolve(performance.now() - started) : requestAnimationFrame(look);
+        document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click();
+        look();
+      }),
+    [address, row] as const,
+  );
+};
+
+/** Milliseconds from the request for a page to its first row, the portal's own start included. */
+const load = async (page: Page, address: string, row: string): Promise<number> => {
+  await page.goto(address);
+  await page.locator(`main ${row}`).first().waitFor();
+  return page.evaluate(() => performance.now());
+};
+
+const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
+
+const lists = [
+  ['/notifications', 'time'],
+  ['/transaction', 'a[href^="/transaction?trx="]'],
+] as const;
+
+test('the first page of a list with masses of rows takes at most 1.5 times as long as with 20', async ({ browser }) => {
+  const few = await openWorld(browser, /^Isi sedikit/);
+  const many = await openWorld(browser, /^Isi data besar/);
+  for (const [address, row] of lists) {
+    for (const [way, measure] of [['dari menu', leaf] as const, ['dimuat ulang', load] as const]) {
+      const times: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round++) {
+        times[0].push(await measure(few, address, row));
+        times[1].push(await measure(many, address, row));
+      }
+      const [short, long] = [median(times[0]), median(times[1])];
+      const ratio = long / short;
+      console.log(`${address} ${way}: ${short.toFixed(0)} ms → ${long.toFixed(0)} ms, ${ratio.toFixed(2)} ×`);
+      expect.soft(ratio, `${address} ${way}`).toBeLessThanOrEqual(slowest);
+    }
+  }
+});
+
+test('10 000 notifications are marked as read in less than 300 ms', async ({ browser }) => {
+  const page = await openWorld(browser, /^Isi data besar/);
+  await page.goto('/notifications');
+  await page.locator('main time').first().waitFor();
+  const took = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        const look = () =>
+          document.body.textContent?.includes('sudah ditandai dibaca')
+            ? resolve(performance.now() - started)
+            : requestAnimationFrame(look);
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+        buttons.find(({ textContent }) => textContent?.includes('Tandai semua dibaca'))?.click();
+        look();
+      }),
+  );
+  console.log(`semua ditandai: ${took.toFixed(0)} ms`);
+  expect(took).toBeLessThan(longestMarkAll);
+  await page.goto('/notifications?tab=belum_dibaca');
+  await expect(page.getByRole('heading', { name: 'Semua notifikasi sudah dibaca' })).toBeVisible();
+});

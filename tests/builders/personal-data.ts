@@ -1,0 +1,25 @@
+import { emptyPersonalData } from '../../src/domain/profile/personal-data.ts';
+import type { PersonalData } from '../../src/domain/profile/profile.ts';
+
+/** Everything that APL 01 asks for, and a job. */
+export const completePersonalData: PersonalData = {
+  ...emptyPersonalData('Gita Contoh'),
+  identityNumber: '3404076005980000',
+  birthPlace: 'Sleman',
+  birthDate: '1998-05-20',
+  gender: 'P',
+  address: 'Jalan Contoh 1',
+  provinceId: '34',
+  cityId: '3404',
+  districtId: '340407',
+  villageId: '3404072001',
+  postalCode: '55281',
+  mobilePhone: '+6281200001001',
+  qualification: 'S1',
+  disabled: false,
+  institution: 'PT Contoh',
+  position: 'Staf',
+  workAddress: 'Jalan Contoh 2',
+  workPostalCode: '55282',
+  workEmail: 'kantor@contoh.example',
+};

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startNode } from '../../fake-backend/hosts/node.ts';
+import { HttpAccountRepository } from '../../src/adapters/http/account/http-account-repository.ts';
+import { browserSend } from '../../src/adapters/http/browser-send.ts';
+import { HttpClient } from '../../src/adapters/http/http-client.ts';
+import { HttpProfileRepository } from '../../src/adapters/http/profile/http-profile-repository.ts';
+import { imageOf, jpegHead } from '../builders/images.ts';
+import { completePersonalData } from '../builders/personal-data.ts';
+import { credentials } from './repositories.ts';
+
+let api: Awaited<ReturnType<typeof startNode>>;
+beforeAll(async () => {
+  api = await startNode({ port: 0, authentication: 'token' });
+});
+afterAll(() => api.close());
+
+test('personal data with a photo, and a signature, arrive over a real network as they were sent', async () => {
+  const http = new HttpClient({ baseUrl: api.url, authentication: 'token', cookies: () => '', send: browserSend });
+  const { id } = await new HttpAccountRepository(http).logIn(credentials('ayu'));
+  const profiles = new HttpProfileRepository(http);
+  const personal = { ...completePersonalData, fullname: 'Ayu “Contoh” 100% & <b>é</b>\u200d👩🏽‍🦰' };
+  const saved = await profiles.save(personal, imageOf(jpegHead, 500_000));
+  expect(saved.personal).toEqual(personal);
+  expect(saved.photo).toHaveLength('data:image/jpeg;base64,'.length + 4 * Math.ceil(500_000 / 3));
+  const signed = await profiles.saveSignature(imageOf(jpegHead, 1000));
+  expect(await profiles.find(id)).toEqual(signed);
+});

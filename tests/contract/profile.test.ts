@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { emptyPersonalData } from '../../src/domain/profile/personal-data.ts';
+import type { Career, Education, PersonalData } from '../../src/domain/profile/profile.ts';
+import { imageOf, jpegHead, pngHead, webpHead } from '../builders/images.ts';
+import { openRepositories } from './repositories.ts';
+
+const openAs = async (name: string) => {
+  const repositories = await openRepositories();
+  const { id } = await repositories.logIn(name);
+  return { ...repositories, id };
+};
+
+const filled: PersonalData = {
+  ...emptyPersonalData('Ayu Contoh Lengkap'),
+  identityNumber: '3404076005980000',
+  birthPlace: 'Sleman',
+  birthDate: '1998-05-20',
+  gender: 'P',
+  address: 'Jalan Contoh 1',
+  provinceId: '34',
+  cityId: '3404',
+  districtId: '340407',
+  villageId: '3404072001',
+  postalCode: '55281',
+  mobilePhone: '+6281200001001',
+  qualification: 'S1',
+  disabled: false,
+};
+
+const degree: Omit<Education, 'id'> = {
+  level: 'S1',
+  institution: 'Universitas Contoh',
+  major: '',
+  startYear: '2016',
+  endYear: '2020',
+};
+const job: Omit<Career, 'id'> = {
+  company: 'PT Contoh',
+  position: 'Staf',
+  startDate: '2021-02-01',
+  endDate: '',
+  description: '',
+};
+
+test('nobody has a profile before something was saved; then it is as it was saved, and the name stands in the account too', async () => {
+  const { profiles, accounts, id } = await openAs('ayu');
+  expect(await profiles.find(id)).toBeNull();
+  const saved = await profiles.save(filled, null);
+  expect(saved).toEqual({ personal: filled, photo: null, signature: null });
+  expect(await profiles.find(id)).toEqual(saved);
+  expect(await accounts.current()).toMatchObject({ fullname: 'Ayu Contoh Lengkap', photo: null });
+});
+
+test('a disability and its type are kept, and what is taken back is gone', async () => {
+  const { profiles, references } = await openAs('ayu');
+  const [disability] = await references.disabilities();
+  const [type] = await references.disabilityTypes(disability?.id ?? '');
+  const disabled: PersonalData = {
+    ...filled,
+    disabled: true,
+    disabilityId: disability?.id ?? '',
+    disabilityTypeId: type?.id ?? '',
+  };
+  expect((await profiles.save(disabled, null)).personal).toEqual(disabled);
+  expect((await profiles.save(filled, null)).personal).toEqual(filled);
+});
+
+test('a photo goes along and stays when the data are saved without one', async () => {
+  const { profiles, accounts } = await openAs('ayu');
+  const { photo } = await profiles.save(filled, imageOf(webpHead, 3000));
+  expect(photo).toMatch(/^data:image\/webp;base64,/);
+  expect((await profiles.save(filled, null)).photo).toBe(photo);
+  expect((await accounts.current())?.photo).toBe(photo);
+});
+
+test('a photo of 500 000 bytes is accepted, one of 500 001 is refused at its field', async () => {
+  const { profiles } = await openAs('ayu');
+  expect((await profiles.save(filled, imageOf(jpegHead, 500_000))).photo).not.toBeNull();
+  await expect(profiles.save(filled, imageOf(jpegHead, 500_001))).rejects.toMatchObject({
+    kind: 'refused',
+    fieldErrors: { photo: ['Foto tidak boleh berukuran lebih dari 500 KB.'] },
+  });
+});
+
+test('a signature of 500 000 bytes is accepted, one of 500 001 and one that is no picture are refused', async () => {
+  const { profiles, id } = await openAs('ayu');
+  const { signature } = await profiles.saveSignature(imageOf(pngHead, 500_000));
+  expect(signature).toMatch(/^data:image\/png;base64,/);
+  expect((await profiles.find(id))?.signature).toBe(signature);
+  const refused = { kind: 'refused', fieldErrors: { signature: [expect.any(String)] } };
+  await expect(profiles.saveSignature(imageOf(pngHead, 500_001))).rejects.toMatchObject(refused);
+  const script = new File(['<svg onload="alert(1)"/>'], 'tanda.png', { type: 'image/png' });
+  await expect(profiles.saveSignature(script)).rejects.toMatchObject(refused);
+});
+
+test('progress of an upload is told up to its end', async () => {
+  const { profiles } = await openAs('ayu');
+  const told: [number, number][] = [];
+  await profiles.saveSignature(imageOf(pngHead, 2000), (sent, total) => told.push([sent, total]));
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.at(-1)?.[0]).toBe(told.at(-1)?.[1]);
+});
+
+test('what the server refuses stands under the names of the form', async () => {
+  const { profiles } = await openAs('ayu');
+  const wrong = { ...filled, identityNumber: '12', birthDate: '2020-01-01', cityId: '3171', workPostalCode: '1' };
+  await expect(profiles.save(wrong, null)).rejects.toMatchObject({
+    kind: 'refused',
+    fieldErrors: {
+      identityNumber: [expect.any(String)],
+      birthDate: [expect.any(String)],
+      cityId: [expect.any(String)],
+      workPostalCode: [expect.any(String)],
+    },
+  });
+});
+
+test('the profile of somebody else is forbidden, and of nobody there is none', async () => {
+  const { profiles, profileRecords } = await openAs('ayu');
+  await expect(profiles.find('1007')).rejects.toMatchObject({ status: 403 });
+  await expect(profileRecords.educations('1007')).rejects.toMatchObject({ status: 403 });
+  await expect(profileRecords.careers('1007')).rejects.toMatchObject({ status: 403 });
+  expect(await profiles.find('9999')).toBeNull();
+});
+
+test('an education is added once for one key, changed, and removed; removing it again is no mistake', async () => {
+  const { profileRecords, id } = await openAs('ayu');
+  expect(await profileRecords.educations(id)).toEqual([]);
+  const added = await profileRecords.saveEducation({ ...degree, id: null }, 'key');
+  expect(await profileRecords.saveEducation({ ...degree, id: null }, 'key')).toEqual(added);
+  const [first] = added;
+  const own = { ...degree, id: first?.id ?? '' };
+  expect(added).toEqual([own]);
+  const school: Omit<Education, 'id'> = { ...degree, level: 'SMA/SMK', startYear: '2013', endYear: '2016' };
+  const both = await profileRecords.saveEducation({ ...school, id: null });
+  expect(both.map(({ level }) => level)).toEqual(['S1', 'SMA/SMK']);
+  const changed = await profileRecords.saveEducation({ ...own, endYear: '' });
+  expect(changed[0]).toEqual({ ...own, endYear: '' });
+  expect(await profileRecords.educations(id)).toEqual(changed);
+  expect(await profileRecords.removeEducation(own.id)).toHaveLength(1);
+  expect(await profileRecords.removeEducation(own.id)).toHaveLength(1);
+});
+
+test('a career is added, changed and removed', async () => {
+  const { profileRecords, id } = await openAs('ayu');
+  const [first] = await profileRecords.saveCareer({ ...job, id: null });
+  const own = { ...job, id: first?.id ?? '' };
+  expect(await profileRecords.careers(id)).toEqual([own]);
+  const [ended] = await profileRecords.saveCareer({ ...own, endDate: '2024-12-31' });
+  expect(ended).toEqual({ ...own, endDate: '2024-12-31' });
+  expect(await profileRecords.removeCareer(own.id)).toEqual([]);
+});
+
+test('refused records name their fields as the forms do', async () => {
+  const { profileRecords } = await openAs('ayu');
+  await expect(
+    profileRecords.saveEducation({ ...degree, id: null, institution: '', startYear: '1900', endYear: '2999' }),
+  ).rejects.toMatchObject({
+    fieldErrors: { institution: [expect.any(String)], startYear: [expect.any(String)], endYear: [expect.any(String)] },
+  });
+  await expect(
+    profileRecords.saveCareer({ ...job, id: null, startDate: '2024-02-01', endDate: '2024-01-31' }),
+  ).rejects.toMatchObject({ fieldErrors: { endDate: [expect.any(String)] } });
+});
+
+test('records of somebody else can be neither changed nor removed', async () => {
+  const { profileRecords, logIn } = await openAs('ayu');
+  const [foreign] = await profileRecords.saveEducation({ ...degree, id: null });
+  const id = foreign?.id ?? '';
+  const bima = await logIn('bima');
+  await expect(profileRecords.saveEducation({ ...degree, id })).rejects.toMatchObject({ status: 403 });
+  await expect(profileRecords.removeEducation(id)).rejects.toMatchObject({ status: 403 });
+  await expect(profileRecords.saveEducation({ ...degree, id: 'PDD-000000' })).rejects.toMatchObject({ status: 404 });
+  expect((await profileRecords.educations(bima.id)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openRepositories } from './repositories.ts';
+
+const sorted = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'id'));
+
+test('regions lie in each other down to a village, each list by name', async () => {
+  const { references } = await openRepositories();
+  const provinces = await references.provinces();
+  expect(provinces.map(({ name }) => name)).toContain('Daerah Istimewa Yogyakarta');
+  const cities = await references.cities('34');
+  expect(cities).toHaveLength(5);
+  const districts = await references.districts('3404');
+  expect(districts).toHaveLength(17);
+  const villages = await references.villages('340407');
+  expect(villages).toContainEqual({ id: '3404072001', name: 'Caturtunggal' });
+  for (const list of [provinces, cities, districts, villages]) {
+    expect(list.map(({ name }) => name)).toEqual(sorted(list.map(({ name }) => name)));
+  }
+});
+
+test('what does not exist, or is of another level, has no entries', async () => {
+  const { references } = await openRepositories();
+  for (const read of [references.cities, references.districts, references.villages, references.disabilityTypes]) {
+    expect(await read.call(references, '99')).toEqual([]);
+    expect(await read.call(references, '../provin ce?x#y')).toEqual([]);
+  }
+  expect(await references.districts('34')).toEqual([]);
+});
+
+test('every disability has types of its own', async () => {
+  const { references } = await openRepositories();
+  const disabilities = await references.disabilities();
+  expect(disabilities).toHaveLength(4);
+  const types = await Promise.all(disabilities.map(({ id }) => references.disabilityTypes(id)));
+  for (const list of types) expect(list.length).toBeGreaterThan(1);
+  const ids = types.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

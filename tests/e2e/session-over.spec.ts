@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, desktop, email, expect, expectNoAxeFindings, fillLogIn, logIn, phone, test } from './portal.ts';
+import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sesi berakhir' });
+
+/** The server does not know this browser any more. */
+const endSession = (page: Page) => page.context().clearCookies();
+
+const logInAgain = async (page: Page) => {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Masuk kembali' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('a session that ends is opened again in place: the page and what was chosen there stay', async ({ page }) => {
+  await chooseFromHome(page, 'Digital Marketing', () => fillLogIn(page, 'maya'));
+  await reviewOrder(page);
+  await endSession(page);
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+
+  await expect(dialogOf(page)).toContainText('Sesi Anda berakhir. Silakan masuk kembali.');
+  await expect(dialogOf(page).getByLabel('Email')).toHaveValue(email('maya'));
+  await logInAgain(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bayar pendaftaran' })).toBeVisible();
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
+  await expect(gateway(page)).toBeVisible();
+});
+
+test('the dialog of a session that is over: wrong password, keyboard, and somebody else', async ({ page }) => {
+  await logIn(page, 'gita');
+  await expect(page.getByRole('button', { name: /Menu akun Gita/ })).toBeVisible();
+  await endSession(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await expectNoAxeFindings(page);
+  }
+  await page.setViewportSize(desktop);
+
+  await dialog.getByLabel('Kata sandi', { exact: true }).fill('salah');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Username atau Password salah');
+
+  await dialog.getByRole('button', { name: 'Masuk dengan akun lain' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await fillLogIn(page, 'citra');
+  await expect(page.getByRole('button', { name: /Menu akun Citra/ })).toBeVisible();
+});
+
+test('after a log-out nothing of the person is left: not on Back, not in storage', async ({ page }) => {
+  await logIn(page, 'gita');
+  await page.goto('/myassessment');
+  await expect(page.getByRole('button', { name: /Menu akun Gita/ })).toBeVisible();
+  await page.getByRole('button', { name: /Menu akun Gita/ }).click();
+  await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Gita Contoh')).toHaveCount(0);
+  const stored = await page.evaluate(async () => {
+    const own = (await indexedDB.databases()).filter(({ name }) => name !== 'portal-asesi-simulasi');
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, own, await caches.keys()]);
+  });
+  expect(stored).not.toMatch(/gita/i);
+});
+
+test('a log-out without a connection empties this browser, and closes the session as soon as it can', async ({
+  page,
+  context,
+}) => {
+  test.skip(test.info().project.name !== 'live', 'the network of the simulation is in the page');
+  await logIn(page, 'gita');
+  await page.goto('/myassessment');
+  await expect(page.getByRole('button', { name: /Menu akun Gita/ })).toBeVisible();
+  await page.getByRole('button', { name: /Menu akun Gita/ }).click();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Anda sudah keluar dari browser ini');
+  await expect(page.getByText('Gita Contoh')).toHaveCount(0);
+
+  const closed = page.waitForResponse((response) => response.url().endsWith('/api/logout') && response.ok());
+  await context.setOffline(false);
+  await closed;
+  await page.goto('/myassessment');
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { everyAddress, openPage, ownAddresses } from './every-page.ts';
+import { demoPassword, email, expect, logIn, phone, test } from './portal.ts';
+import { corpus, dangersOf, makeRepliesHostile, shownLiterally } from './xss-corpus.ts';
+
+const dialogs: string[] = [];
+
+test.beforeEach(({ page }) => {
+  dialogs.length = 0;
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+});
+
+test.afterEach(() => {
+  expect(dialogs).toEqual([]);
+});
+
+const expectHarmless = async (page: Page, where: string) => {
+  expect(await dangersOf(page), where).toEqual([]);
+};
+
+const profileTabs = ['riwayat_pendidikan', 'pengalaman_kerja', 'tanda_tangan'].map((tab) => `/profile?tab=${tab}`);
+
+/** Pages that show nothing of what the server says. */
+const withoutData = new Set(
+  'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck'.split(' '),
+);
+
+/** Walks these pages and gives every entry that was shown; a page with data must show one at least. */
+const walk = async (page: Page, addresses: readonly (readonly [string, string])[]) => {
+  const seen = new Set<string>();
+  for (const [name, address] of addresses) {
+    await openPage(page, address);
+    let shown: string[] = [];
+    const told = page.getByText(
+      /belum tersedia|Tidak ada|Data tidak (ditemukan|boleh diakses)|Halaman Tidak Ditemukan/,
+    );
+    const saysSomething = async () => {
+      shown = await shownLiterally(page);
+      return withoutData.has(name) || shown.length > 0 || (await told.count()) > 0;
+    };
+    await expect.soft.poll(saysSomething, `${address} shows a text of the server`).toBe(true);
+    for (const entry of shown) seen.add(entry);
+    await expectHarmless(page, address);
+  }
+  return seen;
+};
+
+for (const [width, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone })) {
+  test.describe(`at ${width} width`, () => {
+    test.use({ viewport });
+    test.setTimeout(180_000);
+
+    test('whatever the server says to a guest is text and nothing else', async ({ page }) => {
+      await makeRepliesHostile(page);
+      const seen = await walk(
+        page,
+        everyAddress.filter(([name]) => ['home', 'schemes', 'schedules', 'scheme', 'certificateCheck'].includes(name)),
+      );
+      expect(seen.size).toBeGreaterThan(corpus.length / 2);
+    });
+
+    test('whatever the server says to a candidate is text and nothing else', async ({ page }) => {
+      await logIn(page, 'gita');
+      const own = (await ownAddresses(page)).map((address) => ['own', address] as const);
+      await makeRepliesHostile(page);
+      const tabs = [...profileTabs, '/transaction?tab=paid', '/transaction?tab=failed', '/notifications?page=2'];
+      const more = tabs.map((address) => ['tab', address] as const);
+      const seen = await walk(page, [...everyAddress.filter(([name]) => name !== 'login'), ...more, ...own]);
+      expect(corpus.filter((entry) => !seen.has(entry))).toEqual([]);
+    });
+  });
+}
+
+test('a word without end makes no page wider than a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(phone);
+  await logIn(page, 'gita');
+  await makeRepliesHostile(page, 'texts', ['TanpaSpasi'.repeat(40)]);
+  for (const address of ['/schema/list', '/schema/schedule', '/notifications', '/voucher', '/profile']) {
+    await openPage(page, address);
+    // somewhere in the page or in one of its fields
+    await expect.poll(() => page.locator('main').innerHTML()).toContain('TanpaSpasiTanpaSpasi');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${address} is wider than its window`).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const mode of ['refused', 'invalid'] as const) {
+  test(`the messages of a ${mode} log-in are text, each of them`, async ({ page }) => {
+    await makeRepliesHostile(page, mode);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email('gita'));
+    await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible();
+    await expectHarmless(page, '/login');
+    expect(await shownLiterally(page)).toEqual(corpus);
+  });
+}
+
+test('the message of an error status is text, and one with marks of HTML is not shown', async ({ page }) => {
+  test.skip(test.info().project.name !== 'live', 'the simulation sends nothing over the network');
+  for (const [status, message, shown] of [
+    [500, "';alert(1);// {{alert(1)}}", "';alert(1);// {{alert(1)}}"],
+    [409, 'javascript:alert(1)//', 'javascript:alert(1)//'],
+    [503, '<img src=x onerror=alert(1)>', 'Terjadi kesalahan pada server'],
+  ] as const) {
+    await page.unrouteAll();
+    await page.route('**/api/login', async (route) => {
+      const cors = {
+        'Access-Control-Allow-Origin': new URL(page.url()).origin,
+        'Access-Control-Allow-Credentials': 'true',
+        'Access-Control-Allow-Headers': 'Content-Type, X-Requested-With, X-XSRF-TOKEN, Idempotency-Key',
+      };
+      if (route.request().method() === 'OPTIONS') await route.fulfill({ status: 204, headers: cors });
+      else await route.fulfill({ status, headers: cors, json: { message } });
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email('gita'));
+    await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await expect(page.locator('dialog')).toContainText(shown);
+    await expectHarmless(page, `/login with ${status}`);
+  }
+});
+
+const queries = 'search field page sort tab status read trx next month site no'.split(' ');
+const places: Record<string, (text: string, query: string) => string> = {
+  'a list': (_, query) => `/schema/list?${query}`,
+  'a scheme': (text) => `/schema/${text}`,
+  'a payment': (text, query) => `/payment/${text}?${query}`,
+  'a verification': (text) => `/profile/verify/${text}/${text}`,
+  'the purchases': (text, query) => `/transaction?${query}#${text}`,
+  'no page': (text, query) => `/tidak/${text}?${query}`,
+};
+
+for (const [place, addressOf] of Object.entries(places)) {
+  test(`whatever stands in the address of ${place} is text and nothing else`, async ({ page }) => {
+    await logIn(page, 'gita');
+    for (const entry of corpus.slice(0, 8)) {
+      const text = encodeURIComponent(entry);
+      const address = addressOf(text, queries.map((name) => `${name}=${text}`).join('&'));
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectHarmless(page, address);
+    }
+  });
+}
+
+test('a log-in never leads where an address says, but for pages of the portal', async ({ page }) => {
+  for (const next of [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,<script>alert(1)</script>',
+  ]) {
+    await page.context().clearCookies();
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await page.getByLabel('Email').fill(email('gita'));
+    await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+  }
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SignUpOutcome } from '../../../src/application/account/sign-up.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import type { Registration } from '../../../src/application/ports/registration-repository.ts';
+import type { SimulationControl } from '../../../src/application/ports/simulation-control.ts';
+import { simulationToken, T } from '../../../src/application/tokens.ts';
+import { SignUpForm } from '../../../src/ui/account/sign-up-form.tsx';
+import { settled } from '../../fakes/purchase-fakes.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+const signUp = vi.fn<(registration: Registration) => Promise<SignUpOutcome>>();
+
+const Page = () => <SignUpForm next={null} />;
+
+const open = () =>
+  openPages(
+    { '/login': Page },
+    '/login',
+    new FakeServices()
+      .with(T.signUp, signUp)
+      .with(T.accountQueries, { prepareLogIn: async () => undefined })
+      .with(simulationToken, {} as SimulationControl), // its mailbox is not opened here
+  );
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = () => fireEvent.submit(screen.getByRole('form', { name: 'Daftar' }));
+
+const fill = () => {
+  type('Nama lengkap', '  Nadia   Contoh ');
+  type('Email', ' nadia@contoh.example ');
+  type('Kata sandi', 'rahasia99');
+  type('Ulangi kata sandi', 'rahasia99');
+  fireEvent.click(screen.getByRole('checkbox'));
+};
+
+beforeEach(() => {
+  signUp.mockReset();
+});
+afterEach(cleanup);
+
+describe('the sign-up form', () => {
+  it('sends once however often it is pressed, with the name and the address tidied', async () => {
+    signUp.mockReturnValue(new Promise(() => undefined));
+    open();
+    fill();
+    press();
+    press();
+    await act(settled);
+    press();
+    await act(settled);
+    expect(signUp.mock.calls).toEqual([
+      [{ fullname: 'Nadia Contoh', email: 'nadia@contoh.example', password: 'rahasia99' }],
+    ]);
+  });
+
+  it('sends nothing that breaks a rule, and says all of it', async () => {
+    open();
+    type('Kata sandi', 'nadia');
+    type('Ulangi kata sandi', 'lain');
+    press();
+    await act(settled);
+    expect(signUp).not.toHaveBeenCalled();
+    expect(Array.from(screen.getByRole('alert').querySelectorAll('li'), (item) => item.textContent)).toEqual([
+      'Isi nama lengkap Anda',
+      'Isi email Anda',
+      'Kata sandi paling sedikit 8 karakter',
+      'Kedua kata sandi belum sama',
+      'Setujui ketentuan untuk mendaftar',
+    ]);
+  });
+
+  it('keeps everything typed when it fails, and can be sent again', async () => {
+    signUp.mockRejectedValueOnce(new ApiFailure({ kind: 'network' })).mockResolvedValueOnce({ kind: 'registered' });
+    const { alerts, place } = open();
+    fill();
+    press();
+    await act(settled);
+    expect(alerts.open?.kind).toBe('failure');
+    expect((screen.getByLabelText('Kata sandi') as HTMLInputElement).value).toBe('rahasia99');
+    press();
+    await act(settled);
+    expect(signUp).toHaveBeenCalledTimes(2);
+    expect(place.history.at(-1)).toBe('/login?next=%2Fprofile');
+    expect(alerts.open).toMatchObject({ kind: 'notice' });
+  });
+
+  it('says what the server objects to at the field', async () => {
+    const fieldErrors = { password_confirmation: ['Tidak cocok'] };
+    signUp.mockRejectedValueOnce(new ApiFailure({ kind: 'http', status: 422, fieldErrors }));
+    open();
+    fill();
+    press();
+    await act(settled);
+    expect(screen.getByLabelText('Ulangi kata sandi').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toContain('Tidak cocok');
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FileDrop } from '../../../src/ui/components/file-drop.tsx';
+import { useChosenFiles } from '../../../src/ui/form/use-chosen-files.ts';
+
+afterEach(cleanup);
+
+const judge = async (file: File) => (file.name.endsWith('.exe') ? 'Jenis file tidak sesuai' : null);
+
+const Drop = ({ multiple }: { multiple: boolean }) => {
+  const chosen = useChosenFiles({ judge, multiple });
+  return (
+    <FileDrop
+      label="Bukti"
+      accept=".pdf"
+      multiple={multiple}
+      {...chosen}
+      onChoose={(files) => void chosen.onChoose(files)}
+    />
+  );
+};
+
+const file = (name: string) => new File(['isi'], name);
+const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const drop = async (...files: File[]) => {
+  const zone = screen.getByText('atau seret ke sini').closest('label') as HTMLElement;
+  await act(async () => fireEvent.drop(zone, { dataTransfer: { files } }));
+};
+
+describe('a place for files', () => {
+  it('appends in multiple mode, refuses what is wrong and keeps the others', async () => {
+    render(<Drop multiple />);
+    await drop(file('ijazah.pdf'));
+    await drop(file('virus.exe'), file('ktp.pdf'));
+    expect(screen.getByRole('alert').textContent).toBe('virus.exe: Jenis file tidak sesuai');
+    expect(screen.getByRole('list', { name: 'Bukti: file yang dipilih' }).textContent).toBe(
+      'ijazah.pdf3 bytektp.pdf3 byte',
+    );
+    expect(screen.getByRole('status').textContent).toBe('2 file dipilih: ijazah.pdf, ktp.pdf');
+  });
+
+  it('holds one file in single mode, and a refused one does not take its place', async () => {
+    render(<Drop multiple={false} />);
+    await drop(file('a.pdf'), file('b.pdf'));
+    expect(names()).toEqual(['a.pdf3 byte']);
+    await drop(file('c.pdf'));
+    expect(names()).toEqual(['c.pdf3 byte']);
+    await drop(file('d.exe'));
+    expect(screen.getByRole('list', { name: 'Bukti: file yang dipilih' }).textContent).toBe('c.pdf3 byte');
+  });
+
+  it('truncates a long name at 30 characters, and gives the focus back when a file is taken away', async () => {
+    render(<Drop multiple={false} />);
+    const long = `${'n'.repeat(196)}.pdf`;
+    await userEvent.upload(screen.getByLabelText(/^Bukti/), file(long));
+    expect(screen.getByTitle(long).textContent).toBe(`${'n'.repeat(30)}…`);
+    await userEvent.click(screen.getByRole('button', { name: `Hapus ${long}` }));
+    expect(names()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Bukti/));
+  });
+
+  it('shows a name without the signs that turn its direction', async () => {
+    render(<Drop multiple={false} />);
+    await drop(file('foto\u202Efdp.exe'));
+    expect(screen.getByRole('alert').textContent).toBe('fotofdp.exe: Jenis file tidak sesuai');
+  });
+});

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CalendarDateField } from '../../../src/ui/form/calendar-date-field.tsx';
+
+afterEach(cleanup);
+
+const Kept = ({ first, onValue }: { first: string; onValue: (value: string) => void }) => {
+  const [value, setValue] = useState(first);
+  const take = (next: string) => {
+    setValue(next);
+    onValue(next);
+  };
+  return <CalendarDateField label="Tanggal lahir" value={value} onValue={take} />;
+};
+
+const show = (first = '') => {
+  const onValue = vi.fn();
+  const { container } = render(<Kept first={first} onValue={onValue} />);
+  const picker = container.querySelector<HTMLInputElement>('input[type=date]') as HTMLInputElement;
+  return { onValue, picker, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Tanggal lahir' }) };
+};
+
+it('shows MM/DD/YYYY with the day in words, and gives YYYY-MM-DD', async () => {
+  const { field, onValue, picker } = show();
+  await userEvent.type(field, '01052026');
+  expect(field.value).toBe('01/05/2026');
+  expect(onValue).toHaveBeenLastCalledWith('2026-01-05');
+  expect(screen.getByText('Senin, 5 Januari 2026')).toBeDefined();
+  expect(picker.value).toBe('2026-01-05');
+});
+
+it('shows a stored day', () => {
+  expect(show('1998-04-17').field.value).toBe('04/17/1998');
+});
+
+it('gives what is no day as it is typed, and says no day in words', async () => {
+  const { field, onValue, picker } = show();
+  await userEvent.type(field, '02302000');
+  expect([field.value, picker.value]).toEqual(['02/30/2000', '']);
+  expect(onValue).toHaveBeenLastCalledWith('02/30/2000');
+  expect(screen.queryByText(/Februari|Maret/)).toBeNull();
+});
+
+it('takes the day of the calendar', () => {
+  const { field, onValue, picker } = show();
+  fireEvent.change(picker, { target: { value: '2000-12-31' } });
+  expect(onValue).toHaveBeenLastCalledWith('2000-12-31');
+  expect(field.value).toBe('12/31/2000');
+});
+
+it('opens the calendar of the browser', async () => {
+  const { picker } = show();
+  const showPicker = vi.fn();
+  picker.showPicker = showPicker;
+  await userEvent.click(screen.getByRole('button', { name: 'Buka kalender untuk Tanggal lahir' }));
+  expect(showPicker).toHaveBeenCalledOnce();
+});

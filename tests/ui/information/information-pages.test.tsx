@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { phoneAddress, whatsappAddress } from '../../../src/ui/information/contact-address.ts';
+import InformationPage from '../../../src/ui/information/information-page.tsx';
+import { htmlOf, textOf } from '../../unit/documents/screens.tsx';
+
+describe("the pages of the body's own words, without a browser", () => {
+  it.each([
+    ['/tentang-kami', 'Tentang Kami', 'Contains information from Indonesian Area Data'],
+    ['/kontak', 'Kontak', '+62 21 0000 0000'],
+    ['/syarat-penggunaan', 'Syarat Penggunaan', 'Siapa yang boleh mendaftar'],
+    ['/kebijakan-privasi', 'Kebijakan Privasi', 'Nomor 27 Tahun 2022'],
+    ['/kebijakan-cookie', 'Kebijakan Cookie', 'XSRF-TOKEN'],
+    ['/kebijakan-cookie/', 'Kebijakan Cookie', 'portal.reloaded-at'],
+  ])('%s has one h1, its text, and says that it is a sample', (address, title, words) => {
+    const html = htmlOf(<InformationPage />, 'guest', address);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(textOf(html)).toContain(title);
+    expect(textOf(html)).toContain(words);
+    expect(textOf(html)).toMatch(/rekaan/);
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  it('the table of contents leads to sections that are there', () => {
+    const html = htmlOf(<InformationPage />, 'guest', '/kebijakan-privasi');
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets.length).toBeGreaterThan(4);
+    for (const id of targets) expect(html).toContain(` id="${id}"`);
+  });
+});
+
+describe('an address of the body', () => {
+  it.each([
+    ['(021) 555-0100', 'tel:0215550100', 'https://wa.me/62215550100'],
+    ['+62 812.0000.0000', 'tel:+6281200000000', 'https://wa.me/6281200000000'],
+  ])('%s is called as %s and written to at %s', (number, called, chat) => {
+    expect([phoneAddress(number), whatsappAddress(number)]).toEqual([called, chat]);
+  });
+});

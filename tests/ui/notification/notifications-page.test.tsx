@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { markAllRead } from '../../../src/application/notification/mark-all-read.ts';
+import { notificationQueries } from '../../../src/application/notification/notification-queries.ts';
+import { openNotification } from '../../../src/application/notification/open-notification.ts';
+import { T } from '../../../src/application/tokens.ts';
+import type { Notification } from '../../../src/domain/notification/notification.ts';
+import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+const now = Date.parse('2026-03-10T02:00:00Z');
+const aNotification = (id: string, rest: Partial<Notification> = {}): Notification => ({
+  id,
+  type: 'payment',
+  trxId: 'TRX-1',
+  information: `Kabar ${id}`,
+  date: '2026-03-10T01:00:00.000Z',
+  read: false,
+  ...rest,
+});
+
+/** A server with these notifications on one page; `failure` makes marks fail. */
+const open = (stored: Notification[], address = '/notifications') => {
+  const server = { failure: null as ApiFailure | null, reads: 0, marks: 0 };
+  const mark = async (changed: (each: Notification) => boolean) => {
+    server.marks += 1;
+    if (server.failure) throw server.failure;
+    for (const [index, each] of stored.entries()) if (changed(each)) stored[index] = { ...each, read: true };
+  };
+  const notifications = {
+    page: async (_number: number, unreadOnly: boolean) => {
+      server.reads += 1;
+      const items = stored.filter(({ read }) => !(unreadOnly && read));
+      return { items, current: 1, last: 1, total: items.length };
+    },
+    markRead: (id: string) => mark((each) => each.id === id),
+    markAllRead: () => mark(() => true),
+  };
+  const realtime = { announceRead: () => undefined, announceChange: () => undefined };
+  const services = new FakeServices()
+    .with(T.clock, { now: () => now, wait: async () => undefined })
+    .with(T.notificationQueries, notificationQueries({ notifications }))
+    .with(T.openNotification, openNotification({ notifications, realtime }))
+    .with(T.markAllRead, markAllRead({ notifications, realtime }));
+  return { server, ...openPages({ '/notifications': NotificationsPage }, address, services) };
+};
+
+const rowOf = (text: string) => screen.getByText(text).closest('li');
+const markAllButton = () => screen.getByRole('button', { name: /Tandai semua dibaca/ });
+
+afterEach(cleanup);
+
+test('each notification shows its whole text, its date and whether it is read', async () => {
+  const long = `${'Kabar yang panjang sekali '.repeat(20)}selesai.`;
+  open([aNotification('N1', { information: long }), aNotification('N2', { read: true })]);
+  const link = await screen.findByRole('link', { name: long });
+  expect(link.getAttribute('href')).toBe('/transaction');
+  expect(link.closest('li')?.textContent).toMatch(/1 jam yang lalu.*Selasa, 10 Maret 2026, 08\.00 WIB.*Belum dibaca/);
+  expect(rowOf('Kabar N2')?.textContent).not.toContain('Belum dibaca');
+});
+
+test('a text that is empty still makes a link with a name, and HTML is only text', async () => {
+  open([aNotification('N1', { information: ' ' }), aNotification('N2', { information: '<img src=x onerror=1>' })]);
+  expect(await screen.findByRole('link', { name: 'Pembayaran' })).toBeTruthy();
+  expect(screen.getByText('<img src=x onerror=1>')).toBeTruthy();
+});
+
+test('one that cannot be marked leads to its target all the same, and is unread when one comes back', async () => {
+  const { server, place } = open([aNotification('N1')]);
+  server.failure = new ApiFailure({ kind: 'network' });
+  const link = await screen.findByRole('link', { name: 'Kabar N1' });
+  await act(async () => fireEvent.click(link));
+  expect(place.history.at(-1)).toBe('/transaction');
+  await act(async () => navigate('/notifications'));
+  await waitFor(() => expect(rowOf('Kabar N1')?.textContent).toContain('Belum dibaca'));
+  expect(server.marks).toBe(1);
+});
+
+test('all are shown as read at once; when that fails they are unread again and it is told', async () => {
+  const { server, alerts } = open([aNotification('N1'), aNotification('N2')]);
+  await screen.findByText('Kabar N1');
+  server.failure = new ApiFailure({ kind: 'http', status: 500 });
+  await act(async () => markAllButton().click());
+  await waitFor(() => expect(alerts.open?.kind).toBe('failure'));
+  await waitFor(() => expect(rowOf('Kabar N2')?.textContent).toContain('Belum dibaca'));
+  server.failure = null;
+  await act(async () => markAllButton().click());
+  await waitFor(() => expect(alerts.success).toBe('Semua notifikasi sudah ditandai dibaca.'));
+  expect(rowOf('Kabar N1')?.textContent).not.toContain('Belum dibaca');
+  await waitFor(() => expect(markAllButton().getAttribute('aria-disabled')).toBe('true'));
+  const { marks } = server;
+  await act(async () => markAllButton().click());
+  expect(server.marks).toBe(marks);
+});
+
+test('nothing at all, and nothing unread, are told with a next step', async () => {
+  open([]);
+  expect(await screen.findByRole('heading', { name: 'Belum ada notifikasi' })).toBeTruthy();
+  cleanup();
+  open([aNotification('N1', { read: true })], '/notifications?tab=belum_dibaca');
+  expect(await screen.findByRole('heading', { name: 'Semua notifikasi sudah dibaca' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lihat semua notifikasi' }).getAttribute('href')).toBe('/notifications');
+});

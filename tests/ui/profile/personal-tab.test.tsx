@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { saveProfile } from '../../../src/application/profile/save-profile.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
+import type { PersonalData, Profile } from '../../../src/domain/profile/profile.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { PersonalTab } from '../../../src/ui/profile/personal-tab.tsx';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+afterEach(cleanup);
+
+const list = (...names: string[]) => names.map((name) => ({ id: name, name }));
+const personal: PersonalData = {
+  ...emptyPersonalData('Ayu Contoh'),
+  provinceId: 'Bali',
+  cityId: 'Denpasar',
+};
+
+/** A server of one profile that can fail the next call. */
+class FakeServer {
+  profile: Profile | null = { personal, photo: null, signature: null };
+  readonly saved: PersonalData[] = [];
+  readonly failures: { find?: Error; save?: Error; cities?: Error } = {};
+  answer: Promise<void> = Promise.resolve();
+
+  #fail(name: keyof FakeServer['failures']) {
+    const error = this.failures[name];
+    delete this.failures[name];
+    if (error) throw error;
+  }
+  find = async () => {
+    this.#fail('find');
+    return this.profile;
+  };
+  save = async (data: PersonalData) => {
+    this.saved.push(data);
+    await this.answer;
+    this.#fail('save');
+    this.profile = { personal: data, photo: null, signature: null };
+    return this.profile;
+  };
+  cities = async () => {
+    this.#fail('cities');
+    return list('Denpasar', 'Badung');
+  };
+}
+
+const open = async (server = new FakeServer()) => {
+  const alerts = createAlertsView();
+  const session = createSessionView();
+  enter(session, { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh', photo: null, emailVerified: true });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const clock = { now: () => Date.UTC(2026, 0, 5), wait: async () => undefined };
+  const services = new FakeServices()
+    .with(T.clock, clock)
+    .with(T.profileQueries, { profile: server.find } as never)
+    .with(T.saveProfile, saveProfile({ profiles: server, clock, realtime: { announceChange: () => undefined } }))
+    .with(T.referenceQueries, {
+      provinces: async () => list('Bali', 'Banten'),
+      cities: server.cities,
+      districts: async () => list('Kecamatan Contoh'),
+      villages: async () => [],
+      disabilities: async () => [],
+      disabilityTypes: async () => [],
+    } as never);
+  render(
+    <ServicesContext value={services}>
+      <SessionContext value={session}>
+        <AlertsContext value={alerts}>
+          <QueryClientProvider client={queries}>
+            <PersonalTab candidateId="1" fullname="Ayu Contoh" />
+          </QueryClientProvider>
+        </AlertsContext>
+      </SessionContext>
+    </ServicesContext>,
+  );
+  return { server, alerts, session, queries };
+};
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const type = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
+const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Simpan/ })));
+
+describe('the personal data', () => {
+  it('says when it cannot be loaded, and loads when asked again', async () => {
+    const server = new FakeServer();
+    server.failures.find = new ApiFailure({ kind: 'network' });
+    await open(server);
+    expect((await screen.findByRole('alert')).textContent).toContain('Profil belum bisa dimuat');
+    fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect((await field('Nama lengkap')).value).toBe('Ayu Contoh');
+  });
+
+  it('is sent once however often the button is pressed, and shows the new name in the header', async () => {
+    const { server, session, alerts } = await open();
+    await type('Nama lengkap', 'Ayu Baru ');
+    let answer = () => {};
+    server.answer = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await save();
+    await save();
+    expect(server.saved.map(({ fullname }) => fullname)).toEqual(['Ayu Baru']);
+    await act(async () => answer());
+    await waitFor(() => expect(alerts.success).toBe('Informasi pribadi tersimpan.'));
+    expect(session.candidate?.fullname).toBe('Ayu Baru');
+    expect((await field('Kota/kabupaten')).value).toBe('Denpasar');
+    await type('Nama lengkap', 'Ayu Lagi');
+    await save();
+    await waitFor(() => expect(server.saved).toHaveLength(2));
+  });
+
+  it("shows the server's objections at the fields, and keeps what was typed", async () => {
+    const { server, alerts } = await open();
+    await type('Nama lengkap', 'Ayu Baru');
+    server.failures.save = new ApiFailure({
+      kind: 'refused',
+      fieldErrors: { cityId: ['Kota tidak ada di provinsi ini.'] },
+    });
+    await save();
+    expect(await screen.findByRole('link', { name: 'Kota tidak ada di provinsi ini.' })).toBeDefined();
+    expect((await field('Kota/kabupaten')).getAttribute('aria-invalid')).toBe('true');
+    expect([(await field('Nama lengkap')).value, alerts.open]).toEqual(['Ayu Baru', null]);
+  });
+
+  it('asks for a log-in in place when the session is over', async () => {
+    const { server, session, alerts } = await open();
+    await type('Nama lengkap', 'Ayu Baru');
+    server.failures.save = new ApiFailure({ kind: 'expired', status: 401 });
+    await save();
+    await waitFor(() => expect(session.expired).toBe(true));
+    expect([(await field('Nama lengkap')).value, alerts.open]).toEqual(['Ayu Baru', null]);
+  });
+
+  it('keeps the chosen region while its list cannot be loaded, and loads that again', async () => {
+    const server = new FakeServer();
+    server.failures.cities = new ApiFailure({ kind: 'network' });
+    await open(server);
+    const retry = await screen.findByRole('button', { name: /Coba lagi memuat kota\/kabupaten/ });
+    expect((await field('Kota/kabupaten')).value).toBe('Denpasar');
+    fireEvent.click(retry);
+    expect(await screen.findByRole('option', { name: 'Badung' })).toBeDefined();
+    expect((await field('Kota/kabupaten')).value).toBe('Denpasar');
+  });
+
+  it('takes what another tab stored when nothing is typed here, and asks when something is', async () => {
+    const { server, queries } = await open();
+    const storeElsewhere = async (birthPlace: string) => {
+      server.profile = { personal: { ...personal, birthPlace }, photo: null, signature: null };
+      await act(() => queries.invalidateQueries());
+    };
+    await field('Nama lengkap');
+    await storeElsewhere('Bandung');
+    await waitFor(async () => expect((await field('Tempat lahir')).value).toBe('Bandung'));
+    await type('Nama lengkap', 'Ayu Baru');
+    await storeElsewhere('Malang');
+    fireEvent.click(await screen.findByRole('button', { name: 'Pakai isian yang tersimpan' }));
+    expect([(await field('Nama lengkap')).value, (await field('Tempat lahir')).value]).toEqual([
+      'Ayu Contoh',
+      'Malang',
+    ]);
+  });
+});

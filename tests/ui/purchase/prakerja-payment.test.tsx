@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
+import { aVoucher, FakeVouchers } from '../../fakes/voucher-fakes.ts';
+import { acceptTerms, aSchedule, asInBrowser, base, heading, openPurchase, press } from './open-purchase.tsx';
+
+beforeEach(asInBrowser);
+afterEach(cleanup);
+
+const success = '/payment/success?trx=VFJYLTE';
+
+const atVoucherStep = async (vouchers = new FakeVouchers()) => {
+  const opened = openPurchase(`${base}/prakerja/ANG-2?langkah=tinjau`, aSchedule(), new FakeTransactions(), vouchers);
+  await acceptTerms();
+  press('Lanjut ke voucher');
+  await heading('Daftar dengan voucher');
+  return opened;
+};
+const typeCode = async (typed: string) => {
+  fireEvent.change(await screen.findByLabelText('Kode Prakerja'), { target: { value: typed } });
+};
+const submitCode = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Tukarkan kode dan daftar' }));
+  await act(settled);
+};
+
+it('redeems the code and buys with it at once, once, whatever is pressed', async () => {
+  const { vouchers, place, paymentWindow } = await atVoucherStep();
+  await typeCode('prat web1 0001');
+  expect((screen.getByLabelText('Kode Prakerja') as HTMLInputElement).value).toBe('PRAT-WEB1-0001');
+  press('Tukarkan kode dan daftar');
+  press('Tukarkan kode dan daftar');
+  await act(settled);
+  expect(place.history.at(-1)).toBe(success);
+  expect([vouchers.redeemed, vouchers.requestKeys]).toEqual([[['PRATWEB10001', 'JDW-003']], ['key']]);
+  expect(paymentWindow.opened).toEqual([]);
+});
+
+it('says what is wrong with a code before and after it is sent, and keeps it', async () => {
+  const { vouchers } = await atVoucherStep();
+  await submitCode();
+  expect((await screen.findByRole('alert')).textContent).toContain('Isi kode Prakerja Anda.');
+  await typeCode('PRAT-123');
+  await submitCode();
+  expect(screen.getByRole('alert').textContent).toContain('12 huruf dan angka');
+  expect(vouchers.redeemed).toEqual([]);
+  const text = 'Kuota jadwal ini sudah penuh. Pilih jadwal lain.';
+  const refusal = { fieldErrors: { schedule_id: [text] }, messages: [text] };
+  vouchers.failNext.create = new ApiFailure({ kind: 'refused', ...refusal });
+  await typeCode('PRATWEB10001');
+  await submitCode();
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  vouchers.failNext.create = new ApiFailure({ kind: 'http', status: 429, retryAfterSeconds: 42 });
+  await submitCode();
+  expect(screen.getByRole('alert').textContent).toContain('Tunggu 42 detik');
+  expect((screen.getByLabelText('Kode Prakerja') as HTMLInputElement).value).toBe('PRAT-WEB1-0001');
+});
+
+it('offers the voucher of this schedule instead of asking for a code', async () => {
+  const { vouchers, place } = await atVoucherStep(new FakeVouchers(aVoucher()));
+  fireEvent.click(await screen.findByRole('button', { name: 'Daftar dengan voucher ini' }));
+  await act(settled);
+  expect([place.history.at(-1), vouchers.requestKeys]).toEqual([success, ['key']]);
+  expect(vouchers.redeemed).toEqual([]);
+});
+
+it('when only the purchase fails, the voucher stays and can be used again', async () => {
+  const { vouchers, place, alerts } = await atVoucherStep();
+  vouchers.failNext.checkOut = new ApiFailure({ kind: 'timeout' });
+  await typeCode('PRATWEB10001');
+  await submitCode();
+  expect(alerts.open?.kind).toBe('failure');
+  vouchers.failNext.checkOut = new ApiFailure({ kind: 'refused', serverMessage: 'Kuota jadwal ini sudah penuh.' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Daftar dengan voucher ini' }));
+  await act(settled);
+  expect(screen.getByRole('alert').textContent).toContain('Kuota jadwal ini sudah penuh.');
+  press('Daftar dengan voucher ini');
+  await act(settled);
+  expect(place.history.at(-1)).toBe(success);
+  expect(vouchers.redeemed).toHaveLength(1);
+});
+
+it('can be loaded again when the vouchers did not come', async () => {
+  const vouchers = new FakeVouchers(aVoucher());
+  vouchers.failNext.list = new ApiFailure({ kind: 'http', status: 404 });
+  await atVoucherStep(vouchers);
+  expect(await screen.findByText('Voucher belum bisa dimuat')).toBeDefined();
+  press('Coba lagi');
+  expect(await screen.findByRole('button', { name: 'Daftar dengan voucher ini' })).toBeDefined();
+});

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { cancelPurchase } from '../../../src/application/purchase/cancel-purchase.ts';
+import { changePaymentMethod } from '../../../src/application/purchase/change-payment-method.ts';
+import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
+import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
+import { readServerClock } from '../../../src/application/time/read-server-clock.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { paths } from '../../../src/ui/paths.ts';
+import TransactionsPage from '../../../src/ui/purchase/transactions-page.tsx';
+import {
+  aTransaction,
+  FakeTabLock,
+  FakeTransactions,
+  ManualClock,
+  ManualPaymentWindow,
+  settled,
+} from '../../fakes/purchase-fakes.ts';
+import { asInBrowser } from './open-purchase.tsx';
+import { FakeServices, openPages } from './portal-page.tsx';
+
+const detail = `/transaction?trx=${encodeTrxId('TRX-1')}`;
+const deadline = Date.parse(aTransaction().expiresAt ?? '');
+
+/** A server whose clock stands this long before the deadline of `aTransaction`, on a device with quite another time. */
+const open = (address: string, transactions = new FakeTransactions(aTransaction()), beforeDeadline = 3_600_000) => {
+  const clock = new ManualClock();
+  const paymentWindow = new ManualPaymentWindow();
+  const paying = {
+    transactions,
+    paymentWindow,
+    tabs: new FakeTabLock(),
+    payments: { token: async () => 'token', renew: async () => undefined },
+  };
+  const serverTime = { read: async () => deadline - beforeDeadline + clock.now() };
+  const services = new FakeServices()
+    .with(T.purchaseQueries, purchaseQueries({ transactions }))
+    .with(T.readServerClock, readServerClock({ serverTime, clock }))
+    .with(T.continuePayment, continuePayment(paying))
+    .with(T.changePaymentMethod, changePaymentMethod(paying))
+    .with(
+      T.cancelPurchase,
+      cancelPurchase({ transactions, tabs: paying.tabs, realtime: { announceChange: () => undefined } }),
+    );
+  const opened = openPages({ [paths.transactions.pattern]: TransactionsPage }, address, services);
+  return { ...opened, clock, transactions, paymentWindow };
+};
+
+const press = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await act(settled);
+};
+
+beforeEach(asInBrowser);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('the purchase history', () => {
+  it('is the tab that the address names, and each row leads to its detail', async () => {
+    open('/transaction');
+    const link = await screen.findByRole('link', { name: 'Junior Web Programmer' });
+    expect(link.getAttribute('href')).toBe(detail);
+    expect(screen.getByRole('link', { name: 'Menunggu pembayaran' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it.each([
+    ['/transaction?tab=paid', 'Belum ada pembelian yang lunas'],
+    ['/transaction?tab=failed', 'Tidak ada pembelian yang gagal'],
+    ['/transaction?tab=paid&page=7', 'Halaman 7 tidak ada'],
+  ])('%s has nothing to show and says what to do', async (address, title) => {
+    open(address);
+    expect(await screen.findByText(title)).toBeDefined();
+  });
+
+  it('of an unknown tab is the first one', async () => {
+    open('/transaction?tab=lunas&page=-1');
+    expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
+  });
+
+  it('can be tried again when it did not come', async () => {
+    const transactions = new FakeTransactions(aTransaction());
+    transactions.failNext.list = new ApiFailure({ kind: 'http', status: 400 });
+    open('/transaction', transactions);
+    await press('Coba lagi');
+    expect(await screen.findByRole('link', { name: 'Junior Web Programmer' })).toBeDefined();
+  });
+});
+
+describe('the detail of a purchase', () => {
+  it.each(['***', encodeTrxId('TRX-TIDAK-ADA'), ''])('finds nothing for trx=%s', async (trx) => {
+    open(`/transaction?trx=${trx}`);
+    expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
+  });
+
+  it('of somebody else is refused', async () => {
+    const transactions = new FakeTransactions();
+    transactions.failNext.find = new ApiFailure({ kind: 'http', status: 403 });
+    open(detail, transactions);
+    expect(await screen.findByText('Data tidak boleh diakses')).toBeDefined();
+  });
+
+  it("counts down by the server's clock and asks what became of it at zero", async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { clock, transactions } = open(detail, undefined, 61_000);
+    expect(await screen.findByText('1 menit 01 detik')).toBeDefined();
+    await act(async () => {
+      await clock.advance(60_000);
+      vi.advanceTimersByTime(1_000);
+    });
+    expect(screen.getByRole('timer').textContent).toBe('1 detik');
+    transactions.stored = aTransaction({ status: 'expired' });
+    await act(async () => {
+      await clock.advance(1_000);
+      vi.advanceTimersByTime(1_000);
+    });
+    expect(await screen.findByText('Pembayaran kedaluwarsa')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Daftar lagi' })).toBeDefined();
+  });
+
+  it('is cancelled once after a question, and shows that it is', async () => {
+    const { transactions, alerts } = open(detail);
+    await press('Batalkan pembelian');
+    const yes = screen.getByRole('button', { name: 'Ya, batalkan', hidden: true });
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    await screen.findByText('Pembelian dibatalkan');
+    await act(settled);
+    expect(transactions.cancelled).toEqual(['TRX-1']);
+    expect(alerts.success).toBe('Pembelian dibatalkan.');
+  });
+
+  it('that was paid before it could be cancelled says so and shows it as paid', async () => {
+    const { transactions, alerts } = open(detail);
+    await press('Batalkan pembelian');
+    transactions.stored = aTransaction({ status: 'paid' });
+    transactions.failNext.cancel = new ApiFailure({ kind: 'refused', messages: ['Pembelian ini sudah dibayar.'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Ya, batalkan', hidden: true }));
+    expect(await screen.findByRole('link', { name: 'Lihat bukti pembelian' })).toBeDefined();
+    await act(settled);
+    expect(alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining('sudah kami terima') });
+  });
+
+  it('leads to the result when it was paid, and says when the window was closed', async () => {
+    const { transactions, paymentWindow, place } = open(detail);
+    await press('Lanjutkan pembayaran');
+    await act(async () => paymentWindow.goAway('closed'));
+    expect(await screen.findByText('Pembayaran belum selesai')).toBeDefined();
+    await press('Ganti cara bayar');
+    transactions.stored = aTransaction({ status: 'paid' });
+    await act(async () => paymentWindow.goAway('finished'));
+    expect(place.history.at(-1)).toBe(`/payment/success?trx=${encodeTrxId('TRX-1')}`);
+  });
+});
+
+describe('news of a payment', () => {
+  it('that arrives before the payment window has gone away does not keep from the result', async () => {
+    const { transactions, paymentWindow, place, queries } = open(detail);
+    await press('Lanjutkan pembayaran');
+    transactions.stored = aTransaction({ status: 'paid' });
+    await act(() => queries.invalidateQueries());
+    expect(await screen.findByRole('link', { name: 'Lihat bukti pembelian' })).toBeDefined();
+    await act(async () => paymentWindow.goAway('finished'));
+    expect(place.history.at(-1)).toBe(`/payment/success?trx=${encodeTrxId('TRX-1')}`);
+  });
+});
+
+describe('the receipt', () => {
+  it('has the amount in words, and is there for what is paid only', async () => {
+    open(
+      `${detail}&kwitansi=1`,
+      new FakeTransactions(aTransaction({ status: 'paid', paidAt: '2026-11-21T02:00:00Z' })),
+    );
+    expect(await screen.findByText('Terbilang: delapan ratus lima puluh ribu rupiah')).toBeDefined();
+    cleanup();
+    open(`${detail}&kwitansi=1`);
+    expect(await screen.findByText('Bukti pembelian belum ada')).toBeDefined();
+  });
+});

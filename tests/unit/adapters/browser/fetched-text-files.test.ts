@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchedTextFiles } from '../../../../src/adapters/browser/fetched-text-files.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const asked: [string, RequestInit][] = [];
+const answered = (reply: () => Response | Promise<Response>) => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+    asked.push([address, options]);
+    return reply();
+  });
+  return fetchedTextFiles.read('/texts/terms.txt');
+};
+const plain = (body: BodyInit | null, type = 'text/plain; charset=utf-8') =>
+  new Response(body, { headers: { 'Content-Type': type } });
+
+describe('a text file', () => {
+  it('is read as UTF-8, without cookies', async () => {
+    const bytes = new TextEncoder().encode('Syarat “penggunaan” ★');
+    const cut = new ReadableStream({
+      start: (stream) => {
+        for (const byte of bytes) stream.enqueue(Uint8Array.of(byte)); // characters arrive in parts
+        stream.close();
+      },
+    });
+    await expect(answered(() => plain(cut))).resolves.toBe('Syarat “penggunaan” ★');
+    expect(asked).toMatchObject([['/texts/terms.txt', { credentials: 'omit' }]]);
+  });
+
+  it('may be Markdown, and may be empty', async () => {
+    await expect(answered(() => plain('a', 'text/markdown'))).resolves.toBe('a');
+    await expect(answered(() => plain(null))).resolves.toBe('');
+  });
+
+  it.each([
+    ['is missing', () => new Response('', { status: 404 }), { kind: 'http', status: 404 }],
+    ['is an HTML page', () => plain('<p>', 'text/html'), { kind: 'contract' }],
+    ['has no type', () => new Response(Uint8Array.of(1)), { kind: 'contract' }],
+    ['is plainer than it says', () => plain('x', 'text/plainest'), { kind: 'contract' }],
+    ['is too long', () => plain('x'.repeat(400_001)), { kind: 'contract' }],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
+  ])('that %s is a failure', async (_, reply, facts) => {
+    const reading = answered(reply);
+    await expect(reading).rejects.toBeInstanceOf(ApiFailure);
+    await expect(reading).rejects.toMatchObject(facts);
+  });
+
+  it('without end is given up after 400 kB', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull: (stream) => {
+        sent += 1;
+        stream.enqueue(new Uint8Array(10_000).fill(65));
+      },
+    });
+    await expect(answered(() => plain(endless))).rejects.toMatchObject({ kind: 'contract' });
+    expect(sent).toBeLessThan(50);
+  });
+
+  it('that does not come is a time-out after 15 s', async () => {
+    const stopped = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stopped.signal);
+    const reading = answered(() => {
+      stopped.abort();
+      return Promise.reject(new DOMException('x', 'TimeoutError'));
+    });
+    await expect(reading).rejects.toMatchObject({ kind: 'timeout' });
+    expect(limit).toHaveBeenCalledWith(15_000);
+  });
+});

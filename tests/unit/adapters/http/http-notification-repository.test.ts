@@ -1,0 +1,75 @@
+import { expect, it, test } from 'vitest';
+import { HttpNotificationRepository } from '../../../../src/adapters/http/notification/http-notification-repository.ts';
+import { emptyReply, jsonReply } from './replies.ts';
+import { scriptedClient } from './scripted-client.ts';
+
+const wire = { id: 7, type: 'assessment', trxid: 'TRX-1', information: 'APL 01', date: '2026-01-05 09:00:00', read: 0 };
+const answering = (body: unknown) => {
+  const { http, sent } = scriptedClient(() => jsonReply(body));
+  return { repository: new HttpNotificationRepository(http), sent };
+};
+
+it('reads what is shown of a notification, its date without a zone as UTC+7', async () => {
+  const { repository } = answering({ code: '00', data: { data: [{ ...wire, more: 1 }], links: [] } });
+  expect((await repository.page(1, false)).items).toEqual([
+    {
+      id: '7',
+      type: 'assessment',
+      trxId: 'TRX-1',
+      information: 'APL 01',
+      date: '2026-01-05T02:00:00.000Z',
+      read: false,
+    },
+  ]);
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [true, true],
+  [false, false],
+])('read %j is %j', async (read, expected) => {
+  const { repository } = answering({ data: [{ ...wire, read }] });
+  expect((await repository.page(1, false)).items[0]?.read).toBe(expected);
+});
+
+test.each([{ trxid: null }, { trxid: undefined }])('%j is no trxid', async (absent) => {
+  const { repository } = answering({ data: [{ ...wire, ...absent }] });
+  expect((await repository.page(1, false)).items[0]?.trxId).toBeNull();
+});
+
+test.each([{ read: 2 }, { read: 'false' }, { type: 'chat' }, { date: 'kemarin' }, { id: '' }, { information: null }])(
+  '%j breaks the contract',
+  async (broken) => {
+    const { repository } = answering({ data: [{ ...wire, ...broken }] });
+    await expect(repository.page(1, false)).rejects.toMatchObject({ kind: 'contract' });
+  },
+);
+
+it('takes the numbers of pages from the links where the server tells nothing else', async () => {
+  const links = [
+    { url: null, label: '&laquo; Previous', active: false },
+    { url: 'http://api.test/api/notification?read=false&page=1', label: '1', active: true },
+    { url: 'http://api.test/api/notification?read=false&page=4', label: '4', active: false },
+  ];
+  const { repository } = answering({ data: [wire], links });
+  expect(await repository.page(1, true)).toMatchObject({ current: 1, last: 4, total: 1 });
+});
+
+it('asks for pages and marks by the calls of the specification', async () => {
+  const { http, sent } = scriptedClient((request) =>
+    request.method === 'GET' ? jsonReply({ data: [] }) : emptyReply(204),
+  );
+  const repository = new HttpNotificationRepository(http);
+  await repository.page(3, false);
+  await repository.page(2, true);
+  await repository.markRead('NTF-1');
+  await repository.markAllRead();
+  expect(sent.map(({ method, url }) => `${method} ${url.replace('http://api.test', '')}`)).toEqual([
+    'GET /api/notification?page=3',
+    'GET /api/notification?page=2&read=false',
+    'PATCH /api/notification/mark-as-read',
+    'PATCH /api/notification/mark-all',
+  ]);
+  expect(await sent[2]?.json()).toEqual({ id: 'NTF-1' });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { HttpProfileRecordsRepository } from '../../../../../src/adapters/http/profile/http-profile-records-repository.ts';
+import { HttpProfileRepository } from '../../../../../src/adapters/http/profile/http-profile-repository.ts';
+import { wireDay } from '../../../../../src/adapters/http/profile/profile-wire.ts';
+import { accept } from '../../../../../src/adapters/http/read-reply.ts';
+import { emptyPersonalData } from '../../../../../src/domain/profile/personal-data.ts';
+import { completePersonalData } from '../../../../builders/personal-data.ts';
+import { jsonReply } from '../replies.ts';
+import { scriptedClient } from '../scripted-client.ts';
+
+const answering = (data: unknown) => scriptedClient(() => jsonReply({ code: '00', message: '', data }));
+const found = (data: unknown) => new HttpProfileRepository(answering(data).http).find('7');
+
+describe('a day of the wire', () => {
+  it.each([
+    ['1998-05-20', '1998-05-20'],
+    ['1998/05/20', '1998-05-20'],
+    ['1998-05-20 00:00:00', '1998-05-20'],
+    ['1998-05-19T17:00:00.000000Z', '1998-05-20'],
+    ['1998-05-20T00:00:00+07:00', '1998-05-20'],
+    ['0000-00-00', ''],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('%s is %s', (wire, day) => {
+    expect(accept(wireDay, wire)).toBe(day);
+  });
+
+  it.each(['1998-02-30', '20/05/1998', 'kemarin', '1998', 'x'.repeat(41), 19980520])('%s is refused', (wire) => {
+    expect(() => accept(wireDay, wire)).toThrow('contract');
+  });
+});
+
+describe('a profile', () => {
+  it('may have gaps of every kind: they are empty, and what was never answered is null', async () => {
+    const profile = await found({
+      fullname: 'Ayu',
+      postal_code: 55281,
+      province_id: 34,
+      has_disability: 1,
+      gender: '',
+    });
+    expect(profile).toEqual({
+      personal: { ...emptyPersonalData('Ayu'), nationality: '', postalCode: '55281', provinceId: '34', disabled: true },
+      photo: null,
+      signature: null,
+    });
+  });
+
+  it('is none with status 404, and with nothing in the reply', async () => {
+    expect(await found(null)).toBeNull();
+    const { http } = scriptedClient(() => jsonReply({ message: '' }, 404));
+    expect(await new HttpProfileRepository(http).find('7')).toBeNull();
+  });
+
+  it('shows pictures of the API host, data URLs as they are, and nothing else', async () => {
+    const pictures = async (photo: string, signature: string) => {
+      const profile = await found({ fullname: 'Ayu', photo, signature });
+      return [profile?.photo, profile?.signature];
+    };
+    const data = 'data:image/png;base64,iVBORw0KGgo=';
+    expect(await pictures('storage/foto/7.png', '/storage/ttd/7.png')).toEqual([
+      'http://api.test/storage/foto/7.png',
+      'http://api.test/storage/ttd/7.png',
+    ]);
+    expect(await pictures(data, 'data:image/svg+xml;base64,PHN2Zz4=')).toEqual([data, null]);
+    expect(await pictures('//evil.test/x.png', 'https://evil.test/x.png')).toEqual([null, null]);
+  });
+
+  it('of an unknown gender or day breaks the contract', async () => {
+    await expect(found({ fullname: 'Ayu', gender: 'X' })).rejects.toMatchObject({ kind: 'contract' });
+    await expect(found({ fullname: 'Ayu', birth_date: '30/02/1998' })).rejects.toMatchObject({ kind: 'contract' });
+  });
+
+  it('goes out as multipart with days as YYYY/MM/DD, answers as digits, and a photo only when there is one', async () => {
+    const client = answering({ fullname: 'Ayu' });
+    const profiles = new HttpProfileRepository(client.http);
+    await profiles.save(completePersonalData, null);
+    await profiles.save(
+      { ...completePersonalData, disabled: null, birthDate: '' },
+      new File(['x'], 'rahasia saya.png', { type: 'image/png' }),
+    );
+    const [first, second] = await Promise.all(client.sent.map((request) => request.formData()));
+    expect(client.sent[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect([first?.get('birth_date'), first?.get('has_disability'), first?.get('photo')]).toEqual([
+      '1998/05/20',
+      '0',
+      null,
+    ]);
+    expect([second?.get('birth_date'), second?.get('has_disability')]).toEqual(['', '']);
+    expect(second?.get('photo')).toHaveProperty('name', 'photo.png');
+    expect(client.paths()).toEqual(['/api/profile', '/api/profile']);
+  });
+
+  it('has its field errors under the names of the form; unknown ones stay as they are', async () => {
+    const errors = { birth_date: ['a'], fullname: ['b'], captcha: ['c'] };
+    const { http } = scriptedClient(() => jsonReply({ code: '03', message: 'x', errors }));
+    await expect(new HttpProfileRepository(http).save(completePersonalData, null)).rejects.toMatchObject({
+      kind: 'refused',
+      fieldErrors: { birthDate: ['a'], fullname: ['b'], captcha: ['c'] },
+      messages: ['a', 'b', 'c'],
+    });
+  });
+});
+
+describe('records', () => {
+  const wire = { id: 3, level: 'S1', institution: 'U', major: null, start_year: 2016, end_year: null };
+
+  it('come with years as numbers or texts, the latest first', async () => {
+    const { http } = answering([{ ...wire, id: 1, end_year: '2020' }, wire]);
+    const educations = await new HttpProfileRecordsRepository(http).educations('7');
+    expect(educations.map(({ id }) => id)).toEqual(['3', '1']);
+    expect(educations[0]).toEqual({
+      id: '3',
+      level: 'S1',
+      institution: 'U',
+      major: '',
+      startYear: '2016',
+      endYear: '',
+    });
+  });
+
+  it('go out with an id when they are stored, with days as YYYY/MM/DD, and a key', async () => {
+    const client = answering([]);
+    const records = new HttpProfileRecordsRepository(client.http);
+    const job = { company: 'PT', position: 'Staf', startDate: '2021-02-01', endDate: '', description: '' };
+    await records.saveCareer({ ...job, id: null }, 'key');
+    await records.saveCareer({ ...job, id: '9' });
+    await records.removeEducation('4');
+    const bodies = await Promise.all(client.sent.map((request) => request.json()));
+    const sent = { company: 'PT', position: 'Staf', start_date: '2021/02/01', end_date: '', description: '' };
+    expect(bodies).toEqual([sent, { ...sent, id: '9' }, { _method: 'DELETE', id: '4' }]);
+    expect(client.sent.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['key', null, null]);
+    expect(client.paths()).toEqual(['/api/profile/career', '/api/profile/career', '/api/profile/education']);
+  });
+
+  it.each([
+    ['level', 'TK'],
+    ['start_year', '16'],
+    ['id', null],
+  ])('with a wrong %s break the contract', async (name, value) => {
+    const { http } = answering([{ ...wire, [name]: value }]);
+    await expect(new HttpProfileRecordsRepository(http).educations('7')).rejects.toMatchObject({ kind: 'contract' });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Subscription } from 'rxjs';
+import { Server, type Socket } from 'socket.io';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
+import type { Notice } from '../../../../src/application/ports/realtime-channel.ts';
+
+let io: Server;
+let subscription: Subscription | undefined;
+const sockets: Socket[] = [];
+const heard: [string, unknown][] = [];
+
+beforeAll(() => {
+  io = new Server(0);
+  io.on('connection', (socket) => {
+    sockets.push(socket);
+    socket.onAny((name: string, payload: unknown) => heard.push([name, payload]));
+  });
+});
+afterEach(() => {
+  subscription?.unsubscribe();
+  sockets.length = 0;
+  heard.length = 0;
+});
+afterAll(() => io.close());
+
+const listen = (bearer: () => string | null = () => null) => {
+  const address = io.httpServer.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const channel = new SocketRealtimeChannel({ url: `http://localhost:${port}`, path: '/socket.io' }, bearer);
+  const notices: Notice[] = [];
+  subscription = channel.notices().subscribe((notice) => notices.push(notice));
+  return { channel, notices };
+};
+
+const connections = (count: number) => vi.waitFor(() => expect(sockets).toHaveLength(count), { timeout: 5_000 });
+
+test('a connection that comes back stands for news that was missed; the first one does not', async () => {
+  const { notices } = listen();
+  await connections(1);
+  sockets[0]?.emit('listening', { type: 'payment', trxid: 'TRX-1' });
+  await vi.waitFor(() => expect(notices).toHaveLength(1));
+  sockets[0]?.conn.close();
+  await connections(2);
+  await vi.waitFor(() => expect(notices).toHaveLength(2));
+  expect(notices).toEqual([
+    { type: 'payment', trxId: 'TRX-1' },
+    { type: 'refresh', trxId: null },
+  ]);
+}, 10_000);
+
+test('a change is emitted as command, a notification that was read as notification', async () => {
+  const { channel } = listen();
+  await connections(1);
+  await vi.waitFor(() => {
+    channel.announceRead('NTF-1');
+    expect(heard.length).toBeGreaterThan(0);
+  });
+  heard.length = 0;
+  channel.announceChange();
+  channel.announceRead('NTF-2');
+  await vi.waitFor(() => expect(heard.slice(-2)).toHaveLength(2));
+  expect(heard.slice(-2)).toEqual([
+    ['command', { type: 'refresh' }],
+    ['notification', { id: 'NTF-2' }],
+  ]);
+});
+
+test('what is emitted without a connection is lost and throws nothing', () => {
+  const channel = new SocketRealtimeChannel({ url: 'http://localhost:1', path: '/socket.io' }, () => null);
+  expect(() => channel.announceRead('NTF-1')).not.toThrow();
+  expect(() => channel.announceChange()).not.toThrow();
+});
+
+test('the bearer token of the moment goes with each connection; without one nothing does', async () => {
+  let token: string | null = 'first';
+  listen(() => token);
+  await connections(1);
+  token = 'second';
+  sockets[0]?.conn.close();
+  await connections(2);
+  expect(sockets.map(({ handshake }) => handshake.auth)).toEqual([{ token: 'first' }, { token: 'second' }]);
+  subscription?.unsubscribe();
+  listen(() => null);
+  await connections(3);
+  expect(sockets[2]?.handshake.auth).toEqual({});
+}, 10_000);

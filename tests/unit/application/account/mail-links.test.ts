@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import { requestPasswordReset } from '../../../../src/application/account/request-password-reset.ts';
+import { resendVerification } from '../../../../src/application/account/resend-verification.ts';
+import { resetPassword } from '../../../../src/application/account/reset-password.ts';
+import { verifyEmail } from '../../../../src/application/account/verify-email.ts';
+import { watchWait } from '../../../../src/application/account/watch-wait.ts';
+import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
+import { ManualClock, settled } from '../../../fakes/purchase-fakes.ts';
+
+const failing = (facts: FailureFacts) => () => Promise.reject(new ApiFailure(facts));
+const link = { id: '1001', hash: 'abc', expires: null, signature: null };
+const tooOften = { kind: 'http', status: 429, retryAfterSeconds: 20 } as const;
+const unsettled: FailureFacts[] = [
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'contract' },
+  { kind: 'http', status: 500 },
+];
+
+describe('the link of a verification mail', () => {
+  it.each(['verified', 'alreadyVerified'] as const)('is %s when the server says so', async (kind) => {
+    await expect(verifyEmail({ registrations: { verifyEmail: async () => kind } })(link)).resolves.toEqual({ kind });
+  });
+
+  it.each<[FailureFacts, string]>([
+    [{ kind: 'http', status: 410 }, 'linkExpired'],
+    [{ kind: 'http', status: 403, serverMessage: 'Invalid signature.' }, 'linkExpired'],
+    [{ kind: 'refused', serverMessage: 'Tautan sudah kedaluwarsa' }, 'linkExpired'],
+    [{ kind: 'refused', messages: ['Link expired'] }, 'linkExpired'],
+    [{ kind: 'refused', serverMessage: 'Salah' }, 'linkUnknown'],
+    [{ kind: 'http', status: 403 }, 'linkUnknown'],
+    [{ kind: 'http', status: 404 }, 'linkUnknown'],
+    [{ kind: 'http', status: 422 }, 'linkUnknown'],
+    [{ kind: 'expired', status: 401 }, 'logInFirst'],
+  ])('%j is %s', async (facts, kind) => {
+    await expect(verifyEmail({ registrations: { verifyEmail: failing(facts) } })(link)).resolves.toEqual({ kind });
+  });
+
+  it.each([...unsettled, tooOften])('may be tried again after $kind $status', async (facts) => {
+    await expect(verifyEmail({ registrations: { verifyEmail: failing(facts) } })(link)).rejects.toMatchObject(facts);
+  });
+
+  it('is not asked about when it cannot be one', async () => {
+    const asked = vi.fn(async () => 'verified' as const);
+    const outcome = await verifyEmail({ registrations: { verifyEmail: asked } })({ ...link, hash: '<b>' });
+    expect([outcome, asked.mock.calls]).toEqual([{ kind: 'linkUnknown' }, []]);
+  });
+});
+
+describe('another verification mail', () => {
+  const resend = (sendVerification: () => Promise<'sent' | 'alreadyVerified'>) =>
+    resendVerification({ registrations: { sendVerification } })();
+
+  it('is sent, and the next one after a minute', async () => {
+    await expect(resend(async () => 'sent')).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
+    await expect(resend(async () => 'alreadyVerified')).resolves.toEqual({ kind: 'alreadyVerified' });
+    await expect(resend(failing(tooOften))).resolves.toEqual({ kind: 'tooSoon', waitSeconds: 20 });
+  });
+
+  it('fails when the session is over', async () => {
+    await expect(resend(failing({ kind: 'expired', status: 401 }))).rejects.toMatchObject({ kind: 'expired' });
+  });
+});
+
+describe('a link for a new password', () => {
+  const request = (sendResetLink: (email: string) => Promise<void>) =>
+    requestPasswordReset({ registrations: { sendResetLink } })('a@b.c');
+
+  it.each<[string, () => Promise<void>]>([
+    ['a known address', async () => undefined],
+    ['an unknown one', failing({ kind: 'http', status: 422, fieldErrors: { email: ["We can't find a user."] } })],
+    ['a refused one', failing({ kind: 'refused', fieldErrors: { email: ['Tidak terdaftar'] } })],
+    ['a missing one', failing({ kind: 'http', status: 404 })],
+  ])('has the same answer for %s', async (_, send) => {
+    await expect(request(send)).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
+  });
+
+  it('waits as long as the server wants', async () => {
+    await expect(request(failing(tooOften))).resolves.toEqual({ kind: 'tooSoon', waitSeconds: 20 });
+  });
+
+  it.each(unsettled)('is not said to be sent after $kind $status', async (facts) => {
+    await expect(request(failing(facts))).rejects.toMatchObject(facts);
+  });
+});
+
+describe('a new password', () => {
+  const reset = (answer: () => Promise<void>) =>
+    resetPassword({ registrations: { resetPassword: answer } })({ token: 't', email: 'a@b.c', password: 'x' });
+
+  it('is set', async () => {
+    await expect(reset(async () => undefined)).resolves.toEqual({ kind: 'changed' });
+  });
+
+  it.each<FailureFacts>([
+    { kind: 'http', status: 422, fieldErrors: { email: ['This password reset token is invalid.'] } },
+    { kind: 'http', status: 422, fieldErrors: { token: ['Salah'] } },
+    { kind: 'refused', serverMessage: 'Token tidak berlaku' },
+    { kind: 'http', status: 404 },
+    { kind: 'http', status: 410 },
+  ])('needs a new link after %j', async (facts) => {
+    await expect(reset(failing(facts))).resolves.toEqual({ kind: 'linkInvalid' });
+  });
+
+  it('waits as long as the server wants', async () => {
+    await expect(reset(failing(tooOften))).resolves.toEqual({ kind: 'tooSoon', waitSeconds: 20 });
+  });
+
+  it.each<FailureFacts>([...unsettled, { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'] } }])(
+    'keeps the link after %j',
+    async (facts) => {
+      await expect(reset(failing(facts))).rejects.toMatchObject(facts);
+    },
+  );
+});
+
+describe('a wait', () => {
+  it('counts whole seconds down by the clock, also over a sleep, and ends at 0', async () => {
+    const clock = new ManualClock();
+    const seen: (number | 'over')[] = [];
+    watchWait({ clock })(60).subscribe({ next: (left) => seen.push(left), complete: () => seen.push('over') });
+    await settled();
+    await clock.advance(1_000);
+    await clock.advance(30_500);
+    await clock.advance(1_000);
+    await clock.advance(90_000);
+    expect(seen).toEqual([60, 59, 29, 28, 0, 'over']);
+  });
+
+  it('stops when nobody looks any more', async () => {
+    const clock = new ManualClock();
+    const seen: number[] = [];
+    const subscription = watchWait({ clock })(60).subscribe((left) => seen.push(left));
+    await settled();
+    subscription.unsubscribe();
+    await clock.advance(5_000);
+    expect(seen).toEqual([60]);
+  });
+});

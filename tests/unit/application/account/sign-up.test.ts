@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogInOutcome } from '../../../../src/application/account/log-in.ts';
+import { signUp } from '../../../../src/application/account/sign-up.ts';
+import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
+import type { Candidate } from '../../../../src/domain/account/candidate.ts';
+
+const candidate = { id: '7', email: 'nadia@contoh.example', fullname: 'Nadia', photo: null, emailVerified: false };
+const registration = { fullname: 'Nadia', email: 'nadia@contoh.example', password: 'rahasia99' };
+const { email, password } = registration;
+
+const replies: (() => Promise<Candidate | null>)[] = [];
+const logIn = vi.fn<() => Promise<LogInOutcome>>();
+const announced: string[] = [];
+const pending = { forget: vi.fn() };
+const make = () =>
+  signUp({
+    registrations: { signUp: () => (replies.shift() ?? (async () => candidate))() },
+    logIn,
+    tabs: { announce: (change) => announced.push(change) },
+    pending,
+  });
+const failing = (facts: FailureFacts) => () => Promise.reject(new ApiFailure(facts));
+const taken = failing({ kind: 'http', status: 422, fieldErrors: { email: ['The email has already been taken.'] } });
+
+beforeEach(() => {
+  replies.length = 0;
+  announced.length = 0;
+  logIn.mockReset().mockResolvedValue({ kind: 'welcome', candidate });
+  pending.forget.mockReset();
+});
+
+describe('sign up', () => {
+  it('welcomes who the server has let in, and tells the other tabs', async () => {
+    await expect(make()(registration)).resolves.toEqual({ kind: 'welcome', candidate });
+    expect(announced).toEqual(['entered']);
+    expect(pending.forget).toHaveBeenCalledOnce();
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it('logs in where the server only made the account', async () => {
+    replies.push(async () => null);
+    await expect(make()(registration)).resolves.toEqual({ kind: 'welcome', candidate });
+    expect(logIn).toHaveBeenCalledExactlyOnceWith({ email, password });
+  });
+
+  it.each([
+    async (): Promise<LogInOutcome> => ({ kind: 'wrongCredentials' }),
+    () => Promise.reject(new ApiFailure({ kind: 'network' })),
+  ])('says that the account is there when that log-in does not work', async (answer) => {
+    replies.push(async () => null);
+    logIn.mockImplementation(answer);
+    await expect(make()(registration)).resolves.toEqual({ kind: 'registered' });
+  });
+
+  it.each([
+    failing({ kind: 'http', status: 422, fieldErrors: { email: ['Email sudah digunakan.'] } }),
+    failing({ kind: 'refused', fieldErrors: { email: ['The email has already been taken.'] } }),
+  ])('names a taken address, and tries no password on it', async (reply) => {
+    replies.push(reply);
+    await expect(make()(registration)).resolves.toEqual({ kind: 'emailTaken' });
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it.each<FailureFacts>([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'contract' },
+    { kind: 'http', status: 502 },
+  ])('enters the own account when the answer to the first try was lost: $kind $status', async (facts) => {
+    replies.push(failing(facts), taken);
+    const attempt = make();
+    await expect(attempt(registration)).rejects.toMatchObject(facts);
+    await expect(attempt(registration)).resolves.toEqual({ kind: 'welcome', candidate });
+  });
+
+  it('does not let a lost answer open somebody else’s account', async () => {
+    replies.push(failing({ kind: 'network' }), taken);
+    logIn.mockResolvedValue({ kind: 'wrongCredentials' });
+    const attempt = make();
+    await expect(attempt(registration)).rejects.toThrow();
+    await expect(attempt(registration)).resolves.toEqual({ kind: 'emailTaken' });
+  });
+
+  it.each([
+    [{ kind: 'http', status: 429, retryAfterSeconds: 12 }, 12],
+    [{ kind: 'http', status: 429 }, 60],
+    [{ kind: 'http', status: 429, retryAfterSeconds: 1e9 }, 3_600],
+  ] as const)('says how long to wait after too many: %j', async (facts, waitSeconds) => {
+    replies.push(failing(facts));
+    await expect(make()(registration)).resolves.toEqual({ kind: 'tooSoon', waitSeconds });
+  });
+
+  it('throws other objections, with their fields', async () => {
+    const facts = { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'] } } as const;
+    replies.push(failing(facts));
+    await expect(make()(registration)).rejects.toMatchObject(facts);
+  });
+});

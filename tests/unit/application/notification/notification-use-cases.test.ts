@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { markAllRead } from '../../../../src/application/notification/mark-all-read.ts';
+import { openNotification } from '../../../../src/application/notification/open-notification.ts';
+
+/** A server and a socket that only take notes; `fail` makes the next call reject. */
+const world = () => {
+  const told: string[] = [];
+  let failure: ApiFailure | null = null;
+  const call = async (what: string) => {
+    told.push(what);
+    await Promise.resolve();
+    if (failure) throw failure;
+  };
+  return {
+    told,
+    fail: (next: ApiFailure | null) => {
+      failure = next;
+    },
+    notifications: { markRead: (id: string) => call(`mark ${id}`), markAllRead: () => call('mark all') },
+    realtime: {
+      announceRead: (id: string) => void told.push(`socket notification ${id}`),
+      announceChange: () => void told.push('socket command'),
+    },
+  };
+};
+
+test('opening an unread one marks it and tells the other tabs and devices', async () => {
+  const { told, ...deps } = world();
+  expect(await openNotification(deps)({ id: 'N1', read: false })).toEqual({ kind: 'marked' });
+  expect(told).toEqual(['mark N1', 'socket notification N1']);
+});
+
+test('opening a read one calls nobody', async () => {
+  const { told, ...deps } = world();
+  expect(await openNotification(deps)({ id: 'N1', read: true })).toEqual({ kind: 'alreadyRead' });
+  expect(told).toEqual([]);
+});
+
+test('opened twice at once it is marked once, and later again', async () => {
+  const { told, ...deps } = world();
+  const open = openNotification(deps);
+  await Promise.all([
+    open({ id: 'N1', read: false }),
+    open({ id: 'N1', read: false }),
+    open({ id: 'N2', read: false }),
+  ]);
+  expect(told.filter((each) => each.startsWith('mark'))).toEqual(['mark N1', 'mark N2']);
+  await open({ id: 'N1', read: false });
+  expect(told.filter((each) => each === 'mark N1')).toHaveLength(2);
+});
+
+test.each([
+  new ApiFailure({ kind: 'network' }),
+  new ApiFailure({ kind: 'timeout' }),
+  new ApiFailure({ kind: 'http', status: 404 }),
+  new ApiFailure({ kind: 'contract' }),
+])('when marking fails it stays unread and nobody is told', async (failure) => {
+  const { told, fail, ...deps } = world();
+  fail(failure);
+  expect(await openNotification(deps)({ id: 'N1', read: false })).toEqual({ kind: 'stillUnread' });
+  expect(told).toEqual(['mark N1']);
+});
+
+test('the end of the session is not swallowed', async () => {
+  const { fail, ...deps } = world();
+  fail(new ApiFailure({ kind: 'expired', status: 401 }));
+  await expect(openNotification(deps)({ id: 'N1', read: false })).rejects.toMatchObject({ kind: 'expired' });
+});
+
+test('marking all twice at once is one call; after a failure it can be done again', async () => {
+  const { told, fail, ...deps } = world();
+  const markAll = markAllRead(deps);
+  await Promise.all([markAll(), markAll()]);
+  expect(told).toEqual(['mark all', 'socket command']);
+  fail(new ApiFailure({ kind: 'network' }));
+  await expect(markAll()).rejects.toMatchObject({ kind: 'network' });
+  fail(null);
+  await markAll();
+  expect(told.filter((each) => each === 'mark all')).toHaveLength(3);
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchPages } from '../../../../src/application/paging/search-pages.ts';
+
+/** A list in pages of three that notes which pages were read. */
+const list = (length: number) => {
+  const read: number[] = [];
+  const last = Math.max(1, Math.ceil(length / 3));
+  const all = Array.from({ length }, (_, item) => item);
+  return {
+    read,
+    page: async (number: number) => {
+      read.push(number);
+      return { items: all.slice((number - 1) * 3, number * 3), current: number, last, total: length };
+    },
+  };
+};
+
+test('finds what is there, reading no page behind it, and nothing else', async () => {
+  const property = fc.asyncProperty(fc.nat(40), fc.nat(50), async (length, wanted) => {
+    const { read, page } = list(length);
+    const found = await searchPages(page, (item) => item === wanted, 100);
+    expect(found).toEqual(wanted < length ? { kind: 'found', item: wanted } : { kind: 'none' });
+    const needed = wanted < length ? Math.floor(wanted / 3) + 1 : Math.max(1, Math.ceil(length / 3));
+    expect(read).toEqual(Array.from({ length: needed }, (_, index) => index + 1));
+  });
+  await fc.assert(property);
+});
+
+test('gives up at its limit and says so: what was not read may still be there', async () => {
+  const { read, page } = list(30);
+  expect(await searchPages(page, (item) => item === 29, 4)).toEqual({ kind: 'givenUp' });
+  expect(read).toEqual([1, 2, 3, 4]);
+});
+
+test('an empty page ends the search, whatever the server says of more', async () => {
+  const { kind } = await searchPages(
+    async (current) => ({ items: [], current, last: 999, total: 9_990 }),
+    () => true,
+    50,
+  );
+  expect(kind).toBe('none');
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { cancelPurchase } from '../../../../src/application/purchase/cancel-purchase.ts';
+import { aTransaction, FakeTabLock, FakeTransactions } from '../../../fakes/purchase-fakes.ts';
+
+const portal = (transactions = new FakeTransactions(aTransaction())) => {
+  const tabs = new FakeTabLock();
+  const announced: string[] = [];
+  const realtime = { announceChange: () => announced.push('refresh') };
+  return { cancel: cancelPurchase({ transactions, tabs, realtime }), transactions, tabs, announced };
+};
+
+const refused = new ApiFailure({ kind: 'refused', messages: ['Pembelian ini sudah dibayar.'] });
+
+describe('cancelPurchase', () => {
+  it('cancels once of a double click and tells other tabs', async () => {
+    const { cancel, transactions, announced } = portal();
+    const [first, second] = [cancel('TRX-1'), cancel('TRX-1')];
+    expect(await first).toEqual({ kind: 'cancelled' });
+    expect(await second).toEqual({ kind: 'cancelled' });
+    expect(transactions.cancelled).toEqual(['TRX-1']);
+    expect(announced).toEqual(['refresh']);
+  });
+
+  it.each([
+    ['paid', 'alreadyPaid'],
+    ['expired', 'alreadyEnded'],
+    ['failed', 'alreadyEnded'],
+    ['cancelled', 'cancelled'],
+  ] as const)('a refusal because it is %s by now is told as %s', async (status, kind) => {
+    const { cancel, transactions, announced } = portal(new FakeTransactions(aTransaction({ status })));
+    transactions.failNext.cancel = refused;
+    expect(await cancel('TRX-1')).toEqual({ kind });
+    expect(announced).toEqual([]);
+  });
+
+  it('any other refusal comes with the words of the server', async () => {
+    const { cancel, transactions } = portal();
+    transactions.failNext.cancel = refused;
+    expect(await cancel('TRX-1')).toEqual({ kind: 'refused', reasons: ['Pembelian ini sudah dibayar.'] });
+  });
+
+  it('a lost reply is thrown, and the next try finds it cancelled', async () => {
+    const { cancel, transactions } = portal();
+    transactions.failNext.cancel = new ApiFailure({ kind: 'network' });
+    await expect(cancel('TRX-1')).rejects.toMatchObject({ kind: 'network' });
+    transactions.stored = aTransaction({ status: 'cancelled' });
+    transactions.failNext.cancel = refused;
+    expect(await cancel('TRX-1')).toEqual({ kind: 'cancelled' });
+  });
+
+  it('leaves alone what another browser tab is paying', async () => {
+    const { cancel, transactions, tabs } = portal();
+    tabs.busyElsewhere = true;
+    expect(await cancel('TRX-1')).toEqual({ kind: 'busyInOtherTab' });
+    expect(transactions.cancelled).toEqual([]);
+  });
+});

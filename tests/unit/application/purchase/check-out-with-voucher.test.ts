@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { checkOutWithVoucher } from '../../../../src/application/purchase/check-out-with-voucher.ts';
+import { voucherQueries } from '../../../../src/application/purchase/voucher-queries.ts';
+import { FakeTabLock } from '../../../fakes/purchase-fakes.ts';
+import { aVoucher, FakeVouchers } from '../../../fakes/voucher-fakes.ts';
+
+const portal = () => {
+  const vouchers = new FakeVouchers(aVoucher(), aVoucher({ id: 'VCR-2' }));
+  const tabs = new FakeTabLock();
+  const announced: string[] = [];
+  let ids = 0;
+  const checkOut = checkOutWithVoucher({
+    vouchers,
+    tabs,
+    realtime: { announceChange: () => announced.push('refresh') },
+    ids: { next: () => `key-${++ids}` },
+  });
+  return { checkOut, vouchers, tabs, announced };
+};
+
+describe('checkOutWithVoucher', () => {
+  it('makes one purchase of a double click, and tells other tabs of it', async () => {
+    const { checkOut, vouchers, announced } = portal();
+    const [first, second] = await Promise.all([checkOut('VCR-1'), checkOut('VCR-1')]);
+    expect(first).toMatchObject({ kind: 'bought', transaction: { status: 'paid', amount: 0 } });
+    expect(second).toBe(first);
+    expect([vouchers.requestKeys, announced]).toEqual([['key-1'], ['refresh']]);
+  });
+
+  it('keeps its request key when the reply was lost, and takes a new one for another voucher and after the end', async () => {
+    const { checkOut, vouchers, announced } = portal();
+    vouchers.failNext.checkOut = new ApiFailure({ kind: 'timeout' });
+    await expect(checkOut('VCR-1')).rejects.toMatchObject({ kind: 'timeout' });
+    expect(announced).toEqual([]);
+    await checkOut('VCR-2');
+    await checkOut('VCR-1');
+    await checkOut('VCR-1');
+    expect(vouchers.requestKeys).toEqual(['key-1', 'key-2', 'key-1', 'key-3']);
+  });
+
+  it.each([
+    [{ messages: ['Penuh', 'Tutup'] }, ['Penuh', 'Tutup']],
+    [{ serverMessage: 'Voucher ini sudah dipakai.' }, ['Voucher ini sudah dipakai.']],
+    [{}, []],
+  ])('passes the reasons of a refusal on: %o', async (facts, reasons) => {
+    const { checkOut, vouchers } = portal();
+    vouchers.failNext.checkOut = new ApiFailure({ kind: 'refused', ...facts });
+    expect(await checkOut('VCR-1')).toEqual({ kind: 'refused', reasons });
+  });
+
+  it('buys nothing while another tab is at it', async () => {
+    const { checkOut, vouchers, tabs } = portal();
+    tabs.busyElsewhere = true;
+    expect(await checkOut('VCR-1')).toEqual({ kind: 'busyInOtherTab' });
+    expect(vouchers.requestKeys).toEqual([]);
+  });
+
+  it('throws what it does not expect', async () => {
+    const { checkOut, vouchers } = portal();
+    vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status: 404 });
+    await expect(checkOut('VCR-1')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the voucher that can pay for a schedule', () => {
+  it('is the unused one of that schedule, even when the server names others', async () => {
+    const other = aVoucher({ id: 'VCR-9', schedule: { ...aVoucher().schedule, id: 'JDW-006' } });
+    const queries = voucherQueries({ vouchers: new FakeVouchers(other, aVoucher({ status: 'used' }), aVoucher()) });
+    expect(await queries.usableFor('JDW-003')).toMatchObject({ id: 'VCR-1', status: 'unused' });
+    expect(await queries.usableFor('JDW-044')).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { redeemPrakerjaCode } from '../../../../src/application/purchase/redeem-prakerja-code.ts';
+import { FakeTabLock } from '../../../fakes/purchase-fakes.ts';
+import { FakeVouchers } from '../../../fakes/voucher-fakes.ts';
+
+const portal = () => {
+  const vouchers = new FakeVouchers();
+  const tabs = new FakeTabLock();
+  const announced: string[] = [];
+  const redeem = redeemPrakerjaCode({ vouchers, tabs, realtime: { announceChange: () => announced.push('refresh') } });
+  return { redeem, vouchers, tabs, announced };
+};
+
+const refused = (field: string, text: string) =>
+  new ApiFailure({ kind: 'refused', fieldErrors: { [field]: [text] }, messages: [text] });
+
+describe('redeemPrakerjaCode', () => {
+  it('sends the code without what stands between its letters, and tells other tabs', async () => {
+    const { redeem, vouchers, announced } = portal();
+    const outcome = await redeem(' prat web1–0001 ', 'JDW-003');
+    expect(outcome).toMatchObject({ kind: 'redeemed', voucher: { code: 'PRATWEB10001' } });
+    expect([vouchers.redeemed, announced]).toEqual([[['PRATWEB10001', 'JDW-003']], ['refresh']]);
+  });
+
+  it.each(['', 'PRAT', 'PRAT-WEB1-00012'])('sends nothing that is no code: %j', async (typed) => {
+    const { redeem, vouchers } = portal();
+    expect(await redeem(typed, 'JDW-003')).toEqual({ kind: 'malformed' });
+    expect(vouchers.redeemed).toEqual([]);
+  });
+
+  it('redeems once on a double click, however the code is written the second time', async () => {
+    const { redeem, vouchers } = portal();
+    const [first, second] = await Promise.all([redeem('PRATWEB10001', 'JDW-003'), redeem('prat-web1-0001', 'JDW-003')]);
+    expect(first).toBe(second);
+    expect(vouchers.redeemed).toHaveLength(1);
+  });
+
+  it('takes the same code for another schedule as another wish', async () => {
+    const { redeem, vouchers } = portal();
+    await Promise.all([redeem('PRATWEB10001', 'JDW-003'), redeem('PRATWEB10001', 'JDW-006')]);
+    expect(vouchers.redeemed).toHaveLength(2);
+  });
+
+  it.each([
+    ['code', 'code', 'Kode ini tidak dikenal.'],
+    ['schedule_id', 'schedule', 'Kuota jadwal ini sudah penuh.'],
+    ['lain', null, 'Tidak bisa.'],
+  ])('says what a refusal at %s is about, and why', async (field, about, text) => {
+    const { redeem, vouchers, announced } = portal();
+    vouchers.failNext.create = refused(field, text);
+    expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'refused', about, reasons: [text] });
+    expect(announced).toEqual([]);
+  });
+
+  it('understands a refusal in a sentence, one in none, and Laravel’s own', async () => {
+    const { redeem, vouchers } = portal();
+    vouchers.failNext.create = new ApiFailure({ kind: 'refused', serverMessage: 'Tidak bisa.' });
+    expect(await redeem('PRATWEB10001', 'J')).toEqual({ kind: 'refused', about: null, reasons: ['Tidak bisa.'] });
+    vouchers.failNext.create = new ApiFailure({ kind: 'refused' });
+    expect(await redeem('PRATWEB10001', 'J')).toEqual({ kind: 'refused', about: null, reasons: [] });
+    const errors = { fieldErrors: { code: ['Salah.'] }, messages: ['Salah.'] };
+    vouchers.failNext.create = new ApiFailure({ kind: 'http', status: 422, ...errors });
+    expect(await redeem('PRATWEB10001', 'J')).toMatchObject({ kind: 'refused', about: 'code', reasons: ['Salah.'] });
+  });
+
+  it.each([
+    [{ retryAfterSeconds: 42 }, 42],
+    [{}, null],
+  ])('says how long to wait after too many codes: %o', async (facts, retryAfterSeconds) => {
+    const { redeem, vouchers } = portal();
+    vouchers.failNext.create = new ApiFailure({ kind: 'http', status: 429, ...facts });
+    expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'tooManyAttempts', retryAfterSeconds });
+  });
+
+  it('does nothing while another tab redeems the same code', async () => {
+    const { redeem, vouchers, tabs } = portal();
+    tabs.busyElsewhere = true;
+    expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'busyInOtherTab' });
+    expect(vouchers.redeemed).toEqual([]);
+  });
+
+  it.each([
+    new ApiFailure({ kind: 'timeout' }),
+    new ApiFailure({ kind: 'expired', status: 401 }),
+    new ApiFailure({ kind: 'http', status: 500 }),
+  ])('throws what it does not expect, and can be called again: %o', async (failure) => {
+    const { redeem, vouchers } = portal();
+    vouchers.failNext.create = failure;
+    await expect(redeem('PRATWEB10001', 'JDW-003')).rejects.toBe(failure);
+    expect(await redeem('PRATWEB10001', 'JDW-003')).toMatchObject({ kind: 'redeemed' });
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { PaymentWindowUnavailable } from '../../../../src/application/ports/payment-window.ts';
+import { changePaymentMethod } from '../../../../src/application/purchase/change-payment-method.ts';
+import { continuePayment } from '../../../../src/application/purchase/continue-payment.ts';
+import {
+  aTransaction,
+  FakeTabLock,
+  FakeTransactions,
+  ManualPaymentWindow,
+  settled,
+} from '../../../fakes/purchase-fakes.ts';
+
+const portal = () => {
+  const transactions = new FakeTransactions(aTransaction());
+  const paymentWindow = new ManualPaymentWindow();
+  const tabs = new FakeTabLock();
+  const calls: string[] = [];
+  const refusing: { token?: Error; renew?: Error } = {};
+  const call = (name: 'token' | 'renew', trxId: string) => {
+    calls.push(`${name} ${trxId}`);
+    const error = refusing[name];
+    if (error) throw error;
+  };
+  const payments = {
+    token: async (trxId: string) => {
+      call('token', trxId);
+      return `token ${calls.filter((each) => each.startsWith('renew')).length}`;
+    },
+    renew: async (trxId: string) => call('renew', trxId),
+  };
+  const deps = { transactions, payments, paymentWindow, tabs };
+  return { ...deps, calls, refusing, pay: continuePayment(deps), change: changePaymentMethod(deps) };
+};
+
+const gone = new ApiFailure({ kind: 'refused', serverMessage: 'Batas waktu pembayaran telah lewat.' });
+
+describe('continuePayment', () => {
+  it('opens one window of a double click, with the same token, and both calls learn how it ended', async () => {
+    const { pay, paymentWindow, transactions, tabs } = portal();
+    const [first, second] = [pay(aTransaction()), pay(aTransaction())];
+    await settled();
+    transactions.stored = aTransaction({ status: 'paid' });
+    paymentWindow.goAway('closed');
+    expect(await first).toMatchObject({ kind: 'settled', transaction: { status: 'paid' } });
+    expect(await second).toEqual(await first);
+    expect(paymentWindow.opened).toEqual(['token 0']);
+    expect(tabs.names).toEqual(['bayar:TRX-1']);
+  });
+
+  it('says that the window was closed, and can be called again', async () => {
+    const { pay, paymentWindow } = portal();
+    for (const _ of [1, 2]) {
+      const attempt = pay(aTransaction());
+      await settled();
+      paymentWindow.goAway('closed');
+      expect(await attempt).toMatchObject({ kind: 'windowClosed' });
+    }
+    expect(paymentWindow.opened).toEqual(['token 0', 'token 0']);
+  });
+
+  it('keeps the purchase when the window cannot open', async () => {
+    const { pay, paymentWindow } = portal();
+    paymentWindow.refuses = new PaymentWindowUnavailable();
+    expect(await pay(aTransaction())).toMatchObject({ kind: 'windowUnavailable', transaction: { id: 'TRX-1' } });
+  });
+
+  it.each(['paid', 'expired', 'cancelled'] as const)(
+    'a purchase that is %s by now is told, not refused',
+    async (status) => {
+      const { pay, refusing, transactions, paymentWindow } = portal();
+      transactions.stored = aTransaction({ status });
+      refusing.token = gone;
+      expect(await pay(aTransaction())).toMatchObject({ kind: 'settled', transaction: { status } });
+      expect(paymentWindow.opened).toEqual([]);
+    },
+  );
+
+  it('passes on the reasons of any other refusal, and throws what it does not expect', async () => {
+    const { pay, refusing } = portal();
+    refusing.token = gone;
+    expect(await pay(aTransaction())).toEqual({ kind: 'refused', reasons: ['Batas waktu pembayaran telah lewat.'] });
+    refusing.token = new ApiFailure({ kind: 'http', status: 500 });
+    await expect(pay(aTransaction())).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('opens nothing while another browser tab is at it', async () => {
+    const { pay, tabs, calls } = portal();
+    tabs.busyElsewhere = true;
+    expect(await pay(aTransaction())).toEqual({ kind: 'busyInOtherTab' });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('changePaymentMethod', () => {
+  it('gives the begun payment up first and opens the window with the new token', async () => {
+    const { change, paymentWindow, calls } = portal();
+    const attempt = change(aTransaction());
+    await settled();
+    paymentWindow.goAway('closed');
+    expect(await attempt).toMatchObject({ kind: 'windowClosed' });
+    expect(calls).toEqual(['renew TRX-1', 'token TRX-1']);
+    expect(paymentWindow.opened).toEqual(['token 1']);
+  });
+
+  it('of a purchase that is paid meanwhile opens no window', async () => {
+    const { change, refusing, transactions, paymentWindow } = portal();
+    transactions.stored = aTransaction({ status: 'paid' });
+    refusing.renew = gone;
+    expect(await change(aTransaction())).toMatchObject({ kind: 'settled', transaction: { status: 'paid' } });
+    expect(paymentWindow.opened).toEqual([]);
+  });
+});

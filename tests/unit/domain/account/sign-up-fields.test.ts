@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmailAddress } from '../../../../src/domain/account/email-address.ts';
+import { fullNameProblem, tidyName } from '../../../../src/domain/account/full-name.ts';
+import { isWellFormed } from '../../../../src/domain/account/verification-link.ts';
+
+describe('a full name', () => {
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['Ay', 'short'],
+    [' A  y ', null],
+    ['Ayu', null],
+    ['a'.repeat(255), null],
+    ['a'.repeat(256), 'long'],
+    ['😀'.repeat(255), null],
+  ])('%j: %j', (name, problem) => {
+    expect(fullNameProblem(name)).toBe(problem);
+  });
+
+  it('is judged as it is stored', () => {
+    fc.assert(fc.property(fc.string(), (name) => fullNameProblem(tidyName(name)) === fullNameProblem(name)));
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.c', 'nama.saya+uji@sub.contoh.example'])('%j can be one', (text) => {
+    expect(isEmailAddress(text)).toBe(true);
+  });
+
+  it.each(['', 'a', 'a@b', '@b.c', 'a@b.', 'a@.c', 'a b@c.d', 'a@b@c.d', `${'a'.repeat(250)}@b.example`])(
+    '%j cannot',
+    (text) => {
+      expect(isEmailAddress(text)).toBe(false);
+    },
+  );
+
+  it('accepts every address of the standard that is short enough', () => {
+    fc.assert(fc.property(fc.emailAddress(), (text) => isEmailAddress(text) === text.length <= 255));
+  });
+});
+
+describe('a verification link', () => {
+  const link = (id: string | null, hash: string) => ({ id, hash, expires: null, signature: null });
+
+  it.each([link(null, 'a1b2'), link('1001', 'a1b2'), link('7', 'x'.repeat(200))])('%j can be one', (given) => {
+    expect(isWellFormed(given)).toBe(true);
+  });
+
+  it.each([
+    link(null, ''),
+    link(null, '..'),
+    link(null, 'x'.repeat(201)),
+    link('1', 'a/b'),
+    link('a b', 'x'),
+    link('..', 'x'),
+    link('1', '<script>'),
+  ])('%j cannot', (given) => {
+    expect(isWellFormed(given)).toBe(false);
+  });
+});

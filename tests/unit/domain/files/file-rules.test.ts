@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FileKind, fileProblem, shownFileName } from '../../../../src/domain/files/file-rules.ts';
+import { photoLimits, signatureLimits } from '../../../../src/domain/files/upload-limits.ts';
+import { jpegHead, pdfHead, pngHead, webpHead } from '../../../builders/images.ts';
+
+const every: FileKind[] = ['pdf', 'jpeg', 'png', 'webp'];
+const heads: Record<FileKind, readonly number[]> = { pdf: pdfHead, jpeg: jpegHead, png: pngHead, webp: webpHead };
+const bytes = (list: readonly number[]) => Uint8Array.from(list);
+const limits = { maxKb: 500, kinds: every };
+const judged = (name: string, head: readonly number[], size = 1000, kinds = every) =>
+  fileProblem({ name, size, head: bytes(head) }, { ...limits, kinds });
+
+describe('the size of a file', () => {
+  it('may be the limit to the byte, and not one more; 1 KB is 1000 bytes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), fc.constantFrom(-1, 0, 1), (maxKb, beyond) => {
+        const file = { name: 'a.png', size: maxKb * 1000 + beyond, head: bytes(pngHead) };
+        expect(fileProblem(file, { maxKb, kinds: ['png'] })).toBe(beyond > 0 ? 'tooLarge' : null);
+      }),
+    );
+    expect(photoLimits.maxKb * 1000).toBe(500_000);
+    expect(signatureLimits.maxKb * 1000).toBe(500_000);
+  });
+
+  it('may not be nothing', () => {
+    expect(judged('a.png', [], 0)).toBe('empty');
+  });
+});
+
+describe('the type of a file', () => {
+  it.each([
+    ['a.pdf', 'pdf'],
+    ['a.PDF', 'pdf'],
+    ['a.jpg', 'jpeg'],
+    ['a.JPEG', 'jpeg'],
+    ['a.b.png', 'png'],
+    ['a.webp', 'webp'],
+  ] as const)('of %s is taken with the content of %s, and with no other', (name, kind) => {
+    for (const other of every) expect(judged(name, heads[other])).toBe(other === kind ? null : 'wrongType');
+  });
+
+  it('must be one of the allowed ones', () => {
+    expect(judged('a.pdf', pdfHead, 10, ['png'])).toBe('wrongType');
+    expect(judged('a.png', pngHead, 10, ['png'])).toBeNull();
+  });
+
+  it.each([
+    ['an ending that says nothing', 'a', pngHead],
+    ['two endings', 'a.png.exe', pngHead],
+    ['a script', 'a.png', Array.from('<script>alert(1)', (letter) => letter.charCodeAt(0))],
+    ['an SVG', 'a.png', Array.from('<svg xmlns="h', (letter) => letter.charCodeAt(0))],
+    ['RIFF that is no WebP', 'a.webp', [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x41, 0x56, 0x45]],
+    ['a head that is cut', 'a.png', pngHead.slice(0, 7)],
+  ])('is wrong for %s', (_, name, head) => {
+    expect(judged(name, head)).toBe('wrongType');
+  });
+
+  it('is judged by the content alone where there is no name', () => {
+    expect(judged('', pngHead)).toBeNull();
+    expect(judged('', [1, 2, 3])).toBe('wrongType');
+  });
+
+  it('is never right for bytes that do not begin as a kind does', () => {
+    const head = fc.uint8Array({ minLength: 0, maxLength: 12 });
+    fc.assert(
+      fc.property(head, fc.constantFrom('a.pdf', 'a.jpg', 'a.png', 'a.webp', ''), (random, name) => {
+        const begins = every.some((kind) =>
+          heads[kind].every(
+            (byte, at) => (kind === 'webp' && at > 3 && at < 8) || (kind === 'jpeg' && at > 2) || random[at] === byte,
+          ),
+        );
+        fc.pre(!begins);
+        expect(fileProblem({ name, size: 1000, head: random }, limits)).toBe('wrongType');
+      }),
+    );
+  });
+});
+
+describe('the name of a file', () => {
+  it('is shown without the signs that turn the direction of writing', () => {
+    expect(shownFileName('foto\u202Egpj.exe')).toBe('fotogpj.exe');
+    expect(shownFileName('\u2066a\u2069\u202A.png')).toBe('a.png');
+    expect(shownFileName('صورة.png')).toBe('صورة.png');
+    expect(shownFileName(`${'n'.repeat(200)}.pdf`)).toHaveLength(204);
+  });
+
+  it('loses nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+        const controls = [...name].filter((sign) => /[\u202A-\u202E\u2066-\u2069]/.test(sign)).length;
+        expect([...shownFileName(name)]).toHaveLength([...name].length - controls);
+      }),
+    );
+  });
+});

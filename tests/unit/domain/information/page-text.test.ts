@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  longestPageText,
+  readPageText,
+  type TextBlock,
+  type TextPiece,
+} from '../../../../src/domain/information/page-text.ts';
+
+const blocksOf = (source: string): readonly TextBlock[] => readPageText(source)?.blocks ?? [];
+const lineOf = (source: string): readonly TextPiece[] => {
+  const [block] = blocksOf(source);
+  return block?.kind === 'paragraph' ? block.line : [];
+};
+const piecesOf = (blocks: readonly TextBlock[]): TextPiece[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'heading' ? [] : block.kind === 'paragraph' ? [...block.line] : block.items.flat(),
+  );
+
+describe('the text of a page', () => {
+  it('has headings, paragraphs, lists and the day of its last change', () => {
+    const text = readPageText(
+      '\uFEFF\r\nDiperbarui: 2026-02-28\r\n\r\nSatu baris\r\nyang bersambung.\r\n# Data Anda\r\n- nama\r\n- alamat\r\n  rumah\r\n\r\n3. tiga\r\n4) empat\r\n## Lagi',
+    );
+    expect(text).toEqual({
+      updatedOn: '2026-02-28',
+      blocks: [
+        { kind: 'paragraph', line: [{ kind: 'text', text: 'Satu baris yang bersambung.' }] },
+        { kind: 'heading', level: 2, id: 'bagian-data-anda', text: 'Data Anda' },
+        {
+          kind: 'list',
+          start: null,
+          items: [[{ kind: 'text', text: 'nama' }], [{ kind: 'text', text: 'alamat rumah' }]],
+        },
+        {
+          kind: 'list',
+          start: 3,
+          items: [[{ kind: 'text', text: 'tiga' }], [{ kind: 'text', text: 'empat' }]],
+        },
+        { kind: 'heading', level: 3, id: 'bagian-lagi', text: 'Lagi' },
+      ],
+    });
+  });
+
+  it('begins a new list where numbers follow bullets', () => {
+    expect(blocksOf('- a\n1. b').map((block) => block.kind === 'list' && block.start)).toEqual([null, 1]);
+  });
+
+  it('gives headings of the same words names of their own', () => {
+    const ids = blocksOf('# Hak\n# Hak\n# ★\n# Hak 2\nx').flatMap((block) =>
+      block.kind === 'heading' ? [block.id] : [],
+    );
+    expect(ids).toEqual(['bagian-hak', 'bagian-hak--2', 'bagian-tanpa-nama', 'bagian-hak-2']);
+  });
+
+  it.each([
+    'https://lsp.example/a?b=1',
+    'http://lsp.example:8080',
+    '/kebijakan-cookie',
+    '#bagian-hak',
+    'mailto:a@b.example',
+    'tel:+6221',
+  ])('links to %s', (address) => {
+    expect(lineOf(`Baca [ini](${address}).`)).toEqual([
+      { kind: 'text', text: 'Baca ' },
+      { kind: 'link', text: 'ini', address },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'https://a@evil.example',
+    'vbscript:x',
+    'https:evil',
+    '\u0001javascript:x',
+  ])('shows a link to %s as it is written', (address) => {
+    const source = `[ini](${address})`;
+    expect(lineOf(source).every(({ kind }) => kind === 'text')).toBe(true);
+    expect(
+      lineOf(source)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(source);
+  });
+
+  it('knows bold, and keeps what is only half of a mark', () => {
+    expect(lineOf('**NIK** dan ** sisa [x]( y')).toEqual([
+      { kind: 'strong', text: 'NIK' },
+      { kind: 'text', text: ' dan ** sisa [x]( y' },
+    ]);
+  });
+
+  it('never holds HTML: marks of it are text', () => {
+    expect(lineOf('Hai <img src=x onerror=alert(1)> & <b>x</b>')).toEqual([
+      { kind: 'text', text: 'Hai <img src=x onerror=alert(1)> & <b>x</b>' },
+    ]);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['blank', ' \n\t\n'],
+    ['only headings', '# Judul\n## Lagi'],
+    ['only a date', 'Diperbarui: 2026-01-01'],
+    ['an HTML page', '\n <!doctype html><p>Masuk ke jaringan'],
+    ['JSON', '{"a":1}'],
+    ['a binary file', '%PDF-1.7\n\0\0'],
+    ['no UTF-8', 'caf\uFFFD'],
+    ['too long', 'x'.repeat(longestPageText + 1)],
+  ])('is none when it is %s', (_, source) => {
+    expect(readPageText(source)).toBeNull();
+  });
+
+  it('may be as long as thirty pages, and a day that the calendar lacks is not told', () => {
+    expect(readPageText('x'.repeat(longestPageText))).not.toBeNull();
+    expect(readPageText('Diperbarui: 2026-02-30\n\nx')?.updatedOn).toBeNull();
+  });
+
+  it('loses no word, leads nowhere unsafe and never throws, whatever is written', () => {
+    const mark = fc.constantFrom(
+      '# ',
+      '## ',
+      '- ',
+      '1. ',
+      '**',
+      '[',
+      '](',
+      ')',
+      '\n',
+      '\n\n',
+      'javascript:',
+      '/x',
+      'https://a.example',
+      ' ',
+      '<b>',
+    );
+    const source = fc
+      .array(fc.oneof(mark, fc.string({ unit: 'grapheme' })))
+      .map((parts) => `kata ${parts.join('')} akhir`);
+    fc.assert(
+      fc.property(source, (text) => {
+        const page = readPageText(text);
+        if (!page) return;
+        for (const piece of piecesOf(page.blocks)) {
+          if (piece.kind === 'link') expect(piece.address).toMatch(/^(https?:\/\/[^@]|\/(?![/\\])|#|mailto:|tel:)/i);
+        }
+        const ids = page.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+        expect(new Set(ids).size).toBe(ids.length);
+        const shown = page.blocks
+          .map((block) =>
+            block.kind === 'heading'
+              ? block.text
+              : piecesOf([block])
+                  .map(({ text }) => text)
+                  .join(''),
+          )
+          .join(' ');
+        expect(shown).toContain('kata');
+        expect(shown).toContain('akhir');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(['[', '**', '**a', '[a](', '# ', '- ', '(', '[['])('reads the longest row of "%s" in no time', (part) => {
+    const source = `x ${part.repeat(Math.floor((longestPageText - 2) / part.length))}`;
+    const begun = performance.now();
+    readPageText(source);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});

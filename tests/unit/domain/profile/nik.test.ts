@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nikDisagrees } from '../../../../src/domain/profile/nik.ts';
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** A NIK as the civil registry makes it. */
+const nikOf = (date: string, gender: 'L' | 'P') =>
+  `340407${two(Number(date.slice(8)) + (gender === 'P' ? 40 : 0))}${date.slice(5, 7)}${date.slice(2, 4)}0001`;
+
+const days = fc
+  .integer({ min: 0, max: 40_000 })
+  .map((day) => new Date(Date.UTC(1930, 0, 1) + day * 86_400_000).toISOString().slice(0, 10));
+const genders = fc.constantFrom('L', 'P');
+
+describe('a NIK', () => {
+  it('agrees with the birth date and gender that it was made of', () => {
+    fc.assert(
+      fc.property(
+        days,
+        genders,
+        (date, gender) => void expect(nikDisagrees(nikOf(date, gender), date, gender)).toEqual([]),
+      ),
+    );
+  });
+
+  it('disagrees with any other birth date of its century, and with the other gender', () => {
+    fc.assert(
+      fc.property(days, days, genders, (date, other, gender) => {
+        fc.pre(date.slice(2) !== other.slice(2));
+        const nik = nikOf(date, gender);
+        expect(nikDisagrees(nik, other, gender)).toEqual(['birthDate']);
+        expect(nikDisagrees(nik, date, gender === 'L' ? 'P' : 'L')).toEqual(['gender']);
+        expect(nikDisagrees(nik, other, gender === 'L' ? 'P' : 'L')).toEqual(['birthDate', 'gender']);
+      }),
+    );
+  });
+
+  it('is compared with nothing that is not filled in, and not before it is whole', () => {
+    const nik = nikOf('1998-05-20', 'P');
+    expect(nikDisagrees(nik, '', '')).toEqual([]);
+    expect(nikDisagrees(nik, '', 'L')).toEqual(['gender']);
+    expect(nikDisagrees(nik.slice(1), '1900-01-01', 'L')).toEqual([]);
+    expect(nikDisagrees('', '1998-05-20', 'L')).toEqual([]);
+  });
+});

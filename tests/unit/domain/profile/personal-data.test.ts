@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyPersonalData, problemsOf, tidied } from '../../../../src/domain/profile/personal-data.ts';
+import type { PersonalData } from '../../../../src/domain/profile/profile.ts';
+import { completePersonalData } from '../../../builders/personal-data.ts';
+
+const today = '2026-03-10';
+const problemsWith = (change: Partial<PersonalData>) => problemsOf({ ...completePersonalData, ...change }, today);
+
+const digits = (least: number, most: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((list) => list.join(''));
+
+describe('personal data', () => {
+  it('is taken when complete, and when nothing but the name is there', () => {
+    expect(problemsWith({})).toEqual({});
+    expect(problemsOf(emptyPersonalData('Ayu'), today)).toEqual({});
+    expect(problemsOf(emptyPersonalData(''), today)).toEqual({ fullname: 'required' });
+  });
+
+  it.each<[Partial<PersonalData>, object]>([
+    [{ fullname: '   ' }, { fullname: 'required' }],
+    [{ fullname: ' Li ' }, { fullname: 'tooShort' }],
+    [{ fullname: 'Ali' }, {}],
+    [{ fullname: '👩🏽‍🦰' }, {}],
+    [{ fullname: 'x'.repeat(255) }, {}],
+    [{ fullname: 'x'.repeat(256) }, { fullname: 'tooLong' }],
+    [{ identityNumber: '340407600598000' }, { identityNumber: 'notNik' }],
+    [{ identityNumber: '34040760059800000' }, { identityNumber: 'notNik' }],
+    [{ identityNumber: '３４０４０７６００５９８００００' }, { identityNumber: 'notNik' }],
+    [{ identityKind: 'passport', identityNumber: 'X1234567' }, {}],
+    [{ identityKind: 'passport', identityNumber: 'X1234' }, { identityNumber: 'notPassport' }],
+    [{ identityKind: 'passport', identityNumber: 'X123456789' }, { identityNumber: 'notPassport' }],
+    [{ identityKind: 'passport', identityNumber: 'X12-4567' }, { identityNumber: 'notPassport' }],
+    [{ birthDate: '2011-03-10' }, {}],
+    [{ birthDate: '2011-03-11' }, { birthDate: 'tooYoung' }],
+    [{ birthDate: '2026-03-10' }, { birthDate: 'notPast' }],
+    [{ birthDate: '2027-01-01' }, { birthDate: 'notPast' }],
+    [{ birthDate: '1998-02-30' }, { birthDate: 'notADate' }],
+    [{ birthDate: '1899-12-31' }, { birthDate: 'notADate' }],
+    [{ birthDate: 'kemarin' }, { birthDate: 'notADate' }],
+    [{ postalCode: '5528' }, { postalCode: 'notPostalCode' }],
+    [{ homePhone: '12345' }, { homePhone: 'notPhone' }],
+    [{ officePhone: '123456789012345' }, { officePhone: 'notPhone' }],
+    [{ homePhone: '123456', officePhone: '12345678901234' }, {}],
+    [{ mobilePhone: '081200001' }, {}],
+    [{ mobilePhone: '08120000' }, { mobilePhone: 'notMobile' }],
+    [{ mobilePhone: '6281200001001' }, { mobilePhone: 'notMobile' }],
+    [{ mobilePhone: '0712000010' }, { mobilePhone: 'notMobile' }],
+    [{ mobilePhone: '0812 0000 100' }, { mobilePhone: 'notMobile' }],
+    [{ provinceId: '' }, { provinceId: 'required' }],
+    [
+      { cityId: '', districtId: '' },
+      { cityId: 'required', districtId: 'required' },
+    ],
+    [{ villageId: '' }, {}],
+    [{ disabled: true, disabilityId: '1' }, { disabilityTypeId: 'required' }],
+    [{ disabled: true, disabilityTypeId: '1' }, { disabilityId: 'required' }],
+    [{ disabled: true }, {}],
+    [{ workEmail: 'kantor' }, { workEmail: 'notEmail' }],
+    [{ workEmail: 'kantor@contoh' }, { workEmail: 'notEmail' }],
+    [{ workPostalCode: 'x' }, { workPostalCode: 'notPostalCode' }],
+    [{ institution: '', position: '', workAddress: '', workPostalCode: '', workEmail: '' }, {}],
+    [{ gender: 'X' as 'L' }, { gender: 'unknownChoice' }],
+    [{ qualification: 'TK' as 'SD' }, { qualification: 'unknownChoice' }],
+    [{ address: 'x'.repeat(501) }, { address: 'tooLong' }],
+  ])('%j gives %j', (change, problems) => {
+    expect(problemsWith(change)).toEqual(problems);
+  });
+
+  it('takes a NIK of exactly 16 digits, whatever they are', () => {
+    fc.assert(
+      fc.property(digits(0, 20), (identityNumber) => {
+        const good = identityNumber.length === 16 || identityNumber === '';
+        expect(problemsWith({ identityNumber }).identityNumber).toBe(good ? undefined : 'notNik');
+      }),
+    );
+  });
+
+  it('takes mobile numbers of 9–14 digits after 08 or +628', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('08', '+628'), digits(1, 16), (start, rest) => {
+        const count = (start + rest).replace('+', '').length;
+        const good = count >= 9 && count <= 14;
+        expect(problemsWith({ mobilePhone: start + rest }).mobilePhone).toBe(good ? undefined : 'notMobile');
+      }),
+    );
+  });
+
+  it('takes a birth date exactly from 15 years on', () => {
+    const day = 86_400_000;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40_000 }), (days) => {
+        const birthDate = new Date(Date.parse(today) - days * day).toISOString().slice(0, 10);
+        const [year, ...rest] = birthDate.split('-');
+        const fifteenth = Date.parse([Number(year) + 15, ...rest].join('-'));
+        fc.pre(rest.join('-') !== '02-29' && Number(year) >= 1900);
+        expect(problemsWith({ birthDate }).birthDate).toBe(fifteenth <= Date.parse(today) ? undefined : 'tooYoung');
+      }),
+    );
+  });
+
+  it('judges any text without an exception', () => {
+    const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
+    const texts = fc.record({
+      fullname: anyText,
+      identityNumber: anyText,
+      birthDate: anyText,
+      workEmail: fc.oneof(anyText, fc.constant(`${'a@a.'.repeat(60)}@`)),
+      mobilePhone: anyText,
+    });
+    fc.assert(fc.property(texts, (change) => void problemsWith(change)));
+  });
+});
+
+describe('tidied', () => {
+  it('takes spaces away, and the disability of who has none', () => {
+    const untidy = { ...completePersonalData, fullname: '  Gita ', disabilityId: '1', disabilityTypeId: '2' };
+    expect(tidied(untidy)).toEqual({ ...completePersonalData, fullname: 'Gita' });
+    const disabled = { ...completePersonalData, disabled: true, disabilityId: '1', disabilityTypeId: '2' };
+    expect(tidied(disabled)).toEqual(disabled);
+  });
+});
