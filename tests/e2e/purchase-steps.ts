@@ -22,8 +22,8 @@ export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Pr
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Pilih jadwal|Tinjau/);
 };
 
-/** From the chosen schedule to step 3, the pay button on screen. */
-export const reviewOrder = async (page: Page) => {
+/** From the chosen schedule to step 3, where it is paid. */
+export const reviewOrder = async (page: Page, heading: string | RegExp = 'Bayar pendaftaran') => {
   const next = page.getByRole('button', { name: /^Lanjut/ });
   await expect(next.or(page.getByRole('link', { name: /^Lanjut/ })).first()).toBeVisible();
   if (await page.getByRole('heading', { level: 1, name: 'Pilih jadwal asesmen' }).isVisible()) {
@@ -34,6 +34,6 @@ export const reviewOrder = async (page: Page) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Tinjau');
   }
   await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();
-  await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bayar pendaftaran' })).toBeVisible();
+  await page.getByRole('button', { name: /^Lanjut ke / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };

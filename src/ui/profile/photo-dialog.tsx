@@ -43,18 +43,19 @@ const PhotoDialog = ({ candidateId, fullname, onClose }: PhotoDialogProps) => {
   const chosen = useChosenFiles({ judge: (file) => fileRefusal(file, sourceLimits) });
   const picture = chosen.files[0]?.file ?? null;
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const area = useRef<PictureArea | null>(null);
+  const [area, setArea] = useState<PictureArea | null>(null); // null until the picture is laid out
   const { succeeded } = useAlerts();
   const saving = useSavePhoto({ id: candidateId, fullname });
 
   const choose = async (files: readonly File[]) => {
     setUnreadable(null);
     saving.setProblem(null);
-    area.current = null;
+    setArea(null);
     await chosen.onChoose(files);
   };
   const putBack = () => {
     chosen.clear();
+    setArea(null);
     saving.setProblem(null);
   };
   const refusePicture = () => {
@@ -62,8 +63,8 @@ const PhotoDialog = ({ candidateId, fullname, onClose }: PhotoDialogProps) => {
     putBack();
   };
   const save = async () => {
-    if (!picture || !area.current) return;
-    if (!(await saving.send({ picture, area: area.current }))) return;
+    if (!picture || !area) return;
+    if (!(await saving.send({ picture, area }))) return;
     onClose();
     succeeded('Foto profil tersimpan.');
   };
@@ -91,7 +92,7 @@ const PhotoDialog = ({ candidateId, fullname, onClose }: PhotoDialogProps) => {
               <Button variant="secondary" disabled={saving.busy} onClick={putBack}>
                 Pilih foto lain
               </Button>
-              <Button busy={saving.busy} onClick={() => void save()}>
+              <Button busy={saving.busy} disabled={!area} onClick={() => void save()}>
                 {saving.problem ? 'Coba lagi' : 'Simpan foto'}
               </Button>
             </>
@@ -106,13 +107,7 @@ const PhotoDialog = ({ candidateId, fullname, onClose }: PhotoDialogProps) => {
           </Notice>
         )}
         {picture ? (
-          <Crop
-            picture={picture}
-            onUnreadable={refusePicture}
-            onArea={(next) => {
-              area.current = next;
-            }}
-          />
+          <Crop picture={picture} onUnreadable={refusePicture} onArea={setArea} />
         ) : (
           <FileDrop
             label="Foto"
