@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'live',
       use: { baseURL: `http://localhost:${ports.live}` },
-      testMatch: /journey|newcomer|session|security|tabs|notifications|xss/,
+      testMatch: /(journey|newcomer|session[\w-]*|security[\w-]*|tabs|notifications|xss)\.spec\.ts$/,
     },
   ],
   webServer: [

@@ -5,6 +5,8 @@ export interface UploadedFile {
 
 /** A multipart body as Laravel reads it: texts trimmed, empty when they are missing. */
 export interface MultipartForm {
+  /** Whether a field was sent, be it empty. */
+  has(name: string): boolean;
   text(name: string): string;
   file(name: string): Promise<UploadedFile | null>;
 }
@@ -20,6 +22,7 @@ const parsed = async (request: Request): Promise<FormData> => {
 export const multipartForm = async (request: Request): Promise<MultipartForm> => {
   const form = await parsed(request);
   return {
+    has: (name) => form.has(name),
     text(name) {
       const value = form.get(name);
       return typeof value === 'string' ? value.trim() : '';

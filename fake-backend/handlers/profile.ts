@@ -64,18 +64,22 @@ const rowOf = (id: string, texts: PersonalTexts, signature: string | null): Prof
 
 const emptyTexts = Object.fromEntries(personalFields.map((name) => [name, ''])) as PersonalTexts;
 
+/** A form of a photo alone leaves the personal data as they are. */
 const save = (backend: Backend) =>
   authorised(backend, 'post', '/api/profile', async ({ candidate, request }) => {
     const form = await multipartForm(request);
-    const texts = personalTexts(form);
     const photo = await picture(form, 'photo', photoRule);
-    const errors = { ...objections(backend, texts), ...photo.errors };
+    const alone = form.has('photo') && !personalFields.some((name) => form.has(name));
+    const texts = personalTexts(form);
+    const errors = { ...(alone ? {} : objections(backend, texts)), ...photo.errors };
     if (Object.keys(errors).length > 0) {
       return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
     }
     const { candidates, profiles } = backend.db;
-    candidates.put({ ...candidate, fullname: texts.fullname, photo: photo.dataUrl ?? candidate.photo });
-    profiles.put(rowOf(candidate.id, texts, profiles.get(candidate.id)?.signature ?? null));
+    const row = profiles.get(candidate.id) ?? rowOf(candidate.id, emptyTexts, null);
+    const fullname = alone ? candidate.fullname : texts.fullname;
+    candidates.put({ ...candidate, fullname, photo: photo.dataUrl ?? candidate.photo });
+    profiles.put(alone ? row : rowOf(candidate.id, texts, row.signature));
     return answer(backend, candidate.id);
   });
 

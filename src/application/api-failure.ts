@@ -33,6 +33,20 @@ export class ApiFailure extends Error implements FailureFacts {
   }
 }
 
+/** Laravel's ways to say no to a well understood call, beside the codes of specification 5. */
+const refusingStatuses: ReadonlySet<number | undefined> = new Set([400, 404, 409, 410, 422]);
+
+/** Whether the server understood the call and said no: what is asked for may have come about, or ended, in another way. */
+export const isRefusal = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure &&
+  (error.kind === 'refused' || (error.kind === 'http' && refusingStatuses.has(error.status)));
+
+/** The server's reasons, when it refused; throws whatever else went wrong. */
+export const reasonsOf = (error: unknown): readonly string[] => {
+  if (!isRefusal(error)) throw error;
+  return error.messages ?? (error.serverMessage ? [error.serverMessage] : []);
+};
+
 /** Runs a read whose 404 means "there is none". */
 export const nullWhenNotFound = async <T>(read: Promise<T>): Promise<T | null> => {
   try {

@@ -14,7 +14,6 @@ import { HttpPaymentRepository } from '../adapters/http/purchase/http-payment-re
 import { HttpTransactionRepository } from '../adapters/http/purchase/http-transaction-repository.ts';
 import { HttpVoucherRepository } from '../adapters/http/purchase/http-voucher-repository.ts';
 import { HttpReferenceRepository } from '../adapters/http/reference/http-reference-repository.ts';
-import { HttpServerTime } from '../adapters/http/time/http-server-time.ts';
 import { SocketRealtimeChannel, type SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
 import type { PaymentWindow } from '../application/ports/payment-window.ts';
 import { T } from '../application/tokens.ts';
@@ -34,7 +33,6 @@ const candidateAdapters = (socket: SocketSettings, paymentWindow: PaymentWindow,
     provideValue(bind, T.photoCompressor, canvasPhotoCompressor(openInCanvas));
     provideValue(bind, T.textFiles, fetchedTextFiles);
     provideValue(bind, T.clipboard, browserClipboard(globalThis.navigator?.clipboard));
-    provideValue(bind, T.serverTime, new HttpServerTime(client));
     provideValue(bind, T.tabLock, webLockTabLock(globalThis.navigator?.locks));
     provideValue(bind, T.realtime, new SocketRealtimeChannel(socket, () => client.bearer));
     provideValue(bind, T.paymentWindow, paymentWindow);

@@ -39,7 +39,7 @@ export const createContainer = (profile: ProfileSettings, bindOwn?: (bind: Bind)
     const { candidateModules } = await import('./candidate-modules.ts');
     container.load(...(await candidateModules(profile, client)));
   });
-  const ofCatalog = new Set<symbol>([T.catalog, T.catalogQueries]);
+  const ofCatalog = new Set<symbol>([T.catalog, T.catalogQueries, T.serverTime, T.readServerClock]);
 
   return {
     resolve: async (token) => {

@@ -7,11 +7,13 @@ import type { HttpClient } from '../adapters/http/http-client.ts';
 import { T } from '../application/tokens.ts';
 import { provideValue } from './provide.ts';
 
+export const sessionTabsChannel = 'portal-asesi';
+
 /** The ports that every page needs, bound to their adapters. */
 export const guestAdapters = (client: HttpClient) =>
   new ContainerModule(({ bind }) => {
     provideValue(bind, T.clock, systemClock);
-    provideValue(bind, T.sessionTabs, broadcastSessionTabs(new BroadcastChannel('portal-asesi')));
+    provideValue(bind, T.sessionTabs, broadcastSessionTabs(new BroadcastChannel(sessionTabsChannel)));
     provideValue(
       bind,
       T.pendingLogOut,

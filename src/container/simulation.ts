@@ -1,7 +1,9 @@
+import { broadcastSessionTabs } from '../adapters/browser/broadcast-session-tabs.ts';
 import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
 import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-window.ts';
 import { simulationToken } from '../application/tokens.ts';
 import { createContainer, type Services } from './create-container.ts';
+import { sessionTabsChannel } from './guest-adapters.ts';
 import { provideValue } from './provide.ts';
 
 /** The program on the fake backend, in this page (profile `simulation`); the configuration's addresses are not used. */
@@ -11,7 +13,8 @@ export const startServices = async (): Promise<Services> => {
     {
       http: { send, baseUrl: '', authentication: 'session', cookies: () => document.cookie },
       socket: { url: '', path: '/socket.io' },
-      paymentWindow: async () => new SimulatedPaymentWindow(settle),
+      paymentWindow: async () =>
+        new SimulatedPaymentWindow(settle, broadcastSessionTabs(new BroadcastChannel(sessionTabsChannel))),
     },
     (bind) => provideValue(bind, simulationToken, control),
   );

@@ -47,11 +47,14 @@ const frameworkTexts = new Set([
   'Not Found',
 ]);
 
+/** Whether the server says no more than its status: such a text is not shown. */
+export const isFrameworkText = (text: string): boolean => frameworkTexts.has(text.replace(/\.$/, ''));
+
 const words = (failure: ApiFailure): string => {
   if (failure.kind === 'expired') return sessionOverText;
   if (failure.kind === 'network' || failure.kind === 'timeout') return statusText(408);
   const said = failure.serverMessage;
-  if (said && !frameworkTexts.has(said.replace(/\.$/, ''))) return said;
+  if (said && !isFrameworkText(said)) return said;
   if (failure.status !== undefined) return statusText(failure.status);
   return failure.messages ? statusText(422) : otherText; // a refused reply has no status, its objections are about the data
 };

@@ -1,4 +1,4 @@
-import { budgetSources } from '../domain/purchase/budget-source.ts';
+import { isBudgetSource } from '../domain/purchase/budget-source.ts';
 
 export type PathArgs = Readonly<Record<string, string | undefined>>;
 
@@ -84,9 +84,7 @@ export interface PurchaseArgs extends PathArgs {
 const readPurchase: Reading<PurchaseArgs> = (rest) => {
   const [first = '', second = '', third = '', fourth = ''] = rest;
   if (rest.length === 4) {
-    return (budgetSources as readonly string[]).includes(third)
-      ? { slug: first, scheduleId: second, budgetSource: third, budgetary: fourth }
-      : null;
+    return isBudgetSource(third) ? { slug: first, scheduleId: second, budgetSource: third, budgetary: fourth } : null;
   }
   if (rest.length === 3) return { slug: first, scheduleId: second, budgetary: third };
   return rest.length === 2 ? { scheduleId: first, budgetary: second } : null;
@@ -120,8 +118,10 @@ export const paths = {
   scheme: withRequired('/schema/{slug}', 'slug'),
   purchase: path<PurchaseArgs>(
     '/schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary}',
-    ({ slug, scheduleId, budgetSource, budgetary }) =>
-      `/schema${write(slug, scheduleId, slug === undefined ? undefined : budgetSource, budgetary)}`,
+    ({ slug, scheduleId, budgetSource = '', budgetary }) => {
+      const source = slug !== undefined && isBudgetSource(budgetSource) ? budgetSource : undefined;
+      return `/schema${write(slug, scheduleId, source, budgetary)}`;
+    },
     readPurchase,
   ),
   assessments: fixedPath('/myassessment'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { budgetSources } from '../../src/domain/purchase/budget-source.ts';
 import { openRepositories } from './repositories.ts';
 
 describe('schemes', () => {
@@ -49,7 +50,7 @@ test('schedules are filtered by scheme, month, site and budget source; one is fo
   const filtered = await catalog.schedules({
     scheme: schedule.scheme.slug,
     site: schedule.site.id,
-    budgetSource: schedule.budgets[0]?.source ?? 'mandiri',
+    budgetSource: budgetSources.find((each) => each === schedule.budgets[0]?.source) ?? 'mandiri',
   });
   expect(filtered.items.map(({ id }) => id)).toContain(schedule.id);
   expect((await catalog.schedules({ month })).items.length).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ const job: Omit<Career, 'id'> = {
 test('nobody has a profile before something was saved; then it is as it was saved, and the name stands in the account too', async () => {
   const { profiles, accounts, id } = await openAs('ayu');
   expect(await profiles.find(id)).toBeNull();
-  const saved = await profiles.save(filled, null);
+  const saved = await profiles.save(filled);
   expect(saved).toEqual({ personal: filled, photo: null, signature: null });
   expect(await profiles.find(id)).toEqual(saved);
   expect(await accounts.current()).toMatchObject({ fullname: 'Ayu Contoh Lengkap', photo: null });
@@ -61,22 +61,30 @@ test('a disability and its type are kept, and what is taken back is gone', async
     disabilityId: disability?.id ?? '',
     disabilityTypeId: type?.id ?? '',
   };
-  expect((await profiles.save(disabled, null)).personal).toEqual(disabled);
-  expect((await profiles.save(filled, null)).personal).toEqual(filled);
+  expect((await profiles.save(disabled)).personal).toEqual(disabled);
+  expect((await profiles.save(filled)).personal).toEqual(filled);
 });
 
-test('a photo goes along and stays when the data are saved without one', async () => {
+test('a photo is stored alone: the data stay as they are, and it stays when they are saved', async () => {
   const { profiles, accounts } = await openAs('ayu');
-  const { photo } = await profiles.save(filled, imageOf(webpHead, 3000));
+  await profiles.save(filled);
+  const { photo, personal } = await profiles.savePhoto(imageOf(webpHead, 3000));
   expect(photo).toMatch(/^data:image\/webp;base64,/);
-  expect((await profiles.save(filled, null)).photo).toBe(photo);
+  expect(personal).toEqual(filled);
+  expect((await profiles.save(filled)).photo).toBe(photo);
   expect((await accounts.current())?.photo).toBe(photo);
+});
+
+test('a photo can begin a profile, which then has the name of the account', async () => {
+  const { profiles, id } = await openAs('ayu');
+  const { photo } = await profiles.savePhoto(imageOf(jpegHead, 3000));
+  expect(await profiles.find(id)).toMatchObject({ photo, personal: { fullname: 'Ayu Contoh', birthDate: '' } });
 });
 
 test('a photo of 500 000 bytes is accepted, one of 500 001 is refused at its field', async () => {
   const { profiles } = await openAs('ayu');
-  expect((await profiles.save(filled, imageOf(jpegHead, 500_000))).photo).not.toBeNull();
-  await expect(profiles.save(filled, imageOf(jpegHead, 500_001))).rejects.toMatchObject({
+  expect((await profiles.savePhoto(imageOf(jpegHead, 500_000))).photo).not.toBeNull();
+  await expect(profiles.savePhoto(imageOf(jpegHead, 500_001))).rejects.toMatchObject({
     kind: 'refused',
     fieldErrors: { photo: ['Foto tidak boleh berukuran lebih dari 500 KB.'] },
   });
@@ -104,7 +112,7 @@ test('progress of an upload is told up to its end', async () => {
 test('what the server refuses stands under the names of the form', async () => {
   const { profiles } = await openAs('ayu');
   const wrong = { ...filled, identityNumber: '12', birthDate: '2020-01-01', cityId: '3171', workPostalCode: '1' };
-  await expect(profiles.save(wrong, null)).rejects.toMatchObject({
+  await expect(profiles.save(wrong)).rejects.toMatchObject({
     kind: 'refused',
     fieldErrors: {
       identityNumber: [expect.any(String)],

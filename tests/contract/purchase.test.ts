@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cancelPurchase } from '../../src/application/purchase/cancel-purchase.ts';
 import type { Order } from '../../src/domain/purchase/transaction.ts';
 import { openRepositories } from './repositories.ts';
 
@@ -129,4 +130,18 @@ test('a timeline that is not there is null', async () => {
   const portal = await openRepositories();
   await portal.logIn('gita');
   expect(await portal.timelines.find('TRX-TIDAK-ADA')).toBeNull();
+});
+
+test.each([409, 422])('a refusal by status %i of what is paid by now tells that it is paid', async (status) => {
+  const portal = await openRepositories();
+  await portal.logIn('ayu');
+  const { id } = await portal.transactions.create(await order(portal), 'kunci-1');
+  await portal.control.settle(await portal.payments.token(id), 'pay');
+  const body = { message: 'The given data was invalid.', errors: { trx_id: ['Pembelian ini sudah dibayar.'] } };
+  const action = { type: 'status', status, body } as const;
+  await portal.control.addFault({ id: 'tolak', match: { path: '/api/transaction/remove' }, nth: 1, action });
+  const tabs = { runAlone: <T>(_: string, task: () => Promise<T>) => task() };
+  const realtime = { announceChange: () => undefined };
+  const cancel = cancelPurchase({ transactions: portal.transactions, tabs, realtime });
+  expect(await cancel(id)).toEqual({ kind: 'alreadyPaid' });
 });

@@ -107,7 +107,7 @@ test('every refusal of a code reaches the use-case with its reason and its field
     realtime: { announceChange: () => undefined },
   });
   const reasonOf = async (code: string, scheduleId: string) => {
-    const outcome = await redeem(code, scheduleId);
+    const outcome = await redeem(code, scheduleId, 'gita');
     return outcome.kind === 'refused' ? `${outcome.about}: ${outcome.reasons.join(' ')}` : outcome.kind;
   };
   expect(await reasonOf('PRAT-0000-0000', 'JDW-003')).toMatch(/^code: .*tidak dikenal/);
@@ -122,5 +122,5 @@ test('every refusal of a code reaches the use-case with its reason and its field
   expect(await reasonOf('PRAT-WEB1-0001', 'JDW-005')).toMatch(/^schedule: .*tidak menerima Kartu Prakerja/);
   expect(await reasonOf('PRAT-WEB1-0001', 'JDW-TIDAK-ADA')).toMatch(/^schedule: .*tidak ditemukan/);
   expect(await reasonOf('PRAT-0000-0001', 'JDW-003')).toMatch(/^code: .*tidak dikenal/);
-  expect(await redeem('PRAT-WEB1-0001', 'JDW-003')).toEqual({ kind: 'tooManyAttempts', retryAfterSeconds: 60 });
+  expect(await redeem('PRAT-WEB1-0001', 'JDW-003', 'gita')).toEqual({ kind: 'tooManyAttempts', retryAfterSeconds: 60 });
 });

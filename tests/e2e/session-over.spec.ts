@@ -81,7 +81,7 @@ test('a log-out without a connection empties this browser, and closes the sessio
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('menuitem', { name: 'Keluar' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Anda sudah keluar dari browser ini');
+  await expect(page.getByRole('alertdialog')).toContainText('Anda sudah keluar dari browser ini');
   await expect(page.getByText('Gita Contoh')).toHaveCount(0);
 
   const closed = page.waitForResponse((response) => response.url().endsWith('/api/logout') && response.ok());

@@ -27,6 +27,10 @@ export class FakeTransactions implements TransactionRepository {
   finds = 0;
   readonly cancelled: string[] = [];
   failNext: { create?: Error; find?: Error; cancel?: Error; list?: Error } = {};
+  /** What the next `create` answers, as a server does that repeats an old reply. */
+  replayNext: Transaction | null = null;
+  /** What `find` says of this purchase, whatever `create` says. */
+  ended: Transaction | null = null;
 
   constructor(stored: Transaction | null = null) {
     this.stored = stored;
@@ -41,6 +45,9 @@ export class FakeTransactions implements TransactionRepository {
   async create(_order: Order, requestKey: string): Promise<Transaction> {
     this.requestKeys.push(requestKey);
     this.#mayFail('create');
+    const replayed = this.replayNext;
+    this.replayNext = null;
+    if (replayed) return replayed;
     this.stored ??= aTransaction();
     return this.stored;
   }
@@ -48,6 +55,7 @@ export class FakeTransactions implements TransactionRepository {
   async find(trxId: string): Promise<Transaction | null> {
     this.finds += 1;
     this.#mayFail('find');
+    if (this.ended?.id === trxId) return this.ended;
     return this.stored?.id === trxId ? this.stored : null;
   }
 

@@ -1,3 +1,4 @@
+import { bodiless } from './received.ts';
 import type { Send, UploadProgress } from './send.ts';
 
 const responseHeaders = (xhr: XMLHttpRequest): Headers => {
@@ -11,8 +12,6 @@ const responseHeaders = (xhr: XMLHttpRequest): Headers => {
   }
   return headers;
 };
-
-const bodiless = new Set([204, 205, 304]);
 
 /** fetch tells no upload progress, so an upload that wants it goes out as an XMLHttpRequest. */
 const upload = async (request: Request, onProgress: UploadProgress): Promise<Response> => {

@@ -1,3 +1,6 @@
+/** The statuses whose replies have no body; a `Response` of one may not be made with any. */
+export const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /**
  * The reply once all of its body is here. `onBytes` is called with each part; an aborted signal ends the reading with its
  * reason, so that a body which stalls meets the same time-out as a reply that never begins.
@@ -14,5 +17,6 @@ export const received = async (response: Response, signal: AbortSignal, onBytes:
   }
   signal.throwIfAborted();
   const { status, headers } = response;
-  return new Response(new Blob(parts), { status, headers });
+  // Chromium gives a 204 of the network a body, though an empty one
+  return new Response(bodiless.has(status) ? null : new Blob(parts), { status, headers });
 };

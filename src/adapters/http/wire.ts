@@ -34,6 +34,16 @@ export const wireMoney = z.pipe(
   z.transform((amount) => Math.round(Number(amount))),
 );
 
+/** A word that the server chose, such as a status: newer ones than this portal knows must not cost the whole reply. */
+export const wireWord = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** One of the words that this portal knows; any other word is `unknown`. */
+export const wireStatus = <Known extends string>(known: readonly Known[]) =>
+  z.pipe(
+    wireWord,
+    z.transform((word): Known | 'unknown' => known.find((each) => each === word) ?? 'unknown'),
+  );
+
 /** A value that the reply may leave out or send as null. */
 export const absent = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null as never);
 

@@ -1,4 +1,5 @@
 import type { PaymentHint, PaymentWindow } from '../../application/ports/payment-window.ts';
+import type { SessionTabs } from '../../application/ports/session-tabs.ts';
 import { simulatedPaymentStyle } from './simulated-payment-style.ts';
 
 type Action = 'pay' | 'fail' | 'close' | 'expire';
@@ -59,12 +60,14 @@ const draw = () => {
   return { dialog, problem, buttons };
 };
 
-/** The gateway of the simulation: the person at the screen decides how the payment ends. Esc is Tutup. */
+/** The gateway of the simulation: the person at the screen decides how the payment ends. Esc is Tutup, and so is a session that another tab leaves. */
 export class SimulatedPaymentWindow implements PaymentWindow {
   readonly #settle: Settle;
+  readonly #tabs: Pick<SessionTabs, 'listen'>;
 
-  constructor(settle: Settle) {
+  constructor(settle: Settle, tabs: Pick<SessionTabs, 'listen'>) {
     this.#settle = settle;
+    this.#tabs = tabs;
   }
 
   open(paymentToken: string): Promise<PaymentHint> {
@@ -90,7 +93,9 @@ export class SimulatedPaymentWindow implements PaymentWindow {
       for (const [index, choice] of choices.entries()) {
         buttons[index]?.addEventListener('click', () => void choose(choice));
       }
+      const stopListening = this.#tabs.listen((change) => change === 'left' && dialog.close());
       dialog.addEventListener('close', () => {
+        stopListening();
         dialog.remove();
         resolve(hint);
       });

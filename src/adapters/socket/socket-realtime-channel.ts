@@ -8,16 +8,21 @@ export interface SocketSettings {
   readonly path: string;
 }
 
-/** What `listening` carries (domain notes, Realtime; assumed): anything else is dropped. */
+/** What `listening` carries (domain notes, Realtime; assumed). News of a type that is not known still says that something changed; anything else is dropped. */
 const listening = z.object({
-  type: z.enum(noticeTypes),
-  trxid: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+  type: z.pipe(
+    z.string(),
+    z.transform((type) => noticeTypes.find((known) => known === type) ?? 'refresh'),
+  ),
+  trxid: z._default(z.nullable(z.union([z.string().check(z.maxLength(200)), z.int()])), null),
 });
 
 /** Judges one event; null when it does not fit. */
 export const noticeFrom = (payload: unknown): Notice | null => {
   const parsed = listening.safeParse(payload);
-  return parsed.success ? { type: parsed.data.type, trxId: parsed.data.trxid } : null;
+  if (!parsed.success) return null;
+  const { type, trxid } = parsed.data;
+  return { type, trxId: trxid === null ? null : String(trxid) };
 };
 
 /** Socket.IO behind the port. The library comes with the first listener: guests never load it. */

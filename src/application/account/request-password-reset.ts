@@ -6,9 +6,10 @@ import { throttledFor, usualWait } from './throttled-for.ts';
 export type RequestPasswordResetOutcome = { kind: 'sent' | 'tooSoon'; waitSeconds: number };
 export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;
 
-/** Laravel by itself tells that an address is unknown, or was sent a mail just now, under `email`: whoever asks must not learn it. */
+/** A server may tell that an address is unknown, or was sent a mail just now, in many ways: whoever asks must not learn it. */
 const tellsOfAccount = (error: unknown): boolean =>
-  error instanceof ApiFailure && (error.status === 404 || error.fieldErrors?.email !== undefined);
+  error instanceof ApiFailure &&
+  (error.kind === 'refused' || (error.kind === 'http' && error.status !== 408 && (error.status ?? 500) < 500));
 
 /** Asks for a link that sets a new password: one answer for known and unknown addresses. */
 export const requestPasswordReset =

@@ -10,8 +10,10 @@ export type UploadProgress = (sentBytes: number, totalBytes: number) => void;
 export interface ProfileRepository {
   /** The profile; null when this candidate has not filled in anything yet. */
   find(candidateId: string): Promise<Profile | null>;
-  /** Stores the personal data and, when it is given, a new photo; gives the profile as stored. Rejects with field errors under the names of `PersonalData` and `photo`. */
-  save(personal: PersonalData, photo: Blob | null, onProgress?: UploadProgress): Promise<Profile>;
+  /** Stores the personal data and leaves the photo as it is; gives the profile as stored. Rejects with field errors under the names of `PersonalData`. */
+  save(personal: PersonalData): Promise<Profile>;
+  /** Stores a new photo and leaves the personal data as they are; gives the profile as stored. Rejects with field errors under `photo`. */
+  savePhoto(photo: Blob, onProgress?: UploadProgress): Promise<Profile>;
   /** Stores a signature (PNG or JPEG); gives the profile as stored. */
   saveSignature(signature: Blob, onProgress?: UploadProgress): Promise<Profile>;
 }

@@ -1,9 +1,9 @@
 import type { Page } from '../../domain/paging/page.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
-import type { Voucher, VoucherStatus } from '../../domain/purchase/voucher.ts';
+import type { Voucher, VoucherTab } from '../../domain/purchase/voucher.ts';
 
 export interface VoucherFilter {
-  readonly status: VoucherStatus;
+  readonly status: VoucherTab;
   /** Only those of this schedule. */
   readonly scheduleId?: string;
   readonly page?: number;

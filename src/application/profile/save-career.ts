@@ -1,13 +1,12 @@
-import { dayInWib } from '../../domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import type { Problems } from '../../domain/profile/problem-code.ts';
 import type { Career } from '../../domain/profile/profile.ts';
 import { careerProblems } from '../../domain/profile/records.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { IdSource } from '../ports/id-source.ts';
 import type { ProfileRecordsRepository } from '../ports/profile-records-repository.ts';
 import type { NewOrStored } from '../ports/profile-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import { sentOnce } from './sent-once.ts';
+import { failedKeys, sentOnce } from './sent-once.ts';
 
 /** `careers` is the list as stored. Nothing was sent when it is refused. */
 export type SaveCareerOutcome =
@@ -15,20 +14,25 @@ export type SaveCareerOutcome =
   | { kind: 'refused'; problems: Problems<Omit<Career, 'id'>> };
 export type SaveCareer = ReturnType<typeof saveCareer>;
 
+/** Whose record it is, and the day that dates are judged by. */
+interface SavedBy {
+  readonly candidateId: string;
+  readonly today: CalendarDate;
+}
+
 interface Deps {
   profileRecords: Pick<ProfileRecordsRepository, 'saveCareer'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
-  clock: Pick<Clock, 'now'>;
   ids: IdSource;
 }
 
 /** Adds a position, or changes the one with its id; pressing twice, or again after a lost reply, adds one record. */
 export const saveCareer = (deps: Deps) => {
-  const once = sentOnce<readonly Career[]>(deps.ids);
-  return async (record: NewOrStored<Career>): Promise<SaveCareerOutcome> => {
-    const problems = careerProblems(record, dayInWib(deps.clock.now()));
+  const once = sentOnce<readonly Career[]>(deps.ids, failedKeys(deps.profileRecords, 'career'));
+  return async (record: NewOrStored<Career>, by: SavedBy): Promise<SaveCareerOutcome> => {
+    const problems = careerProblems(record, by.today);
     if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
-    const careers = await once(JSON.stringify(record), (requestKey) =>
+    const careers = await once(by.candidateId, record, (requestKey) =>
       deps.profileRecords.saveCareer(record, requestKey),
     );
     deps.realtime.announceChange(); // other tabs show it too

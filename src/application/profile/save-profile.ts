@@ -1,8 +1,7 @@
-import { dayInWib } from '../../domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { problemsOf, tidied } from '../../domain/profile/personal-data.ts';
 import type { Problems } from '../../domain/profile/problem-code.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { ProfileRepository } from '../ports/profile-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 
@@ -15,17 +14,16 @@ export type SaveProfile = ReturnType<typeof saveProfile>;
 interface Deps {
   profiles: Pick<ProfileRepository, 'save'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
-  clock: Pick<Clock, 'now'>;
 }
 
 /** Saves the personal data and leaves the photo as it is; gaps are allowed, what is malformed is not (see `problemsOf`). */
 export const saveProfile =
   (deps: Deps) =>
-  async (personal: PersonalData): Promise<SaveProfileOutcome> => {
+  async (personal: PersonalData, today: CalendarDate): Promise<SaveProfileOutcome> => {
     const tidy = tidied(personal);
-    const problems = problemsOf(tidy, dayInWib(deps.clock.now()));
+    const problems = problemsOf(tidy, today);
     if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
-    const profile = await deps.profiles.save(tidy, null);
+    const profile = await deps.profiles.save(tidy);
     deps.realtime.announceChange(); // other tabs show it too
     return { kind: 'saved', profile };
   };

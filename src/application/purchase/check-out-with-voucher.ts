@@ -1,5 +1,5 @@
 import type { Transaction } from '../../domain/purchase/transaction.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { isRefusal, reasonsOf } from '../api-failure.ts';
 import type { IdSource } from '../ports/id-source.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
@@ -19,40 +19,37 @@ interface Deps {
   ids: IdSource;
 }
 
-const refusal = (error: unknown): CheckOutOutcome => {
-  if (!(error instanceof ApiFailure) || error.kind !== 'refused') throw error;
-  return { kind: 'refused', reasons: error.messages ?? (error.serverMessage ? [error.serverMessage] : []) };
-};
-
 /**
- * Buys what a voucher pays for. A second call for the same voucher joins the first while it runs, and a lost reply is not a
- * second purchase: a failed call keeps its request key for the next try (fault matrix 53).
+ * Buys what a candidate's voucher pays for. A second call for the same voucher joins the first while it runs, and a lost reply is
+ * not a second purchase: a call without an answer keeps its request key for the next try (fault matrix 53).
  */
 export const checkOutWithVoucher = (deps: Deps) => {
   const running = new Map<string, Promise<CheckOutOutcome>>();
   const requestKeys = new Map<string, string>();
 
-  const checkOut = async (voucherId: string): Promise<CheckOutOutcome> => {
-    const requestKey = requestKeys.get(voucherId) ?? deps.ids.next();
-    requestKeys.set(voucherId, requestKey);
+  const checkOut = async (voucherId: string, name: string): Promise<CheckOutOutcome> => {
+    const requestKey = requestKeys.get(name) ?? deps.ids.next();
+    requestKeys.set(name, requestKey);
     try {
       const transaction = await deps.vouchers.checkOut(voucherId, requestKey);
-      requestKeys.delete(voucherId);
+      requestKeys.delete(name);
       deps.realtime.announceChange(); // other tabs and devices show the purchase too
       return { kind: 'bought', transaction };
     } catch (error) {
-      return refusal(error);
+      if (isRefusal(error)) requestKeys.delete(name);
+      return { kind: 'refused', reasons: reasonsOf(error) };
     }
   };
 
-  return async (voucherId: string): Promise<CheckOutOutcome> => {
-    const already = running.get(voucherId);
+  return async (voucherId: string, candidateId: string): Promise<CheckOutOutcome> => {
+    const name = `voucher:${candidateId}:${voucherId}`;
+    const already = running.get(name);
     if (already) return already;
     const started = deps.tabs
-      .runAlone(`voucher:${voucherId}`, () => checkOut(voucherId))
+      .runAlone(name, () => checkOut(voucherId, name))
       .then((outcome): CheckOutOutcome => (outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome))
-      .finally(() => running.delete(voucherId));
-    running.set(voucherId, started);
+      .finally(() => running.delete(name));
+    running.set(name, started);
     return started;
   };
 };

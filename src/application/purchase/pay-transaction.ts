@@ -1,11 +1,11 @@
 import type { Transaction } from '../../domain/purchase/transaction.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure, reasonsOf } from '../api-failure.ts';
 import type { PaymentRepository } from '../ports/payment-repository.ts';
 import { type PaymentWindow, PaymentWindowUnavailable } from '../ports/payment-window.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { TransactionRepository } from '../ports/transaction-repository.ts';
 
-/** `settled` holds what the server says after the window went away, whatever the window said. */
+/** `settled` holds what the server said last, whatever the window said: a purchase that still looks pending may be paid. */
 export type PurchaseOutcome =
   | { kind: 'settled'; transaction: Transaction }
   | { kind: 'windowClosed'; transaction: Transaction }
@@ -23,17 +23,23 @@ export interface PayDeps {
 /** The lock of whatever is done to the payment of one purchase: no browser tab cancels what another one is paying. */
 export const paymentLock = (trxId: string): string => `bayar:${trxId}`;
 
-/** The server's reasons, when it refused; throws whatever else went wrong. */
-export const reasonsOf = (error: unknown): readonly string[] => {
-  if (!(error instanceof ApiFailure) || error.kind !== 'refused') throw error;
-  return error.messages ?? (error.serverMessage ? [error.serverMessage] : []);
+/** What the server says of a purchase; null when it cannot be asked. */
+const readAgain = async (deps: PayDeps, known: Transaction): Promise<Transaction | null> => {
+  try {
+    return (await deps.transactions.find(known.id)) ?? known;
+  } catch (error) {
+    if (error instanceof ApiFailure) return null;
+    throw error;
+  }
 };
 
 const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome> => {
   const paymentToken = await deps.payments.token(known.id);
   try {
     const hint = await deps.paymentWindow.open(paymentToken);
-    const transaction = (await deps.transactions.find(known.id)) ?? known;
+    const transaction = await readAgain(deps, known);
+    // it may be paid: whoever shows the result goes on asking, and says when the session is over
+    if (!transaction) return { kind: 'settled', transaction: known };
     const leftUnpaid = hint === 'closed' && transaction.status === 'pending';
     return { kind: leftUnpaid ? 'windowClosed' : 'settled', transaction };
   } catch (error) {
@@ -42,16 +48,26 @@ const open = async (deps: PayDeps, known: Transaction): Promise<PurchaseOutcome>
   }
 };
 
-/** Lets the candidate pay a purchase that is known, in one browser tab at a time. What is refused is thrown: see `reasonsOf`. */
+/**
+ * Lets the candidate pay a purchase that is known, in one browser tab at a time. A refusal that comes because the purchase is over
+ * by now tells how it ended instead.
+ */
 export const payTransaction = async (
   deps: PayDeps,
   known: Transaction,
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<PurchaseOutcome> => {
   if (known.status !== 'pending') return { kind: 'settled', transaction: known }; // nothing to pay
-  const outcome = await deps.tabs.runAlone(paymentLock(known.id), async () => {
-    await prepare();
-    return open(deps, known);
-  });
-  return outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome;
+  try {
+    const outcome = await deps.tabs.runAlone(paymentLock(known.id), async () => {
+      await prepare();
+      return open(deps, known);
+    });
+    return outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome;
+  } catch (error) {
+    const reasons = reasonsOf(error);
+    const transaction = await deps.transactions.find(known.id);
+    const over = transaction !== null && transaction.status !== 'pending';
+    return over ? { kind: 'settled', transaction } : { kind: 'refused', reasons };
+  }
 };

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
+import { type Transaction, type TransactionTab, tabOf } from '../../domain/purchase/transaction.ts';
 import { searchPages } from '../paging/search-pages.ts';
 import type { TransactionRepository } from '../ports/transaction-repository.ts';
 
@@ -15,7 +15,7 @@ export const purchaseQueries = (deps: { transactions: TransactionRepository }) =
   ofSchedule: async (tab: TransactionTab, scheduleId: string): Promise<Transaction | null> => {
     const found = await searchPages(
       (page) => deps.transactions.list(tab, page),
-      ({ schedule }) => schedule.id === scheduleId,
+      ({ schedule, status }) => schedule.id === scheduleId && tabOf(status) === tab,
       pagesLookedThrough,
     );
     return found.kind === 'found' ? found.item : null;

@@ -1,5 +1,5 @@
 import { normalisedPrakerjaCode, type Voucher } from '../../domain/purchase/voucher.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure, reasonsOf } from '../api-failure.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { VoucherRepository } from '../ports/voucher-repository.ts';
@@ -32,13 +32,11 @@ const aboutOf = ({ fieldErrors = {} }: ApiFailure): 'code' | 'schedule' | null =
 const refusal = (error: unknown): RedeemOutcome => {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.status === 429) return { kind: 'tooManyAttempts', retryAfterSeconds: error.retryAfterSeconds ?? null };
-  if (error.kind !== 'refused' && error.status !== 422) throw error;
-  const reasons = error.messages ?? (error.serverMessage ? [error.serverMessage] : []);
-  return { kind: 'refused', about: aboutOf(error), reasons };
+  return { kind: 'refused', about: aboutOf(error), reasons: reasonsOf(error) };
 };
 
 /**
- * Makes a voucher for a schedule of a Prakerja code, however it is typed. A second call for the same joins the first while it
+ * Makes a candidate's voucher for a schedule of a Prakerja code, however it is typed. A second call for the same joins the first while it
  * runs; after a lost reply it can be repeated, the server gives the same voucher (`VoucherRepository.create`).
  */
 export const redeemPrakerjaCode = (deps: Deps) => {
@@ -54,10 +52,10 @@ export const redeemPrakerjaCode = (deps: Deps) => {
     }
   };
 
-  return async (typed: string, scheduleId: string): Promise<RedeemOutcome> => {
+  return async (typed: string, scheduleId: string, candidateId: string): Promise<RedeemOutcome> => {
     const code = normalisedPrakerjaCode(typed);
     if (code === null) return { kind: 'malformed' };
-    const name = `tukar:${code}:${scheduleId}`;
+    const name = `tukar:${candidateId}:${code}:${scheduleId}`;
     const already = running.get(name);
     if (already) return already;
     const started = deps.tabs

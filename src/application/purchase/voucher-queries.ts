@@ -9,6 +9,6 @@ export const voucherQueries = (deps: { vouchers: VoucherRepository }) => ({
   /** The voucher that can pay for this schedule now; null when there is none. */
   usableFor: async (scheduleId: string): Promise<Voucher | null> => {
     const { items } = await deps.vouchers.list({ status: 'unused', scheduleId });
-    return items.find((voucher) => voucher.schedule.id === scheduleId) ?? null;
+    return items.find(({ schedule, status }) => schedule.id === scheduleId && status === 'unused') ?? null;
   },
 });

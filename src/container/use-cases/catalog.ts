@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { catalogQueries } from '../../application/catalog/catalog-queries.ts';
+import { readServerClock } from '../../application/time/read-server-clock.ts';
 import { T } from '../../application/tokens.ts';
 import { provide } from '../provide.ts';
 
 export const catalogModule = new ContainerModule(({ bind }) => {
   provide(bind, T.catalogQueries, catalogQueries, { catalog: T.catalog });
+  provide(bind, T.readServerClock, readServerClock, { serverTime: T.serverTime, clock: T.clock });
 });

@@ -14,15 +14,15 @@ const records = { profileRecords: T.profileRecords, realtime: T.realtime };
 
 export const profileModule = new ContainerModule(({ bind }) => {
   provide(bind, T.profileQueries, profileQueries, { profiles: T.profiles, profileRecords: T.profileRecords });
-  provide(bind, T.saveProfile, saveProfile, { profiles: T.profiles, realtime: T.realtime, clock: T.clock });
+  provide(bind, T.saveProfile, saveProfile, { profiles: T.profiles, realtime: T.realtime });
   provide(bind, T.savePhoto, savePhoto, {
     profiles: T.profiles,
     compressor: T.photoCompressor,
     realtime: T.realtime,
   });
   provide(bind, T.saveSignature, saveSignature, { profiles: T.profiles, realtime: T.realtime });
-  provide(bind, T.saveEducation, saveEducation, { ...records, clock: T.clock, ids: T.ids });
-  provide(bind, T.saveCareer, saveCareer, { ...records, clock: T.clock, ids: T.ids });
+  provide(bind, T.saveEducation, saveEducation, { ...records, ids: T.ids });
+  provide(bind, T.saveCareer, saveCareer, { ...records, ids: T.ids });
   provide(bind, T.removeEducation, removeEducation, records);
   provide(bind, T.removeCareer, removeCareer, records);
 });

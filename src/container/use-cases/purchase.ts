@@ -8,7 +8,6 @@ import { purchaseQueries } from '../../application/purchase/purchase-queries.ts'
 import { redeemPrakerjaCode } from '../../application/purchase/redeem-prakerja-code.ts';
 import { voucherQueries } from '../../application/purchase/voucher-queries.ts';
 import { watchPayment } from '../../application/purchase/watch-payment.ts';
-import { readServerClock } from '../../application/time/read-server-clock.ts';
 import { T } from '../../application/tokens.ts';
 import { provide } from '../provide.ts';
 
@@ -34,7 +33,6 @@ export const purchaseModule = new ContainerModule(({ bind }) => {
     tabs: T.tabLock,
     realtime: T.realtime,
   });
-  provide(bind, T.readServerClock, readServerClock, { serverTime: T.serverTime, clock: T.clock });
   provide(bind, T.voucherQueries, voucherQueries, { vouchers: T.vouchers });
   provide(bind, T.redeemPrakerjaCode, redeemPrakerjaCode, {
     vouchers: T.vouchers,

@@ -1,9 +1,7 @@
-import type { BudgetSource } from '../purchase/budget-source.ts';
-
-/** One way to pay for a schedule; `id` is what addresses call `budgetary`, `price` is whole rupiah. */
+/** One way to pay for a schedule; `id` is what addresses call `budgetary`, `price` is whole rupiah, `source` one of `budgetSources` or a newer word of the server. */
 export interface Budget {
   readonly id: string;
-  readonly source: BudgetSource;
+  readonly source: string;
   readonly title: string;
   readonly price: number;
 }
@@ -22,8 +20,11 @@ export interface Schedule {
 
 export type Availability = 'open' | 'full' | 'closed';
 
-/** Whether a schedule can still be bought at the instant `now` (milliseconds since the epoch). The server decides in the end. */
-export const availability = (schedule: Schedule, now: number): Availability => {
-  if (Date.parse(schedule.registrationUntil) <= now) return 'closed';
+/**
+ * Whether a schedule can still be bought at the instant `now` of the server (milliseconds since the epoch), which decides in the
+ * end; without that (null) no deadline is judged.
+ */
+export const availability = (schedule: Schedule, now: number | null): Availability => {
+  if (now !== null && Date.parse(schedule.registrationUntil) <= now) return 'closed';
   return schedule.seatsLeft > 0 ? 'open' : 'full';
 };

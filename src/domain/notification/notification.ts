@@ -2,7 +2,8 @@ import type { Page } from '../paging/page.ts';
 
 export const notificationTypes = ['assessment', 'payment', 'register', 'verify_email'] as const;
 
-export type NotificationType = (typeof notificationTypes)[number];
+/** `other` is whatever a server sends beside the types that are known. */
+export type NotificationType = (typeof notificationTypes)[number] | 'other';
 
 /** Something that the portal tells a candidate (specification 3). `date` is an ISO instant; `trxId` is null where it concerns no purchase. */
 export interface Notification {
@@ -19,13 +20,14 @@ export type NotificationTarget =
   | { readonly kind: 'timeline'; readonly trxId: string }
   | { readonly kind: 'assessments' }
   | { readonly kind: 'purchases' }
-  | { readonly kind: 'profile' };
+  | { readonly kind: 'profile' }
+  | { readonly kind: 'notifications' };
 
-/** Its target by its type (specification 4); news of an assessment that does not say which one leads to all of them. */
+/** Its target by its type (specification 4); news of an assessment that does not say which one leads to all of them, other news to the list. */
 export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>): NotificationTarget => {
   if (type === 'payment') return { kind: 'purchases' };
   if (type === 'assessment') return trxId === null ? { kind: 'assessments' } : { kind: 'timeline', trxId };
-  return { kind: 'profile' };
+  return { kind: type === 'other' ? 'notifications' : 'profile' };
 };
 
 /** How many are unread; `more` when the server cut the list without saying how long it is: then there are more than `count`. */

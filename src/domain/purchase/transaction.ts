@@ -1,8 +1,8 @@
-import type { BudgetSource } from './budget-source.ts';
-
+/** The statuses that this portal knows. */
 export const transactionStatuses = ['pending', 'paid', 'failed', 'expired', 'cancelled'] as const;
 
-export type TransactionStatus = (typeof transactionStatuses)[number];
+/** `unknown`: the server has a word for it that this portal does not know, so it counts neither as paid nor as payable nor as over. */
+export type TransactionStatus = (typeof transactionStatuses)[number] | 'unknown';
 
 /** The three lists of the purchase history (specification 4). */
 export type TransactionTab = 'pending' | 'paid' | 'failed';
@@ -22,16 +22,19 @@ export interface Transaction {
     readonly siteName: string;
     readonly city: string;
   };
-  readonly budgetSource: BudgetSource;
+  /** One of `budgetSources`, or a newer word of the server. */
+  readonly budgetSource: string;
 }
 
-/** The list that a transaction stands in: whatever ended without payment is "failed". */
-export const tabOf = (status: TransactionStatus): TransactionTab =>
-  status === 'pending' || status === 'paid' ? status : 'failed';
+/** The list that a transaction stands in: whatever ended without payment is "failed". Null where only the server knows. */
+export const tabOf = (status: TransactionStatus): TransactionTab | null => {
+  if (status === 'unknown') return null;
+  return status === 'pending' || status === 'paid' ? status : 'failed';
+};
 
 /** What a candidate wants to buy: a schedule, paid from one of its budgets. */
 export interface Order {
   readonly scheduleId: string;
-  readonly budgetSource: BudgetSource;
+  readonly budgetSource: string;
   readonly budgetary: string;
 }

@@ -1,11 +1,10 @@
 export const voucherStatuses = ['unused', 'used', 'expired'] as const;
 
-export type VoucherStatus = (typeof voucherStatuses)[number];
+/** The lists of vouchers. */
+export type VoucherTab = (typeof voucherStatuses)[number];
 
-export const voucherSources = ['prakerja'] as const;
-
-/** Who gave the voucher out. */
-export type VoucherSource = (typeof voucherSources)[number];
+/** `unknown`: this portal does not know the server's word for it, so it cannot be used here. */
+export type VoucherStatus = VoucherTab | 'unknown';
 
 /**
  * Pays for one scheme on one schedule. Dates are ISO instants; `budgetary` is the budget line of the schedule that it pays,
@@ -15,7 +14,8 @@ export interface Voucher {
   readonly id: string;
   readonly code: string;
   readonly status: VoucherStatus;
-  readonly source: VoucherSource;
+  /** Who gave it out: `prakerja`, or a newer word of the server. */
+  readonly source: string;
   readonly scheme: { readonly slug: string; readonly title: string };
   readonly schedule: {
     readonly id: string;

@@ -8,8 +8,9 @@ import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { Notice } from '../components/notice.tsx';
 import { TextField } from '../components/text-field.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { paths } from '../paths.ts';
+import { loginAddress, paths } from '../paths.ts';
 import { useUseCase } from '../services.tsx';
 import { leave, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
@@ -51,18 +52,18 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
   const resetPassword = useUseCase(T.resetPassword);
   const { inform } = useAlerts();
   const changed = useChanged();
-  const [linkInvalid, setLinkInvalid] = useState(false);
+  const [problem, setProblem] = useState<'linkInvalid' | 'perhapsChanged' | null>(null);
   const { form, submit, busy, summary, field } = useCheckedForm({
     initial: { email: link.email, password: '', confirmation: '' },
     judge,
     serverNames: { password_confirmation: 'confirmation' },
     send: async (values) => {
-      setLinkInvalid(false);
+      setProblem(null);
       const email = values.email.trim();
       const outcome = await resetPassword({ token: link.token, email, password: values.password });
       if (outcome.kind === 'changed') changed(email);
       else if (outcome.kind === 'tooSoon') inform(tooSoonText(outcome.waitSeconds));
-      else setLinkInvalid(true);
+      else setProblem(outcome.kind);
     },
   });
   const [email, password] = form.watch(['email', 'password']);
@@ -70,7 +71,13 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
     <AccountCard title={title} lead="Buat kata sandi baru. Setelah diganti, semua perangkat Anda keluar.">
       <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
         <ErrorSummary {...summary} />
-        {linkInvalid && (
+        {problem === 'perhapsChanged' && (
+          <Notice tone="caution" live="assertive" title="Kata sandi mungkin sudah diganti">
+            Balasan untuk percobaan sebelumnya tidak sampai ke sini. Coba{' '}
+            <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, minta tautan baru.
+          </Notice>
+        )}
+        {problem !== null && (
           <Notice
             tone="critical"
             live="assertive"

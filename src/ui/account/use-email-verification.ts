@@ -9,14 +9,14 @@ export const useEmailVerification = (link: VerificationLink) => {
   const services = useServices();
   const openSession = useOpenSession();
   return useQuery({
-    queryKey: ['email-verification', link.id, link.hash],
+    queryKey: ['email-verification', link],
     queryFn: async () => {
       const outcome = await (await services.resolve(T.verifyEmail))(link);
       if (outcome.kind === 'verified') void openSession();
       return outcome;
     },
-    // a link works once: asking again would say that it was used
-    staleTime: 'static',
+    // a link works once: asking again would say that it was used; but who had to log in first asks again
+    staleTime: ({ state }) => (state.data?.kind === 'logInFirst' ? 0 : 'static'),
     gcTime: Number.POSITIVE_INFINITY,
   });
 };

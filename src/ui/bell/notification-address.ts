@@ -7,5 +7,6 @@ export const notificationAddress = (notification: Notification): string => {
   const target = targetOf(notification);
   if (target.kind === 'timeline') return paths.timeline.to({ id: encodeTrxId(target.trxId) });
   if (target.kind === 'assessments') return paths.assessments.to({});
+  if (target.kind === 'notifications') return paths.notifications.to({});
   return target.kind === 'purchases' ? paths.transactions.to({}) : paths.profile.to({});
 };

@@ -1,4 +1,4 @@
-import { ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
+import { Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Notification, NotificationType } from '../../domain/notification/notification.ts';
@@ -16,6 +16,7 @@ const icons: Readonly<Record<NotificationType, LucideIcon>> = {
   payment: CreditCard,
   register: UserRound,
   verify_email: MailCheck,
+  other: Bell,
 };
 
 const Item = styled.li<{ $unread: boolean; $compact: boolean }>`

@@ -1,6 +1,7 @@
-import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog-repository.ts';
 import { T } from '../../application/tokens.ts';
+import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
 /** A page of schemes; while the next one is on its way the one before stays. */
@@ -29,16 +30,17 @@ export const useKnownTitle = (slug: string): string | undefined =>
     .flatMap(([, page]) => page?.items ?? [])
     .find((scheme) => scheme.slug === slug)?.title;
 
-/** A page of schedules, and when it was asked for (`asOf`): what is open then is judged by that instant, not by each render. */
+/** A page of schedules, and the server's time when it was read (`asOf`; null when that is not known): what is open is judged by that instant, not by each render. */
 export const useSchedules = (filter: ScheduleFilter | null) => {
   const services = useServices();
-  const read = async (asked: ScheduleFilter) => {
-    const [queries, clock] = await Promise.all([services.resolve(T.catalogQueries), services.resolve(T.clock)]);
-    return { ...(await queries.schedules(asked)), asOf: clock.now() };
+  const read = async (asked: ScheduleFilter, client: QueryClient) => {
+    const reading = (await services.resolve(T.catalogQueries)).schedules(asked);
+    const [page, asOf] = await Promise.all([reading, serverNow(services, client)]);
+    return { ...page, asOf };
   };
   return useQuery({
     queryKey: ['catalog', 'schedules', filter],
-    queryFn: filter ? () => read(filter) : skipToken,
+    queryFn: filter ? ({ client }) => read(filter, client) : skipToken,
     placeholderData: keepPreviousData,
   });
 };

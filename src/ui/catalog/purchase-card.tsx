@@ -66,7 +66,7 @@ const Next = styled.div`
 
 export interface PurchaseCardProps {
   readonly scheme: Scheme;
-  readonly schedules: (SchedulePage & { readonly asOf: number }) | undefined;
+  readonly schedules: (SchedulePage & { readonly asOf: number | null }) | undefined;
 }
 
 /** What it costs and when it is next; leads to the schedules further down. */

@@ -52,7 +52,7 @@ const ScheduleListPage = () => {
   );
 };
 
-const Schedules = ({ page, filter }: { page: SchedulePage & { asOf: number }; filter: ScheduleFilter }) => {
+const Schedules = ({ page, filter }: { page: SchedulePage & { asOf: number | null }; filter: ScheduleFilter }) => {
   const results = useRef<HTMLParagraphElement>(null);
   if (page.items.length === 0) return <NoSchedules filter={filter} />;
   return (

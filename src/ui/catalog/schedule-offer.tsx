@@ -70,7 +70,7 @@ const noteOf = (state: Availability, { registrationUntil }: Schedule) =>
   })[state];
 
 /** One schedule of a scheme with its ways to pay; only an open one can be chosen. */
-export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: number }) => {
+export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: number | null }) => {
   const state = availability(schedule, asOf);
   return (
     <Card as="li" $padding="medium">

@@ -16,7 +16,7 @@ import { ScheduleWhen } from './schedule-when.tsx';
 export interface ScheduleRowProps {
   readonly schedule: Schedule;
   /** When it was read: whether it is open is judged by that. */
-  readonly asOf: number;
+  readonly asOf: number | null;
 }
 
 /** A schedule of any scheme: what, when, where, at what price, whether there is room, and the way on. */

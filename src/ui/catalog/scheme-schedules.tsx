@@ -30,7 +30,7 @@ const Empty = styled.p`
   padding: ${space(5)};
 `;
 
-type OpenPage = SchedulePage & { readonly asOf: number };
+type OpenPage = SchedulePage & { readonly asOf: number | null };
 
 export interface SchemeSchedulesProps {
   readonly schedules: UseQueryResult<OpenPage>;

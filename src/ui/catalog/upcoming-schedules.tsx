@@ -30,7 +30,7 @@ const Empty = styled.p`
 
 const skeletonRows = places(shown).map((place) => <UpcomingRowSkeleton key={place} />);
 
-type ReadPage = SchedulePage & { readonly asOf: number };
+type ReadPage = SchedulePage & { readonly asOf: number | null };
 
 /** The next schedules that can still be chosen. */
 export const UpcomingSchedules = ({ schedules }: { schedules: UseQueryResult<ReadPage> }) => (

@@ -33,7 +33,7 @@ export type FieldError = { readonly fieldId: string; readonly message: string };
 export type ErrorSummaryProps = {
   readonly title?: string;
   readonly errors: readonly FieldError[];
-  /** A number that changes with each refused attempt, so that the summary takes the focus again. */
+  /** Counts the refused attempts: each takes the focus. Errors that come without one, as while somebody types, do not. */
   readonly attempt?: number;
 };
 
@@ -45,12 +45,12 @@ const goTo = (event: MouseEvent, fieldId: string) => {
   field?.focus({ preventScroll: true });
 };
 
-/** All that is wrong with a form, on top of it: takes the focus, and links to the fields. Shows nothing without errors. */
+/** All that is wrong with a form, on top of it: takes the focus when an attempt was refused, and links to the fields. Shows nothing without errors. */
 export const ErrorSummary = ({ title = 'Periksa kembali isian Anda', errors, attempt = 0 }: ErrorSummaryProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const shown = errors.length > 0;
-  const focused = useRef<number | null>(null);
+  const focused = useRef(0);
 
   // once for each attempt: an error that comes back while somebody types must not take the focus away
   useEffect(() => {

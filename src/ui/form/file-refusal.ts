@@ -21,3 +21,15 @@ export const fileRefusal = async (file: File, limits: FileLimits): Promise<strin
     return unreadableFileText;
   }
 };
+
+/** The same of a picture, which must also be one inside and not by its first bytes only. */
+export const pictureRefusal = async (file: File, limits: FileLimits): Promise<string | null> => {
+  const refusal = await fileRefusal(file, limits);
+  if (refusal) return refusal;
+  try {
+    (await createImageBitmap(file)).close();
+    return null;
+  } catch {
+    return unreadableFileText;
+  }
+};

@@ -44,10 +44,22 @@ export interface CheckedForm<Values extends FieldValues> {
   readonly refuse: (problems: Problems<Values>) => void;
 }
 
+/** What the server objects to: true of a field while it has this value. */
+interface Refusal<Values extends FieldValues> {
+  readonly name: Path<Values>;
+  readonly value: unknown;
+  readonly message: string;
+}
+
 const resolverOf =
-  <Values extends FieldValues>(judge: (values: Values) => Problems<Values>): Resolver<Values> =>
+  <Values extends FieldValues>(
+    judge: (values: Values) => Problems<Values>,
+    refused: { readonly current: readonly Refusal<Values>[] },
+  ): Resolver<Values> =>
   (values) => {
-    const problems = Object.entries(judge(values)).filter(([, message]) => message !== undefined);
+    const standing = refused.current.filter(({ name, value }) => values[name] === value);
+    const judged = Object.entries(judge(values)).filter(([, message]) => message !== undefined);
+    const problems = [...standing.map(({ name, message }) => [name, message] as const), ...judged];
     const errors = Object.fromEntries(problems.map(([name, message]) => [name, { type: 'judged', message }]));
     return problems.length === 0
       ? { values, errors: {} }
@@ -75,23 +87,26 @@ export const useCheckedForm = <Values extends FieldValues>(
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const sent = useRef<Values>(initial);
+  const refused = useRef<readonly Refusal<Values>[]>([]);
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
-    resolver: resolverOf(judge),
+    resolver: resolverOf(judge, refused),
     shouldFocusError: false, // the summary takes the focus
   });
   const { errors } = form.formState;
   const messageOf = (name: string) => errors[name]?.message as string | undefined;
 
   const refuse = (problems: Problems<Values>) => {
-    for (const [name, message] of Object.entries(problems)) {
-      if (message) form.setError(name as Path<Values>, { type: 'refused', message });
-    }
+    const found = Object.entries(problems).filter((problem): problem is [Path<Values>, string] => Boolean(problem[1]));
+    for (const [name, message] of found) form.setError(name, { type: 'refused', message });
+    refused.current = found.map(([name, message]) => ({ name, message, value: sent.current[name] }));
     setAttempt((number) => number + 1);
   };
   const sendOnce = async (values: Values) => {
     if (sending.current) return; // pressed twice before the first was judged, which takes a moment
     sending.current = true;
+    sent.current = values;
     setBusy(true);
     try {
       await send(values);
@@ -108,6 +123,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
+    refused.current = []; // the server may think otherwise now
     void form.handleSubmit(sendOnce, () => setAttempt((number) => number + 1))(event);
   };
   const wrong = Object.keys(initial).filter(messageOf);

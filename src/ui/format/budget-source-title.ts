@@ -1,4 +1,4 @@
-import type { BudgetSource } from '../../domain/purchase/budget-source.ts';
+import { type BudgetSource, isBudgetSource } from '../../domain/purchase/budget-source.ts';
 
 /** How a source of money is called where a schedule's own words are not at hand. */
 export const budgetSourceTitles: Readonly<Record<BudgetSource, string>> = {
@@ -7,3 +7,7 @@ export const budgetSourceTitles: Readonly<Record<BudgetSource, string>> = {
   perusahaan: 'Ditanggung perusahaan',
   apbn: 'Program pemerintah (APBN)',
 };
+
+/** The same of a source that may be newer than this portal: then with the server's own word. */
+export const budgetSourceTitle = (source: string): string =>
+  isBudgetSource(source) ? budgetSourceTitles[source] : `Sumber lain (${source})`;

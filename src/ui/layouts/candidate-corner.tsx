@@ -35,7 +35,7 @@ const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
           align="end"
           label={`Menu akun ${candidate.fullname}`}
           trigger={<ProfilePhoto candidate={candidate} />}
-          entries={[...links, { id: 'keluar', title: 'Keluar', tone: 'critical', onSelect: () => void logOut() }]}
+          entries={[...links, { id: 'keluar', title: 'Keluar', tone: 'critical', onSelect: logOut }]}
         />
       </DesktopOnly>
     </>

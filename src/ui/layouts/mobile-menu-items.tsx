@@ -70,7 +70,7 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   const logOut = useLogOut();
   const leave = () => {
     onChoose();
-    void logOut();
+    logOut();
   };
   return (
     <List>

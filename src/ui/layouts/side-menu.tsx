@@ -71,7 +71,7 @@ export const SideMenu = () => {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => void logOut()}>
+          <button type="button" onClick={logOut}>
             <LogOut size={20} aria-hidden="true" />
             Keluar
           </button>

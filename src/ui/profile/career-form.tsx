@@ -51,7 +51,7 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
     idPrefix: 'career-',
     judge: (values) => judge(values, today),
     send: async (values) => {
-      const outcome = await save({ id: record?.id ?? null, ...recordOf(values) });
+      const outcome = await save({ id: record?.id ?? null, ...recordOf(values) }, today);
       if (outcome.kind === 'saved') onSaved(outcome.careers);
       else checked.refuse(textsOf(outcome.problems));
     },

@@ -52,7 +52,7 @@ export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: 
     idPrefix: 'education-',
     judge: (values) => judge(values, today),
     send: async (values) => {
-      const outcome = await save({ id: record?.id ?? null, ...recordOf(values) });
+      const outcome = await save({ id: record?.id ?? null, ...recordOf(values) }, today);
       if (outcome.kind === 'saved') onSaved(outcome.educations);
       else checked.refuse(textsOf(outcome.problems));
     },

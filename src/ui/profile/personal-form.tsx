@@ -47,6 +47,13 @@ export interface PersonalFormProps {
 const storedOf = ({ profile, fullname }: PersonalFormProps): PersonalData =>
   profile?.personal ?? emptyPersonalData(fullname);
 
+/** Shows what is stored now, but what was typed since `sent` stays as something to save. */
+const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: PersonalValues, sent: PersonalValues) => {
+  const typed = Object.entries(getValues()).filter(([name, value]) => value !== sent[name as keyof PersonalValues]);
+  reset(kept);
+  for (const [name, value] of typed) setValue(name as keyof PersonalValues, value, { shouldDirty: true });
+};
+
 /** The personal data (specification 2, informasi_pribadi). Gaps may be saved; what is wrong is told. */
 export const PersonalForm = (props: PersonalFormProps) => {
   const { candidateId, today } = props;
@@ -58,11 +65,11 @@ export const PersonalForm = (props: PersonalFormProps) => {
   const save = useUseCase(T.saveProfile);
 
   const send = async (values: PersonalValues): Promise<void> => {
-    const outcome = await save(personalOf(values));
+    const outcome = await save(personalOf(values), today);
     if (outcome.kind === 'refused') return checked.refuse(textsOf(outcome.problems));
     await storeProfile(outcome.profile);
     const kept = valuesOf(outcome.profile.personal);
-    checked.form.reset(kept);
+    resetBut(checked.form, kept, values);
     setOwn([storedText, JSON.stringify(kept)]); // what was stored before is still shown for a moment
     succeeded('Informasi pribadi tersimpan.');
   };

@@ -65,7 +65,7 @@ export const PersonalTab = ({ candidateId, fullname }: { candidateId: string; fu
       </ErrorState>
     );
   }
-  if (profile === undefined || today === undefined) return <Loading />;
+  if (profile === undefined) return <Loading />;
   return (
     <Column>
       <PhotoCard candidateId={candidateId} fullname={fullname} photo={profile?.photo ?? null} />

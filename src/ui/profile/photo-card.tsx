@@ -57,7 +57,7 @@ export const PhotoCard = ({ candidateId, fullname, photo }: PhotoCardProps) => {
           <p>Pas foto dengan wajah yang terlihat jelas. Foto langsung disimpan, paling besar {photoLimits.maxKb} KB.</p>
         </Side>
       </Row>
-      {open && <PhotoDialog candidateId={candidateId} fullname={fullname} onClose={() => setOpen(false)} />}
+      {open && <PhotoDialog candidateId={candidateId} onClose={() => setOpen(false)} />}
     </FormSection>
   );
 };

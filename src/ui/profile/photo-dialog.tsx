@@ -9,7 +9,7 @@ import { FileDrop } from '../components/file-drop.tsx';
 import { Meter } from '../components/meter.tsx';
 import { Notice } from '../components/notice.tsx';
 import { SkeletonBlock } from '../components/skeleton-block.ts';
-import { fileRefusal, unreadableFileText } from '../form/file-refusal.ts';
+import { pictureRefusal, unreadableFileText } from '../form/file-refusal.ts';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { useChosenFiles } from '../form/use-chosen-files.ts';
 import { lazyComponent } from '../lazy-component.ts';
@@ -34,18 +34,17 @@ const sourceLimits: FileLimits = { maxKb: 10_000, kinds: ['jpeg', 'png', 'webp']
 
 export interface PhotoDialogProps {
   readonly candidateId: string;
-  readonly fullname: string;
   readonly onClose: () => void;
 }
 
 /** Chooses a picture, cuts the photo out of it and saves that at once. Whatever fails, the choice stays for another try. */
-const PhotoDialog = ({ candidateId, fullname, onClose }: PhotoDialogProps) => {
-  const chosen = useChosenFiles({ judge: (file) => fileRefusal(file, sourceLimits) });
+const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
+  const chosen = useChosenFiles({ judge: (file) => pictureRefusal(file, sourceLimits) });
   const picture = chosen.files[0]?.file ?? null;
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [area, setArea] = useState<PictureArea | null>(null); // null until the picture is laid out
   const { succeeded } = useAlerts();
-  const saving = useSavePhoto({ id: candidateId, fullname });
+  const saving = useSavePhoto(candidateId);
 
   const choose = async (files: readonly File[]) => {
     setUnreadable(null);

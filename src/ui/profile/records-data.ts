@@ -1,6 +1,7 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewOrStored } from '../../application/ports/profile-repository.ts';
 import { T } from '../../application/tokens.ts';
+import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import type { Career, Education } from '../../domain/profile/profile.ts';
 import { useServices, useUseCase } from '../services.tsx';
 
@@ -38,8 +39,8 @@ const useShownList = (key: QueryKey) => {
 export const useSaveEducation = (candidateId: string) => {
   const save = useUseCase(T.saveEducation);
   const show = useShownList(educationsKey(candidateId));
-  return async (record: NewOrStored<Education>) => {
-    const outcome = await save(record);
+  return async (record: NewOrStored<Education>, today: CalendarDate) => {
+    const outcome = await save(record, { candidateId, today });
     if (outcome.kind === 'saved') await show(outcome.educations);
     return outcome;
   };
@@ -49,8 +50,8 @@ export const useSaveEducation = (candidateId: string) => {
 export const useSaveCareer = (candidateId: string) => {
   const save = useUseCase(T.saveCareer);
   const show = useShownList(careersKey(candidateId));
-  return async (record: NewOrStored<Career>) => {
-    const outcome = await save(record);
+  return async (record: NewOrStored<Career>, today: CalendarDate) => {
+    const outcome = await save(record, { candidateId, today });
     if (outcome.kind === 'saved') await show(outcome.careers);
     return outcome;
   };

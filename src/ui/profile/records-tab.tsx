@@ -114,7 +114,7 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
           ))}
         </RecordsPanel>
       )}
-      {open?.kind === 'form' && today !== undefined && (
+      {open?.kind === 'form' && (
         <Form
           candidateId={candidateId}
           today={today}

@@ -18,14 +18,14 @@ const problemOf = (error: unknown): string =>
   (error instanceof ApiFailure && error.fieldErrors?.photo?.join(' ')) || failureText(error).text;
 
 /** Saves a cut-out photo, and tells how far it is and what went wrong; what was cut out stays for the next try. */
-export const useSavePhoto = (owner: { readonly id: string; readonly fullname: string }) => {
+export const useSavePhoto = (candidateId: string) => {
   const save = useUseCase(T.savePhoto);
-  const storeProfile = useStoreProfile(owner.id);
+  const storeProfile = useStoreProfile(candidateId);
   const [percent, setPercent] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ picture, area }: Cut) =>
-      save(owner, picture, area, (sent, total) => setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0)),
+      save(picture, area, (sent, total) => setPercent(total > 0 ? Math.floor((100 * sent) / total) : 0)),
   });
 
   /** Whether it is saved now. */

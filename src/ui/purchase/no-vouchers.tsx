@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react';
-import type { VoucherStatus } from '../../domain/purchase/voucher.ts';
+import type { VoucherTab } from '../../domain/purchase/voucher.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { NoVouchersPicture } from '../illustrations/no-vouchers-picture.tsx';
@@ -13,7 +13,7 @@ export const ToRedeem = ({ variant = 'primary' }: { variant?: 'primary' | 'secon
   </LinkButton>
 );
 
-const texts: Readonly<Record<VoucherStatus, { title: string; text: string }>> = {
+const texts: Readonly<Record<VoucherTab, { title: string; text: string }>> = {
   unused: {
     title: 'Anda belum memiliki voucher yang bisa dipakai',
     text: 'Voucher membayar pendaftaran pada satu jadwal asesmen. Anda mendapatkannya dengan menukarkan kode dari akun Kartu Prakerja.',
@@ -29,7 +29,7 @@ const texts: Readonly<Record<VoucherStatus, { title: string; text: string }>> = 
 };
 
 /** What stands where a list of vouchers has none, or its page has none. */
-export const NoVouchers = ({ status, page }: { status: VoucherStatus; page: number }) =>
+export const NoVouchers = ({ status, page }: { status: VoucherTab; page: number }) =>
   page > 1 ? (
     <EmptyState
       title="Halaman ini kosong"

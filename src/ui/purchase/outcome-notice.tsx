@@ -1,5 +1,6 @@
 import type { PurchaseOutcome } from '../../application/purchase/pay-transaction.ts';
 import { Notice } from '../components/notice.tsx';
+import { isFrameworkText } from '../failure-text.ts';
 import { longDateTime } from '../format/date.ts';
 
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
@@ -30,16 +31,18 @@ export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
           ada, lalu coba lagi.
         </Notice>
       );
-    case 'refused':
+    case 'refused': {
+      const reasons = outcome.reasons.filter((reason) => !isFrameworkText(reason));
       return (
         <Notice tone="critical" live="assertive" title="Pendaftaran belum bisa diproses">
-          {outcome.reasons.length > 0 ? (
-            <Reasons reasons={outcome.reasons} />
+          {reasons.length > 0 ? (
+            <Reasons reasons={reasons} />
           ) : (
             'Periksa kembali pilihan jadwal dan sumber anggaran Anda.'
           )}
         </Notice>
       );
+    }
     case 'busyInOtherTab':
       return (
         <Notice tone="caution" live="assertive" title="Pembayaran ini sedang dibuka di tab lain.">

@@ -20,12 +20,12 @@ import type { PurchaseView } from './purchase-view.ts';
 import { Section } from './section.tsx';
 import { stepAddress } from './step-address.ts';
 import { TotalLine } from './total-line.tsx';
-import type { FoundOffer } from './use-offer.ts';
+import { type FoundOffer, priceOf } from './use-offer.ts';
 
-const labelOf = (budget: Budget, outcome: PurchaseOutcome | null, unpaid: boolean): string => {
-  if (budget.price === 0) return 'Ajukan pendaftaran';
+const labelOf = (price: number, outcome: PurchaseOutcome | null, unpaid: boolean): string => {
+  if (price === 0) return 'Ajukan pendaftaran';
   if (unpaid || outcome?.kind === 'windowClosed') return 'Lanjutkan pembayaran';
-  return outcome?.kind === 'windowUnavailable' ? 'Coba buka pembayaran lagi' : `Bayar ${money(budget.price)}`;
+  return outcome?.kind === 'windowUnavailable' ? 'Coba buka pembayaran lagi' : `Bayar ${money(price)}`;
 };
 
 export interface PayOrderProps {
@@ -47,7 +47,8 @@ export const PayOrder = ({ args, offer, view, budget, here }: PayOrderProps) => 
   const { schedule } = offer.purchasable;
   const order = { scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id };
   const unpaid = offer.unpaid?.budgetSource === budget.source;
-  const free = budget.price === 0;
+  const price = priceOf(offer, budget);
+  const free = price === 0;
 
   const pay = async () => {
     if (view.paying) return; // a second click before the button is busy
@@ -74,9 +75,9 @@ export const PayOrder = ({ args, offer, view, budget, here }: PayOrderProps) => 
         side={
           <>
             <h2>{free ? 'Pendaftaran' : 'Pembayaran'}</h2>
-            <TotalLine price={budget.price} />
+            <TotalLine price={price} />
             <Button wide busy={seen.paying} onClick={() => void pay()}>
-              {labelOf(budget, outcome, unpaid)}
+              {labelOf(price, outcome, unpaid)}
             </Button>
             <LinkButton to={stepAddress(args, 'tinjau')} variant="quiet" wide>
               Kembali ke tinjauan

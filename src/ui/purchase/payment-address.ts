@@ -18,7 +18,7 @@ export const isPaymentStatus = (text: string): text is PaymentStatus =>
 
 /** Where the result of this purchase stands, by what the server says of it. */
 export const paymentAddress = (transaction: Pick<Transaction, 'id' | 'status'>): string =>
-  `${paths.payment.to({ status: statusOfTab[tabOf(transaction.status)] })}?trx=${encodeTrxId(transaction.id)}`;
+  `${paths.payment.to({ status: statusOfTab[tabOf(transaction.status) ?? 'pending'] })}?trx=${encodeTrxId(transaction.id)}`;
 
 /** The purchase that `?trx=` names: `none` without one, null when it does not decode. */
 export const trxIdOf = (search: string): string | null | 'none' => {

@@ -3,6 +3,7 @@ import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { LinkButton } from '../components/link-button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PaymentFailedPicture } from '../illustrations/payment-failed-picture.tsx';
+import { PaymentPendingPicture } from '../illustrations/payment-pending-picture.tsx';
 import { PaymentSuccessPicture } from '../illustrations/payment-success-picture.tsx';
 import { useMobile } from '../page/use-mobile-rule.ts';
 import { paths } from '../paths.ts';
@@ -46,10 +47,12 @@ const Paid = ({ transaction }: { transaction: Transaction }) => {
 const Unpaid = ({ transaction }: { transaction: Transaction }) => (
   <ResultPanel
     {...resultText(transaction)}
-    picture={<PaymentFailedPicture />}
+    picture={transaction.status === 'unknown' ? <PaymentPendingPicture /> : <PaymentFailedPicture />}
     actions={
       <>
-        <LinkButton to={paths.scheme.to({ slug: transaction.scheme.slug })}>Daftar lagi</LinkButton>
+        {transaction.status !== 'unknown' && (
+          <LinkButton to={paths.scheme.to({ slug: transaction.scheme.slug })}>Daftar lagi</LinkButton>
+        )}
         <LinkButton to={paths.transactions.to({})} variant="secondary">
           Lihat Riwayat Pembelian
         </LinkButton>

@@ -26,6 +26,10 @@ const texts: Readonly<Record<TransactionStatus, ResultText>> = {
     title: 'Pembelian dibatalkan',
     lead: 'Pembelian ini dibatalkan. Anda belum terdaftar pada jadwal ini.',
   },
+  unknown: {
+    title: 'Status tidak dikenal',
+    lead: 'Portal ini tidak mengenal status pembelian Anda. Hubungi lembaga sertifikasi dengan menyebutkan nomor transaksinya, dan jangan membayar lagi sebelum itu.',
+  },
 };
 
 /** What the result page says of a purchase, by the status that the server gives it. */

@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
 import { type Availability, availability, type Schedule } from '../../domain/catalog/schedule.ts';
-import type { Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
+import type { Order, Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
+import { serverNow } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
+import { useSessionView } from '../session/session-view.ts';
 
-/** A schedule, and whether it could be bought when it was read. */
+/** A schedule, and whether it could be bought when it was read, by the server's clock. */
 export interface Purchasable {
   readonly schedule: Schedule;
   readonly availability: Availability;
@@ -15,10 +17,10 @@ export const usePurchasable = (scheduleId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: ['catalog', 'purchasable', scheduleId],
-    queryFn: async (): Promise<Purchasable | null> => {
-      const schedule = await (await services.resolve(T.catalogQueries)).schedule(scheduleId);
-      const clock = await services.resolve(T.clock);
-      return schedule && { schedule, availability: availability(schedule, clock.now()) };
+    queryFn: async ({ client }): Promise<Purchasable | null> => {
+      const reading = (await services.resolve(T.catalogQueries)).schedule(scheduleId);
+      const [schedule, now] = await Promise.all([reading, serverNow(services, client)]);
+      return schedule && { schedule, availability: availability(schedule, now) };
     },
   });
 };
@@ -28,9 +30,9 @@ export const usePurchasables = (scheme: Schedule['scheme']) => {
   const services = useServices();
   return useInfiniteQuery({
     queryKey: ['catalog', 'purchasables', scheme.slug],
-    queryFn: async ({ pageParam: page }) => {
-      const found = await (await services.resolve(T.catalogQueries)).schedules({ scheme: scheme.slug, page });
-      const now = (await services.resolve(T.clock)).now();
+    queryFn: async ({ client, pageParam: page }) => {
+      const reading = (await services.resolve(T.catalogQueries)).schedules({ scheme: scheme.slug, page });
+      const [found, now] = await Promise.all([reading, serverNow(services, client)]);
       const items = found.items.filter((schedule) => schedule.scheme.slug === scheme.slug);
       return { ...found, items: items.map((schedule) => ({ schedule, availability: availability(schedule, now) })) };
     },
@@ -99,6 +101,10 @@ export const usePurchaseRefresh = () => {
 /** Buying, as a mutation: see `buyScheme`. */
 export const useBuyScheme = () => {
   const buy = useUseCase(T.buyScheme);
+  const session = useSessionView();
   const refresh = usePurchaseRefresh();
-  return useMutation({ mutationFn: buy, onSuccess: () => void refresh() });
+  return useMutation({
+    mutationFn: (order: Order) => buy(order, session.candidate?.id ?? ''),
+    onSettled: () => void refresh(), // what failed may have been bought all the same
+  });
 };

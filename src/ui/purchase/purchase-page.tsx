@@ -15,7 +15,7 @@ import { usePurchaseView } from './purchase-view.ts';
 import { ReviewOrder } from './review-order.tsx';
 import { type PurchaseStep, stepAddress, stepOf } from './step-address.ts';
 import { useHere } from './use-here.ts';
-import { type FoundOffer, isBuyable, useOffer } from './use-offer.ts';
+import { type FoundOffer, isBuyable, priceOf, useOffer } from './use-offer.ts';
 
 const stepNumbers = { jadwal: 1, tinjau: 2, bayar: 3 } as const;
 
@@ -56,7 +56,10 @@ const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) =>
 
   return (
     <>
-      <PurchaseSteps current={stepNumbers[step]} free={byVoucher || budget?.price === 0} />
+      <PurchaseSteps
+        current={stepNumbers[step]}
+        free={byVoucher || (budget !== null && priceOf(offer, budget) === 0)}
+      />
       {step === 'jadwal' && <ChooseSchedule args={args} offer={offer} />}
       {step === 'tinjau' && <ReviewOrder args={args} offer={offer} view={view} budget={budget} />}
       {step === 'bayar' && budget && byVoucher && (

@@ -4,7 +4,7 @@ import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { Badge } from '../components/badge.tsx';
 import { DescriptionList } from '../components/description-list.tsx';
 import { useConfig } from '../config-context.ts';
-import { budgetSourceTitles } from '../format/budget-source-title.ts';
+import { budgetSourceTitle } from '../format/budget-source-title.ts';
 import { longDateTime } from '../format/date.ts';
 import { money } from '../format/money.ts';
 import { placeText } from '../format/place.ts';
@@ -141,7 +141,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           { title: 'Untuk skema', content: scheme.title },
           { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-          { title: 'Sumber anggaran', content: budgetSourceTitles[budgetSource] },
+          { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
         ]}
       />
       <Amount>

@@ -16,7 +16,7 @@ import { stepAddress } from './step-address.ts';
 import { Terms, termsFieldId } from './terms.tsx';
 import { TotalLine } from './total-line.tsx';
 import { UnpaidNotice } from './unpaid-notice.tsx';
-import type { FoundOffer } from './use-offer.ts';
+import { type FoundOffer, priceOf } from './use-offer.ts';
 
 const problemsOf = (budget: Budget | null, accepted: boolean): FieldError[] => [
   ...(budget ? [] : [{ fieldId: budgetFieldId, message: 'Pilih sumber anggaran.' }]),
@@ -37,6 +37,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
   const [attempt, setAttempt] = useState(0);
   const { schedule } = offer.purchasable;
   const byVoucher = budget?.source === 'prakerja';
+  const price = budget && (byVoucher ? 0 : priceOf(offer, budget));
   const errors = attempt > 0 ? problemsOf(budget, accepted) : [];
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
 
@@ -56,9 +57,9 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
         side={
           <>
             <h2>Ringkasan biaya</h2>
-            <TotalLine price={budget && (byVoucher ? 0 : budget.price)} />
+            <TotalLine price={price} />
             <Button type="submit" wide>
-              {byVoucher ? 'Lanjut ke voucher' : budget?.price === 0 ? 'Lanjut ke pengajuan' : 'Lanjut ke pembayaran'}
+              {byVoucher ? 'Lanjut ke voucher' : price === 0 ? 'Lanjut ke pengajuan' : 'Lanjut ke pembayaran'}
             </Button>
             <LinkButton to={stepAddress(args, 'jadwal')} variant="quiet" wide>
               Ganti jadwal

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { serverClockQuery } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
 import type { HistoryPlace } from './history-address.ts';
 import { usePurchaseRefresh } from './purchase-data.ts';
@@ -27,25 +28,19 @@ export const useTransaction = (trxId: string) => {
   });
 };
 
-const setAgainMs = 5 * 60_000;
-
-/** A clock that agrees with the server's; set again now and then, and by whatever makes queries old. */
+/** A clock that agrees with the server's: see `serverClockQuery`. */
 export const useServerClock = () => {
   const services = useServices();
-  return useQuery({
-    queryKey: ['time', 'server-clock'],
-    queryFn: async () => (await services.resolve(T.readServerClock))(),
-    refetchInterval: setAgainMs,
-  });
+  return useQuery(serverClockQuery(services));
 };
 
 /** Paying a purchase that was made before, as mutations: see `continuePayment` and `changePaymentMethod`. */
 export const usePayAgainMutations = () => {
   const refresh = usePurchaseRefresh();
-  const onSuccess = () => void refresh();
+  const onSettled = () => void refresh();
   return {
-    continuing: useMutation({ mutationFn: useUseCase(T.continuePayment), onSuccess }),
-    changing: useMutation({ mutationFn: useUseCase(T.changePaymentMethod), onSuccess }),
+    continuing: useMutation({ mutationFn: useUseCase(T.continuePayment), onSettled }),
+    changing: useMutation({ mutationFn: useUseCase(T.changePaymentMethod), onSettled }),
   };
 };
 

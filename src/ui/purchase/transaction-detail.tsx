@@ -62,11 +62,13 @@ export const TransactionDetail = ({ trxId }: { trxId: string }) => {
       />
     );
   };
-  const tab = data ? tabOf(data.status) : 'pending';
+  const tab = data ? tabOf(data.status) : null;
   return (
     <>
       <PageHeading
-        eyebrow={<TextLink to={historyAddress(tab)}>Riwayat Pembelian{data && ` · ${tabTitles[tab]}`}</TextLink>}
+        eyebrow={
+          <TextLink to={historyAddress(tab ?? 'pending')}>Riwayat Pembelian{tab && ` · ${tabTitles[tab]}`}</TextLink>
+        }
         title={title}
         lead={data?.scheme.title}
       />

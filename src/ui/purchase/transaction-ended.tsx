@@ -30,7 +30,7 @@ const PaidWays = ({ id }: Transaction) => {
 /** Other words than right after the payment: the certification may be over long since. */
 const paidText = { title: 'Lunas', lead: 'Pendaftaran Anda pada jadwal ini sudah tercatat.' };
 
-/** A purchase that is paid, or will never be: what it was, and the way on. */
+/** A purchase that is paid, or will never be, or of which that is not known: what it was, and the way on. */
 export const TransactionEnded = ({ transaction }: { transaction: Transaction }) => {
   const { status, amount, scheme } = transaction;
   const paid = status === 'paid';
@@ -44,9 +44,8 @@ export const TransactionEnded = ({ transaction }: { transaction: Transaction }) 
           <h2>{title}</h2>
           <p>{lead}</p>
           <TotalLine price={amount} />
-          {paid ? (
-            <PaidWays {...transaction} />
-          ) : (
+          {paid && <PaidWays {...transaction} />}
+          {!paid && status !== 'unknown' && (
             <LinkButton to={paths.scheme.to({ slug: scheme.slug })} wide>
               Daftar lagi
             </LinkButton>

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { Badge } from '../components/badge.tsx';
 import { DescriptionList } from '../components/description-list.tsx';
-import { budgetSourceTitles } from '../format/budget-source-title.ts';
+import { budgetSourceTitle } from '../format/budget-source-title.ts';
 import { longDateTime } from '../format/date.ts';
 import { placeText } from '../format/place.ts';
 import { priceText } from '../format/price.ts';
@@ -27,7 +27,7 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
         { title: 'Skema', content: scheme.title },
         { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
         { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
-        { title: 'Sumber anggaran', content: budgetSourceTitles[budgetSource] },
+        { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
         { title: 'Total biaya', content: priceText(amount) },
         ...(amount === 0 && status === 'paid' ? [] : [dateFact(transaction)]),
         { title: 'Nomor transaksi', content: id },

@@ -12,6 +12,7 @@ const statusTexts: Readonly<Record<TransactionStatus, StatusText>> = {
   failed: { label: 'Gagal', tone: 'critical' },
   expired: { label: 'Kedaluwarsa', tone: 'neutral' },
   cancelled: { label: 'Dibatalkan', tone: 'neutral' },
+  unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
 /** What the status of a purchase is called, and how serious it looks. */

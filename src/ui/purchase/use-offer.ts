@@ -1,4 +1,4 @@
-import type { Schedule } from '../../domain/catalog/schedule.ts';
+import type { Budget, Schedule } from '../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import type { PurchaseArgs } from '../paths.ts';
 import { type Purchasable, usePurchasable, usePurchaseOf } from './purchase-data.ts';
@@ -23,6 +23,10 @@ export interface FoundOffer {
 /** Whether this schedule can be bought or paid now, as far as this page knows; the server decides in the end. */
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
+
+/** What this candidate pays by this budget: the bill that there is already, or the price of today. */
+export const priceOf = ({ unpaid }: FoundOffer, budget: Budget): number =>
+  unpaid?.budgetSource === budget.source ? unpaid.amount : budget.price;
 
 /** Reads what the arguments of the purchase page name. */
 export const useOffer = ({ slug, scheduleId }: PurchaseArgs): Offer => {

@@ -1,10 +1,10 @@
-import { type Voucher, type VoucherStatus, voucherStatuses } from '../../domain/purchase/voucher.ts';
+import { type Voucher, type VoucherTab, voucherStatuses } from '../../domain/purchase/voucher.ts';
 import { paths } from '../paths.ts';
 import { stepAddress } from './step-address.ts';
 
 /** What `/voucher` shows: a page of one list, or the form that redeems a code (for a scheme, when it names one). */
 export type VoucherPlace =
-  | { readonly kind: 'list'; readonly status: VoucherStatus; readonly page: number }
+  | { readonly kind: 'list'; readonly status: VoucherTab; readonly page: number }
   | { readonly kind: 'redeem'; readonly scheme: string | undefined };
 
 /** What the address asks for; whatever is not valid there counts as not asked. */
@@ -23,7 +23,7 @@ export const readVoucherPlace = (search: string): VoucherPlace => {
 };
 
 /** The list of vouchers of this status. */
-export const voucherListAddress = (status: VoucherStatus, page = 1): string => {
+export const voucherListAddress = (status: VoucherTab, page = 1): string => {
   const query = new URLSearchParams({
     ...(status === 'unused' ? {} : { tab: status }),
     ...(page > 1 ? { page: String(page) } : {}),

@@ -1,12 +1,14 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
 import { availability } from '../../domain/catalog/schedule.ts';
-import type { VoucherStatus } from '../../domain/purchase/voucher.ts';
+import type { VoucherTab } from '../../domain/purchase/voucher.ts';
+import { serverNow } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
+import { useSessionView } from '../session/session-view.ts';
 import { usePurchaseRefresh } from './purchase-data.ts';
 
 /** A page of this candidate's vouchers of a status; while the next page is on its way the one before stays. */
-export const useVouchers = (status: VoucherStatus, page: number) => {
+export const useVouchers = (status: VoucherTab, page: number) => {
   const services = useServices();
   return useQuery({
     queryKey: ['purchase', 'vouchers', status, page],
@@ -29,10 +31,10 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
   const services = useServices();
   return useInfiniteQuery({
     queryKey: ['catalog', 'prakerja', scheme],
-    queryFn: async ({ pageParam: page }) => {
+    queryFn: async ({ client, pageParam: page }) => {
       const filter = { budgetSource: 'prakerja', page, ...(scheme === undefined ? {} : { scheme }) } as const;
-      const found = await (await services.resolve(T.catalogQueries)).schedules(filter);
-      const now = (await services.resolve(T.clock)).now();
+      const reading = (await services.resolve(T.catalogQueries)).schedules(filter);
+      const [found, now] = await Promise.all([reading, serverNow(services, client)]);
       return {
         ...found,
         items: found.items.map((schedule) => ({ schedule, availability: availability(schedule, now) })),
@@ -46,8 +48,10 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
 /** Redeeming, as a mutation: see `redeemPrakerjaCode`. Whoever calls it makes the vouchers old when it is done. */
 export const useRedeem = () => {
   const redeem = useUseCase(T.redeemPrakerjaCode);
+  const session = useSessionView();
   return useMutation({
-    mutationFn: ({ code, scheduleId }: { code: string; scheduleId: string }) => redeem(code, scheduleId),
+    mutationFn: ({ code, scheduleId }: { code: string; scheduleId: string }) =>
+      redeem(code, scheduleId, session.candidate?.id ?? ''),
   });
 };
 
@@ -55,5 +59,9 @@ export const useRedeem = () => {
 export const useCheckOut = () => {
   const checkOut = useUseCase(T.checkOutWithVoucher);
   const refresh = usePurchaseRefresh();
-  return useMutation({ mutationFn: checkOut, onSuccess: refresh });
+  const session = useSessionView();
+  return useMutation({
+    mutationFn: (voucherId: string) => checkOut(voucherId, session.candidate?.id ?? ''),
+    onSettled: refresh, // what failed may have been bought all the same
+  });
 };

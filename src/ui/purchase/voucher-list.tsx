@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
-import { type Voucher, type VoucherStatus, voucherStatuses } from '../../domain/purchase/voucher.ts';
+import { type Voucher, type VoucherTab, voucherStatuses } from '../../domain/purchase/voucher.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
@@ -21,7 +21,7 @@ import { useVouchers } from './voucher-data.ts';
 import { VoucherSkeleton } from './voucher-skeleton.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
-const tabTitles: Readonly<Record<VoucherStatus, string>> = {
+const tabTitles: Readonly<Record<VoucherTab, string>> = {
   unused: 'Belum dipakai',
   used: 'Terpakai',
   expired: 'Kedaluwarsa',
@@ -60,6 +60,7 @@ const NextStep = ({ voucher }: { voucher: Voucher }) => {
         </LinkButton>
       )
     );
+  if (status === 'unknown') return <p>Hubungi lembaga sertifikasi untuk mengetahui apakah voucher ini bisa dipakai.</p>;
   return (
     <LinkButton to={paths.scheme.to({ slug: scheme.slug })} variant="secondary">
       <span>Lihat jadwal lain{ofScheme}</span>
@@ -67,7 +68,7 @@ const NextStep = ({ voucher }: { voucher: Voucher }) => {
   );
 };
 
-const Listed = ({ status, page, old }: { status: VoucherStatus; page: Page<Voucher>; old: boolean }) => {
+const Listed = ({ status, page, old }: { status: VoucherTab; page: Page<Voucher>; old: boolean }) => {
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Stack $gap={5}>
@@ -91,7 +92,7 @@ const Listed = ({ status, page, old }: { status: VoucherStatus; page: Page<Vouch
 };
 
 /** The vouchers of one status, in pages; both stand in the address. */
-export const VoucherList = ({ title, status, page }: { title: string; status: VoucherStatus; page: number }) => {
+export const VoucherList = ({ title, status, page }: { title: string; status: VoucherTab; page: number }) => {
   const { data, error, isFetching, isPlaceholderData, refetch } = useVouchers(status, page);
   usePageTitle(title);
   useLostFocus(data);

@@ -13,6 +13,7 @@ const standings: Readonly<Record<VoucherStatus, { label: string; tone: BadgeTone
   unused: { label: 'Belum dipakai', tone: 'positive' },
   used: { label: 'Terpakai', tone: 'neutral' },
   expired: { label: 'Kedaluwarsa', tone: 'neutral' },
+  unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
 const whenText = ({ status, expiresAt, usedAt }: Voucher): string => {
@@ -56,7 +57,7 @@ export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProp
         </Fact>
       </Facts>
       <Stub>
-        <p>Kode Prakerja</p>
+        <p>{voucher.source === 'prakerja' ? 'Kode Prakerja' : 'Kode voucher'}</p>
         <Code>{code}</Code>
         <CopyButton text={code} copy={copy} label="Salin kode" />
         {action}

@@ -4,19 +4,20 @@ import { T } from '../../application/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { paths } from '../paths.ts';
 import { useUseCase } from '../services.tsx';
+import { goUnlessAsked } from './leaving.ts';
 import { leave, useSessionView } from './session-view.ts';
 
 const leftHereText =
   'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi. Sesi Anda ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
 
-/** Logs out, forgets all that was read for this person, and goes home (specification 4, Login). */
+/** Logs out, forgets all that was read for this person, and goes home (specification 4, Login); asks first while something is not saved. */
 export const useLogOut = () => {
   const logOut = useUseCase(T.logOut);
   const session = useSessionView();
   const queries = useQueryClient();
   const { failed, inform } = useAlerts();
   const [, navigate] = useLocation();
-  return async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     try {
       const outcome = await logOut();
       navigate(paths.home.to({}));
@@ -27,4 +28,5 @@ export const useLogOut = () => {
       failed(error);
     }
   };
+  return (): void => goUnlessAsked(() => void end());
 };

@@ -1,20 +1,8 @@
 import { shownFileName } from '../../domain/files/file-rules.ts';
 import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import { FileDrop } from '../components/file-drop.tsx';
-import { fileRefusal, unreadableFileText } from '../form/file-refusal.ts';
+import { pictureRefusal } from '../form/file-refusal.ts';
 import { useChosenFiles } from '../form/use-chosen-files.ts';
-
-/** By size and content, and then by whether there is a picture in it. */
-const judge = async (file: File): Promise<string | null> => {
-  const refusal = await fileRefusal(file, signatureLimits);
-  if (refusal) return refusal;
-  try {
-    (await createImageBitmap(file)).close();
-    return null;
-  } catch {
-    return unreadableFileText;
-  }
-};
 
 export interface UploadedSignatureProps {
   readonly id: string;
@@ -25,7 +13,9 @@ export interface UploadedSignatureProps {
 
 /** A photo or scan of a signature. */
 export const UploadedSignature = ({ id, file, error, onFile }: UploadedSignatureProps) => {
-  const { refused, busy, onChoose, onRemove } = useChosenFiles({ judge });
+  const { refused, busy, onChoose, onRemove } = useChosenFiles({
+    judge: (file) => pictureRefusal(file, signatureLimits),
+  });
   const choose = async (files: readonly File[]) => {
     const [taken] = await onChoose(files);
     if (taken) onFile(taken.file);

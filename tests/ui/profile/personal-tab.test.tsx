@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { saveProfile } from '../../../src/application/profile/save-profile.ts';
+import { type ReadServerClock, readServerClock } from '../../../src/application/time/read-server-clock.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../../src/domain/profile/profile.ts';
@@ -51,16 +52,19 @@ class FakeServer {
   };
 }
 
-const open = async (server = new FakeServer()) => {
+const hour = 3_600_000;
+const device = { now: () => Date.UTC(2026, 0, 5), wait: async () => undefined };
+const serverTime = (now: () => number) => readServerClock({ serverTime: { read: async () => now() }, clock: device });
+
+const open = async (server = new FakeServer(), readClock: ReadServerClock = serverTime(device.now)) => {
   const alerts = createAlertsView();
   const session = createSessionView();
   enter(session, { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh', photo: null, emailVerified: true });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const clock = { now: () => Date.UTC(2026, 0, 5), wait: async () => undefined };
   const services = new FakeServices()
-    .with(T.clock, clock)
+    .with(T.readServerClock, readClock)
     .with(T.profileQueries, { profile: server.find } as never)
-    .with(T.saveProfile, saveProfile({ profiles: server, clock, realtime: { announceChange: () => undefined } }))
+    .with(T.saveProfile, saveProfile({ profiles: server, realtime: { announceChange: () => undefined } }))
     .with(T.referenceQueries, {
       provinces: async () => list('Bali', 'Banten'),
       cities: server.cities,
@@ -165,5 +169,81 @@ describe('the personal data', () => {
       'Ayu Contoh',
       'Malang',
     ]);
+  });
+
+  it('keeps what is typed while it is being saved, and says that this is not saved yet', async () => {
+    const { server, alerts } = await open();
+    await type('Nama lengkap', 'Ayu Baru ');
+    let answer = () => {};
+    server.answer = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await save();
+    await type('Tempat lahir', 'Bandung');
+    await type('Provinsi', 'Banten');
+    await act(async () => answer());
+    await waitFor(() => expect(alerts.success).toBe('Informasi pribadi tersimpan.'));
+    const shown = async (...labels: string[]) => Promise.all(labels.map(async (label) => (await field(label)).value));
+    expect(await shown('Nama lengkap', 'Tempat lahir', 'Provinsi', 'Kota/kabupaten')).toEqual([
+      'Ayu Baru',
+      'Bandung',
+      'Banten',
+      '',
+    ]);
+    expect(screen.getByText('Ada perubahan yang belum disimpan.')).toBeDefined();
+    await save();
+    await waitFor(() => expect(server.saved.at(-1)).toMatchObject({ birthPlace: 'Bandung', provinceId: 'Banten' }));
+    await waitFor(() => expect(screen.queryByText('Ada perubahan yang belum disimpan.')).toBeNull());
+  });
+
+  it("keeps the server's objection while other fields change, until its own does or it is sent again", async () => {
+    const { server } = await open();
+    await field('NIK');
+    const told = 'Nama tidak sesuai.';
+    const link = () => screen.queryByRole('link', { name: told });
+    server.failures.save = new ApiFailure({ kind: 'refused', fieldErrors: { fullname: [told] } });
+    await save();
+    await waitFor(() => expect(link()).not.toBeNull());
+    await act(() => type('Tempat lahir', 'Bandung'));
+    expect(link()).not.toBeNull();
+    await act(() => type('Provinsi', 'Banten')); // judges all fields
+    expect(link()).not.toBeNull();
+    await act(() => type('Nama lengkap', 'Ayu Baru'));
+    expect(link()).toBeNull();
+    await save();
+    expect(server.saved).toHaveLength(2);
+  });
+
+  it('leaves the focus where somebody types after a send that failed', async () => {
+    const { server, alerts } = await open();
+    const nik = await field('NIK');
+    server.failures.save = new ApiFailure({ kind: 'network' });
+    await save();
+    await waitFor(() => expect(alerts.open).not.toBeNull());
+    nik.focus();
+    await act(() => type('NIK', '1'));
+    expect(screen.getByRole('alert').textContent).toContain('NIK');
+    expect(document.activeElement).toBe(nik);
+    await save();
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it("judges dates by the server's day, and by none while that is not known", async () => {
+    const years = 20 * 365 * 24 * hour;
+    const today = await open(
+      new FakeServer(),
+      serverTime(() => device.now() + years),
+    );
+    await type('Tanggal lahir', '02/01/2029');
+    await save();
+    expect(today.server.saved).toHaveLength(1); // born after the device's day, and old enough
+    await type('Tanggal lahir', '02/01/2046');
+    await save();
+    expect(today.server.saved).toHaveLength(1);
+    cleanup();
+    const unknown = await open(new FakeServer(), () => Promise.reject(new ApiFailure({ kind: 'network' })));
+    await type('Tanggal lahir', '02/01/2029');
+    await save();
+    expect(unknown.server.saved).toHaveLength(1);
   });
 });

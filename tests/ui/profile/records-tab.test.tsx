@@ -60,12 +60,12 @@ class FakeServer {
 
 const open = async (server: FakeServer) => {
   const alerts = createAlertsView();
-  const clock = { now: () => Date.UTC(2026, 0, 5), wait: async () => undefined };
+  const clock = { now: () => Date.UTC(2026, 0, 5) };
   const realtime = { announceChange: () => undefined };
   const services = new FakeServices()
-    .with(T.clock, clock)
+    .with(T.readServerClock, async () => clock)
     .with(T.profileQueries, { profile: async () => null, careers: async () => [], educations: server.educations })
-    .with(T.saveEducation, saveEducation({ profileRecords: server, realtime, clock, ids: { next: () => 'key' } }))
+    .with(T.saveEducation, saveEducation({ profileRecords: server, realtime, ids: { next: () => 'key' } }))
     .with(T.removeEducation, removeEducation({ profileRecords: server, realtime }));
   render(
     <ServicesContext value={services}>

@@ -4,6 +4,7 @@ import { checkOutWithVoucher } from '../../../src/application/purchase/check-out
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
 import { redeemPrakerjaCode } from '../../../src/application/purchase/redeem-prakerja-code.ts';
 import { voucherQueries } from '../../../src/application/purchase/voucher-queries.ts';
+import { readServerClock } from '../../../src/application/time/read-server-clock.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { paths } from '../../../src/ui/paths.ts';
@@ -42,6 +43,7 @@ export const openPurchase = (
   schedule: Schedule | null = aSchedule(),
   transactions = new FakeTransactions(),
   vouchers = new FakeVouchers(),
+  serverTime = async () => 0,
 ) => {
   const paymentWindow = new ManualPaymentWindow();
   const tabs = new FakeTabLock();
@@ -61,7 +63,7 @@ export const openPurchase = (
     .with(T.checkOutWithVoucher, checkOutWithVoucher({ ...byVoucher, ids: { next: () => 'key' } }))
     .with(T.buyScheme, buy)
     .with(T.purchaseQueries, purchaseQueries({ transactions }))
-    .with(T.clock, new ManualClock())
+    .with(T.readServerClock, readServerClock({ serverTime: { read: serverTime }, clock: new ManualClock() }))
     .with(T.catalogQueries, {
       schedule: async (id: string) => items.find((item) => item.id === id) ?? null,
       schedules: async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] }),

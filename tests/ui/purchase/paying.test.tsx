@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { aTransaction, settled } from '../../fakes/purchase-fakes.ts';
-import { asInBrowser, base, mandiri, openPurchase, press, toPayment } from './open-purchase.tsx';
+import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
+import { aSchedule, asInBrowser, base, mandiri, openPurchase, press, toPayment } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
 afterEach(cleanup);
@@ -62,6 +62,54 @@ describe('paying', () => {
     press('Lanjutkan pembayaran');
     await act(settled);
     expect([paymentWindow.opened.length, transactions.stored?.id]).toEqual([2, 'TRX-1']);
+  });
+
+  it('leads to the result page when the status cannot be read after the payment, and reads everything again', async () => {
+    const { transactions, paymentWindow, place, alerts, queries } = openPurchase(`${mandiri}?langkah=tinjau`);
+    queries.setQueryData(['assessment', 'list'], []);
+    await toPayment();
+    press(/^Bayar/);
+    await act(settled);
+    transactions.failNext.find = new ApiFailure({ kind: 'network' });
+    await act(async () => paymentWindow.goAway('finished'));
+    expect(place.history.at(-1)).toBe('/payment/pending?trx=VFJYLTE');
+    expect(alerts.open).toBeNull();
+    expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
+  });
+
+  it('reads everything again when the reply to the purchase was lost', async () => {
+    const { transactions, queries } = openPurchase(`${mandiri}?langkah=tinjau`);
+    queries.setQueryData(['assessment', 'list'], []);
+    await toPayment();
+    transactions.failNext.create = new ApiFailure({ kind: 'timeout' });
+    press(/^Bayar/);
+    await act(settled);
+    expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
+  });
+
+  it.each([
+    [700_000, 'Rp 700.000', 'Lanjutkan pembayaran'],
+    [0, 'Tanpa biaya', 'Ajukan pendaftaran'],
+  ])('asks for what the unpaid purchase costs and not for what it would cost now: %i', async (amount, price, label) => {
+    openPurchase(`${mandiri}?langkah=bayar`, aSchedule(), new FakeTransactions(aTransaction({ amount })));
+    const pay = await screen.findByRole('button', { name: label });
+    const side = screen.getByRole('complementary', { name: 'Biaya' });
+    expect(side.contains(pay)).toBe(true);
+    expect(side.textContent).toContain(price);
+    expect(side.textContent).not.toContain('850.000');
+  });
+
+  it('does not offer to pay a purchase whose status is not known', async () => {
+    const transactions = new FakeTransactions(aTransaction({ status: 'unknown' }));
+    transactions.list = async (_, page) => ({
+      items: [aTransaction({ status: 'unknown' })],
+      current: page,
+      last: 1,
+      total: 1,
+    });
+    openPurchase(`${mandiri}?langkah=tinjau`, aSchedule(), transactions);
+    await screen.findByRole('heading', { level: 1, name: 'Tinjau pendaftaran Anda' });
+    expect(screen.queryByText('Pembelian Anda untuk jadwal ini belum dibayar')).toBeNull();
   });
 
   it('keeps everything that was entered when it fails, and says what happened', async () => {

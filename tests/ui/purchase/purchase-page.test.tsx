@@ -1,11 +1,28 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { aTransaction, FakeTransactions } from '../../fakes/purchase-fakes.ts';
+import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
 import { acceptTerms, aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
 afterEach(cleanup);
+
+describe('whether a schedule can be bought', () => {
+  const open = (serverTime: () => Promise<number>) =>
+    openPurchase(`${mandiri}?langkah=tinjau`, aSchedule(), new FakeTransactions(), new FakeVouchers(), serverTime);
+
+  it('is judged by the clock of the server and not of the device', async () => {
+    open(async () => Date.parse('2026-12-08T17:00:00Z'));
+    expect(await screen.findByText('Pendaftaran jadwal ini sudah ditutup')).toBeDefined();
+  });
+
+  it('is left to the server when its time cannot be read', async () => {
+    open(() => Promise.reject(new ApiFailure({ kind: 'network' })));
+    expect(await heading('Tinjau pendaftaran Anda')).toBeDefined();
+  });
+});
 
 describe('choosing a schedule', () => {
   it('puts the other schedule into the address on the way on', async () => {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
-import { budgetSources } from '../../../domain/purchase/budget-source.ts';
-import { absent, wireId, wireInstant, wireMoney } from '../wire.ts';
+import { absent, wireId, wireInstant, wireMoney, wireWord } from '../wire.ts';
 
 export const choiceWire = z.object({ id: wireId, name: z.string() });
 
-const budgetWire = z.object({ id: wireId, source: z.enum(budgetSources), title: z.string(), price: wireMoney });
+const budgetWire = z.object({ id: wireId, source: wireWord, title: z.string(), price: wireMoney });
 
 /** The schedule resource; the specification shows schedule_id, budget_source and budgetary, the rest is assumed. */
 export const scheduleWire = z.object({

@@ -10,11 +10,11 @@ const wireFlag = z.pipe(
 
 /**
  * All names are shown in specification 3. Assumed: `trxid` may be null or missing where the news concerns no purchase, and
- * `read` may come as 0 or 1.
+ * `read` may come as 0 or 1. A type that is not known takes nothing else away.
  */
 export const notificationWire = z.object({
   id: wireId,
-  type: z.enum(notificationTypes),
+  type: z.catch(z.union([z.enum(notificationTypes), z.literal('other')]), 'other'),
   trxid: absent(wireId),
   information: z.string(),
   date: wireInstant,

@@ -6,7 +6,14 @@ import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
 import { shownImage } from '../shown-image.ts';
 import { dataOf } from '../wire.ts';
-import { fromPersonalData, fromSignature, personalWireNames, profileWire, toPersonalData } from './profile-wire.ts';
+import {
+  fromPersonalData,
+  fromPhoto,
+  fromSignature,
+  personalWireNames,
+  profileWire,
+  toPersonalData,
+} from './profile-wire.ts';
 
 const stored = dataOf(profileWire);
 const storedOrNone = dataOf(z.nullable(profileWire));
@@ -25,9 +32,12 @@ export class HttpProfileRepository implements ProfileRepository {
     return wire && this.#profile(wire);
   }
 
-  save(personal: PersonalData, photo: Blob | null, onProgress?: UploadProgress): Promise<Profile> {
-    const body = fromPersonalData(personal, photo);
-    return underFieldNames(this.#post('/api/profile', body, onProgress), personalWireNames);
+  save(personal: PersonalData): Promise<Profile> {
+    return underFieldNames(this.#post('/api/profile', fromPersonalData(personal)), personalWireNames);
+  }
+
+  savePhoto(photo: Blob, onProgress?: UploadProgress): Promise<Profile> {
+    return this.#post('/api/profile', fromPhoto(photo), onProgress);
   }
 
   saveSignature(signature: Blob, onProgress?: UploadProgress): Promise<Profile> {

@@ -110,8 +110,8 @@ export const toPersonalData = (wire: z.output<typeof profileWire>): PersonalData
   return personal.identityKind ? personal : { ...personal, identityKind: 'nik' };
 };
 
-/** POST /api/profile as multipart, which can carry a photo; yes and no travel as `1` and `0`, what is not answered as nothing. */
-export const fromPersonalData = (personal: PersonalData, photo: Blob | null): FormData => {
+/** POST /api/profile as multipart; yes and no travel as `1` and `0`, what is not answered as nothing. Without a photo the stored one stays. */
+export const fromPersonalData = (personal: PersonalData): FormData => {
   const form = new FormData();
   const sent = (value: string | boolean | null): string =>
     typeof value === 'boolean' ? (value ? '1' : '0') : (value ?? '');
@@ -119,7 +119,16 @@ export const fromPersonalData = (personal: PersonalData, photo: Blob | null): Fo
     form.append(wireName, sent(personal[name as keyof PersonalData]));
   }
   form.set(personalWireNames.birthDate, sentDay(personal.birthDate));
-  if (photo) form.append('photo', photo, fileName('photo', photo));
+  return form;
+};
+
+/**
+ * POST /api/profile with nothing but a photo. Assumed (not shown in the specification): fields that are not sent stay as they are
+ * stored, as Laravel's `sometimes` has it.
+ */
+export const fromPhoto = (photo: Blob): FormData => {
+  const form = new FormData();
+  form.append('photo', photo, fileName('photo', photo));
   return form;
 };
 

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { budgetSources } from '../../../domain/purchase/budget-source.ts';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
-import { absent, wireId, wireInstant, wireMoney } from '../wire.ts';
+import { absent, wireId, wireInstant, wireMoney, wireStatus, wireWord } from '../wire.ts';
 
 /** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */
 export const transactionWire = z.object({
   trx_id: wireId,
-  status: z.enum(transactionStatuses),
+  status: wireStatus(transactionStatuses),
   amount: wireMoney,
   created_at: wireInstant,
   expires_at: absent(wireInstant),
   paid_at: absent(wireInstant),
-  budget_source: z.enum(budgetSources),
+  budget_source: wireWord,
   schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
   schedule: z.object({ schedule_id: wireId, starts_at: wireInstant, site_name: z.string(), city: absent(z.string()) }),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { type Voucher, voucherSources, voucherStatuses } from '../../../domain/purchase/voucher.ts';
-import { absent, wireId, wireInstant } from '../wire.ts';
+import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
+import { absent, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
 
 /** The fields of a voucher are not shown in the specification: every name here is assumed. */
 export const voucherWire = z.object({
   id: wireId,
   code: z.string().check(z.minLength(1), z.maxLength(60)),
-  status: z.enum(voucherStatuses),
-  source: z.enum(voucherSources),
+  status: wireStatus(voucherStatuses),
+  source: wireWord,
   schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
   schedule: z.object({ schedule_id: wireId, starts_at: wireInstant, site_name: z.string(), city: absent(z.string()) }),
   budgetary: wireId,
@@ -19,7 +19,8 @@ export const voucherWire = z.object({
 export const toVoucher = (wire: z.output<typeof voucherWire>): Voucher => ({
   id: wire.id,
   code: wire.code,
-  status: wire.status,
+  // how a voucher of somebody else than Prakerja is used is not known
+  status: wire.status === 'unused' && wire.source !== 'prakerja' ? 'unknown' : wire.status,
   source: wire.source,
   scheme: wire.schema,
   schedule: {

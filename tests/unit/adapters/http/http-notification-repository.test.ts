@@ -38,13 +38,18 @@ test.each([{ trxid: null }, { trxid: undefined }])('%j is no trxid', async (abse
   expect((await repository.page(1, false)).items[0]?.trxId).toBeNull();
 });
 
-test.each([{ read: 2 }, { read: 'false' }, { type: 'chat' }, { date: 'kemarin' }, { id: '' }, { information: null }])(
+test.each([{ read: 2 }, { read: 'false' }, { date: 'kemarin' }, { id: '' }, { information: null }])(
   '%j breaks the contract',
   async (broken) => {
     const { repository } = answering({ data: [{ ...wire, ...broken }] });
     await expect(repository.page(1, false)).rejects.toMatchObject({ kind: 'contract' });
   },
 );
+
+test.each(['chat', null, 7, undefined])('type %j is other news, and the others of its page stay', async (type) => {
+  const { repository } = answering({ data: [wire, { ...wire, type }] });
+  expect((await repository.page(1, false)).items.map((item) => item.type)).toEqual(['assessment', 'other']);
+});
 
 it('takes the numbers of pages from the links where the server tells nothing else', async () => {
   const links = [

@@ -11,6 +11,17 @@ describe('an event of the socket', () => {
     expect(noticeFrom({ type, trxid: null })).toEqual({ type, trxId: null });
   });
 
+  it.each(['chat', 'REFRESH', '__proto__', 'toString'])(
+    'of the unknown type %s still says that something changed',
+    (type) => {
+      expect(noticeFrom({ type })).toEqual({ type: 'refresh', trxId: null });
+    },
+  );
+
+  it('may name its purchase by a number', () => {
+    expect(noticeFrom({ type: 'payment', trxid: 7 })).toEqual({ type: 'payment', trxId: '7' });
+  });
+
   it.each([
     null,
     undefined,
@@ -18,13 +29,10 @@ describe('an event of the socket', () => {
     7,
     [],
     {},
-    { type: 'REFRESH' },
-    { type: 'chat' },
     { type: ['refresh'] },
-    { type: 'refresh', trxid: 7 },
+    { type: 7 },
+    { type: 'refresh', trxid: 1.5 },
     { type: 'refresh', trxid: 'x'.repeat(201) },
-    { type: '__proto__' },
-    { type: 'toString' },
     new ArrayBuffer(3),
     () => 1,
   ])('%j is dropped', (payload) => {

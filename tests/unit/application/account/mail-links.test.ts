@@ -71,6 +71,9 @@ describe('a link for a new password', () => {
     ['an unknown one', failing({ kind: 'http', status: 422, fieldErrors: { email: ["We can't find a user."] } })],
     ['a refused one', failing({ kind: 'refused', fieldErrors: { email: ['Tidak terdaftar'] } })],
     ['a missing one', failing({ kind: 'http', status: 404 })],
+    ['one that a code refuses', failing({ kind: 'refused', serverMessage: 'Email tidak terdaftar' })],
+    ['one that a list refuses', failing({ kind: 'refused', messages: ['Validation', 'Email tidak terdaftar'] })],
+    ['a bad request', failing({ kind: 'http', status: 400, serverMessage: 'Email tidak terdaftar' })],
   ])('has the same answer for %s', async (_, send) => {
     await expect(request(send)).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
   });
@@ -106,12 +109,26 @@ describe('a new password', () => {
     await expect(reset(failing(tooOften))).resolves.toEqual({ kind: 'tooSoon', waitSeconds: 20 });
   });
 
-  it.each<FailureFacts>([...unsettled, { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'] } }])(
-    'keeps the link after %j',
-    async (facts) => {
-      await expect(reset(failing(facts))).rejects.toMatchObject(facts);
-    },
-  );
+  it('may have been set when the link is refused after a try without an answer', async () => {
+    const answers = [
+      failing({ kind: 'network' }),
+      failing({ kind: 'http', status: 422, fieldErrors: { email: ['x'] } }),
+    ];
+    const registrations = { resetPassword: () => answers.shift()?.() ?? Promise.resolve() };
+    const again = resetPassword({ registrations });
+    const own = { token: 't', email: 'a@b.c', password: 'x' };
+    await expect(again(own)).rejects.toMatchObject({ kind: 'network' });
+    await expect(again(own)).resolves.toEqual({ kind: 'perhapsChanged' });
+  });
+
+  it.each<FailureFacts>([
+    ...unsettled,
+    { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'] } },
+    { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'], email: ['x'] } },
+    { kind: 'refused', messages: ['Validation', 'Kata sandi pernah dipakai'] },
+  ])('keeps the link after %j', async (facts) => {
+    await expect(reset(failing(facts))).rejects.toMatchObject(facts);
+  });
 });
 
 describe('a wait', () => {

@@ -7,7 +7,7 @@ import { saveCareer } from '../../../../src/application/profile/save-career.ts';
 import { saveEducation } from '../../../../src/application/profile/save-education.ts';
 import type { Career, Education } from '../../../../src/domain/profile/profile.ts';
 
-const clock = { now: () => Date.parse('2026-03-10T02:00:00Z') };
+const by = { candidateId: '1001', today: '2026-03-10' };
 const announceChange = vi.fn();
 const realtime = { announceChange };
 let made = 0;
@@ -37,24 +37,27 @@ const storedDegree: Education = { ...degree, id: '1' };
 const storedJob: Career = { ...job, id: '1' };
 const lost = new ApiFailure({ kind: 'network' });
 
-const open = (
-  send = vi.fn(async (_record: NewOrStored<Education>, _key?: string) => [storedDegree] as readonly Education[]),
-) => ({
-  send,
-  save: saveEducation({ profileRecords: { saveEducation: send }, realtime, clock, ids }),
-});
+const open = () => {
+  const send = vi.fn(async (_record: NewOrStored<Education>, _key?: string) => [storedDegree] as readonly Education[]);
+  const profileRecords = { saveEducation: send, removeEducation: async () => [] };
+  return {
+    send,
+    save: saveEducation({ profileRecords, realtime, ids }),
+    remove: removeEducation({ profileRecords, realtime }),
+  };
+};
 
 describe('saving an education', () => {
   it('gives the list as stored and tells the other tabs', async () => {
     const { send, save } = open();
-    expect(await save(degree)).toEqual({ kind: 'saved', educations: [storedDegree] });
+    expect(await save(degree, by)).toEqual({ kind: 'saved', educations: [storedDegree] });
     expect(send).toHaveBeenCalledExactlyOnceWith(degree, 'key-1');
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
   it('sends nothing that is wrong', async () => {
     const { send, save } = open();
-    expect(await save({ ...degree, endYear: '2015' })).toEqual({
+    expect(await save({ ...degree, endYear: '2015' }, by)).toEqual({
       kind: 'refused',
       problems: { endYear: 'beforeStart' },
     });
@@ -64,7 +67,7 @@ describe('saving an education', () => {
 
   it('sends once while it is on its way', async () => {
     const { send, save } = open();
-    const [first, second] = await Promise.all([save(degree), save({ ...degree })]);
+    const [first, second] = await Promise.all([save(degree, by), save({ ...degree }, by)]);
     expect(second).toEqual(first);
     expect(send).toHaveBeenCalledOnce();
   });
@@ -72,28 +75,67 @@ describe('saving an education', () => {
   it('keeps the key of one that failed, and takes a new one for the next record', async () => {
     const { send, save } = open();
     send.mockRejectedValueOnce(lost);
-    await expect(save(degree)).rejects.toBe(lost);
+    await expect(save(degree, by)).rejects.toBe(lost);
     expect(announceChange).not.toHaveBeenCalled();
-    await save(degree);
-    await save(degree); // somebody may have been to the same school twice
-    await save({ ...degree, major: 'Hukum' });
+    await save(degree, by);
+    await save(degree, by); // somebody may have been to the same school twice
+    await save({ ...degree, major: 'Hukum' }, by);
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
+  });
+
+  it('forgets the keys of what failed once another one is stored, or one is removed', async () => {
+    const { send, save, remove } = open();
+    const fails = async () => {
+      send.mockRejectedValueOnce(lost);
+      await expect(save(degree, by)).rejects.toBe(lost);
+    };
+    await fails();
+    await save({ ...degree, major: 'Hukum' }, by);
+    await fails();
+    await remove('1');
+    await save(degree, by);
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
+  });
+
+  it('keeps the key of one that failed after another was stored meanwhile', async () => {
+    const { send, save } = open();
+    let lose = () => {};
+    send.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        lose = () => reject(lost);
+      }),
+    );
+    const slow = save(degree, by);
+    await save({ ...degree, major: 'Hukum' }, by);
+    lose();
+    await expect(slow).rejects.toBe(lost);
+    await save(degree, by);
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-1']);
+  });
+
+  it('takes a new key for somebody else, and none for a record that is stored', async () => {
+    const { send, save } = open();
+    send.mockRejectedValueOnce(lost);
+    await expect(save(degree, by)).rejects.toBe(lost);
+    await save(degree, { ...by, candidateId: '1002' });
+    await save(storedDegree, by);
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', undefined]);
   });
 });
 
 describe('saving a career', () => {
   const send = vi.fn(async (_record: NewOrStored<Career>, _key?: string) => [storedJob] as readonly Career[]);
-  const save = saveCareer({ profileRecords: { saveCareer: send }, realtime, clock, ids });
+  const save = saveCareer({ profileRecords: { saveCareer: send }, realtime, ids });
   beforeEach(() => send.mockClear());
 
   it('gives the list as stored and tells the other tabs', async () => {
-    expect(await save(job)).toEqual({ kind: 'saved', careers: [storedJob] });
+    expect(await save(job, by)).toEqual({ kind: 'saved', careers: [storedJob] });
     expect(send).toHaveBeenCalledExactlyOnceWith(job, 'key-1');
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
   it('sends nothing that is wrong', async () => {
-    const outcome = await save({ ...job, startDate: '2026-03-11' });
+    const outcome = await save({ ...job, startDate: '2026-03-11' }, by);
     expect(outcome).toEqual({ kind: 'refused', problems: { startDate: 'inFuture' } });
     expect(send).not.toHaveBeenCalled();
   });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { savePhoto } from '../../../../src/application/profile/save-photo.ts';
 import { emptyPersonalData } from '../../../../src/domain/profile/personal-data.ts';
-import type { PersonalData, Profile } from '../../../../src/domain/profile/profile.ts';
+import type { Profile } from '../../../../src/domain/profile/profile.ts';
 
-const owner = { id: '1001', fullname: 'Ayu Contoh' };
+const stored: Profile = { personal: emptyPersonalData('Ayu'), photo: 'data:image/jpeg;base64,AA==', signature: null };
 const area = { x: 0, y: 0, width: 100, height: 100 };
 const picture = new Blob(['picture']);
 const small = new Blob(['small'], { type: 'image/jpeg' });
 
-const set = (stored: Profile | null, compressed: Blob | null = small) => {
-  const sent: { personal: PersonalData; photo: Blob | null }[] = [];
+const set = (compressed: Blob | null = small) => {
+  const sent: Blob[] = [];
   let announced = 0;
   const limits: number[] = [];
   let failure: Error | null = null;
@@ -22,11 +22,10 @@ const set = (stored: Profile | null, compressed: Blob | null = small) => {
       },
     },
     profiles: {
-      find: async () => stored,
-      save: async (personal, photo) => {
+      savePhoto: async (photo) => {
         if (failure) throw failure;
-        sent.push({ personal, photo });
-        return { personal, photo: 'data:image/jpeg;base64,AA==', signature: null };
+        sent.push(photo);
+        return stored;
       },
     },
     realtime: {
@@ -47,31 +46,24 @@ const set = (stored: Profile | null, compressed: Blob | null = small) => {
 };
 
 describe('saving a photo', () => {
-  it('sends what is stored at that moment, with the small photo of at most 500 KB', async () => {
-    const stored = { personal: { ...emptyPersonalData('Ayu'), birthPlace: 'Bandung' }, photo: null, signature: null };
-    const { save, sent, limits, announced } = set(stored);
-    expect(await save(owner, picture, area)).toMatchObject({ kind: 'saved' });
-    expect(sent).toEqual([{ personal: stored.personal, photo: small }]);
+  it('sends the small photo of at most 500 KB alone, so that no older personal data come back with it', async () => {
+    const { save, sent, limits, announced } = set();
+    expect(await save(picture, area)).toEqual({ kind: 'saved', profile: stored });
+    expect(sent).toEqual([small]);
     expect([limits, announced()]).toEqual([[500_000], 1]);
   });
 
-  it('begins a profile with the name of the account', async () => {
-    const { save, sent } = set(null);
-    await save(owner, picture, area);
-    expect(sent[0]?.personal.fullname).toBe('Ayu Contoh');
-  });
-
   it('sends nothing of a picture that cannot be read', async () => {
-    const { save, sent, announced } = set(null, null);
-    expect(await save(owner, picture, area)).toEqual({ kind: 'unreadable' });
+    const { save, sent, announced } = set(null);
+    expect(await save(picture, area)).toEqual({ kind: 'unreadable' });
     expect([sent.length, announced()]).toEqual([0, 0]);
   });
 
   it('passes on what the server refuses, and tells no other tab', async () => {
-    const { save, failWith, announced } = set(null);
+    const { save, failWith, announced } = set();
     const refusal = new ApiFailure({ kind: 'refused', fieldErrors: { photo: ['Foto terlalu besar.'] } });
     failWith(refusal);
-    await expect(save(owner, picture, area)).rejects.toBe(refusal);
+    await expect(save(picture, area)).rejects.toBe(refusal);
     expect(announced()).toBe(0);
   });
 });

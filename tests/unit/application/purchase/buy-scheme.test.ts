@@ -16,21 +16,24 @@ const portal = (transactions = new FakeTransactions()) => {
   const tabs = new FakeTabLock();
   const announced: string[] = [];
   const tokens: string[] = [];
+  const refusing: { token?: Error } = {};
   let ids = 0;
-  const buy = buyScheme({
+  const buyFor = buyScheme({
     transactions,
     paymentWindow,
     tabs,
     realtime: { announceChange: () => announced.push('refresh') },
     payments: {
       token: async (trxId) => {
+        if (refusing.token) throw refusing.token;
         tokens.push(trxId);
         return `token of ${trxId}`;
       },
     },
     ids: { next: () => `key-${++ids}` },
   });
-  return { buy, transactions, paymentWindow, tabs, tokens, announced };
+  const buy = (order = anOrder, candidateId = 'ayu') => buyFor(order, candidateId);
+  return { buy, transactions, paymentWindow, tabs, tokens, refusing, announced };
 };
 
 describe('buyScheme', () => {
@@ -62,8 +65,8 @@ describe('buyScheme', () => {
     void buy({ ...anOrder, budgetary: 'ANG-003-2' });
     await settled();
     expect(tabs.names.filter((name) => name.startsWith('beli:'))).toEqual([
-      'beli:JDW-003:ANG-003-1',
-      'beli:JDW-003:ANG-003-2',
+      'beli:ayu:JDW-003:ANG-003-1',
+      'beli:ayu:JDW-003:ANG-003-2',
     ]);
   });
 
@@ -148,7 +151,64 @@ describe('buyScheme', () => {
     const { buy, tabs } = portal();
     void buy(anOrder);
     await settled();
-    expect(tabs.names).toEqual(['beli:JDW-003:ANG-003-1', 'bayar:TRX-1']);
+    expect(tabs.names).toEqual(['beli:ayu:JDW-003:ANG-003-1', 'bayar:TRX-1']);
+  });
+
+  it('does not mistake another person for the same one: neither key nor running purchase is shared', async () => {
+    const { buy, transactions, paymentWindow } = portal();
+    transactions.failNext.create = new ApiFailure({ kind: 'timeout' });
+    await expect(buy(anOrder, 'ayu')).rejects.toMatchObject({ kind: 'timeout' });
+    void buy(anOrder, 'ayu');
+    await settled();
+    void buy(anOrder, 'bagas');
+    await settled();
+    expect(transactions.requestKeys).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(paymentWindow.opened).toHaveLength(2);
+  });
+
+  it.each(['cancelled', 'expired', 'failed'] as const)(
+    'buys anew when the reply to a kept key tells of a purchase that is %s by now',
+    async (status) => {
+      const { buy, transactions, paymentWindow } = portal();
+      transactions.failNext.create = new ApiFailure({ kind: 'network' });
+      await expect(buy()).rejects.toMatchObject({ kind: 'network' });
+      transactions.replayNext = aTransaction({ id: 'TRX-0' });
+      transactions.ended = aTransaction({ id: 'TRX-0', status });
+      const attempt = buy();
+      await settled();
+      paymentWindow.goAway('closed');
+      expect(await attempt).toMatchObject({ kind: 'windowClosed', transaction: { id: 'TRX-1' } });
+      expect(transactions.requestKeys).toEqual(['key-1', 'key-1', 'key-2']);
+    },
+  );
+
+  it('forgets its request key when the server refused, by whatever status', async () => {
+    const { buy, transactions } = portal();
+    transactions.failNext.create = new ApiFailure({ kind: 'http', status: 409 });
+    expect(await buy()).toEqual({ kind: 'refused', reasons: [] });
+    void buy();
+    await settled();
+    expect(transactions.requestKeys).toEqual(['key-1', 'key-2']);
+  });
+
+  it.each(['network', 'timeout', 'contract', 'expired'] as const)(
+    'leaves it to the result page to find out when the status cannot be read after the window: %s',
+    async (kind) => {
+      const { buy, transactions, paymentWindow } = portal();
+      const attempt = buy();
+      await settled();
+      transactions.failNext.find = new ApiFailure({ kind });
+      paymentWindow.goAway('finished');
+      expect(await attempt).toMatchObject({ kind: 'settled', transaction: { id: 'TRX-1', status: 'pending' } });
+    },
+  );
+
+  it('asks what became of the purchase when its payment is refused', async () => {
+    const { buy, transactions, refusing } = portal();
+    transactions.stored = aTransaction();
+    transactions.ended = aTransaction({ status: 'paid' });
+    refusing.token = new ApiFailure({ kind: 'http', status: 422, messages: ['Sudah dibayar.'] });
+    expect(await buy()).toMatchObject({ kind: 'settled', transaction: { status: 'paid' } });
   });
 
   it('buys nothing while another tab is at it', async () => {

@@ -10,12 +10,13 @@ const portal = () => {
   const tabs = new FakeTabLock();
   const announced: string[] = [];
   let ids = 0;
-  const checkOut = checkOutWithVoucher({
+  const checkOutFor = checkOutWithVoucher({
     vouchers,
     tabs,
     realtime: { announceChange: () => announced.push('refresh') },
     ids: { next: () => `key-${++ids}` },
   });
+  const checkOut = (voucherId: string, candidateId = 'ayu') => checkOutFor(voucherId, candidateId);
   return { checkOut, vouchers, tabs, announced };
 };
 
@@ -49,6 +50,20 @@ describe('checkOutWithVoucher', () => {
     expect(await checkOut('VCR-1')).toEqual({ kind: 'refused', reasons });
   });
 
+  it.each([400, 404, 409, 410, 422])('a status of %i is a refusal, after which the key is not kept', async (status) => {
+    const { checkOut, vouchers } = portal();
+    vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status, messages: ['Voucher ini sudah dipakai.'] });
+    expect(await checkOut('VCR-1')).toEqual({ kind: 'refused', reasons: ['Voucher ini sudah dipakai.'] });
+    await checkOut('VCR-1');
+    expect(vouchers.requestKeys).toEqual(['key-1', 'key-2']);
+  });
+
+  it('does not mistake another person for the same one', async () => {
+    const { checkOut, vouchers } = portal();
+    await Promise.all([checkOut('VCR-1', 'ayu'), checkOut('VCR-1', 'bagas')]);
+    expect(vouchers.requestKeys).toEqual(['key-1', 'key-2']);
+  });
+
   it('buys nothing while another tab is at it', async () => {
     const { checkOut, vouchers, tabs } = portal();
     tabs.busyElsewhere = true;
@@ -58,8 +73,8 @@ describe('checkOutWithVoucher', () => {
 
   it('throws what it does not expect', async () => {
     const { checkOut, vouchers } = portal();
-    vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status: 404 });
-    await expect(checkOut('VCR-1')).rejects.toMatchObject({ status: 404 });
+    vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status: 500 });
+    await expect(checkOut('VCR-1')).rejects.toMatchObject({ status: 500 });
   });
 });
 
@@ -69,5 +84,11 @@ describe('the voucher that can pay for a schedule', () => {
     const queries = voucherQueries({ vouchers: new FakeVouchers(other, aVoucher({ status: 'used' }), aVoucher()) });
     expect(await queries.usableFor('JDW-003')).toMatchObject({ id: 'VCR-1', status: 'unused' });
     expect(await queries.usableFor('JDW-044')).toBeNull();
+  });
+
+  it('is never one of a status that this portal does not know', async () => {
+    const server = new FakeVouchers(aVoucher({ status: 'unknown' }));
+    server.list = async () => ({ items: server.stored, current: 1, last: 1, total: 1 });
+    expect(await voucherQueries({ vouchers: server }).usableFor('JDW-003')).toBeNull();
   });
 });

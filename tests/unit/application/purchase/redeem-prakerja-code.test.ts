@@ -8,7 +8,12 @@ const portal = () => {
   const vouchers = new FakeVouchers();
   const tabs = new FakeTabLock();
   const announced: string[] = [];
-  const redeem = redeemPrakerjaCode({ vouchers, tabs, realtime: { announceChange: () => announced.push('refresh') } });
+  const redeemFor = redeemPrakerjaCode({
+    vouchers,
+    tabs,
+    realtime: { announceChange: () => announced.push('refresh') },
+  });
+  const redeem = (typed: string, scheduleId: string, candidateId = 'ayu') => redeemFor(typed, scheduleId, candidateId);
   return { redeem, vouchers, tabs, announced };
 };
 
@@ -34,6 +39,12 @@ describe('redeemPrakerjaCode', () => {
     const [first, second] = await Promise.all([redeem('PRATWEB10001', 'JDW-003'), redeem('prat-web1-0001', 'JDW-003')]);
     expect(first).toBe(second);
     expect(vouchers.redeemed).toHaveLength(1);
+  });
+
+  it('takes the same code of another person as another wish', async () => {
+    const { redeem, vouchers } = portal();
+    await Promise.all([redeem('PRATWEB10001', 'JDW-003', 'ayu'), redeem('PRATWEB10001', 'JDW-003', 'bagas')]);
+    expect(vouchers.redeemed).toHaveLength(2);
   });
 
   it('takes the same code for another schedule as another wish', async () => {

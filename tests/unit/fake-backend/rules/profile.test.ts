@@ -28,7 +28,7 @@ const facts: ProfileFacts = {
   now,
 };
 const textsOf = (personal: PersonalData): PersonalTexts => {
-  const form = fromPersonalData(personal, null);
+  const form = fromPersonalData(personal);
   return Object.fromEntries(personalFields.map((name) => [name, String(form.get(name))])) as PersonalTexts;
 };
 const errorsOf = (change: Partial<PersonalData>) =>

@@ -27,7 +27,8 @@ type Run<Repository> = (repository: Repository) => Promise<unknown>;
 
 const profileMethods = Object.entries<Run<HttpProfileRepository>>({
   find: (profiles) => profiles.find('7'),
-  save: (profiles) => profiles.save(emptyPersonalData('Ayu'), picture),
+  save: (profiles) => profiles.save(emptyPersonalData('Ayu')),
+  savePhoto: (profiles) => profiles.savePhoto(picture),
   saveSignature: (profiles) => profiles.saveSignature(picture),
 }).map(
   ([name, run]): Method => ({

@@ -72,15 +72,13 @@ describe('a profile', () => {
     await expect(found({ fullname: 'Ayu', birth_date: '30/02/1998' })).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  it('goes out as multipart with days as YYYY/MM/DD, answers as digits, and a photo only when there is one', async () => {
+  it('goes out as multipart with days as YYYY/MM/DD, answers as digits, and a photo alone', async () => {
     const client = answering({ fullname: 'Ayu' });
     const profiles = new HttpProfileRepository(client.http);
-    await profiles.save(completePersonalData, null);
-    await profiles.save(
-      { ...completePersonalData, disabled: null, birthDate: '' },
-      new File(['x'], 'rahasia saya.png', { type: 'image/png' }),
-    );
-    const [first, second] = await Promise.all(client.sent.map((request) => request.formData()));
+    await profiles.save(completePersonalData);
+    await profiles.save({ ...completePersonalData, disabled: null, birthDate: '' });
+    await profiles.savePhoto(new File(['x'], 'rahasia saya.png', { type: 'image/png' }));
+    const [first, second, third] = await Promise.all(client.sent.map((request) => request.formData()));
     expect(client.sent[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
     expect([first?.get('birth_date'), first?.get('has_disability'), first?.get('photo')]).toEqual([
       '1998/05/20',
@@ -88,14 +86,15 @@ describe('a profile', () => {
       null,
     ]);
     expect([second?.get('birth_date'), second?.get('has_disability')]).toEqual(['', '']);
-    expect(second?.get('photo')).toHaveProperty('name', 'photo.png');
-    expect(client.paths()).toEqual(['/api/profile', '/api/profile']);
+    expect([...(third?.keys() ?? [])]).toEqual(['photo']);
+    expect(third?.get('photo')).toHaveProperty('name', 'photo.png');
+    expect(client.paths()).toEqual(['/api/profile', '/api/profile', '/api/profile']);
   });
 
   it('has its field errors under the names of the form; unknown ones stay as they are', async () => {
     const errors = { birth_date: ['a'], fullname: ['b'], captcha: ['c'] };
     const { http } = scriptedClient(() => jsonReply({ code: '03', message: 'x', errors }));
-    await expect(new HttpProfileRepository(http).save(completePersonalData, null)).rejects.toMatchObject({
+    await expect(new HttpProfileRepository(http).save(completePersonalData)).rejects.toMatchObject({
       kind: 'refused',
       fieldErrors: { birthDate: ['a'], fullname: ['b'], captcha: ['c'] },
       messages: ['a', 'b', 'c'],

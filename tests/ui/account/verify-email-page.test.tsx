@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import type { VerifyEmailOutcome } from '../../../src/application/account/verify-email.ts';
+import { simulationToken, T } from '../../../src/application/tokens.ts';
+import VerifyEmailPage from '../../../src/ui/account/verify-email-page.tsx';
+import { settled } from '../../fakes/purchase-fakes.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+afterEach(cleanup);
+
+const pattern = '/profile/verify/{id?}/{hash}';
+const address = '/profile/verify/1001/abc';
+
+const openWith = (outcome: () => VerifyEmailOutcome) => {
+  const verify = vi.fn(async () => outcome());
+  const services = new FakeServices()
+    .with(T.verifyEmail, verify)
+    .with(T.findSession, async () => null)
+    .with(simulationToken, {} as never);
+  openPages({ [pattern]: VerifyEmailPage as never, '/kontak': () => <p>lain</p> }, address, services);
+  const leaveAndComeBack = async () => {
+    await act(async () => navigate('/kontak'));
+    await act(async () => navigate(address));
+    await act(settled);
+  };
+  return { verify, leaveAndComeBack };
+};
+
+it('asks again after the log-in that the server wanted first', async () => {
+  const outcomes: VerifyEmailOutcome[] = [{ kind: 'logInFirst' }, { kind: 'verified' }];
+  const { verify, leaveAndComeBack } = openWith(() => outcomes.shift() ?? { kind: 'alreadyVerified' });
+  await act(settled);
+  await leaveAndComeBack();
+  await screen.findByText('Email Anda sudah terverifikasi');
+  expect(verify).toHaveBeenCalledTimes(2);
+});
+
+it('uses a link once however often its page is shown', async () => {
+  const { verify, leaveAndComeBack } = openWith(() => ({ kind: 'verified' }));
+  await act(settled);
+  await leaveAndComeBack();
+  expect(verify).toHaveBeenCalledTimes(1);
+});

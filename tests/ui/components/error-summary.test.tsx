@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ErrorSummary } from '../../../src/ui/components/error-summary.tsx';
+
+afterEach(cleanup);
+
+const wrong = [{ fieldId: 'nama', message: 'Isi nama' }];
+
+it('takes the focus for each refused attempt, and for nothing else', () => {
+  const { rerender } = render(<ErrorSummary errors={[]} attempt={0} />);
+  const show = (errors: typeof wrong, attempt: number) => {
+    rerender(<ErrorSummary errors={errors} attempt={attempt} />);
+    const taken = errors.length > 0 && document.activeElement === screen.getByRole('alert');
+    (document.activeElement as HTMLElement).blur();
+    return taken;
+  };
+  expect(show(wrong, 0)).toBe(false); // typed before anything was refused
+  expect(show(wrong, 1)).toBe(true);
+  expect(show([], 1)).toBe(false);
+  expect(show(wrong, 1)).toBe(false);
+  expect(show(wrong, 2)).toBe(true);
+});
