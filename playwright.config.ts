@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'live',
       use: { baseURL: `http://localhost:${ports.live}` },
-      testMatch: /(journey|newcomer|session[\w-]*|security[\w-]*|tabs|notifications|xss)\.spec\.ts$/,
+      testMatch: /(journey|newcomer|session[\w-]*|security[\w-]*|tabs|notifications|resilience|xss)\.spec\.ts$/,
     },
   ],
   webServer: [

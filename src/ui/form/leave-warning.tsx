@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { askBeforeGoing } from '../session/leaving.ts';
 
@@ -15,32 +15,39 @@ const leadsAway = (link: HTMLAnchorElement): boolean =>
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** The answer that is being carried out: it counts for every form of the page. */
+let leaving = false;
+
+const away = (go: () => unknown): void => {
+  leaving = true;
+  void Promise.resolve(go())
+    .catch(() => undefined) // another way out was taken meanwhile
+    .finally(() => {
+      leaving = false;
+    });
+};
+
 /** Asks before a link of the portal, a log-out or, where the browser tells beforehand, its Back button leaves this page. */
 const useAskBeforeLeaving = (when: boolean) => {
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const allowed = useRef(false);
   useEffect(() => {
     if (!when) return;
-    allowed.current = false;
-    const away = (go: () => void) => {
-      allowed.current = true;
-      go();
-    };
     const stop = new AbortController();
     askBeforeGoing((go) => setWanted({ go, out: true }), stop.signal); // can fail, and then all is asked again
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (allowed.current || !link?.href || !isPlainClick(event) || !leadsAway(link)) return;
+      if (leaving || !link?.href || !isPlainClick(event) || !leadsAway(link)) return;
       event.preventDefault();
-      event.stopPropagation(); // the router would follow it
+      event.stopImmediatePropagation(); // the router would follow it, and another form ask as well
       setWanted({ go: () => away(() => link.click()) });
     };
     const navigate = (event: NavigateEvent) => {
       const { key, url } = event.destination;
       const elsewhere = new URL(url).pathname !== location.pathname;
-      if (allowed.current || event.navigationType !== 'traverse' || !event.cancelable || !elsewhere) return;
+      if (leaving || event.navigationType !== 'traverse' || !event.cancelable || !elsewhere) return;
       event.preventDefault();
-      setWanted({ go: () => away(() => void globalThis.navigation?.traverseTo(key)) });
+      event.stopImmediatePropagation();
+      setWanted({ go: () => away(() => globalThis.navigation?.traverseTo(key).finished) });
     };
     const unload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('click', click, true);

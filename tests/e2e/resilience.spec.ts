@@ -1,0 +1,50 @@
+import { expect, logIn, test } from './portal.ts';
+
+test.beforeEach(() => {
+  test.skip(test.info().project.name !== 'live', 'what breaks here is the network, which the simulation does not use');
+});
+
+test('a page part that is gone after a new version reloads the page once, and then says so (fault matrix 60)', async ({
+  page,
+}) => {
+  await logIn(page, 'gita');
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1;
+  });
+  await page.route(/\/assets\/voucher-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/voucher');
+  await expect(page.getByRole('heading', { level: 1, name: /kesalahan/i })).toBeVisible();
+  expect(loads).toBe(2); // the first time, and the one reload
+
+  await page.unroute(/\/assets\/voucher-page-.*\.js/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voucher' })).toBeVisible();
+});
+
+test('an upload that is cut keeps the photo and its crop, and the next try stores it once (fault matrix 49)', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/profile(\?|$)/.test(request.url())) posts.push(request.url());
+  });
+  await logIn(page, 'joko');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /^(Tambah|Ganti) foto$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ganti foto profil' });
+  const picture = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+    canvas.getContext('2d')?.fillRect(0, 0, 200, 400);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const file = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') };
+  await dialog.getByLabel('Foto').setInputFiles(file);
+  await page.route(/\/api\/profile(\?|$)/, (route) => route.abort('connectionreset'), { times: 1 });
+  await dialog.getByRole('button', { name: 'Simpan foto' }).click();
+  await expect(dialog.getByText('Foto belum tersimpan')).toBeVisible();
+  await expect(dialog.getByText('Kesalahan jaringan')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText('Foto profil tersimpan.')).toBeVisible();
+  expect(posts).toHaveLength(2);
+});

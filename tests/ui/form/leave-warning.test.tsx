@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
+
+afterEach(cleanup);
+
+it('asks once for two forms that are not saved, and the answer counts for both', async () => {
+  const followed = vi.fn((event: MouseEvent) => event.preventDefault());
+  render(
+    <>
+      <a href="/voucher">Voucher</a>
+      <LeaveWarning when />
+      <LeaveWarning when />
+    </>,
+  );
+  const link = screen.getByText('Voucher');
+  link.addEventListener('click', followed);
+  await act(async () => void fireEvent.click(link));
+  expect(followed).not.toHaveBeenCalled();
+  expect(screen.getAllByText('Tinggalkan halaman ini?')).toHaveLength(1);
+
+  await act(async () => void fireEvent.click(screen.getByText('Tinggalkan')));
+  expect(followed).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Tinggalkan halaman ini?')).toBeNull();
+});
