@@ -31,10 +31,11 @@ export const wireDay = z.pipe(
 /** A day goes out as `YYYY/MM/DD` (specification 5). */
 export const sentDay = (date: CalendarDate): string => date.replaceAll('-', '/');
 
+/** One of these choices. A word that is none of them counts as not filled in: the form must open for it to be chosen anew. */
 const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.pipe(
-    absent(z.union([z.enum(choices), z.literal('')])),
-    z.transform((chosen): Choices[number] | '' => chosen ?? ''),
+    absent(z.string()),
+    z.transform((chosen): Choices[number] | '' => choices.find((known) => known === chosen) ?? ''),
   );
 
 const answer = z.pipe(

@@ -67,8 +67,11 @@ describe('a profile', () => {
     expect(await pictures('//evil.test/x.png', 'https://evil.test/x.png')).toEqual([null, null]);
   });
 
-  it('of an unknown gender or day breaks the contract', async () => {
-    await expect(found({ fullname: 'Ayu', gender: 'X' })).rejects.toMatchObject({ kind: 'contract' });
+  it.each([{ gender: 'Laki-laki' }, { qualification: 'SMK' }])('takes %j for not filled in, and opens', async (odd) => {
+    expect((await found({ fullname: 'Ayu', ...odd }))?.personal).toMatchObject({ gender: '', qualification: '' });
+  });
+
+  it('of an unknown day breaks the contract', async () => {
     await expect(found({ fullname: 'Ayu', birth_date: '30/02/1998' })).rejects.toMatchObject({ kind: 'contract' });
   });
 
