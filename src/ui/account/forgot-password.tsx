@@ -7,7 +7,6 @@ import { Button } from '../components/button.tsx';
 import { Cluster } from '../components/cluster.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { Stack } from '../components/stack.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { paths } from '../paths.ts';
@@ -16,6 +15,7 @@ import { useWait } from '../session/use-wait.ts';
 import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { emailProblem, tooSoonText } from './account-texts.ts';
+import { EmailField } from './email-field.tsx';
 import { ResetLinkSent } from './reset-link-sent.tsx';
 
 const Form = styled.form`
@@ -39,16 +39,7 @@ const EmailForm = ({ email, send }: EmailFormProps) => {
   return (
     <Form noValidate method="post" onSubmit={submit} aria-label="Minta tautan">
       <ErrorSummary {...summary} />
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...field('email')} />
       <Cluster>
         <Button type="submit" busy={busy}>
           Kirim tautan

@@ -7,7 +7,6 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { Notice } from '../components/notice.tsx';
-import { TextField } from '../components/text-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { loginAddress, paths } from '../paths.ts';
@@ -16,6 +15,7 @@ import { leave, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { confirmationProblem, emailProblem, passwordProblem, tooSoonText } from './account-texts.ts';
+import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import type { ResetLink } from './use-reset-link.ts';
 
@@ -91,16 +91,7 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
             Tautan sudah kedaluwarsa, sudah dipakai, sudah diganti yang lebih baru, atau dikirim ke email lain.
           </Notice>
         )}
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...field('email')} />
         <NewPasswordFields
           password={field('password')}
           confirmation={field('confirmation')}

@@ -13,10 +13,12 @@ import { TextField } from '../components/text-field.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { loginAddress, paths } from '../paths.ts';
-import { useServices, useUseCase } from '../services.tsx';
+import { useUseCase } from '../services.tsx';
 import { enter, useSessionView } from '../session/session-view.ts';
+import { usePrepareLogIn } from '../session/use-prepare-log-in.ts';
 import { space } from '../theme/theme.ts';
 import { confirmationProblem, emailProblem, nameProblem, passwordProblem, tooSoonText } from './account-texts.ts';
+import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SimulatedMailbox } from './simulated-mailbox.tsx';
 
@@ -74,7 +76,6 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
 
 /** A new account (specification 2, /login with the signup flag). `next` is the page that was wanted. */
 export const SignUpForm = ({ next }: { next: string | null }) => {
-  const services = useServices();
   const [takenEmail, setTakenEmail] = useState<string | null>(null);
   const signUp = useSignUp(next, (email) => {
     setTakenEmail(email);
@@ -87,12 +88,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
     serverNames: { password_confirmation: 'confirmation', name: 'fullname' },
   });
   const [email, password] = form.watch(['email', 'password']);
-  // the CSRF cookie is there before the button is pressed; a failure shows with the sign-up itself
-  const prepare = () =>
-    void services
-      .resolve(T.accountQueries)
-      .then((account) => account.prepareLogIn())
-      .catch(() => undefined);
+  const prepare = usePrepareLogIn();
 
   return (
     <>
@@ -105,16 +101,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
           autoComplete="name"
           required
         />
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...field('email')} />
         {takenEmail !== null && takenEmail === email.trim() && <OwnAccount next={next} />}
         <NewPasswordFields
           password={field('password')}

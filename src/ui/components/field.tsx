@@ -53,6 +53,14 @@ export const fieldAria = (id: string, { hint, error }: Pick<FieldTexts, 'hint' |
   };
 };
 
+/** The error of the field with this id, where `fieldAria` looks for it. */
+export const FieldErrorText = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <ErrorText id={`${id}-error`}>
+    <CircleAlert size={16} aria-hidden="true" />
+    {children}
+  </ErrorText>
+);
+
 /** Label above, hint under it, then the control, then its error. The control must have `id` and `fieldAria(id, …)`. */
 export const Field = ({
   id,
@@ -69,11 +77,6 @@ export const Field = ({
     </Label>
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     {children}
-    {error && (
-      <ErrorText id={`${id}-error`}>
-        <CircleAlert size={16} aria-hidden="true" />
-        {error}
-      </ErrorText>
-    )}
+    {error && <FieldErrorText id={id}>{error}</FieldErrorText>}
   </Frame>
 );

@@ -1,12 +1,12 @@
-import { CircleAlert, Eraser, Undo2 } from 'lucide-react';
+import { Eraser, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { controlFrame } from '../theme/surfaces.ts';
-import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { color, fontSize, radius, space } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 import { Cluster } from './cluster.tsx';
-import { type FieldTexts, fieldAria } from './field.tsx';
+import { FieldErrorText, type FieldTexts, fieldAria } from './field.tsx';
 import { padRatio, type Stroke } from './signature-strokes.ts';
 import { useSignaturePad } from './use-signature-pad.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -70,18 +70,6 @@ const Hint = styled.p`
   font-size: ${fontSize.small};
 `;
 
-const ErrorText = styled.p`
-  color: ${color.critical};
-  display: flex;
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.medium};
-  gap: ${space(1.5)};
-
-  svg {
-    margin-block-start: 0.15em;
-  }
-`;
-
 export type SignaturePadProps = Omit<FieldTexts, 'optional'> & {
   /** Of the box, which can take the focus from an error summary. */
   readonly id: string;
@@ -121,12 +109,7 @@ export const SignaturePad = ({ id, label, hint, error, strokes, onStrokes }: Sig
           aria-label={empty ? 'Kotak masih kosong' : `Gambar, ${strokes.length} goresan`}
         />
       </Paper>
-      {error && (
-        <ErrorText id={`${id}-error`}>
-          <CircleAlert size={16} aria-hidden="true" />
-          {error}
-        </ErrorText>
-      )}
+      {error && <FieldErrorText id={id}>{error}</FieldErrorText>}
       <Actions>
         <Button variant="secondary" size="small" disabled={empty} onClick={() => keep(strokes.slice(0, -1))}>
           <Undo2 size={18} aria-hidden="true" />

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { RadioChoice } from '../components/radio-choice.tsx';
 import { SelectField } from '../components/select-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Stack } from '../components/stack.tsx';
-import { failureText } from '../failure-text.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { MoreSchedules } from './more-schedules.tsx';
 import { ScheduleOption } from './schedule-option.tsx';
 import { redeemAddress } from './voucher-address.ts';
 import { usePrakerjaSchedules } from './voucher-data.ts';
@@ -93,25 +92,7 @@ export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: Prake
           ))}
         </Choices>
       )}
-      {list.error && (
-        <Notice
-          tone="critical"
-          live="polite"
-          title="Jadwal belum bisa dimuat"
-          action={
-            <Button variant="secondary" size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
-              Coba lagi
-            </Button>
-          }
-        >
-          {failureText(list.error).text}
-        </Notice>
-      )}
-      {list.hasNextPage && (
-        <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Tampilkan jadwal berikutnya
-        </Button>
-      )}
+      <MoreSchedules list={list} title="Jadwal belum bisa dimuat" />
     </Stack>
   );
 };

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../domain/catalog/schedule.ts';
-import { Button } from '../components/button.tsx';
-import { Notice } from '../components/notice.tsx';
 import { RadioChoice } from '../components/radio-choice.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { failureText } from '../failure-text.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { MoreSchedules } from './more-schedules.tsx';
 import { type Purchasable, usePurchasables } from './purchase-data.ts';
 import { ScheduleOption } from './schedule-option.tsx';
 
@@ -64,25 +62,7 @@ export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: S
         {error && <ErrorText id={`${scheduleFieldId}-error`}>{error}</ErrorText>}
       </Choices>
       {list.isPending && <Skeleton name="list" />}
-      {list.error && (
-        <Notice
-          tone="critical"
-          live="polite"
-          title="Jadwal lain belum bisa dimuat"
-          action={
-            <Button variant="secondary" size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
-              Coba lagi
-            </Button>
-          }
-        >
-          {failureText(list.error).text}
-        </Notice>
-      )}
-      {list.hasNextPage && (
-        <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Tampilkan jadwal berikutnya
-        </Button>
-      )}
+      <MoreSchedules list={list} title="Jadwal lain belum bisa dimuat" />
     </>
   );
 };

@@ -12,8 +12,9 @@ import { TabLinks } from '../components/tab-links.tsx';
 import { failureText } from '../failure-text.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
-import { color, duration } from '../theme/theme.ts';
+import { duration } from '../theme/theme.ts';
 import { type HistoryPlace, historyAddress, historyTabs } from './history-address.ts';
+import { ListCount } from './list-count.tsx';
 import { NoTransactions } from './no-transactions.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import { useTransactions } from './transaction-data.ts';
@@ -24,21 +25,11 @@ const Old = styled.div<{ $old: boolean }>`
   transition: opacity ${duration.slow};
 `;
 
-const Count = styled.p`
-  color: ${color.textMuted};
-
-  &:focus {
-    outline: none;
-  }
-`;
-
 const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> }) => {
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Stack $gap={5}>
-      <Count ref={count} tabIndex={-1} role="status">
-        {page.total} pembelian{page.last > 1 && ` · halaman ${page.current} dari ${page.last}`}
-      </Count>
+      <ListCount ref={count} page={page} noun="pembelian" />
       <DataTable
         caption={`Pembelian: ${tabTitles[tab]}`}
         columns={transactionColumns}

@@ -13,8 +13,9 @@ import { failureText } from '../failure-text.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
 import { paths } from '../paths.ts';
-import { color, duration, space } from '../theme/theme.ts';
+import { duration, space } from '../theme/theme.ts';
 import { transactionAddress } from './history-address.ts';
+import { ListCount } from './list-count.tsx';
 import { NoVouchers, ToRedeem } from './no-vouchers.tsx';
 import { voucherListAddress, voucherOrderAddress } from './voucher-address.ts';
 import { useVouchers } from './voucher-data.ts';
@@ -32,14 +33,6 @@ const Tickets = styled.ul<{ $old: boolean }>`
   gap: ${space(4)};
   opacity: ${({ $old }) => ($old ? 0.55 : 1)};
   transition: opacity ${duration.slow};
-`;
-
-const Count = styled.p`
-  color: ${color.textMuted};
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 /** What can be done with a voucher: use it, see what it bought, or look for another schedule. */
@@ -72,9 +65,7 @@ const Listed = ({ status, page, old }: { status: VoucherTab; page: Page<Voucher>
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Stack $gap={5}>
-      <Count ref={count} tabIndex={-1} role="status">
-        {page.total} voucher{page.last > 1 && ` · halaman ${page.current} dari ${page.last}`}
-      </Count>
+      <ListCount ref={count} page={page} noun="voucher" />
       <Tickets $old={old} aria-busy={old}>
         {page.items.map((voucher) => (
           <VoucherTicket key={voucher.id} as="li" voucher={voucher} action={<NextStep voucher={voucher} />} />

@@ -9,8 +9,9 @@ import { PasswordField } from '../components/password-field.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { statusText } from '../failure-text.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
-import { useServices, useUseCase } from '../services.tsx';
+import { useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
+import { usePrepareLogIn } from './use-prepare-log-in.ts';
 
 const Form = styled.form`
   display: grid;
@@ -43,7 +44,6 @@ export const LoginForm = (props: LoginFormProps) => {
   const { onWelcome, email: known, idPrefix = '', submitLabel = 'Masuk', beside } = props;
   const ids = { email: `${idPrefix}email`, password: `${idPrefix}password` };
   const logIn = useUseCase(T.logIn);
-  const services = useServices();
   const { failed } = useAlerts();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -79,12 +79,7 @@ export const LoginForm = (props: LoginFormProps) => {
     sending.current = false;
     setBusy(false);
   };
-  // the CSRF cookie is there before the button is pressed; a failure shows with the log-in itself
-  const prepare = () =>
-    void services
-      .resolve(T.accountQueries)
-      .then((account) => account.prepareLogIn())
-      .catch(() => undefined);
+  const prepare = usePrepareLogIn();
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
 
   return (

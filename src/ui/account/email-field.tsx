@@ -1,0 +1,15 @@
+import { TextField, type TextFieldProps } from '../components/text-field.tsx';
+
+/** The address of an account, for password managers too. */
+export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
+  <TextField
+    {...props}
+    label="Email"
+    type="email"
+    autoComplete="username"
+    inputMode="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+  />
+);

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import type { Page } from '../../domain/paging/page.ts';
+import { color } from '../theme/theme.ts';
+
+const Count = styled.p`
+  color: ${color.textMuted};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** How many there are, and which page this is; takes the focus when the page changes. */
+export const ListCount = ({
+  page,
+  noun,
+  ref,
+}: {
+  page: Page<unknown>;
+  noun: string;
+  ref: Ref<HTMLParagraphElement>;
+}) => (
+  <Count ref={ref} tabIndex={-1} role="status">
+    {page.total} {noun}
+    {page.last > 1 && ` · halaman ${page.current} dari ${page.last}`}
+  </Count>
+);

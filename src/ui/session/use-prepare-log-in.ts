@@ -1,0 +1,12 @@
+import { T } from '../../application/tokens.ts';
+import { useServices } from '../services.tsx';
+
+/** Fetches the CSRF cookie before the button is pressed; a failure shows with the call that needs it. */
+export const usePrepareLogIn = () => {
+  const services = useServices();
+  return (): void =>
+    void services
+      .resolve(T.accountQueries)
+      .then((account) => account.prepareLogIn())
+      .catch(() => undefined);
+};
