@@ -71,7 +71,7 @@ module.exports = {
       '^fake-backend/',
       '^fake-backend/',
       '^src/adapters/http/.*-wire\\.ts$',
-      packages('msw', '@mswjs/[^/]+', 'zod', 'idb', 'socket\\.io'),
+      packages('msw', '@mswjs/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr'),
     ),
     { from: { path: '^fake-backend/hosts/node' }, to: { dependencyTypes: ['core'] } },
   ],

@@ -25,7 +25,8 @@ export interface Call extends OpenCall {
 
 type Answer<C> = (call: C) => Response | Promise<Response>;
 
-const bodyOf = async (request: Request): Promise<Record<string, unknown>> => {
+/** The JSON body; empty when it is missing or no object. */
+export const bodyOf = async (request: Request): Promise<Record<string, unknown>> => {
   if (request.method === 'GET' || !request.headers.get('Content-Type')?.includes('json')) return {};
   try {
     const body: unknown = JSON.parse(await request.clone().text());

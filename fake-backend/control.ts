@@ -1,10 +1,15 @@
 import type { MailRow } from './database/rows.ts';
 import { changeSettings, seed, settingsOf } from './database/seeding.ts';
+import type { RobotSettings } from './database/server-rows.ts';
+import { type DemoCertificate, demoCertificates } from './demo-certificates.ts';
 import { type DemoPrakerjaCode, demoCodes } from './demo-prakerja-codes.ts';
 import type { FaultRule } from './faults.ts';
 import { latencyOf, type Server } from './server.ts';
 import { fill, type Masses } from './staff/fill.ts';
 import { type PaymentAction, settlePayment } from './staff/payment-gateway.ts';
+import { actAsStaff, type StaffAction } from './staff/play.ts';
+import { workRobots } from './staff/robots.ts';
+import { type StaffTask, staffTasks } from './staff/tasks.ts';
 
 /** A candidate of the demonstration. */
 interface Persona {
@@ -19,11 +24,12 @@ interface Persona {
 export interface Control {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
+  certificates(): readonly DemoCertificate[];
   /** The mails that the server has sent, also on behalf of other tabs; the newest first. */
   mails(): Promise<readonly Readonly<MailRow>[]>;
   /** Makes the world new, as of now, and logs everybody out. */
   reset(): Promise<void>;
-  /** Moves the server's clock forward (ms), or back. */
+  /** Moves the server's clock forward (ms), or back; what the robots would have done meanwhile is done. */
   travel(ms: number): Promise<void>;
   /** The server's time. */
   now(): Date;
@@ -38,6 +44,13 @@ export interface Control {
   fill(email: string, masses: Masses): Promise<void>;
   /** What the payment gateway does with a payment; false when it does not know the token. */
   settle(paymentToken: string, action: PaymentAction): Promise<boolean>;
+  /** What waits for the certification body, also on behalf of other tabs; the longest waiting first. */
+  staffTasks(): Promise<readonly StaffTask[]>;
+  /** Plays the other side; rejects with a RangeError where it makes no sense now. */
+  actAsStaff(action: StaffAction): Promise<void>;
+  /** The robots that do it otherwise. */
+  robots(): RobotSettings;
+  setRobots(robots: RobotSettings): Promise<void>;
 }
 
 export const createControl = (server: Server, hooks: { afterReset?: () => void } = {}): Control => {
@@ -47,12 +60,17 @@ export const createControl = (server: Server, hooks: { afterReset?: () => void }
     personas: () =>
       db.candidates.all().map(({ email, password, fullname, persona }) => ({ email, password, fullname, persona })),
     prakerjaCodes: () => demoCodes(backend),
+    certificates: () => demoCertificates(backend),
     mails: () => transactions.run(() => db.mails.all().reverse()),
     async reset() {
       await transactions.run(() => seed(db, new Date(realNow())));
       hooks.afterReset?.();
     },
-    travel: (ms) => transactions.run(() => changeSettings(db, { clock_offset: settingsOf(db).clock_offset + ms })),
+    travel: (ms) =>
+      transactions.run(() => {
+        changeSettings(db, { clock_offset: settingsOf(db).clock_offset + ms });
+        workRobots(backend);
+      }),
     now: () => clock.now(),
     latency: () => latencyOf(server),
     setLatency: (latency) => transactions.run(() => changeSettings(db, { latency })),
@@ -67,5 +85,9 @@ export const createControl = (server: Server, hooks: { afterReset?: () => void }
     fill: (email, masses) => transactions.run(() => fill(backend, email, masses)),
     settle: (paymentToken, action) =>
       transactions.run(() => settlePayment(backend, paymentToken, action)).then((status) => status !== null),
+    staffTasks: () => transactions.run(() => staffTasks(backend)),
+    actAsStaff: (action) => transactions.run(() => actAsStaff(backend, action)),
+    robots: () => settingsOf(db).robots,
+    setRobots: (robots) => transactions.run(() => changeSettings(db, { robots })),
   };
 };

@@ -1,6 +1,7 @@
 /** A file of a multipart body. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
+  readonly name: string;
 }
 
 /** A multipart body as Laravel reads it: texts trimmed, empty when they are missing. */
@@ -9,6 +10,8 @@ export interface MultipartForm {
   has(name: string): boolean;
   text(name: string): string;
   file(name: string): Promise<UploadedFile | null>;
+  /** The keys of an array such as `files[a]`, `files[b]`, in the order in which they were sent. */
+  keysOf(array: string): readonly string[];
 }
 
 const parsed = async (request: Request): Promise<FormData> => {
@@ -29,7 +32,12 @@ export const multipartForm = async (request: Request): Promise<MultipartForm> =>
     },
     async file(name) {
       const value = form.get(name);
-      return value === null || typeof value === 'string' ? null : { bytes: new Uint8Array(await value.arrayBuffer()) };
+      if (value === null || typeof value === 'string') return null;
+      return { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name };
     },
+    keysOf: (array) =>
+      [...new Set(form.keys())].flatMap((name) =>
+        name.startsWith(`${array}[`) && name.endsWith(']') ? [name.slice(array.length + 1, -1)] : [],
+      ),
   };
 };

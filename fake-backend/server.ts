@@ -11,6 +11,7 @@ import { createRealtime, type NoticeChannel, type Realtime } from './realtime.ts
 import { inAskedForm, methodNotAllowed, notFound, serverError, storageFull } from './respond.ts';
 import { serverClock } from './server-clock.ts';
 import { expireCsrf, expireSession } from './session.ts';
+import { workRobots } from './staff/robots.ts';
 import { createTransactions, type Transactions } from './transact.ts';
 
 export interface ServerSettings {
@@ -54,7 +55,7 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
 export const latencyOf = ({ backend, defaultLatency }: Server): number =>
   settingsOf(backend.db).latency ?? defaultLatency;
 
-/** Answers a request: latency → fault → handler → commit. Rejects when a fault or an abort leaves no reply. */
+/** Answers a request: latency → fault → robots → handler → commit. Rejects when a fault or an abort leaves no reply. */
 export const serve = async (server: Server, request: Request): Promise<Response> => {
   const latency = latencyOf(server);
   if (latency > 0) await pause(latency, request.signal);
@@ -81,7 +82,10 @@ const nextFault = async ({ backend: { db }, transactions }: Server, request: Req
 const handle = async (server: Server, request: Request, skew: number): Promise<Response> => {
   const { transactions, backend } = server;
   try {
-    const reply = await transactions.run(() => backend.clock.skewed(skew, () => answer(server, request.clone())));
+    const reply = await transactions.run(() => {
+      workRobots(backend); // what they would have done meanwhile is done
+      return backend.clock.skewed(skew, () => answer(server, request.clone()));
+    });
     return inAskedForm(request, reply);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError')

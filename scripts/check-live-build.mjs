@@ -12,6 +12,8 @@ const traces = [
   /Kotak surat simulasi/,
   /Gerbang pembayaran simulasi/,
   /__SIMULATION__/,
+  /BUKAN SERTIFIKAT SAH/,
+  /jspdf|html2canvas|canvg|dompurify/i,
 ];
 const files = fs.readdirSync('dist', { recursive: true }).filter((file) => /\.(js|html|css|json)$/.test(file));
 const found = files.flatMap((file) => {

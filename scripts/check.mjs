@@ -6,7 +6,7 @@ import { runAll } from './run.mjs';
 ensureInstalled();
 await runAll([
   ['npx', 'biome', 'check', '--error-on-warnings'],
-  ['npx', 'tsc', '--noEmit', '-p', '.'],
+  ['npx', 'tsc', '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'],
   ['npx', 'knip'],
   ['npx', 'vitest', 'run'],
   ['node', 'scripts/build.mjs'],

@@ -1,4 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import type { CertificateRow } from './certificate-rows.ts';
+import type { AgreementRow, Apl01Row, Apl02Row, AppealRow, FeedbackRow, FileRow, ResultRow } from './form-rows.ts';
 import type { CareerRow, DisabilityRow, DisabilityTypeRow, EducationRow, ProfileRow } from './profile-rows.ts';
 import type {
   AccountLinkRow,
@@ -36,6 +38,14 @@ interface MutableRows {
   vouchers: VoucherRow;
   prakerjaCodes: PrakerjaCodeRow;
   stages: StageRow;
+  agreements: AgreementRow;
+  apl01s: Apl01Row;
+  apl02s: Apl02Row;
+  results: ResultRow;
+  appeals: AppealRow;
+  feedbacks: FeedbackRow;
+  certificates: CertificateRow;
+  files: FileRow;
   notifications: NotificationRow;
   mails: MailRow;
   accountLinks: AccountLinkRow;
@@ -56,6 +66,14 @@ export const mutableTables = [
   'vouchers',
   'prakerjaCodes',
   'stages',
+  'agreements',
+  'apl01s',
+  'apl02s',
+  'results',
+  'appeals',
+  'feedbacks',
+  'certificates',
+  'files',
   'notifications',
   'mails',
   'accountLinks',

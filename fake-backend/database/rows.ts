@@ -30,6 +30,8 @@ export interface SchemeRow {
   methods: string[];
   rating: number;
   review_count: number;
+  /** The catalogue does not show it. */
+  unlisted?: boolean;
 }
 
 export interface ScheduleRow {

@@ -1,13 +1,16 @@
+import { certificateColumns } from './certificate-rows.ts';
 import { type Database, type MutableTable, mutableTables } from './database.ts';
+import { formColumns } from './form-rows.ts';
 import type { StoredTables } from './persistence.ts';
 import type { TransactionRow } from './rows.ts';
+import { massSchemes } from './seed/mass-schemes.ts';
 import { seedWorld } from './seed/world.ts';
 import { type SettingsRow, settingsId } from './server-rows.ts';
 
 /** Fills every table with the seed as of `now`; what was there is gone. */
 export const seed = (db: Database, now: Date): void => {
   const { schemes, schedules, reviews, regions, disabilities, disabilityTypes, ...mutable } = seedWorld(now);
-  db.schemes.replaceAll(schemes);
+  db.schemes.replaceAll([...schemes, ...massSchemes()]);
   db.schedules.replaceAll(schedules);
   db.reviews.replaceAll(reviews);
   db.regions.replaceAll(regions);
@@ -21,6 +24,14 @@ export const seed = (db: Database, now: Date): void => {
   db.vouchers.replaceAll(mutable.vouchers);
   db.prakerjaCodes.replaceAll(mutable.prakerjaCodes);
   db.stages.replaceAll(mutable.stages);
+  db.agreements.replaceAll(mutable.agreements);
+  db.apl01s.replaceAll(mutable.apl01s);
+  db.apl02s.replaceAll(mutable.apl02s);
+  db.results.replaceAll(mutable.results);
+  db.appeals.replaceAll(mutable.appeals);
+  db.feedbacks.replaceAll(mutable.feedbacks);
+  db.files.replaceAll(mutable.files);
+  db.certificates.replaceAll(mutable.certificates);
   db.notifications.replaceAll(mutable.notifications);
   db.mails.replaceAll([]);
   db.accountLinks.replaceAll([]);
@@ -40,6 +51,7 @@ const newSettings = (now: Date): SettingsRow => ({
   wrong_log_ins: {},
   attempts: {},
   wrong_codes: {},
+  robots: { on: true, delay: 120_000 },
 });
 
 /** The settings; they are there as soon as the database is seeded. */
@@ -82,6 +94,8 @@ const fits = (db: Database, name: MutableTable, rows: readonly unknown[]): boole
 };
 
 const fixedColumns: Partial<Record<MutableTable, string[]>> = {
+  ...formColumns,
+  ...certificateColumns,
   sessions: ['id', 'candidate_id', 'csrf', 'bearer'],
   replies: ['id', 'status', 'body'],
   mails: ['id', 'to', 'subject', 'lines', 'link', 'link_title', 'sent_at'],

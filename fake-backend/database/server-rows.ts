@@ -17,6 +17,13 @@ export interface ReplyRow {
   body: unknown;
 }
 
+/** The simulated staff of the certification body. */
+export interface RobotSettings {
+  readonly on: boolean;
+  /** How long they leave something lying (ms of server time). */
+  readonly delay: number;
+}
+
 /** One row: what the simulation itself has to remember over a reload. */
 export interface SettingsRow {
   id: typeof settingsId;
@@ -36,6 +43,7 @@ export interface SettingsRow {
   attempts: Record<string, number[]>;
   /** Instants (ms) of wrong Prakerja codes of the last minute, by candidate. */
   wrong_codes: Record<string, number[]>;
+  robots: RobotSettings;
 }
 
 export const settingsId = 'simulation';

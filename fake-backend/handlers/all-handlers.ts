@@ -1,8 +1,15 @@
 import type { HttpHandler } from 'msw';
 import type { Backend } from '../backend.ts';
 import { accountHandlers } from './account.ts';
+import { agreementHandlers } from './agreement.ts';
+import { apl01Handlers } from './apl01.ts';
+import { apl02Handlers } from './apl02.ts';
+import { appealHandlers } from './appeal.ts';
 import { assessmentHandlers } from './assessment.ts';
 import { catalogHandlers } from './catalog.ts';
+import { certificateHandlers } from './certificate.ts';
+import { feedbackHandlers } from './feedback.ts';
+import { filesHandlers } from './files.ts';
 import { notificationHandlers } from './notification.ts';
 import { paymentGatewayHandlers } from './payment-gateway.ts';
 import { profileHandlers } from './profile.ts';
@@ -10,6 +17,7 @@ import { profileRecordsHandlers } from './profile-records.ts';
 import { purchaseHandlers } from './purchase.ts';
 import { referenceHandlers } from './reference.ts';
 import { registrationHandlers } from './registration.ts';
+import { resultHandlers } from './result.ts';
 import { voucherHandlers } from './voucher.ts';
 
 /** The whole API, and what the payment gateway's window calls. */
@@ -20,6 +28,14 @@ export const allHandlers = (backend: Backend): HttpHandler[] => [
   ...purchaseHandlers(backend),
   ...voucherHandlers(backend),
   ...assessmentHandlers(backend),
+  ...agreementHandlers(backend),
+  ...apl01Handlers(backend),
+  ...apl02Handlers(backend),
+  ...filesHandlers(backend),
+  ...resultHandlers(backend),
+  ...appealHandlers(backend),
+  ...feedbackHandlers(backend),
+  ...certificateHandlers(backend),
   ...notificationHandlers(backend),
   ...profileHandlers(backend),
   ...profileRecordsHandlers(backend),

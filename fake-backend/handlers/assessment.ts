@@ -3,6 +3,7 @@ import { authorised } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { StageRow, TransactionRow } from '../database/rows.ts';
 import { forbidden, notFound, ok } from '../respond.ts';
+import { stagesOf } from '../staff/advance.ts';
 
 const stageWire = ({ name, status, since, waiting_for, note, due }: StageRow) => ({
   name,
@@ -13,15 +14,20 @@ const stageWire = ({ name, status, since, waiting_for, note, due }: StageRow) =>
   due,
 });
 
-const timelineWire = ({ db }: Backend, row: TransactionRow) => {
+const timelineWire = (backend: Backend, row: TransactionRow) => {
+  const { db } = backend;
   const scheme = db.schemes.get(row.scheme_id);
   const schedule = db.schedules.get(row.schedule_id);
-  const stages = db.stages.where(({ trx_id }) => trx_id === row.id).sort((a, b) => a.position - b.position);
   return {
     trx_id: row.id,
     schema: { slug: scheme?.slug, title: scheme?.title },
-    schedule: { starts_at: schedule?.starts_at, site_name: schedule?.site_name, city: schedule?.city },
-    stages: stages.map(stageWire),
+    schedule: {
+      starts_at: schedule?.starts_at,
+      ends_at: schedule?.ends_at,
+      site_name: schedule?.site_name,
+      city: schedule?.city,
+    },
+    stages: stagesOf(backend, row.id).map(stageWire),
   };
 };
 

@@ -28,7 +28,7 @@ const detail = (row: SchemeRow) => {
 
 const thumbnails = (backend: Backend) =>
   open(backend, 'get', '/api/schema/thumbnail', (call) => {
-    const all = backend.db.schemes.all();
+    const all = backend.db.schemes.where(({ unlisted }) => !unlisted);
     const found = all.filter((row) => isFound(row, { search: query(call, 'search'), field: query(call, 'field') }));
     const fields = uniqueBy(
       all.map(({ field, field_name: name }) => ({ id: field, name })),

@@ -25,6 +25,7 @@ export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => 
     expires_at: row.expires_at,
     paid_at: row.paid_at,
     budget_source: row.budget_source,
+    receipt_file_id: row.status === 'paid' ? `RECEIPT-${row.id}` : null,
     schema: { slug: scheme?.slug, title: scheme?.title },
     schedule: {
       schedule_id: row.schedule_id,

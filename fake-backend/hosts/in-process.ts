@@ -3,6 +3,7 @@ import { openPersistence } from '../database/indexeddb-persistence.ts';
 import type { Persistence } from '../database/persistence.ts';
 import { pause } from '../pause.ts';
 import type { NoticeChannel } from '../realtime.ts';
+import { startRobots } from '../robot-ticks.ts';
 import { createServer, latencyOf, type Server, serve } from '../server.ts';
 import { cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
 import { type CookieJar, clearCookies, readCookies, writeCookies } from './in-page-cookies.ts';
@@ -14,7 +15,7 @@ export interface InProcess {
   /** Answers like the network: rejects with a TypeError when there is no reply, with the signal's reason when aborted. */
   send(request: Request, onUploadProgress?: UploadProgress): Promise<Response>;
   readonly control: Control;
-  /** Stops answering sockets; for tests. */
+  /** Stops answering sockets, and the robots; for tests. */
   stop(): void;
 }
 
@@ -49,7 +50,12 @@ const tellUpload = async (server: Server, request: Request, onProgress: UploadPr
 export const startInProcess = async (page?: PageSurroundings): Promise<InProcess> => {
   const { cookies, ...surroundings } = page ?? (await ofThisPage());
   const server = await createServer(surroundings);
-  const stop = answerSockets(server, () => readCookies(cookies));
+  const closeSockets = answerSockets(server, () => readCookies(cookies));
+  const stopRobots = startRobots(server);
+  const stop = () => {
+    stopRobots();
+    closeSockets();
+  };
 
   const send: InProcess['send'] = async (request, onUploadProgress) => {
     if (onUploadProgress) await tellUpload(server, request, onUploadProgress);

@@ -1,6 +1,7 @@
 import type { Control } from '../control.ts';
 import type { FaultRule } from '../faults.ts';
 import { jsonReply, ok } from '../respond.ts';
+import { staffActionOf } from '../staff/read-action.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -34,8 +35,12 @@ const actions: Record<string, (control: Control, body: Body) => Promise<void>> =
     control.fill(String(body.email), {
       notifications: countOf(body, 'notifications'),
       transactions: countOf(body, 'transactions'),
+      apl02Units: countOf(body, 'apl02Units'),
     }),
   '/simulation/faults': (control, body) => setFaults(control, rulesOf(body)),
+  '/simulation/staff': (control, body) => control.actAsStaff(staffActionOf(body)),
+  '/simulation/robots': (control, body) =>
+    control.setRobots({ on: body.on !== false, delay: milliseconds(body, 'delay') }),
 };
 
 const readBody = async (request: Request): Promise<Body> => {
@@ -47,6 +52,7 @@ const readBody = async (request: Request): Promise<Body> => {
 export const answerControl = async (control: Control, request: Request): Promise<Response | null> => {
   const { pathname } = new URL(request.url);
   if (pathname === '/simulation/mails' && request.method === 'GET') return ok(await control.mails());
+  if (pathname === '/simulation/staff' && request.method === 'GET') return ok(await control.staffTasks());
   const action = actions[pathname];
   if (!action || request.method !== 'POST') return null;
   if (!request.headers.get('Content-Type')?.includes('json')) return jsonReply({ message: 'JSON is wanted.' }, 415);

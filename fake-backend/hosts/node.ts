@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server as SocketIoServer } from 'socket.io';
 import { type Control, createControl } from '../control.ts';
 import { memoryPersistence } from '../database/persistence.ts';
+import { startRobots } from '../robot-ticks.ts';
 import { createServer, type Server } from '../server.ts';
 import { corsHeaders, isAllowedOrigin } from './cors.ts';
 import { answerHttp } from './node-http.ts';
@@ -57,6 +58,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     ...(realNow ? { realNow } : {}),
   });
   const control = createControl(server);
+  const stopRobots = startRobots(server);
   const answer = answerHttp(server, control);
   const http = createHttpServer((request, response) => {
     void answer(request, response, corsHeaders(request.headers.origin, origins));
@@ -71,6 +73,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${taken}`,
     control,
     async close() {
+      stopRobots();
       http.closeAllConnections(); // hanging replies would keep it open
       await io.close();
     },

@@ -34,7 +34,7 @@ const names: Record<ImageType, string> = { 'image/png': 'PNG', 'image/jpeg': 'JP
 const chunk = 0x8000; // more arguments than an engine takes at once
 
 /** Bytes as a data URL. */
-const dataUrlOf = (bytes: Uint8Array, type: string): string => {
+export const dataUrlOf = (bytes: Uint8Array, type: string): string => {
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunk) binary += text(bytes, start, start + chunk);
   return `data:${type};base64,${btoa(binary)}`;

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { NotificationRow, TransactionRow } from '../database/rows.ts';
+import { massSchemeId, massUnits } from '../database/seed/mass-schemes.ts';
 import { ago, HOUR, MINUTE } from '../database/seed/wib-time.ts';
 import { nextNumber, settingsOf } from '../database/seeding.ts';
 import { firstStages } from '../rules/assessment.ts';
@@ -7,8 +8,10 @@ import { nextTransactionId, paymentLifetimeMs } from '../rules/purchase.ts';
 
 /** How many rows a candidate gets. */
 export interface Masses {
-  readonly notifications: number;
-  readonly transactions: number;
+  readonly notifications?: number;
+  readonly transactions?: number;
+  /** Of one more assessment, whose APL 02 is open: 2 or 12, or 0 for none. */
+  readonly apl02Units?: number;
 }
 
 const most = 20_000;
@@ -74,13 +77,44 @@ const assertCount = (name: string, count: number): void => {
     throw new RangeError(`${name}: 0 to ${most} are wanted`);
 };
 
-/** Gives a candidate masses of unread notifications and of purchases in every state; throws a RangeError when it cannot. */
-export const fill = (backend: Backend, email: string, { notifications, transactions }: Masses): void => {
+/** An assessment as far as APL 02, of a scheme with so many units; older than the seed, like the others. */
+const fillApl02 = ({ db, clock }: Backend, candidateId: string, units: number) => {
+  const now = clock.now();
+  const at = ago(new Date(settingsOf(db).seeded_at), HOUR);
+  const [sample] = db.transactions.where(({ status }) => status === 'paid');
+  if (!sample) throw new Error('The seed has no paid purchase.');
+  const id = nextTransactionId(db.transactions.all(), now);
+  db.transactions.put({
+    ...sample,
+    id,
+    candidate_id: candidateId,
+    scheme_id: massSchemeId(units),
+    amount: 0,
+    created_at: at,
+    paid_at: at,
+  });
+  const over = { status: 'done', since: at, waiting_for: null, due: null } as const;
+  const open = { status: 'open', since: at, waiting_for: 'candidate' } as const;
+  for (const stage of firstStages(id, now)) {
+    const isBefore = stage.name === 'agreement' || stage.name === 'apl01';
+    db.stages.put({ ...stage, ...(isBefore ? over : stage.name === 'apl02' ? open : {}) });
+  }
+};
+
+/**
+ * Gives a candidate masses of unread notifications and of purchases in every state, and one assessment with a long APL 02; throws
+ * a RangeError when it cannot.
+ */
+export const fill = (backend: Backend, email: string, masses: Masses): void => {
+  const { notifications = 0, transactions = 0, apl02Units = 0 } = masses;
   const [candidate] = backend.db.candidates.where((row) => row.email === email);
   if (!candidate) throw new RangeError('email: nobody has this address');
   assertCount('notifications', notifications);
   assertCount('transactions', transactions);
+  if (apl02Units !== 0 && !massUnits.includes(apl02Units))
+    throw new RangeError(`apl02Units: ${massUnits.join(' or ')}`);
   fillTransactions(backend, candidate.id, transactions);
+  if (apl02Units > 0) fillApl02(backend, candidate.id, apl02Units);
   fillNotifications(backend, candidate.id, notifications);
   backend.publish(candidate.id, { type: 'refresh' });
 };

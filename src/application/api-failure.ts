@@ -1,9 +1,10 @@
 /**
  * What went wrong with a call, independent of any screen:
  * `network` no reply · `timeout` no reply in time · `http` an error status · `refused` a reply whose code says no ·
- * `contract` a reply that cannot be used · `expired` the session is over (401 or a second 419).
+ * `contract` a reply that cannot be used · `expired` the session is over (401 or a second 419) · `cancelled` stopped by the
+ * candidate, though the server may have received all of it.
  */
-export type FailureKind = 'network' | 'timeout' | 'http' | 'refused' | 'contract' | 'expired';
+export type FailureKind = 'network' | 'timeout' | 'http' | 'refused' | 'contract' | 'expired' | 'cancelled';
 
 export interface FailureFacts {
   readonly kind: FailureKind;

@@ -8,16 +8,35 @@ import type { ResetPassword } from './account/reset-password.ts';
 import type { SignUp } from './account/sign-up.ts';
 import type { VerifyEmail } from './account/verify-email.ts';
 import type { WatchWait } from './account/watch-wait.ts';
+import type { AplQueries } from './apl/apl-queries.ts';
+import type { SubmitApl01 } from './apl/submit-apl01.ts';
+import type { SubmitApl02 } from './apl/submit-apl02.ts';
+import type { AcknowledgeResult } from './assessment/acknowledge-result.ts';
 import type { AssessmentQueries } from './assessment/assessment-queries.ts';
+import type { SaveAssessmentDay } from './assessment/save-assessment-day.ts';
+import type { SendAppeal } from './assessment/send-appeal.ts';
+import type { SendFeedback } from './assessment/send-feedback.ts';
+import type { SignAgreement } from './assessment/sign-agreement.ts';
 import type { CatalogQueries } from './catalog/catalog-queries.ts';
+import type { CertificateQueries } from './certificate/certificate-queries.ts';
+import type { DownloadCertificate } from './certificate/download-certificate.ts';
+import type { DownloadDocument } from './certificate/download-document.ts';
+import type { DraftDesk } from './draft/draft-desk.ts';
+import type { StoredFileQueries } from './files/stored-file-queries.ts';
 import type { InformationQueries } from './information/information-queries.ts';
 import type { MarkAllRead } from './notification/mark-all-read.ts';
 import type { NotificationQueries } from './notification/notification-queries.ts';
 import type { OpenNotification } from './notification/open-notification.ts';
 import type { AccountRepository } from './ports/account-repository.ts';
+import type { AplRepository } from './ports/apl-repository.ts';
+import type { AssessmentRepository } from './ports/assessment-repository.ts';
 import type { CatalogRepository } from './ports/catalog-repository.ts';
+import type { CertificateRepository } from './ports/certificate-repository.ts';
 import type { Clipboard } from './ports/clipboard.ts';
 import type { Clock } from './ports/clock.ts';
+import type { DocumentRepository } from './ports/document-repository.ts';
+import type { DraftStore } from './ports/draft-store.ts';
+import type { FileSaver } from './ports/file-saver.ts';
 import type { IdSource } from './ports/id-source.ts';
 import type { NotificationRepository } from './ports/notification-repository.ts';
 import type { PaymentRepository } from './ports/payment-repository.ts';
@@ -32,7 +51,9 @@ import type { RegistrationRepository } from './ports/registration-repository.ts'
 import type { ServerTime } from './ports/server-time.ts';
 import type { SessionTabs } from './ports/session-tabs.ts';
 import type { SimulationControl } from './ports/simulation-control.ts';
+import type { StoredFileRepository } from './ports/stored-file-repository.ts';
 import type { TabLock } from './ports/tab-lock.ts';
+import type { TabOwnership } from './ports/tab-ownership.ts';
 import type { TextFiles } from './ports/text-files.ts';
 import type { TimelineRepository } from './ports/timeline-repository.ts';
 import type { TransactionRepository } from './ports/transaction-repository.ts';
@@ -68,6 +89,8 @@ interface ServiceTypes {
   readonly sessionTabs: SessionTabs;
   readonly pendingLogOut: PendingLogOut;
   readonly tabLock: TabLock;
+  readonly tabOwnership: TabOwnership;
+  readonly drafts: DraftStore;
   readonly realtime: RealtimeChannel;
   readonly paymentWindow: PaymentWindow;
   readonly accounts: AccountRepository;
@@ -77,11 +100,17 @@ interface ServiceTypes {
   readonly vouchers: VoucherRepository;
   readonly payments: PaymentRepository;
   readonly timelines: TimelineRepository;
+  readonly assessments: AssessmentRepository;
+  readonly apls: AplRepository;
+  readonly storedFiles: StoredFileRepository;
   readonly notifications: NotificationRepository;
   readonly profiles: ProfileRepository;
   readonly profileRecords: ProfileRecordsRepository;
   readonly references: ReferenceRepository;
   readonly photoCompressor: PhotoCompressor;
+  readonly certificates: CertificateRepository;
+  readonly documents: DocumentRepository;
+  readonly fileSaver: FileSaver;
 
   readonly accountQueries: AccountQueries;
   readonly findSession: FindSession;
@@ -110,6 +139,22 @@ interface ServiceTypes {
   readonly readServerClock: ReadServerClock;
 
   readonly assessmentQueries: AssessmentQueries;
+  readonly signAgreement: SignAgreement;
+  readonly saveAssessmentDay: SaveAssessmentDay;
+  readonly acknowledgeResult: AcknowledgeResult;
+  readonly sendAppeal: SendAppeal;
+  readonly sendFeedback: SendFeedback;
+
+  readonly aplQueries: AplQueries;
+  readonly submitApl01: SubmitApl01;
+  readonly submitApl02: SubmitApl02;
+  readonly storedFileQueries: StoredFileQueries;
+
+  readonly draftDesk: DraftDesk;
+
+  readonly certificateQueries: CertificateQueries;
+  readonly downloadDocument: DownloadDocument;
+  readonly downloadCertificate: DownloadCertificate;
 
   readonly notificationQueries: NotificationQueries;
   readonly openNotification: OpenNotification;

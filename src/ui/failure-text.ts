@@ -52,6 +52,7 @@ export const isFrameworkText = (text: string): boolean => frameworkTexts.has(tex
 
 const words = (failure: ApiFailure): string => {
   if (failure.kind === 'expired') return sessionOverText;
+  if (failure.kind === 'cancelled') return 'Pengiriman dibatalkan. Isian Anda tetap ada.';
   if (failure.kind === 'network' || failure.kind === 'timeout') return statusText(408);
   const said = failure.serverMessage;
   if (said && !isFrameworkText(said)) return said;

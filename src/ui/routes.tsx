@@ -32,6 +32,16 @@ const transactions = route(() => import('./purchase/transactions-page.tsx'));
 const vouchers = route(() => import('./purchase/voucher-page.tsx'));
 const assessments = route(() => import('./assessment/assessments-page.tsx'));
 const timeline = route(() => import('./assessment/timeline-page.tsx'));
+const agreement = route(() => import('./assessment/agreement-page.tsx'));
+const certificateCheck = route(() => import('./certificate/certificate-check-page.tsx'));
+const certificatePsre = route(() => import('./certificate/certificate-psre-page.tsx'));
+const apl01 = route(() => import('./apl/apl01-page.tsx'));
+const results = route(() => import('./assessment/result-tabs-page.tsx'));
+const result = route(() => import('./assessment/result-page.tsx'));
+const appeal = route(() => import('./assessment/appeal-page.tsx'));
+const feedback = route(() => import('./assessment/feedback-page.tsx'));
+const appealDocument = route(() => import('./assessment/appeal-document-page.tsx'));
+const apl02 = route(() => import('./apl/apl02-page.tsx'));
 const information = route(() => import('./information/information-page.tsx'));
 
 const entry = <Args extends PathArgs>(
@@ -53,26 +63,26 @@ export const routes: readonly PageRoute[] = [
   entry(paths.transactions, 'Riwayat Pembelian', transactions, 'candidate', 'dashboard'),
   entry(paths.vouchers, 'Voucher', vouchers, 'candidate', 'dashboard'),
   entry(paths.payment, 'Status Pembayaran', payment, 'candidate', 'transaction'),
-  entry(paths.certificateCheck, 'Cek Sertifikat', notYet, 'everyone', 'default'),
-  entry(paths.certificatePsre, 'Sertifikat Elektronik', notYet, 'candidate', 'dashboard'),
-  entry(paths.appealDocument, 'Dokumen Banding', notYet, 'candidate', 'document'),
+  entry(paths.certificateCheck, 'Cek Sertifikat', certificateCheck, 'everyone', 'default'),
+  entry(paths.certificatePsre, 'Sertifikat Elektronik', certificatePsre, 'candidate', 'dashboard'),
+  entry(paths.appealDocument, 'Banding', appealDocument, 'candidate', 'document'),
   entry(paths.schemes, 'Skema Sertifikasi', schemes, 'everyone', 'default'),
   entry(paths.schedules, 'Jadwal Asesmen', schedules, 'everyone', 'default'),
   entry(paths.scheme, 'Detail Skema', scheme, 'everyone', 'default'),
   entry(paths.purchase, 'Pembelian Skema', purchase, 'candidate', 'transaction'),
   entry(paths.assessments, 'Sertifikasi Saya', assessments, 'candidate', 'dashboard'),
   entry(paths.timeline, 'Proses Sertifikasi', timeline, 'candidate', 'dashboard'),
-  entry(paths.agreement, 'Persetujuan Asesmen', notYet, 'candidate', 'document'),
-  entry(paths.apl01, 'APL 01', notYet, 'candidate', 'document'),
-  entry(paths.apl02, 'APL 02', notYet, 'candidate', 'document'),
+  entry(paths.agreement, 'Persetujuan Asesmen', agreement, 'candidate', 'document'),
+  entry(paths.apl01, 'APL 01', apl01, 'candidate', 'document'),
+  entry(paths.apl02, 'APL 02', apl02, 'candidate', 'document'),
   entry(paths.writtenExam, 'Ujian Tertulis', notYet, 'candidate', 'exam'),
   entry(paths.essayExam, 'Ujian Esai', notYet, 'candidate', 'exam'),
   entry(paths.observationExam, 'Ujian Observasi', notYet, 'candidate', 'exam'),
   entry(paths.demonstrationExam, 'Ujian Demonstrasi', notYet, 'candidate', 'exam'),
-  entry(paths.resultTabs, 'Hasil Asesmen', notYet, 'candidate', 'dashboard'),
-  entry(paths.result, 'Hasil Asesmen', notYet, 'candidate', 'form'),
-  entry(paths.appeal, 'Banding', notYet, 'candidate', 'form'),
-  entry(paths.feedback, 'Umpan Balik', notYet, 'candidate', 'form'),
+  entry(paths.resultTabs, 'Hasil Asesmen', results, 'candidate', 'dashboard'),
+  entry(paths.result, 'Hasil Asesmen', result, 'candidate', 'form'),
+  entry(paths.appeal, 'Banding', appeal, 'candidate', 'form'),
+  entry(paths.feedback, 'Umpan Balik', feedback, 'candidate', 'form'),
   entry(paths.about, 'Tentang Kami', information, 'everyone', 'default'),
   entry(paths.contact, 'Kontak', information, 'everyone', 'default'),
   entry(paths.terms, 'Term of use', information, 'everyone', 'default'),

@@ -1,7 +1,12 @@
 import { HttpAccountRepository } from '../../src/adapters/http/account/http-account-repository.ts';
 import { HttpRegistrationRepository } from '../../src/adapters/http/account/http-registration-repository.ts';
+import { HttpAplRepository } from '../../src/adapters/http/apl/http-apl-repository.ts';
+import { HttpAssessmentRepository } from '../../src/adapters/http/assessment/http-assessment-repository.ts';
 import { HttpTimelineRepository } from '../../src/adapters/http/assessment/http-timeline-repository.ts';
 import { HttpCatalogRepository } from '../../src/adapters/http/catalog/http-catalog-repository.ts';
+import { HttpCertificateRepository } from '../../src/adapters/http/certificate/http-certificate-repository.ts';
+import { HttpDocumentRepository } from '../../src/adapters/http/certificate/http-document-repository.ts';
+import { HttpStoredFileRepository } from '../../src/adapters/http/files/http-stored-file-repository.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
 import { HttpNotificationRepository } from '../../src/adapters/http/notification/http-notification-repository.ts';
 import { HttpProfileRecordsRepository } from '../../src/adapters/http/profile/http-profile-records-repository.ts';
@@ -45,10 +50,15 @@ export const openRepositories = async () => {
     vouchers: new HttpVoucherRepository(http),
     serverTime: new HttpServerTime(http),
     over,
+    assessments: new HttpAssessmentRepository(http),
+    apls: new HttpAplRepository(http),
+    storedFiles: new HttpStoredFileRepository(http),
     timelines: new HttpTimelineRepository(http),
     notifications: new HttpNotificationRepository(http),
     profiles: new HttpProfileRepository(http),
     profileRecords: new HttpProfileRecordsRepository(http),
+    certificates: new HttpCertificateRepository(http),
+    documents: new HttpDocumentRepository(http),
     references: new HttpReferenceRepository(http),
     logIn: (name: string) => accounts.logIn(credentials(name)),
   };

@@ -106,6 +106,7 @@ export const stories: Story[] = [
         note: 'Banding dapat diajukan dalam tiga hari kerja setelah hasil diumumkan.',
       }),
       feedback: open(26 * HOUR),
+      certificate: { status: 'locked', note: 'Sertifikat hanya terbit bila seluruh unit dinyatakan kompeten.' },
     },
   },
   {

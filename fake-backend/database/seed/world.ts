@@ -1,3 +1,4 @@
+import type { CertificateRow } from '../certificate-rows.ts';
 import type { CareerRow, DisabilityRow, DisabilityTypeRow, EducationRow, ProfileRow } from '../profile-rows.ts';
 import type {
   CandidateRow,
@@ -12,7 +13,9 @@ import type {
   VoucherRow,
 } from '../rows.ts';
 import { candidates } from './candidates.ts';
+import { certificates } from './certificates.ts';
 import { disabilities, disabilityTypes } from './disabilities.ts';
+import { type Forms, forms } from './forms.ts';
 import { journeys } from './journeys.ts';
 import { careers, educations, profiles } from './profiles.ts';
 import { regionRows } from './regions.ts';
@@ -21,7 +24,7 @@ import { schedules } from './schedules.ts';
 import { schemeSeeds } from './schemes.ts';
 import { prakerjaCodes, vouchers } from './vouchers.ts';
 
-export interface World {
+export interface World extends Forms {
   schemes: SchemeRow[];
   schedules: ScheduleRow[];
   reviews: ReviewRow[];
@@ -33,6 +36,7 @@ export interface World {
   vouchers: VoucherRow[];
   prakerjaCodes: PrakerjaCodeRow[];
   stages: StageRow[];
+  certificates: CertificateRow[];
   notifications: NotificationRow[];
   regions: RegionRow[];
   disabilities: DisabilityRow[];
@@ -64,6 +68,8 @@ export const seedWorld = (now: Date): World => {
     educations: educations(),
     careers: careers(now),
     ...journey,
+    certificates: certificates(now, journey, candidates()),
+    ...forms({ ...journey, schedules: scheduleRows, candidates: candidates(), profiles: profiles() }),
     vouchers: vouchers(now, scheduleRows, journey.transactions),
     prakerjaCodes: prakerjaCodes(now),
     regions: regionRows(),

@@ -15,6 +15,8 @@ export interface Call<T> {
   readonly requestKey?: string;
   readonly reply: Schema<T>;
   readonly onUploadProgress?: UploadProgress;
+  /** Stops the call, which rejects as `cancelled`. */
+  readonly signal?: AbortSignal;
 }
 
 export interface HttpSettings {
@@ -114,6 +116,7 @@ export class HttpClient {
 
   async #sendOnce(call: AnyCall, unsafe: boolean): Promise<Response> {
     const timeout = new AbortController();
+    const stop = AbortSignal.any([timeout.signal, ...(call.signal ? [call.signal] : [])]);
     const limit = call.onUploadProgress ? silentUploadTimeout : unsafe ? saveTimeout : readTimeout;
     let timer = setTimeout(() => timeout.abort(), limit);
     const restartTimer = () => {
@@ -128,10 +131,13 @@ export class HttpClient {
         progress(sent, total);
       });
     try {
-      const response = await this.#settings.send(this.#request(call, unsafe, timeout.signal), tellProgress);
-      return await received(response, timeout.signal, restartTimer);
+      const response = await this.#settings.send(this.#request(call, unsafe, stop), tellProgress);
+      return await received(response, stop, restartTimer);
     } catch (error) {
-      throw new ApiFailure({ kind: timeout.signal.aborted ? 'timeout' : 'network' }, error);
+      throw new ApiFailure(
+        { kind: call.signal?.aborted ? 'cancelled' : timeout.signal.aborted ? 'timeout' : 'network' },
+        error,
+      );
     } finally {
       clearTimeout(timer);
     }

@@ -44,6 +44,12 @@ export const wireStatus = <Known extends string>(known: readonly Known[]) =>
     z.transform((word): Known | 'unknown' => known.find((each) => each === word) ?? 'unknown'),
   );
 
+/** Laravel's boolean, or the 0 and 1 of a database that has none. */
+export const wireFlag = z.pipe(
+  z.union([z.boolean(), z.literal([0, 1])]),
+  z.transform((flag) => Boolean(flag)),
+);
+
 /** A value that the reply may leave out or send as null. */
 export const absent = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null as never);
 

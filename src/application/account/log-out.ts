@@ -1,5 +1,6 @@
 import { ApiFailure } from '../api-failure.ts';
 import type { AccountRepository } from '../ports/account-repository.ts';
+import type { DraftStore } from '../ports/draft-store.ts';
 import type { PendingLogOut } from '../ports/pending-log-out.ts';
 import type { SessionTabs } from '../ports/session-tabs.ts';
 
@@ -9,12 +10,19 @@ export type LogOut = ReturnType<typeof logOut>;
 
 /**
  * Closes the session. A session that is over already counts as closed. Without an answer the person leaves all the same, as on
- * a shared computer, and the server is told as soon as it can be reached (see `findSession`; fault matrix 63).
+ * a shared computer, and the server is told as soon as it can be reached (see `findSession`; fault matrix 63). The drafts of
+ * this candidate go with the session (none when null): before other tabs hear of it, so that nothing is kept again.
  */
 export const logOut =
-  (deps: { accounts: AccountRepository; tabs: Pick<SessionTabs, 'announce'>; pending: PendingLogOut }) =>
-  async (): Promise<LogOutOutcome> => {
-    const left = (kind: LogOutOutcome['kind']): LogOutOutcome => {
+  (deps: {
+    accounts: AccountRepository;
+    tabs: Pick<SessionTabs, 'announce'>;
+    pending: PendingLogOut;
+    drafts: Pick<DraftStore, 'clear'>;
+  }) =>
+  async (candidateId: string | null): Promise<LogOutOutcome> => {
+    const left = async (kind: LogOutOutcome['kind']): Promise<LogOutOutcome> => {
+      if (candidateId !== null) await deps.drafts.clear(candidateId);
       deps.tabs.announce('left');
       return { kind };
     };

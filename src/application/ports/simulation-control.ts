@@ -36,10 +36,60 @@ export interface SimulatedMail {
   readonly sent_at: string;
 }
 
+/** How much is added. */
+export interface SimulatedMasses {
+  readonly notifications?: number;
+  readonly transactions?: number;
+  readonly apl02Units?: number;
+}
+
+/** Something that waits for the certification body; `open` is an exam that the candidate has not finished. */
+export interface StaffTask {
+  readonly trxId: string;
+  readonly stage: 'apl01' | 'apl02' | 'exam' | 'appeal' | 'certificate';
+  readonly open: boolean;
+  /** ISO instant. */
+  readonly since: string;
+  readonly candidate: { readonly email: string; readonly fullname: string };
+  readonly scheme: string;
+  /** The fields, rows or elements of a form that a note can stand at. */
+  readonly targets: readonly { readonly target: string; readonly label: string }[];
+  /** The units of an exam. */
+  readonly units: readonly { readonly code: string; readonly title: string }[];
+  /** The reason of an appeal. */
+  readonly reason: string | null;
+}
+
+/** What the other side does. */
+export type StaffAction =
+  | {
+      readonly type: 'apl01' | 'apl02';
+      readonly trxId: string;
+      readonly decision: 'approve' | 'return' | 'reject';
+      readonly note: string | null;
+      readonly notes: readonly { readonly target: string; readonly text: string }[];
+    }
+  | { readonly type: 'finish-exam' | 'issue-certificate'; readonly trxId: string }
+  | {
+      readonly type: 'decide';
+      readonly trxId: string;
+      readonly units: readonly { readonly code: string; readonly competent: boolean; readonly note: string | null }[];
+      readonly note: string | null;
+    }
+  | { readonly type: 'answer-appeal'; readonly trxId: string; readonly granted: boolean; readonly text: string };
+
+/** The simulated staff: whether it acts by itself, and how long it leaves something lying (ms of server time). */
+export interface StaffRobots {
+  readonly on: boolean;
+  readonly delay: number;
+}
+
 /** The world of the simulation, for the Panel Simulasi; bound in the simulation profile only. */
 export interface SimulationControl {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
+  /** The certificates that were issued: their numbers, and what a check says of them now. */
+  certificates(): readonly { readonly number: string; readonly state: string }[];
   /** The mails that the server has sent, the newest first. */
   mails(): Promise<readonly SimulatedMail[]>;
   /** Makes the world new and logs everybody out. */
@@ -54,6 +104,15 @@ export interface SimulationControl {
   faults(): readonly { readonly id: string }[];
   addFault(fault: SimulatedFault): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Gives a candidate this many more unread notifications and purchases, to see the portal with masses of data. */
-  fill(email: string, masses: { readonly notifications: number; readonly transactions: number }): Promise<void>;
+  /**
+   * Gives a candidate this many more unread notifications and purchases, to see the portal with masses of data, and with
+   * `apl02Units` (2 or 12) one more purchase whose APL 02 is open and has so many units.
+   */
+  fill(email: string, masses: SimulatedMasses): Promise<void>;
+  /** What waits for the certification body, the longest waiting first. */
+  staffTasks(): Promise<readonly StaffTask[]>;
+  /** Plays the other side; rejects with a RangeError when somebody else was faster. */
+  actAsStaff(action: StaffAction): Promise<void>;
+  robots(): StaffRobots;
+  setRobots(robots: StaffRobots): Promise<void>;
 }

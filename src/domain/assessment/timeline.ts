@@ -29,7 +29,13 @@ export interface Stage {
 export interface Timeline {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly slug: string };
-  readonly schedule: { readonly startsAt: string; readonly siteName: string; readonly city: string };
+  readonly schedule: {
+    readonly startsAt: string;
+    /** Null when it is not known. */
+    readonly endsAt: string | null;
+    readonly siteName: string;
+    readonly city: string;
+  };
   readonly stages: readonly Stage[];
 }
 

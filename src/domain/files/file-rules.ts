@@ -38,6 +38,10 @@ const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
   webp: (head) => startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8),
 };
 
+/** What a file is by its first bytes, if it is one of these kinds. */
+export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind | null =>
+  kinds.find((each) => magic[each](head)) ?? null;
+
 const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
@@ -47,7 +51,7 @@ const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLower
 export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: FileLimits): FileProblem | null => {
   if (size === 0) return 'empty';
   if (size > maxKb * 1000) return 'tooLarge';
-  const kind = kinds.find((each) => magic[each](head));
+  const kind = kindOf(head, kinds);
   if (!kind) return 'wrongType';
   return name === '' || endings[kind].includes(endingOf(name)) ? null : 'wrongType';
 };

@@ -5,3 +5,6 @@ export const photoLimits: FileLimits = { maxKb: 500, kinds: ['jpeg', 'png', 'web
 
 /** A signature, drawn, typed or uploaded. */
 export const signatureLimits: FileLimits = { maxKb: 500, kinds: ['png', 'jpeg'] };
+
+/** A document that proves something, such as a requirement of APL 01. */
+export const documentLimits: FileLimits = { maxKb: 2000, kinds: ['pdf', 'jpeg', 'png'] };

@@ -24,6 +24,8 @@ export interface Transaction {
   };
   /** One of `budgetSources`, or a newer word of the server. */
   readonly budgetSource: string;
+  /** Of the receipt as a document to download; null when the server has none. */
+  readonly receiptFileId: string | null;
 }
 
 /** The list that a transaction stands in: whatever ended without payment is "failed". Null where only the server knows. */

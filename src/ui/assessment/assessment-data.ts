@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
+import type { Agreement } from '../../domain/assessment/agreement.ts';
 import { useServices } from '../services.tsx';
 
 /** The assessments of this candidate, page after page: one for each paid purchase, the newest first. */
@@ -28,4 +29,26 @@ export const useTimeline = (trxId: string) => useQuery(useTimelineQuery()(trxId)
 export const useTimelines = (trxIds: readonly string[]) => {
   const queryOf = useTimelineQuery();
   return useQueries({ queries: trxIds.map(queryOf) });
+};
+
+const agreementKey = (trxId: string) => ['assessment', 'agreement', trxId];
+
+/** FR.AK.01 of an assessment; null when there is none. */
+export const useAgreement = (trxId: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: agreementKey(trxId),
+    queryFn: async () => (await services.resolve(T.assessmentQueries)).agreement(trxId),
+  });
+};
+
+/** Puts an agreement that was sent where the page reads it, and makes the timelines old. */
+export const useStoreAgreement = () => {
+  const queries = useQueryClient();
+  return async (agreement: Agreement): Promise<void> => {
+    const key = agreementKey(agreement.trxId);
+    await queries.cancelQueries({ queryKey: key });
+    queries.setQueryData(key, agreement);
+    void queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
+  };
 };

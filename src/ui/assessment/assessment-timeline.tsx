@@ -10,13 +10,15 @@ import { Stack } from '../components/stack.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { failureText } from '../failure-text.ts';
 import { longDateTime } from '../format/date.ts';
+import { placeText } from '../format/place.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { paths } from '../paths.ts';
 import { space } from '../theme/theme.ts';
 import { useTimeline } from './assessment-data.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
-import { doneCount } from './standing.ts';
+import { doneCount, hasEnded } from './standing.ts';
 import { TimelineMissing } from './timeline-missing.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 
@@ -40,19 +42,24 @@ const Stages = styled.ol`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-const Heading = ({ timeline: { scheme, schedule } }: { timeline: Timeline }) => (
+/** A day that is over needs no calendar. */
+const examAhead = ({ stages }: Timeline): boolean =>
+  stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) && !hasEnded(stages);
+
+const Heading = ({ timeline }: { timeline: Timeline }) => (
   <PageHeading
     eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
-    title={scheme.title}
+    title={timeline.scheme.title}
+    actions={examAhead(timeline) && <CalendarButton timeline={timeline} />}
     lead={
       <Facts>
         <span>
           <CalendarDays size={20} aria-hidden="true" />
-          {longDateTime(schedule.startsAt)}
+          {longDateTime(timeline.schedule.startsAt)}
         </span>
         <span>
           <MapPin size={20} aria-hidden="true" />
-          {schedule.city === '' ? schedule.siteName : `${schedule.siteName}, ${schedule.city}`}
+          {placeText(timeline.schedule.siteName, timeline.schedule.city)}
         </span>
       </Facts>
     }

@@ -1,11 +1,11 @@
-import { BadgeCheck, CircleArrowRight, Hourglass } from 'lucide-react';
+import { BadgeCheck, CircleArrowRight, CircleSlash, Hourglass } from 'lucide-react';
 import { styled } from 'styled-components';
 import { nextAction, type Timeline } from '../../domain/assessment/timeline.ts';
 import { shortDate } from '../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { Progress } from './progress.tsx';
 import { stageAction, stageName, waitingText } from './stage-text.ts';
-import { doneCount, presentStage } from './standing.ts';
+import { doneCount, hasEnded, presentStage } from './standing.ts';
 
 const looks = {
   mine: [color.accentText, color.accentTint],
@@ -47,6 +47,14 @@ const Now = ({ timeline: { stages } }: { timeline: Timeline }) => {
     );
   }
   const present = presentStage(stages);
+  if (hasEnded(stages)) {
+    return (
+      <Line $look="waiting">
+        <CircleSlash size={18} aria-hidden="true" />
+        <strong>Berakhir tanpa sertifikat</strong>
+      </Line>
+    );
+  }
   if (!present) {
     return (
       <Line $look="over">

@@ -5,8 +5,9 @@ import { longDateTime } from '../format/date.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 import { stageAddress } from './stage-address.ts';
 import { StageHeading } from './stage-heading.tsx';
-import { stageAction, stageStatus } from './stage-text.ts';
+import { type Surroundings, stageAction, stageStatus } from './stage-text.ts';
 import { StageTimes } from './stage-times.tsx';
+import { hasEnded } from './standing.ts';
 import { WhyLocked } from './why-locked.tsx';
 
 const Frame = styled.div`
@@ -28,20 +29,20 @@ const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
 export interface QuietStageProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
-  readonly passedBy: boolean;
+  readonly around: Surroundings;
 }
 
 /** A stage that is not the next action: finished, with somebody else, or locked with the reason. */
-export const QuietStage = ({ timeline, stage, passedBy }: QuietStageProps) => (
+export const QuietStage = ({ timeline, stage, around }: QuietStageProps) => (
   <Frame>
-    <StageHeading stage={stage} status={stageStatus(stage, passedBy)} />
+    <StageHeading stage={stage} status={stageStatus(stage, around)} />
     <StageTimes stage={stage} />
-    {stage.note && (stage.status !== 'locked' || passedBy) && <Note>{stage.note}</Note>}
+    {stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
     {stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
       <Note>Paling lambat {longDateTime(stage.due)}</Note>
     )}
-    {stage.status === 'locked' && !passedBy && (
-      <WhyLocked blockers={blockersOf(timeline.stages, stage)} note={stage.note} />
+    {stage.status === 'locked' && !around.passedBy && (
+      <WhyLocked blockers={blockersOf(timeline.stages, stage)} note={stage.note} ended={hasEnded(timeline.stages)} />
     )}
     {canOpen(stage) && (
       <LinkButton

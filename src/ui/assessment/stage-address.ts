@@ -10,7 +10,7 @@ const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
   result: (trxid) => paths.result.to({ trxid }),
   appeal: (trxid) => paths.appeal.to({ trxid }),
   feedback: (trxid) => paths.feedback.to({ trxid }),
-  certificate: () => paths.certificatePsre.to({}),
+  certificate: (trxid) => `${paths.certificatePsre.to({})}?${new URLSearchParams({ trx: trxid })}`,
 };
 
 /** Where the candidate acts on a stage of this purchase. */

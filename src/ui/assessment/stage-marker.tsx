@@ -1,12 +1,14 @@
-import { Check, Hourglass, LockKeyhole, Minus, PencilLine, RotateCcw } from 'lucide-react';
+import { Check, Hourglass, LockKeyhole, Minus, PencilLine, RotateCcw, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Stage } from '../../domain/assessment/timeline.ts';
 import { color } from '../theme/theme.ts';
+import type { Surroundings } from './stage-text.ts';
 
 const looks = {
   next: [color.accent, color.onAccent, color.accent],
   done: [color.positive, color.onBrand, color.positive],
   active: [color.brandTint, color.brand, color.brand],
+  rejected: [color.criticalTint, color.critical, color.critical],
   idle: [color.surfaceRaised, color.textMuted, color.border],
 } as const;
 
@@ -25,15 +27,17 @@ const Circle = styled.span<{ $look: MarkerLook }>`
   justify-content: center;
 `;
 
-/** Which of the four looks a stage has in the line of stages. */
-export const markerLook = ({ status }: Stage, isNext: boolean): MarkerLook => {
+/** Which of the looks a stage has in the line of stages. */
+export const markerLook = ({ status }: Stage, isNext: boolean, rejected: boolean): MarkerLook => {
   if (isNext) return 'next';
+  if (rejected) return 'rejected';
   if (status === 'done') return 'done';
   return status === 'locked' ? 'idle' : 'active';
 };
 
-const iconOf = ({ status, waitingFor }: Stage, passedBy: boolean) => {
+const iconOf = ({ status, waitingFor }: Stage, { passedBy, rejected }: Surroundings) => {
   if (passedBy) return Minus;
+  if (rejected) return X;
   if (status === 'done') return Check;
   if (status === 'locked') return LockKeyhole;
   if (status === 'returned') return RotateCcw;
@@ -41,10 +45,10 @@ const iconOf = ({ status, waitingFor }: Stage, passedBy: boolean) => {
 };
 
 /** The round mark of a stage. Decorative: the stage says its status in words. */
-export const StageMarker = ({ stage, isNext, passedBy }: { stage: Stage; isNext: boolean; passedBy: boolean }) => {
-  const Icon = iconOf(stage, passedBy);
+export const StageMarker = ({ stage, isNext, around }: { stage: Stage; isNext: boolean; around: Surroundings }) => {
+  const Icon = iconOf(stage, around);
   return (
-    <Circle $look={markerLook(stage, isNext)} aria-hidden="true">
+    <Circle $look={markerLook(stage, isNext, around.rejected)} aria-hidden="true">
       <Icon size={18} strokeWidth={2.5} />
     </Circle>
   );

@@ -5,7 +5,7 @@ import { color, space } from '../theme/theme.ts';
 import { NextStage } from './next-stage.tsx';
 import { QuietStage } from './quiet-stage.tsx';
 import { markerLook, StageMarker } from './stage-marker.tsx';
-import { isPassedBy } from './standing.ts';
+import { isPassedBy, isRejected } from './standing.ts';
 
 const Row = styled.li<{ $done: boolean }>`
   display: grid;
@@ -37,18 +37,18 @@ export interface StageRowProps {
 
 /** One stage in the line of stages; the next one stands out on a card. */
 export const StageRow = ({ timeline, stage, isNext }: StageRowProps) => {
-  const passedBy = isPassedBy(timeline.stages, stage);
-  const done = markerLook(stage, isNext) === 'done' || passedBy;
+  const around = { passedBy: isPassedBy(timeline.stages, stage), rejected: isRejected(timeline.stages, stage) };
+  const done = markerLook(stage, isNext, around.rejected) === 'done' || around.passedBy;
   return (
     <Row $done={done} {...(isNext && { 'aria-current': 'step' })}>
-      <StageMarker stage={stage} isNext={isNext} passedBy={passedBy} />
+      <StageMarker stage={stage} isNext={isNext} around={around} />
       {isNext ? (
         <Card $highlighted>
           <NextStage timeline={timeline} stage={stage} />
         </Card>
       ) : (
         <Open>
-          <QuietStage timeline={timeline} stage={stage} passedBy={passedBy} />
+          <QuietStage timeline={timeline} stage={stage} around={around} />
         </Open>
       )}
     </Row>

@@ -58,17 +58,33 @@ export interface StatusText {
   readonly tone: BadgeTone;
 }
 
-/** How a stage stands; `passedBy` is a locked one that the assessment went on without. */
-export const stageStatus = ({ status, waitingFor }: Stage, passedBy = false): StatusText => {
+/** What the other stages say of one. */
+export interface Surroundings {
+  /** A locked one that the assessment went on without. */
+  readonly passedBy: boolean;
+  /** A form with which the assessment ended. */
+  readonly rejected: boolean;
+}
+
+const lockedLabel = ({ due }: Stage, passedBy: boolean): string => {
+  if (due !== null) return 'Sudah ditutup'; // it was open until then
+  return passedBy ? 'Tidak diperlukan' : 'Belum terbuka';
+};
+
+const alone: Surroundings = { passedBy: false, rejected: false };
+
+/** How a stage stands. */
+export const stageStatus = (stage: Stage, { passedBy, rejected } = alone): StatusText => {
+  const { status, waitingFor } = stage;
   switch (status) {
     case 'done':
-      return { label: 'Selesai', tone: 'positive' };
+      return rejected ? { label: 'Tidak diterima', tone: 'critical' } : { label: 'Selesai', tone: 'positive' };
     case 'returned':
       return { label: 'Perlu diperbaiki', tone: 'caution' };
     case 'submitted':
       return { label: 'Terkirim', tone: 'info' };
     case 'locked':
-      return { label: passedBy ? 'Tidak diperlukan' : 'Belum terbuka', tone: 'neutral' };
+      return { label: lockedLabel(stage, passedBy), tone: 'neutral' };
     case 'open':
       return waitingFor === null || waitingFor === 'candidate'
         ? { label: 'Terbuka', tone: 'accent' }

@@ -1,8 +1,21 @@
 import type { Stage } from '../../domain/assessment/timeline.ts';
 import { Notice } from '../components/notice.tsx';
+import { TextLink } from '../components/text-link.tsx';
 import { longDate } from '../format/date.ts';
+import { paths } from '../paths.ts';
 import { stageName, waitingText } from './stage-text.ts';
-import { presentStage } from './standing.ts';
+import { hasEnded, lastWord, presentStage } from './standing.ts';
+
+const EndedNotice = ({ last }: { last: Stage | undefined }) => (
+  <Notice
+    tone="caution"
+    title="Proses sertifikasi ini sudah berakhir tanpa sertifikat"
+    action={<TextLink to={paths.schedules.to({})}>Lihat jadwal asesmen lain</TextLink>}
+  >
+    {last?.note && <p>{`${stageName(last.name)}: ${last.note}`}</p>}
+    Anda dapat mendaftar lagi pada jadwal lain.
+  </Notice>
+);
 
 /** Stands above a timeline where the candidate has nothing to do: who acts, since when, or that it is over. */
 export const WaitingNotice = ({ stages }: { stages: readonly Stage[] }) => {
@@ -15,6 +28,7 @@ export const WaitingNotice = ({ stages }: { stages: readonly Stage[] }) => {
       </Notice>
     );
   }
+  if (hasEnded(stages)) return <EndedNotice last={lastWord(stages)} />;
   if (!present?.waitingFor) return null;
   return (
     <Notice title={`${waitingText(present.waitingFor)}: ${stageName(present.name)}`}>

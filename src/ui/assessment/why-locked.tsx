@@ -45,27 +45,38 @@ const Frame = styled.details`
 const blockerText = ({ name, waitingFor }: Stage): string =>
   waitingFor ? `${stageName(name)} – ${waitingText(waitingFor)}` : stageName(name);
 
+interface WhyLockedProps {
+  readonly blockers: readonly Stage[];
+  /** The server's own reason: it says all. */
+  readonly note: string | null;
+  readonly ended: boolean;
+}
+
+const Reason = ({ blockers, note, ended }: WhyLockedProps) => {
+  if (note) return <p>{note}</p>;
+  if (ended) return <p>Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.</p>;
+  if (blockers.length === 0) return <p>Lembaga sertifikasi akan membuka tahap ini. Anda akan mendapat notifikasi.</p>;
+  return (
+    <>
+      <p>Tahap ini terbuka setelah tahap berikut selesai:</p>
+      <ul>
+        {blockers.map((blocker) => (
+          <li key={blocker.name}>{blockerText(blocker)}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
 /** Why a locked stage cannot be opened yet, for whoever asks. */
-export const WhyLocked = ({ blockers, note }: { blockers: readonly Stage[]; note: string | null }) => (
+export const WhyLocked = (props: WhyLockedProps) => (
   <Frame>
     <summary>
       Mengapa belum bisa lanjut?
       <ChevronDown size={16} aria-hidden="true" />
     </summary>
     <div>
-      {note && <p>{note}</p>}
-      {blockers.length > 0 ? (
-        <>
-          <p>Tahap ini terbuka setelah tahap berikut selesai:</p>
-          <ul>
-            {blockers.map((blocker) => (
-              <li key={blocker.name}>{blockerText(blocker)}</li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        !note && <p>Lembaga sertifikasi akan membuka tahap ini. Anda akan mendapat notifikasi.</p>
-      )}
+      <Reason {...props} />
     </div>
   </Frame>
 );

@@ -77,12 +77,27 @@ const openCalendar = (picker: HTMLInputElement | null) => {
 
 /** A day: typed as MM/DD/YYYY or chosen in the browser's calendar, with the day in words under it (specification 5). */
 export const DateField = (props: DateFieldProps) => {
-  const { id, label, hint, error, optional, value, onValue, onBlur, picked, onPick, min, max, longForm, ...rest } =
-    props;
+  const {
+    id,
+    label,
+    hint,
+    error,
+    note,
+    optional,
+    value,
+    onValue,
+    onBlur,
+    picked,
+    onPick,
+    min,
+    max,
+    longForm,
+    ...rest
+  } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const picker = useRef<HTMLInputElement>(null);
-  const aria = fieldAria(fieldId, { hint, error });
+  const aria = fieldAria(fieldId, { hint, error, note });
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const at = input.selectionStart ?? input.value.length;
     const shown = dateText(input.value, value, at === input.value.length);
@@ -90,7 +105,7 @@ export const DateField = (props: DateFieldProps) => {
     onValue(shown);
   };
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={fieldId} label={label} hint={hint} error={error} note={note} optional={optional ?? false}>
       <Row>
         <TextInput
           {...rest}

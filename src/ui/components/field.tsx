@@ -42,11 +42,13 @@ export type FieldTexts = {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly optional?: boolean;
+  /** What somebody else has said of what is filled in. */
+  readonly note?: ReactNode;
 };
 
-/** The ARIA attributes that tie a control to the hint and error that `Field` shows for the same id. */
-export const fieldAria = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+/** The ARIA attributes that tie a control to the hint, note and error that `Field` shows for the same id. */
+export const fieldAria = (id: string, { hint, error, note }: Pick<FieldTexts, 'hint' | 'error' | 'note'>) => {
+  const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(error && { 'aria-invalid': true as const }),
@@ -61,13 +63,14 @@ export const FieldErrorText = ({ id, children }: { readonly id: string; readonly
   </ErrorText>
 );
 
-/** Label above, hint under it, then the control, then its error. The control must have `id` and `fieldAria(id, …)`. */
+/** Label above, hint and note under it, then the control, then its error. The control must have `id` and `fieldAria(id, …)`. */
 export const Field = ({
   id,
   label,
   hint,
   error,
   optional = false,
+  note,
   children,
 }: FieldTexts & { readonly id: string; readonly children: ReactNode }) => (
   <Frame>
@@ -76,6 +79,7 @@ export const Field = ({
       {optional && <Optional> (opsional)</Optional>}
     </Label>
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    {note && <div id={`${id}-note`}>{note}</div>}
     {children}
     {error && <FieldErrorText id={id}>{error}</FieldErrorText>}
   </Frame>

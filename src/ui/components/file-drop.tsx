@@ -85,7 +85,7 @@ const stateOf = (files: readonly ListedFile[]) =>
 /** Takes files by dropping or choosing, lists them, and says what was refused; the owner judges them (see `useChosenFiles`). */
 export const FileDrop = (props: FileDropProps) => {
   const { id, label, hint, error, optional, accept, multiple = false, files, refused = [], onChoose, onRemove } = props;
-  const { busy = false } = props;
+  const { busy = false, note } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -110,7 +110,7 @@ export const FileDrop = (props: FileDropProps) => {
   };
 
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={fieldId} label={label} hint={hint} error={error} note={note} optional={optional ?? false}>
       <Zone
         $over={over}
         $wrong={Boolean(error)}
@@ -123,7 +123,7 @@ export const FileDrop = (props: FileDropProps) => {
         }}
       >
         <Input
-          {...fieldAria(fieldId, { hint, error })}
+          {...fieldAria(fieldId, { hint, error, note })}
           ref={input}
           id={fieldId}
           type="file"

@@ -22,6 +22,10 @@ const Note = styled.p<{ $critical: boolean }>`
   margin-block: ${({ $critical }) => ($critical ? `${space(1.5)} 0` : `0 ${space(1.5)}`)};
 `;
 
+const Said = styled.div`
+  margin-block-end: ${space(1.5)};
+`;
+
 const Choices = styled.div<{ $inline: boolean }>`
   display: grid;
   gap: ${space(2)};
@@ -42,6 +46,7 @@ export type RadioGroupProps = {
   readonly onValue?: (value: string) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  readonly note?: ReactNode;
   readonly optional?: boolean;
   readonly disabled?: boolean;
   /** Side by side where there is room. */
@@ -50,11 +55,12 @@ export type RadioGroupProps = {
 
 /** One choice out of a few, with a legend, hint and inline error. */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { id, label, name, options, value, defaultValue, onValue, hint, error, optional, disabled, inline } = props;
+  const { id, label, name, options, value, defaultValue, onValue, hint, error, note, optional, disabled, inline } =
+    props;
   const ownId = useId();
   const groupId = id ?? ownId;
   return (
-    <fieldset {...fieldAria(groupId, { hint, error })} disabled={disabled}>
+    <fieldset {...fieldAria(groupId, { hint, error, note })} disabled={disabled}>
       <Legend>
         {label}
         {optional && <span> (opsional)</span>}
@@ -64,6 +70,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
           {hint}
         </Note>
       )}
+      {note && <Said id={`${groupId}-note`}>{note}</Said>}
       <Choices $inline={inline ?? false}>
         {options.map((option, index) => (
           <RadioChoice

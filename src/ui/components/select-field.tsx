@@ -39,15 +39,27 @@ export type SelectFieldProps = FieldTexts &
 
 /** The browser's own select with label, hint and inline error. */
 export const SelectField = (props: SelectFieldProps) => {
-  const { id, label, hint, error, optional, options, placeholder = 'Pilih…', onValue, onChange, ...select } = props;
+  const {
+    id,
+    label,
+    hint,
+    error,
+    note,
+    optional,
+    options,
+    placeholder = 'Pilih…',
+    onValue,
+    onChange,
+    ...select
+  } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={fieldId} label={label} hint={hint} error={error} note={note} optional={optional ?? false}>
       <Row>
         <Select
           {...select}
-          {...fieldAria(fieldId, { hint, error })}
+          {...fieldAria(fieldId, { hint, error, note })}
           id={fieldId}
           onChange={(event) => {
             onChange?.(event);

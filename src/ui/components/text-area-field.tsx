@@ -28,6 +28,7 @@ export const TextAreaField = ({
   label,
   hint,
   error,
+  note,
   optional,
   onValue,
   onChange,
@@ -36,11 +37,11 @@ export const TextAreaField = ({
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={fieldId} label={label} hint={hint} error={error} note={note} optional={optional ?? false}>
       <Input
         rows={4}
         {...input}
-        {...fieldAria(fieldId, { hint, error })}
+        {...fieldAria(fieldId, { hint, error, note })}
         id={fieldId}
         onChange={(event) => {
           onChange?.(event);

@@ -8,15 +8,15 @@ export type TextFieldProps = FieldTexts &
   };
 
 /** One line of text with label, hint and inline error. Controlled with `value` + `onValue`, or left to the form. */
-export const TextField = ({ id, label, hint, error, optional, onValue, onChange, ...input }: TextFieldProps) => {
+export const TextField = ({ id, label, hint, error, note, optional, onValue, onChange, ...input }: TextFieldProps) => {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field id={fieldId} label={label} hint={hint} error={error} note={note} optional={optional ?? false}>
       <TextInput
         type="text"
         {...input}
-        {...fieldAria(fieldId, { hint, error })}
+        {...fieldAria(fieldId, { hint, error, note })}
         id={fieldId}
         onChange={(event) => {
           onChange?.(event);

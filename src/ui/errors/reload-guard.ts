@@ -1,3 +1,5 @@
+import { savedForReload } from './before-reload.ts';
+
 const storageKey = 'portal.reloaded-at';
 const reloadGuard = 60_000; // specification 9
 
@@ -11,7 +13,7 @@ interface ReloadTools {
 const browser = (): ReloadTools => ({
   storage: sessionStorage,
   now: Date.now,
-  reload: () => location.reload(),
+  reload: () => void savedForReload().then(() => location.reload()),
   online: () => navigator.onLine,
 });
 

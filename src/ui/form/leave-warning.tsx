@@ -1,75 +1,9 @@
-import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { askBeforeGoing } from '../session/leaving.ts';
-
-interface Wanted {
-  readonly go: () => void;
-  readonly out?: boolean;
-}
-
-const leadsAway = (link: HTMLAnchorElement): boolean =>
-  link.origin === location.origin &&
-  link.pathname !== location.pathname &&
-  (link.target === '' || link.target === '_self');
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
-/** The answer that is being carried out: it counts for every form of the page. */
-let leaving = false;
-
-const away = (go: () => unknown): void => {
-  leaving = true;
-  void Promise.resolve(go())
-    .catch(() => undefined) // another way out was taken meanwhile
-    .finally(() => {
-      leaving = false;
-    });
-};
-
-/** Asks before a link of the portal, a log-out or, where the browser tells beforehand, its Back button leaves this page. */
-const useAskBeforeLeaving = (when: boolean) => {
-  const [wanted, setWanted] = useState<Wanted | null>(null);
-  useEffect(() => {
-    if (!when) return;
-    const stop = new AbortController();
-    askBeforeGoing((go) => setWanted({ go, out: true }), stop.signal); // can fail, and then all is asked again
-    const click = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (leaving || !link?.href || !isPlainClick(event) || !leadsAway(link)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation(); // the router would follow it, and another form ask as well
-      setWanted({ go: () => away(() => link.click()) });
-    };
-    const navigate = (event: NavigateEvent) => {
-      const { key, url } = event.destination;
-      const elsewhere = new URL(url).pathname !== location.pathname;
-      if (leaving || event.navigationType !== 'traverse' || !event.cancelable || !elsewhere) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      setWanted({ go: () => away(() => globalThis.navigation?.traverseTo(key).finished) });
-    };
-    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('click', click, true);
-    window.addEventListener('beforeunload', unload);
-    globalThis.navigation?.addEventListener('navigate', navigate);
-    return () => {
-      stop.abort();
-      window.removeEventListener('click', click, true);
-      window.removeEventListener('beforeunload', unload);
-      globalThis.navigation?.removeEventListener('navigate', navigate);
-    };
-  }, [when]);
-  const leave = () => {
-    setWanted(null);
-    wanted?.go();
-  };
-  return { asked: when ? wanted : null, leave, stay: () => setWanted(null) };
-};
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 /** While something is not saved yet: leaving the page, the tab, the browser or the session asks first. Moving within the page does not. */
 export const LeaveWarning = ({ when }: { readonly when: boolean }) => {
-  const { asked, leave, stay } = useAskBeforeLeaving(when);
+  const { asked, leave, stay } = useAskBeforeLeaving(when, { logOut: true });
   return (
     <ConfirmDialog
       open={asked !== null}
@@ -77,7 +11,7 @@ export const LeaveWarning = ({ when }: { readonly when: boolean }) => {
       confirmLabel={asked?.out ? 'Keluar' : 'Tinggalkan'}
       cancelLabel="Tetap di sini"
       danger
-      onConfirm={leave}
+      onConfirm={() => leave()}
       onCancel={stay}
     >
       Isian Anda belum disimpan dan akan hilang.

@@ -14,6 +14,7 @@ import { NoTransactionsPicture } from './no-transactions-picture.tsx';
 import { NoVouchersPicture } from './no-vouchers-picture.tsx';
 import { NotFoundPicture } from './not-found-picture.tsx';
 import { OfflinePicture } from './offline-picture.tsx';
+import { OtherTabPicture } from './other-tab-picture.tsx';
 import { PaymentFailedPicture } from './payment-failed-picture.tsx';
 import { PaymentPendingPicture } from './payment-pending-picture.tsx';
 import { PaymentSuccessPicture } from './payment-success-picture.tsx';
@@ -68,6 +69,7 @@ export const Pictures: Story = {
       <NoCareerPicture />
       <NoSignaturePicture />
       <OfflinePicture />
+      <OtherTabPicture />
       <NotFoundPicture />
       <PaymentPendingPicture />
       <PaymentSuccessPicture />

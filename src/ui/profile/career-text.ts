@@ -2,7 +2,7 @@ import { type CalendarDate, isDay } from '../../domain/calendar/calendar-date.ts
 import type { ProblemCode } from '../../domain/profile/problem-code.ts';
 import type { Career } from '../../domain/profile/profile.ts';
 import { shortDate } from '../format/date.ts';
-import { problemText } from './problem-text.ts';
+import { problemText } from '../personal/problem-text.ts';
 import type { RecordEntry } from './record-row.tsx';
 
 export const careerLabels = {

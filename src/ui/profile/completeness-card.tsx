@@ -8,10 +8,10 @@ import { Meter } from '../components/meter.tsx';
 import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { TextLink } from '../components/text-link.tsx';
 import { profileTabs } from '../layouts/menu-texts.ts';
+import { personalIdPrefix, personalLabels } from '../personal/personal-labels.ts';
+import { useProfile } from '../personal/profile-data.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
-import { personalIdPrefix, personalLabels } from './personal-labels.ts';
-import { useProfile } from './profile-data.ts';
 import { useEducations } from './records-data.ts';
 import { tabPanelId } from './tab-panel-id.ts';
 

@@ -7,34 +7,29 @@ import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { LeaveWarning } from '../form/leave-warning.tsx';
-import { useCheckedForm } from '../form/use-checked-form.ts';
+import { type CheckedForm, useCheckedForm } from '../form/use-checked-form.ts';
+import { AddressFields } from '../personal/address-fields.tsx';
+import { BirthFields } from '../personal/birth-fields.tsx';
+import { ContactFields } from '../personal/contact-fields.tsx';
+import { DisabilityFields } from '../personal/disability-fields.tsx';
+import { IdentityFields } from '../personal/identity-fields.tsx';
+import { personalIdPrefix } from '../personal/personal-labels.ts';
+import { judgePersonal, type PersonalValues, personalOf, textsOf, valuesOf } from '../personal/personal-values.ts';
+import { useStoreProfile } from '../personal/profile-data.ts';
+import { QualificationFields } from '../personal/qualification-fields.tsx';
+import { WorkFields } from '../personal/work-fields.tsx';
 import { useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
-import { AddressFields } from './address-fields.tsx';
-import { BirthFields } from './birth-fields.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
-import { ContactFields } from './contact-fields.tsx';
-import { DisabilityFields } from './disability-fields.tsx';
-import { IdentityFields } from './identity-fields.tsx';
-import { personalIdPrefix } from './personal-labels.ts';
-import {
-  type PersonalForm as Checked,
-  judgePersonal,
-  type PersonalValues,
-  personalOf,
-  textsOf,
-  valuesOf,
-} from './personal-values.ts';
-import { useStoreProfile } from './profile-data.ts';
-import { QualificationFields } from './qualification-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { WorkFields } from './work-fields.tsx';
 
 const Form = styled.form`
   display: grid;
   gap: ${space(5)};
   grid-template-columns: minmax(0, 1fr);
 `;
+
+type Checked = CheckedForm<PersonalValues>;
 
 export interface PersonalFormProps {
   readonly candidateId: string;
@@ -98,7 +93,10 @@ export const PersonalForm = (props: PersonalFormProps) => {
       <BirthFields checked={checked} today={today} />
       <ContactFields checked={checked} />
       <AddressFields checked={checked} />
-      <QualificationFields checked={checked} />
+      <QualificationFields
+        checked={checked}
+        lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
+      />
       <DisabilityFields checked={checked} />
       <WorkFields checked={checked} />
       <SaveBar busy={checked.busy} unsaved={isDirty} />

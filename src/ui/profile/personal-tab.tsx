@@ -4,11 +4,11 @@ import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { failureText } from '../failure-text.ts';
 import { useToday } from '../form/use-today.ts';
+import { Fields, FormSection } from '../personal/form-section.tsx';
+import { useProfile } from '../personal/profile-data.ts';
 import { space } from '../theme/theme.ts';
-import { Fields, FormSection } from './form-section.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { PhotoCard } from './photo-card.tsx';
-import { useProfile } from './profile-data.ts';
 
 const Column = styled.div`
   display: grid;

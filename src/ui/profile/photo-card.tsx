@@ -5,9 +5,9 @@ import { photoLimits } from '../../domain/files/upload-limits.ts';
 import { Button } from '../components/button.tsx';
 import { ProfilePhoto } from '../layouts/profile-photo.tsx';
 import { lazyComponent } from '../lazy-component.ts';
+import { FormSection } from '../personal/form-section.tsx';
+import { personalIdPrefix } from '../personal/personal-labels.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
-import { FormSection } from './form-section.tsx';
-import { personalIdPrefix } from './personal-labels.ts';
 
 const Row = styled.div`
   align-items: center;

@@ -11,6 +11,7 @@ import { Stack } from '../components/stack.tsx';
 import { fileProblemText } from '../form/file-refusal.ts';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { useStoreProfile } from '../personal/profile-data.ts';
 import { useUseCase } from '../services.tsx';
 import { SignatureChooser } from '../signature/signature-chooser.tsx';
 import {
@@ -22,7 +23,6 @@ import {
 } from '../signature/signature-draft.ts';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
-import { useStoreProfile } from './profile-data.ts';
 import { panelOfTab } from './records-panel.ts';
 
 const Form = styled.form`

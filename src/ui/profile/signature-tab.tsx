@@ -7,7 +7,7 @@ import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { failureText } from '../failure-text.ts';
 import { NoSignaturePicture } from '../illustrations/no-signature-picture.tsx';
-import { useProfile } from './profile-data.ts';
+import { useProfile } from '../personal/profile-data.ts';
 import { RecordsFrame } from './records-frame.tsx';
 import { SignatureForm } from './signature-form.tsx';
 import { SignatureShown } from './signature-shown.tsx';

@@ -5,8 +5,8 @@ import type { PictureArea } from '../../application/ports/photo-compressor.ts';
 import { T } from '../../application/tokens.ts';
 import { failureText } from '../failure-text.ts';
 import { unreadableFileText } from '../form/file-refusal.ts';
+import { useStoreProfile } from '../personal/profile-data.ts';
 import { useUseCase } from '../services.tsx';
-import { useStoreProfile } from './profile-data.ts';
 
 interface Cut {
   readonly picture: Blob;

@@ -2,12 +2,14 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button.tsx';
+import { Cluster } from '../components/cluster.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { DocumentButton } from '../document/document-button.tsx';
 import { failureText } from '../failure-text.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { space } from '../theme/theme.ts';
@@ -57,10 +59,15 @@ export const TransactionReceipt = ({ trxId }: { trxId: string }) => {
     <>
       <Above data-print="hidden">
         <TextLink to={transactionAddress(trxId)}>Kembali ke rincian pembelian</TextLink>
-        <Button onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" />
-          Cetak
-        </Button>
+        <Cluster>
+          {data.receiptFileId !== null && (
+            <DocumentButton variant="secondary" fileId={data.receiptFileId} kind="Bukti pembelian" number={data.id} />
+          )}
+          <Button onClick={() => window.print()}>
+            <Printer size={18} aria-hidden="true" />
+            Cetak
+          </Button>
+        </Cluster>
       </Above>
       <ReceiptPaper title={title} transaction={data} />
     </>

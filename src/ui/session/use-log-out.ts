@@ -10,7 +10,7 @@ import { leave, useSessionView } from './session-view.ts';
 const leftHereText =
   'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi. Sesi Anda ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
 
-/** Logs out, forgets all that was read for this person, and goes home (specification 4, Login); asks first while something is not saved. */
+/** Logs out, forgets all that was read for this person, and goes home (specification 4, Login); asks first while something is not saved or not sent. */
 export const useLogOut = () => {
   const logOut = useUseCase(T.logOut);
   const session = useSessionView();
@@ -19,7 +19,7 @@ export const useLogOut = () => {
   const [, navigate] = useLocation();
   const end = async (): Promise<void> => {
     try {
-      const outcome = await logOut();
+      const outcome = await logOut(session.candidate?.id ?? null);
       navigate(paths.home.to({}));
       leave(session);
       queries.clear();
@@ -28,5 +28,5 @@ export const useLogOut = () => {
       failed(error);
     }
   };
-  return (): void => goUnlessAsked(() => void end());
+  return (): void => goUnlessAsked('input', () => goUnlessAsked('drafts', () => void end()));
 };

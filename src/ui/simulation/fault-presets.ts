@@ -49,4 +49,22 @@ export const faultPresets: readonly FaultPreset[] = [
       action: { type: 'accept-then-drop' },
     },
   },
+  {
+    title: 'Kiriman APL 01 terputus (sekali)',
+    fault: {
+      id: 'apl01-putus',
+      match: { method: 'POST', path: '/api/apl-01' },
+      nth: 1,
+      action: { type: 'network-error' },
+    },
+  },
+  {
+    title: 'Balasan APL 01 hilang (sekali)',
+    fault: {
+      id: 'apl01-hilang',
+      match: { method: 'POST', path: '/api/apl-01' },
+      nth: 1,
+      action: { type: 'accept-then-drop' },
+    },
+  },
 ];

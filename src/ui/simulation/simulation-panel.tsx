@@ -10,10 +10,12 @@ import { SelectField } from '../components/select-field.tsx';
 import { longDateTime } from '../format/date.ts';
 import { leave, useSession, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
+import { CertificateNumbers } from './certificate-numbers.tsx';
 import { FaultChoices } from './fault-choices.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { PrakerjaCodes } from './prakerja-codes.tsx';
+import { StaffDesk } from './staff-desk.tsx';
 
 const Section = styled.section`
   display: grid;
@@ -39,6 +41,8 @@ const latencies = [0, 120, 600, 2_000, 5_000].map((milliseconds) => ({
 const masses = [
   { title: 'Isi sedikit (20 dan 20)', notifications: 20, transactions: 20 },
   { title: 'Isi data besar (10.000 dan 2.000)', notifications: 10_000, transactions: 2_000 },
+  { title: 'Tambah APL 02 pendek (2 unit)', apl02Units: 2 },
+  { title: 'Tambah APL 02 panjang (12 unit)', apl02Units: 12 },
 ];
 
 interface PanelProps {
@@ -46,7 +50,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** Panel Simulasi: who one is, what time it is, how slow and how broken the server is. */
+/** Panel Simulasi: who one is, what the other side does, what time it is, how slow and how broken the server is. */
 export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const queries = useQueryClient();
@@ -74,8 +78,12 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
         <Disclosure title="Kotak surat simulasi">
           <Mailbox control={control} onFollow={onClose} />
         </Disclosure>
+        <PrakerjaCodes control={control} />
+        <CertificateNumbers control={control} />
+        <Disclosure title="Peran petugas">
+          <StaffDesk control={control} onChange={change} />
+        </Disclosure>
       </Section>
-      <PrakerjaCodes control={control} />
       <Section aria-labelledby="panel-waktu">
         <h3 id="panel-waktu">Waktu server</h3>
         <p>{longDateTime(control.now().toISOString())}</p>

@@ -14,7 +14,7 @@ export const useLogInAs = () => {
   return async ({ email, password }: Persona): Promise<void> => {
     try {
       const [logIn, logOut] = await Promise.all([services.resolve(T.logIn), services.resolve(T.logOut)]);
-      if (session.candidate) await logOut();
+      if (session.candidate) await logOut(null); // the other person's drafts wait for them
       leave(session);
       queries.clear();
       const outcome = await logIn({ email, password });

@@ -17,7 +17,12 @@ const locked = { status: 'locked', since: null, waitingFor: null, note: null, du
 const aTimeline = (changes: Partial<Record<Stage['name'], Partial<Stage>>> = {}): Timeline => ({
   trxId: 'TRX-1',
   scheme: { title: 'Junior Web Programmer', slug: 'junior-web-programmer' },
-  schedule: { startsAt: '2026-12-15T01:00:00Z', siteName: 'TUK Contoh', city: 'Jakarta Selatan' },
+  schedule: {
+    startsAt: '2026-12-15T01:00:00Z',
+    endsAt: '2026-12-15T10:00:00Z',
+    siteName: 'TUK Contoh',
+    city: 'Jakarta Selatan',
+  },
   stages: stageNames.map((name) => ({ ...locked, name, ...changes[name] })),
 });
 
@@ -48,6 +53,9 @@ const open = (
     new FakeServices().with(T.assessmentQueries, {
       assessments: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
       timeline,
+      agreement: async () => null,
+      result: async () => null,
+      appeal: async () => null,
     }),
   );
 
@@ -91,6 +99,40 @@ describe('the timeline', () => {
     expect(await screen.findByText('Selamat, sertifikat Anda sudah terbit')).toBeDefined();
     expect(screen.getAllByText('Tidak diperlukan')).toHaveLength(6);
     expect(screen.queryByText('Mengapa belum bisa lanjut?')).toBeNull();
+  });
+
+  it('says that it is over when a form was rejected, and why nothing opens any more', async () => {
+    const rejected = aTimeline({
+      agreement: { status: 'done', since: '2026-11-14T01:00:00Z' },
+      apl01: { status: 'done', since: '2026-11-20T01:00:00Z', note: 'Ijazah tidak sesuai.' },
+    });
+    open(address, { timeline: async () => rejected });
+    expect(await screen.findByText('Proses sertifikasi ini sudah berakhir tanpa sertifikat')).toBeDefined();
+    expect(screen.getByText('Formulir APL 01: Ijazah tidak sesuai.')).toBeDefined();
+    expect(screen.getByText('Tidak diterima')).toBeDefined();
+    expect(screen.getAllByText('Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.')).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
+  });
+
+  it('shows an appeal whose time has passed as closed, with the server’s reason alone', async () => {
+    const lapsed = aTimeline({
+      exam: { status: 'done', since: '2026-11-14T01:00:00Z' },
+      result: { status: 'open', waitingFor: 'candidate', since: '2026-11-14T01:00:00Z' },
+      appeal: { note: 'Masa banding telah lewat.', due: '2026-11-19T16:59:59Z' },
+    });
+    open(address, { timeline: async () => lapsed });
+    const badge = await screen.findByText('Sudah ditutup');
+    const stage = badge.closest('li');
+    expect(stage?.querySelector('details > div')?.textContent).toBe('Masa banding telah lewat.');
+  });
+
+  it('offers the day of the assessment for a calendar until the exam is over', async () => {
+    open(address);
+    expect(await screen.findByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeDefined();
+    cleanup();
+    open(address, { timeline: async () => aTimeline({ exam: { status: 'done' }, result: { status: 'open' } }) });
+    await screen.findByRole('heading', { level: 1, name: 'Junior Web Programmer' });
+    expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();
   });
 
   it.each(['***', 'a', encodeTrxId('TRX-unknown')])('finds nothing under %s', async (id) => {

@@ -1,18 +1,22 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { LeaveFormWarning } from '../../../src/ui/draft/leave-form-warning.tsx';
 import { AccountCorner } from '../../../src/ui/layouts/account-corner.tsx';
-import { BackToTimeline } from '../../../src/ui/layouts/back-to-timeline.tsx';
+import { DocumentLayout } from '../../../src/ui/layouts/document-layout.tsx';
+import { FormLayout } from '../../../src/ui/layouts/form-layout.tsx';
 import { MainMenu } from '../../../src/ui/layouts/main-menu.tsx';
 import { inPortal } from './screens.tsx';
 
 afterEach(cleanup);
 
+const form = '/myassessment/apl01/VFJYLTE';
+
 const open = (part: ReactNode) => {
-  const place = memoryLocation({ path: '/myassessment/apl01/VFJYLTE', record: true });
+  const place = memoryLocation({ path: form, record: true });
   render(<Router hook={place.hook}>{inPortal(part, 'candidate')}</Router>);
   return place;
 };
@@ -48,20 +52,51 @@ test('Informasi Sertifikasi leads to scheme information, assessment schedule and
 });
 
 const question = 'Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?';
+const layouts = [
+  ['document', DocumentLayout],
+  ['form', FormLayout],
+] as const;
+
+/** A form of TRX-1 in its layout, with unsent input or without. */
+const openForm = (Layout: (typeof layouts)[number][1], unsent: boolean) =>
+  open(
+    <Layout title="APL 01" trxid="VFJYLTE">
+      <LeaveFormWarning when={unsent} trxId="TRX-1" />
+      <a href="/voucher">Voucher</a>
+    </Layout>,
+  );
+const follow = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+const dialog = () => document.querySelector('dialog');
 
 test("leaving asks 'Kembali Ke Timeline Sertifikasi', and Batal stays", async () => {
-  const { history } = open(<BackToTimeline confirm trxid="VFJYLTE" />);
-  await press('Kembali ke proses sertifikasi');
-  const said = document.querySelector('dialog')?.textContent ?? '';
+  const { history } = openForm(DocumentLayout, true);
+  await follow('Kembali ke proses sertifikasi');
+  const said = dialog()?.textContent ?? '';
   for (const text of ['Kembali Ke Timeline Sertifikasi', question, 'Batal', 'Ya']) expect(said).toContain(text);
   await press('Batal');
-  expect(document.querySelector('dialog')?.open).toBe(false);
-  expect(history).toEqual(['/myassessment/apl01/VFJYLTE']);
+  expect(dialog()?.open).toBe(false);
+  expect(history).toEqual([form]);
 });
 
 test('Ya returns to the timeline of the trxid', async () => {
-  const { history } = open(<BackToTimeline confirm trxid="VFJYLTE" />);
-  await press('Kembali ke proses sertifikasi');
+  const { history } = openForm(DocumentLayout, true);
+  await follow('Voucher'); // whichever way was wanted
+  expect(history).toEqual([form]);
   await press('Ya');
-  expect(history.at(-1)).toBe('/myassessment/timeline/VFJYLTE');
+  expect(history).toEqual([form, '/myassessment/timeline/VFJYLTE']);
+  expect(dialog()?.open).toBe(false);
+});
+
+test.each(layouts)('%s: asks before a page with unsent work is left, and only then', async (_, Layout) => {
+  const unsent = openForm(Layout, true);
+  await follow('Kembali ke proses sertifikasi');
+  expect([dialog()?.open, unsent.history]).toEqual([true, [form]]);
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  cleanup();
+
+  const nothing = openForm(Layout, false);
+  await follow('Kembali ke proses sertifikasi');
+  expect(nothing.history.at(-1)).toBe('/myassessment/timeline/VFJYLTE');
 });

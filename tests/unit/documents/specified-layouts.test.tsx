@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { BackToTimeline } from '../../../src/ui/layouts/back-to-timeline.tsx';
 import { DashboardLayout } from '../../../src/ui/layouts/dashboard-layout.tsx';
 import { DefaultLayout } from '../../../src/ui/layouts/default-layout.tsx';
 import { DocumentLayout } from '../../../src/ui/layouts/document-layout.tsx';
@@ -65,12 +64,6 @@ describe('the layouts', () => {
     );
     expect(textOf(html)).toContain('Judul');
     expect(linksOf(html)).toContainEqual(back);
-  });
-
-  it('with return confirmation the way back is a button that asks first', () => {
-    const html = htmlOf(<BackToTimeline confirm trxid={trxid} />);
-    expect(linksOf(html)).toEqual([]);
-    expect(html).toMatch(/<button[^>]*>[\s\S]*Kembali ke proses sertifikasi/);
   });
 
   it('transaction: the logo and numbered steps, the current one marked', () => {

@@ -15,13 +15,23 @@ const stageWire = z.object({
 export const timelineWire = z.object({
   trx_id: wireId,
   schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
-  schedule: z.object({ starts_at: wireInstant, site_name: z.string(), city: absent(z.string()) }),
+  schedule: z.object({
+    starts_at: wireInstant,
+    ends_at: absent(wireInstant),
+    site_name: z.string(),
+    city: absent(z.string()),
+  }),
   stages: z.array(stageWire),
 });
 
 export const toTimeline = (wire: z.output<typeof timelineWire>): Timeline => ({
   trxId: wire.trx_id,
   scheme: wire.schema,
-  schedule: { startsAt: wire.schedule.starts_at, siteName: wire.schedule.site_name, city: wire.schedule.city ?? '' },
+  schedule: {
+    startsAt: wire.schedule.starts_at,
+    endsAt: wire.schedule.ends_at,
+    siteName: wire.schedule.site_name,
+    city: wire.schedule.city ?? '',
+  },
   stages: wire.stages.map(({ waiting_for: waitingFor, ...stage }) => ({ ...stage, waitingFor })),
 });

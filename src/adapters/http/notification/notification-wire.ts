@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { type Notification, notificationTypes } from '../../../domain/notification/notification.ts';
-import { absent, wireId, wireInstant } from '../wire.ts';
-
-/** Laravel's boolean, or the 0 and 1 of a database that has none. */
-const wireFlag = z.pipe(
-  z.union([z.boolean(), z.literal([0, 1])]),
-  z.transform((flag) => flag === true || flag === 1),
-);
+import { absent, wireFlag, wireId, wireInstant } from '../wire.ts';
 
 /**
  * All names are shown in specification 3. Assumed: `trxid` may be null or missing where the news concerns no purchase, and

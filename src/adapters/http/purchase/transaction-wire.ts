@@ -11,6 +11,7 @@ export const transactionWire = z.object({
   expires_at: absent(wireInstant),
   paid_at: absent(wireInstant),
   budget_source: wireWord,
+  receipt_file_id: absent(wireId),
   schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
   schedule: z.object({ schedule_id: wireId, starts_at: wireInstant, site_name: z.string(), city: absent(z.string()) }),
 });
@@ -23,6 +24,7 @@ export const toTransaction = (wire: z.output<typeof transactionWire>): Transacti
   expiresAt: wire.expires_at,
   paidAt: wire.paid_at,
   budgetSource: wire.budget_source,
+  receiptFileId: wire.receipt_file_id,
   scheme: wire.schema,
   schedule: {
     id: wire.schedule.schedule_id,

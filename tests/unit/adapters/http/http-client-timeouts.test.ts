@@ -49,6 +49,19 @@ describe('a call without a reply', () => {
     expect(await gaveUpAfter(call)).toBe(30_000);
   });
 
+  it('stopped by its caller, it is neither a time-out nor a lost connection', async () => {
+    const { http } = scriptedClient(silent);
+    const stop = new AbortController();
+    const failed = rejection(
+      http.call({ method: 'POST', path: '/api/x', body: new FormData(), signal: stop.signal, reply }),
+    );
+    await vi.advanceTimersByTimeAsync(100);
+    stop.abort();
+    expect((await failed).kind).toBe('cancelled');
+    expect(failureText(await failed).text).toBe('Pengiriman dibatalkan. Isian Anda tetap ada.');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('starts its 30 s again with each progress of an upload, and passes the progress on', async () => {
     let progress: UploadProgress | undefined;
     const { http } = scriptedClient((request, _, onProgress) => {

@@ -30,6 +30,7 @@ const memory = (first = false) => {
 beforeEach(() => {
   announced.length = 0;
 });
+const drafts = { clear: async (user: string) => void announced.push(`cleared ${user}`) };
 const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
 const credentials = { email: 'ayu@contoh.example', password: 'rahasia' };
 
@@ -70,14 +71,16 @@ describe('log in', () => {
 describe('log out', () => {
   it('closes the session', async () => {
     const pending = memory(true);
-    await expect(logOut({ accounts: accounts(), tabs, pending })()).resolves.toEqual({ kind: 'loggedOut' });
+    await expect(logOut({ accounts: accounts(), tabs, pending, drafts })(null)).resolves.toEqual({ kind: 'loggedOut' });
     expect(announced).toEqual(['left']);
     expect(pending.isPending()).toBe(false);
   });
 
   it('counts a session that is over as closed', async () => {
     const over = accounts({ logOut: failing(new ApiFailure({ kind: 'expired', status: 401 })) });
-    await expect(logOut({ accounts: over, tabs, pending: memory() })()).resolves.toEqual({ kind: 'loggedOut' });
+    await expect(logOut({ accounts: over, tabs, pending: memory(), drafts })(null)).resolves.toEqual({
+      kind: 'loggedOut',
+    });
   });
 
   it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 500 }])(
@@ -85,8 +88,8 @@ describe('log out', () => {
     async (facts) => {
       const pending = memory();
       const silent = accounts({ logOut: failing(new ApiFailure(facts)) });
-      await expect(logOut({ accounts: silent, tabs, pending })()).resolves.toEqual({ kind: 'leftHere' });
-      expect(announced).toEqual(['left']);
+      await expect(logOut({ accounts: silent, tabs, pending, drafts })('7')).resolves.toEqual({ kind: 'leftHere' });
+      expect(announced).toEqual(['cleared 7', 'left']);
       expect(pending.isPending()).toBe(true);
     },
   );
@@ -94,7 +97,13 @@ describe('log out', () => {
   it('does not swallow a mistake of the program', async () => {
     const mistake = new TypeError('x');
     const broken = accounts({ logOut: failing(mistake) });
-    await expect(logOut({ accounts: broken, tabs, pending: memory() })()).rejects.toBe(mistake);
+    await expect(logOut({ accounts: broken, tabs, pending: memory(), drafts })('7')).rejects.toBe(mistake);
+    expect(announced).toEqual([]);
+  });
+
+  it('takes the drafts of this candidate away before other tabs hear of it', async () => {
+    await logOut({ accounts: accounts(), tabs, pending: memory(), drafts })('7');
+    expect(announced).toEqual(['cleared 7', 'left']);
   });
 });
 

@@ -29,7 +29,8 @@ describe('the whole world', () => {
   it('is the same for the same now, and never shares rows between two calls', () => {
     const again = seedWorld(now);
     expect(again).toEqual(world);
-    for (const key of Object.keys(world) as (keyof World)[]) expect(again[key][0]).not.toBe(world[key][0]);
+    for (const key of Object.keys(world) as (keyof World)[])
+      expect(world[key].includes(again[key][0] as never)).toBe(false);
     again.schemes[0]?.units.pop();
     expect(seedWorld(now)).toEqual(world);
   });
@@ -50,8 +51,9 @@ describe('the whole world', () => {
   });
 
   it('gives every table unique ids', () => {
-    for (const rows of Object.values(world) as { id: string }[][]) {
-      expect(rows.length).toBeGreaterThan(0);
+    const mayBeEmpty = ['appeals']; // nobody of the stories has sent one
+    for (const [name, rows] of Object.entries(world) as [string, { id: string }[]][]) {
+      expect(rows.length > 0 || mayBeEmpty.includes(name)).toBe(true);
       expect(unique(rows.map(({ id }) => id))).toBe(true);
     }
     expect(unique(world.schemes.map(({ slug }) => slug))).toBe(true);
@@ -60,10 +62,9 @@ describe('the whole world', () => {
   });
 
   it('has no empty or untrimmed text', () => {
-    for (const text of strings(world)) {
-      expect(text).not.toBe('');
-      expect(text).toBe(text.trim());
-    }
+    for (const text of strings(world)) expect(text).toBe(text.trim());
+    // what was left out in a form is stored as an empty text
+    expect(strings({ ...world, apl01s: [], feedbacks: [] })).not.toContain('');
   });
 });
 

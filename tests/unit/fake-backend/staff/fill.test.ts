@@ -32,9 +32,23 @@ test.each([
   [gita, { notifications: 0.5, transactions: 0 }],
   [gita, { notifications: 0, transactions: Number.NaN }],
   [gita, { notifications: 20_001, transactions: 0 }],
+  [gita, { apl02Units: 3 }],
 ])('%s with %j is refused and changes nothing', async (email, masses) => {
   const page = await asGita();
   const before = await json(page, '/api/notification');
   await expect(page.control.fill(email, masses)).rejects.toThrow(RangeError);
   expect(await json(page, '/api/notification')).toEqual(before);
+});
+
+test('a long APL 02 has 12 units, 40 elements and 150 criteria, and its scheme is in no catalogue', async () => {
+  const page = await asGita();
+  const schemes = await json(page, '/api/schema/thumbnail');
+  await page.control.fill(gita, { apl02Units: 12 });
+  const { data } = await json(page, '/api/transaction/list/paid');
+  const [newest] = data.data;
+  const form = (await json(page, `/api/apl-02/${newest.trx_id}`)).data;
+  const elements = form.units.flatMap((unit: { elements: { criteria: string[] }[] }) => unit.elements);
+  const criteria = elements.flatMap((element: { criteria: string[] }) => element.criteria);
+  expect([form.units.length, elements.length, criteria.length]).toEqual([12, 40, 150]);
+  expect(await json(page, '/api/schema/thumbnail')).toEqual(schemes);
 });

@@ -8,6 +8,10 @@ import { HttpPaymentRepository } from '../../../../../src/adapters/http/purchase
 import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
 import { HttpVoucherRepository } from '../../../../../src/adapters/http/purchase/http-voucher-repository.ts';
 import { HttpServerTime } from '../../../../../src/adapters/http/time/http-server-time.ts';
+import { apl01Methods } from './apl01-methods.ts';
+import { apl02Methods } from './apl02-methods.ts';
+import { assessmentMethods } from './assessment-methods.ts';
+import { certificateMethods } from './certificate-methods.ts';
 import { profileAndReferenceMethods } from './profile-methods.ts';
 
 export interface Method {
@@ -216,5 +220,9 @@ export const methods: readonly Method[] = [
     run: (http) => new HttpNotificationRepository(http).markAllRead(),
     good: good(null),
   },
+  ...apl01Methods,
+  ...apl02Methods,
+  ...certificateMethods,
+  ...assessmentMethods,
   ...profileAndReferenceMethods,
 ];

@@ -11,12 +11,18 @@ interface Slot {
   readonly key: string;
 }
 
-/** Every place of a JSON value that can be changed, at any depth. */
-const slotsOf = (value: unknown): Slot[] => {
-  if (typeof value !== 'object' || value === null) return [];
+const collectSlots = (value: unknown, slots: Slot[]): Slot[] => {
+  if (typeof value !== 'object' || value === null) return slots;
   const parent = value as Record<string, unknown>;
-  return Object.keys(parent).flatMap((key) => [{ parent, key }, ...slotsOf(parent[key])]);
+  for (const key of Object.keys(parent)) {
+    slots.push({ parent, key });
+    collectSlots(parent[key], slots);
+  }
+  return slots;
 };
+
+/** Every place of a JSON value that can be changed, at any depth. */
+const slotsOf = (value: unknown): Slot[] => collectSlots(value, []);
 
 const retyped = (value: unknown): unknown => {
   if (typeof value === 'number') return String(value);

@@ -1,0 +1,135 @@
+type FormStatus = 'draft' | 'submitted' | 'returned' | 'approved' | 'rejected';
+
+/** A signature as it was put under a form: a data URL, and when. */
+export interface SignatureRow {
+  image: string;
+  signed_at: string;
+}
+
+/** `target` is the wire's name of a field, `requirement:{id}` or `element:{id}`. */
+export interface ReviewRowNote {
+  target: string;
+  text: string;
+}
+
+export interface FormReview {
+  at: string;
+  reviewer: string;
+  note: string | null;
+  notes: ReviewRowNote[];
+}
+
+/** The id of each form is the number of its purchase; there is no row before the candidate has sent something. */
+export interface AgreementRow {
+  id: string;
+  signature: SignatureRow;
+}
+
+export interface Apl01Row {
+  id: string;
+  status: FormStatus;
+  /** The personal data by their wire names, as sent. */
+  personal: Record<string, string>;
+  purpose: 'certification' | 'recertification' | 'rcc' | 'rpl' | 'other';
+  other_purpose: string;
+  /** File ids by the id of their requirement. */
+  requirement_files: Record<string, string>;
+  verdicts: Record<string, 'met' | 'unmet' | 'absent'>;
+  sent_at: string;
+  signature: SignatureRow;
+  review: FormReview | null;
+}
+
+export interface Apl02Answer {
+  competent: boolean;
+  evidence: string;
+  file_ids: string[];
+}
+
+export interface Apl02Row {
+  id: string;
+  status: FormStatus;
+  /** By the id of the element: the unit's code, a point and the number. */
+  answers: Record<string, Apl02Answer>;
+  file_ids: string[];
+  sent_at: string;
+  signature: SignatureRow;
+  review: FormReview | null;
+  /** Whether the assessment can go on; null until the assessor has decided. */
+  continues: boolean | null;
+  assessor_signature: SignatureRow | null;
+}
+
+export type AssessedBy = 'written' | 'essay' | 'observation' | 'demonstration' | 'oral' | 'portfolio';
+
+export interface UnitResultRow {
+  code: string;
+  title: string;
+  competent: boolean;
+  methods: { method: AssessedBy; competent: boolean }[];
+  note: string | null;
+}
+
+/** Made when the assessor has decided. */
+export interface ResultRow {
+  id: string;
+  competent: boolean;
+  decided_at: string;
+  units: UnitResultRow[];
+  note: string | null;
+  follow_up: string | null;
+  acknowledged: SignatureRow | null;
+}
+
+export interface AppealRow {
+  id: string;
+  explained: boolean;
+  discussed: boolean;
+  others_involved: boolean;
+  reason: string;
+  sent_at: string;
+  signature: SignatureRow;
+  answer: { granted: boolean; text: string; at: string } | null;
+}
+
+export interface FeedbackRow {
+  id: string;
+  /** By the name of the component. */
+  components: Record<string, { yes: boolean; note: string }>;
+  notes: string;
+  sent_at: string;
+}
+
+/** A file that a candidate has uploaded. */
+export interface FileRow {
+  id: string;
+  candidate_id: string;
+  name: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** A data URL. */
+  data: string;
+}
+
+/** The columns of tables that may be empty. */
+export const formColumns = {
+  agreements: ['id', 'signature'],
+  apl01s: [
+    'id',
+    'status',
+    'personal',
+    'purpose',
+    'other_purpose',
+    'requirement_files',
+    'verdicts',
+    'sent_at',
+    'signature',
+    'review',
+  ],
+  apl02s: ['id', 'status', 'answers', 'file_ids', 'sent_at', 'signature', 'review', 'continues', 'assessor_signature'],
+  results: ['id', 'competent', 'decided_at', 'units', 'note', 'follow_up', 'acknowledged'],
+  appeals: ['id', 'explained', 'discussed', 'others_involved', 'reason', 'sent_at', 'signature', 'answer'],
+  feedbacks: ['id', 'components', 'notes', 'sent_at'],
+  files: ['id', 'candidate_id', 'name', 'type', 'size', 'data'],
+};

@@ -1,0 +1,54 @@
+import type { SchemeRow, UnitRow } from '../rows.ts';
+
+const standard = 'SKKNI contoh';
+const ordinals = ['Menyiapkan', 'Melaksanakan', 'Memeriksa', 'Melaporkan'];
+
+const criteriaOf = (subject: string, count: number): string[] =>
+  [
+    `Kebutuhan ${subject} dicatat dan disepakati bersama pemberi tugas.`,
+    `Langkah ${subject} dijalankan sesuai prosedur yang berlaku di tempat kerja.`,
+    `Hasil ${subject} dibandingkan dengan syarat yang diminta.`,
+    `Penyimpangan pada ${subject} dilaporkan beserta tindakan perbaikannya.`,
+  ].slice(0, count);
+
+/** Every third unit has four elements, every fourth element three criteria: 12 units have 40 elements and 150 criteria. */
+const units = (count: number): UnitRow[] => {
+  let made = 0;
+  return Array.from({ length: count }, (_, unit) => ({
+    code: `C.000000.${String(unit + 1).padStart(3, '0')}.01`,
+    title: `Melaksanakan Pekerjaan Contoh ${unit + 1}`,
+    standard,
+    elements: Array.from({ length: unit % 3 === 0 ? 4 : 3 }, (__, index) => {
+      made += 1;
+      const subject = `pekerjaan contoh ${unit + 1}.${index + 1}`;
+      const title = `${ordinals[index]} ${subject}`;
+      return { no: index + 1, title, criteria: criteriaOf(subject, made % 4 === 0 ? 3 : 4), sample: true };
+    }),
+  }));
+};
+
+/** How many units the schemes for measuring have. */
+export const massUnits: readonly number[] = [2, 12];
+
+export const massSchemeId = (count: number): string => `SKM-M${count}`;
+
+/** Schemes to measure long forms with; the catalogue does not show them. */
+export const massSchemes = (): SchemeRow[] =>
+  massUnits.map((count) => ({
+    id: massSchemeId(count),
+    slug: `contoh-${count}-unit`,
+    title: `Skema Contoh ${count} Unit`,
+    number: `${massSchemeId(count)}/LSP-CONTOH/UKUR`,
+    kind: 'Klaster',
+    field: 'contoh',
+    field_name: 'Contoh',
+    description: 'Skema untuk mengukur formulir yang panjang.',
+    standard,
+    price: 0,
+    units: units(count),
+    requirements: [],
+    methods: ['Observasi praktik'],
+    rating: 0,
+    review_count: 0,
+    unlisted: true,
+  }));

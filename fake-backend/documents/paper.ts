@@ -1,0 +1,90 @@
+import { jsPDF } from 'jspdf';
+import { ink } from './ink.ts';
+import { watermark } from './watermark.ts';
+
+/** What every page says, because nothing that the simulation makes is valid. */
+const mark = 'SIMULASI – BUKAN SERTIFIKAT SAH';
+
+export const body = {
+  name: 'Lembaga Sertifikasi Profesi Contoh',
+  english: 'Contoh Professional Certification Body',
+  city: 'Jakarta',
+  director: 'Dr. Contoh Wibisono, M.M.',
+} as const;
+
+interface PaperFacts {
+  readonly orientation: 'portrait' | 'landscape';
+  readonly title: string;
+  /** Of the document: the same one gives the same bytes. */
+  readonly id: string;
+  /** ISO with an offset. */
+  readonly madeAt: string;
+}
+
+const hex = (text: string): string =>
+  Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+
+/** An empty A4 paper, in millimetres, whose bytes depend on nothing but what is drawn on it. */
+export const newPaper = ({ orientation, title, id, madeAt }: PaperFacts): jsPDF => {
+  const paper = new jsPDF({ orientation, unit: 'mm', format: 'a4' });
+  paper.setFileId(hex(id).padStart(32, '0').slice(-32));
+  const [, date = '', offset = ''] = /^([\d:T-]{19})(?:\.\d+)?(.*)$/.exec(madeAt) ?? [];
+  paper.setCreationDate(`D:${date.replace(/\D/g, '')}${(offset || '+00:00').replace(':', "'")}'`);
+  paper.setDocumentProperties({ title: printable(title), author: body.name, subject: mark, creator: 'Simulasi' });
+  paper.setLanguage('id');
+  return paper;
+};
+
+/** Marks every page as one of the simulation, and gives the bytes. */
+export const finished = (paper: jsPDF): ArrayBuffer => {
+  const { width, height } = paper.internal.pageSize;
+  const landscape = width > height;
+  for (let page = 1; page <= paper.getNumberOfPages(); page++) {
+    paper.setPage(page);
+    watermark(paper);
+    paper.setFont('helvetica', 'bold').setFontSize(8.5).setTextColor(ink.warning);
+    paper.text(mark, width / 2, landscape ? height - 13.6 : height - 9, { align: 'center', charSpace: 0.3 });
+  }
+  return paper.output('arraybuffer');
+};
+
+/** The letters beyond Latin-1 that the papers' fonts have. */
+const alsoPrintable = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const isPrintable = (letter: string): boolean =>
+  /[\n\x20-\x7e\xa0-\xff]/.test(letter) || alsoPrintable.includes(letter);
+
+/** A text in the letters that the papers' fonts have: accents they do not know are left out, everything else becomes a question mark. */
+export const printable = (text: string): string =>
+  Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' '), (letter) => {
+    if (isPrintable(letter)) return letter;
+    const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+    return bare !== '' && Array.from(bare).every(isPrintable) ? bare : '?';
+  }).join('');
+
+interface TextStyle {
+  readonly font: 'helvetica' | 'times';
+  readonly style?: 'normal' | 'bold' | 'italic' | 'bolditalic';
+  /** In points. */
+  readonly size: number;
+  readonly color?: string;
+}
+
+export const setStyle = (paper: jsPDF, { font, style = 'normal', size, color = ink.text }: TextStyle): jsPDF =>
+  paper.setFont(font, style).setFontSize(size).setTextColor(color);
+
+/** The lines of a text in this style; a text too wide for one is set smaller first, down to `smallest` points. */
+export const fitted = (
+  paper: jsPDF,
+  text: string,
+  width: number,
+  style: TextStyle & { readonly smallest: number },
+): { size: number; lines: string[] } => {
+  const clean = printable(text);
+  let { size } = style;
+  while (size > style.smallest && setStyle(paper, { ...style, size }).getTextWidth(clean) > width) size -= 0.5;
+  setStyle(paper, { ...style, size });
+  return { size, lines: paper.splitTextToSize(clean, width) as string[] };
+};
+
+/** Points to the millimetres from one line to the next. */
+export const lineHeight = (size: number, factor = 1.18): number => size * 0.3528 * factor;

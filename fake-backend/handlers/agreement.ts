@@ -1,0 +1,68 @@
+import type { HttpHandler } from 'msw';
+import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
+import { authorised } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import { ago } from '../database/seed/wib-time.ts';
+import { once } from '../idempotent.ts';
+import { ok, refused } from '../respond.ts';
+import { judgeSignature } from '../rules/sign.ts';
+import { advance, refusalOf } from '../staff/advance.ts';
+
+/** The evidence of FR.AK.01 that the methods of a scheme bring. */
+const evidenceOf: Readonly<Record<string, string>> = {
+  'Pertanyaan tertulis': 'written',
+  Esai: 'written',
+  'Observasi praktik': 'observation',
+  Demonstrasi: 'activity',
+  'Pertanyaan lisan': 'oral',
+  Wawancara: 'interview',
+};
+
+const wire = ({ db }: Backend, { transaction, scheme, schedule, assessor }: OwnAssessment) => {
+  const row = db.agreements.get(transaction.id);
+  const evidence = scheme.methods.map((method) => evidenceOf[method] ?? 'other');
+  return {
+    trx_id: transaction.id,
+    status: row ? 'approved' : 'draft',
+    schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
+    site: { kind: schedule.site_kind, name: schedule.site_name, city: schedule.city },
+    starts_at: schedule.starts_at,
+    ends_at: schedule.ends_at,
+    candidate: db.candidates.get(transaction.candidate_id)?.fullname,
+    assessor: { name: assessor.name, registration: assessor.registration },
+    evidence: [...new Set(['portfolio', ...evidence])],
+    other_evidence: '',
+    // the assessor signs when the schedule is made
+    assessor_signature: { image: assessor.signature, signed_at: transaction.paid_at ?? transaction.created_at },
+    signature: row?.signature ?? null,
+    review: null,
+  };
+};
+
+const read = (backend: Backend) =>
+  authorised(backend, 'get', '/api/pre-assessment/:id', (call) =>
+    ownAssessment(backend, call, call.param('id'), (own) => ok(wire(backend, own))),
+  );
+
+const sign = (backend: Backend) =>
+  authorised(backend, 'post', '/api/pre-assessment/', (call) =>
+    ownAssessment(backend, call, call.text('trx_id'), (own) =>
+      once(backend, call, () => {
+        const { db, clock } = backend;
+        const refusal = refusalOf(backend, own.transaction, 'agreement.sign');
+        if (refusal) return refused(refusal);
+        const signature = judgeSignature(call.text, db.profiles.get(call.candidate.id)?.signature);
+        if (signature.kind === 'refused') {
+          const errors = { signature: [signature.message] };
+          return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
+        }
+        const signed = { image: signature.image, signed_at: ago(clock.now(), 0) };
+        db.agreements.put({ id: own.transaction.id, signature: signed });
+        advance(backend, own.transaction, 'agreement.sign');
+        return ok(wire(backend, own));
+      }),
+    ),
+  );
+
+/** FR.AK.01 (specification 7, Assessment). */
+export const agreementHandlers = (backend: Backend): HttpHandler[] => [read, sign].map((handler) => handler(backend));

@@ -1,0 +1,39 @@
+import type { HttpHandler } from 'msw';
+import { ownAssessment } from '../assessment-call.ts';
+import { authorised, bodyOf } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { FeedbackRow } from '../database/form-rows.ts';
+import { ago } from '../database/seed/wib-time.ts';
+import { once } from '../idempotent.ts';
+import { ok, refused } from '../respond.ts';
+import { judgeFeedback } from '../rules/feedback.ts';
+import { advance, refusalOf } from '../staff/advance.ts';
+
+const wire = (row: Readonly<FeedbackRow>) => ({
+  trx_id: row.id,
+  components: Object.entries(row.components).map(([name, component]) => ({ name, ...component })),
+  notes: row.notes,
+  sent_at: row.sent_at,
+});
+
+const send = (backend: Backend) =>
+  authorised(backend, 'put', '/api/feedbacks', async (call) => {
+    const body = await bodyOf(call.request); // what waits comes first: the rest is one transaction
+    return ownAssessment(backend, call, call.text('trx_id'), ({ transaction }) =>
+      once(backend, call, () => {
+        const refusal = refusalOf(backend, transaction, 'feedback.send');
+        if (refusal) return refused(refusal);
+        const judged = judgeFeedback(body);
+        if (judged.kind === 'refused') {
+          return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors: judged.errors });
+        }
+        const row = { id: transaction.id, ...judged.input, sent_at: ago(backend.clock.now(), 0) };
+        backend.db.feedbacks.put(row);
+        advance(backend, transaction, 'feedback.send');
+        return ok(wire(row));
+      }),
+    );
+  });
+
+/** FR.AK.03 (specification 7, Assessment). */
+export const feedbackHandlers = (backend: Backend): HttpHandler[] => [send(backend)];

@@ -1,0 +1,24 @@
+import type { HttpHandler } from 'msw';
+import { authorised } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { FileRow } from '../database/form-rows.ts';
+import { forbidden, notFound } from '../respond.ts';
+
+/** A stored file as replies name it; its content is fetched at `src`. */
+export const fileWire = ({ id, name, type, size }: FileRow) => ({ id, name, type, size, src: `/storage/berkas/${id}` });
+
+const bytesOf = (dataUrl: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (char) => char.charCodeAt(0));
+
+const read = (backend: Backend) =>
+  authorised(backend, 'get', '/storage/berkas/:id', ({ candidate, param }) => {
+    const file = backend.db.files.get(param('id'));
+    if (!file) return notFound();
+    if (file.candidate_id !== candidate.id) return forbidden();
+    const bytes = bytesOf(file.data);
+    const headers = { 'Content-Type': file.type, 'Content-Length': String(bytes.length), 'Cache-Control': 'private' };
+    return new Response(bytes, { headers });
+  });
+
+/** The files that a candidate has uploaded, for that candidate alone. */
+export const filesHandlers = (backend: Backend): HttpHandler[] => [read(backend)];

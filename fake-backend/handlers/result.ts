@@ -1,0 +1,68 @@
+import type { HttpHandler } from 'msw';
+import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
+import { authorised } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { ResultRow } from '../database/form-rows.ts';
+import { ago } from '../database/seed/wib-time.ts';
+import { once } from '../idempotent.ts';
+import { ok, refused } from '../respond.ts';
+import { judgeSignature } from '../rules/sign.ts';
+import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
+
+/** The end of the time for an appeal, passed or not; null where none was ever possible and once one was sent. */
+export const appealUntil = (backend: Backend, { id, competent }: Pick<ResultRow, 'id' | 'competent'>): string | null =>
+  competent ? null : (stagesOf(backend, id).find(({ name }) => name === 'appeal')?.due ?? null);
+
+/** What is said of an assessment without a decision. */
+export const noResult = { code: '02', message: 'Hasil asesmen belum ada.' } as const;
+
+const wire = (backend: Backend, { scheme, assessor, transaction }: OwnAssessment, row: Readonly<ResultRow>) => ({
+  trx_id: row.id,
+  schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
+  candidate: backend.db.candidates.get(transaction.candidate_id)?.fullname,
+  assessor: { name: assessor.name, registration: assessor.registration },
+  competent: row.competent ? 'kompeten' : 'belum kompeten',
+  decided_at: row.decided_at,
+  units: row.units.map((unit) => ({
+    ...unit,
+    competent: unit.competent ? 'K' : 'BK',
+    methods: unit.methods.map(({ method, competent }) => ({ method, competent: competent ? 'K' : 'BK' })),
+  })),
+  note: row.note,
+  follow_up: row.follow_up,
+  acknowledged: row.acknowledged,
+  appeal_until: appealUntil(backend, row),
+});
+
+const read = (backend: Backend) =>
+  authorised(backend, 'get', '/api/result/:id', (call) =>
+    ownAssessment(backend, call, call.param('id'), (own) => {
+      const row = backend.db.results.get(own.transaction.id);
+      return row ? ok(wire(backend, own, row)) : refused(noResult);
+    }),
+  );
+
+const acknowledge = (backend: Backend) =>
+  authorised(backend, 'put', '/api/result', (call) =>
+    ownAssessment(backend, call, call.text('trx_id'), (own) =>
+      once(backend, call, () => {
+        const { db, clock } = backend;
+        const row = db.results.get(own.transaction.id);
+        const refusal = row ? refusalOf(backend, own.transaction, 'result.acknowledge') : noResult;
+        if (!row || refusal) return refused(refusal ?? noResult);
+        const signature = judgeSignature(call.text, db.profiles.get(call.candidate.id)?.signature);
+        if (signature.kind === 'refused') {
+          const errors = { signature: [signature.message] };
+          return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
+        }
+        const accepted = { ...row, acknowledged: { image: signature.image, signed_at: ago(clock.now(), 0) } };
+        db.results.put(accepted);
+        advance(backend, own.transaction, 'result.acknowledge');
+        return ok(wire(backend, own, accepted));
+      }),
+    ),
+  );
+
+/** The result of an assessment (specification 7, Assessment). */
+export const resultHandlers = (backend: Backend): HttpHandler[] =>
+  [read, acknowledge].map((handler) => handler(backend));

@@ -1,0 +1,67 @@
+import type { CertificateRow } from '../database/certificate-rows.ts';
+import type { StageRow } from '../database/rows.ts';
+
+const yearsValid = 3;
+
+/** The serial number that the purchase brings along: its last digits, which no other purchase has. */
+const serialOf = (id: string): string => (/(\d+)$/.exec(id)?.[1] ?? '0').slice(-7);
+
+/** The last moment, in Jakarta, of the day three years after; 29 February becomes the 28th. */
+const validUntil = (issuedAt: string): string => {
+  const [year = '', month = '', day = ''] = issuedAt.slice(0, 10).split('-');
+  const lastDay = month === '02' && day === '29' ? '28' : day;
+  return `${Number(year) + yearsValid}-${month}-${lastDay}T23:59:59+07:00`;
+};
+
+/** The certificate of a purchase (or of another id that ends in digits), issued at an ISO instant with +07:00. */
+export const newCertificate = (of: {
+  id: string;
+  holder: string;
+  schemeId: string;
+  issuedAt: string;
+}): CertificateRow => {
+  const { id, holder, schemeId, issuedAt } = of;
+  const year = issuedAt.slice(0, 4);
+  const serial = serialOf(id);
+  return {
+    id,
+    number: `CONTOH 62010 2513 ${Number(serialOf(schemeId))} ${serial.padStart(7, '0')} ${year}`,
+    register_number: `CONTOH 1483 ${serial.padStart(5, '0')} ${year}`,
+    holder,
+    scheme_id: schemeId,
+    issued_at: issuedAt,
+    valid_until: validUntil(issuedAt),
+    revoked_at: null,
+    revoked_reason: null,
+  };
+};
+
+/** A number without what people leave out or add when they type it: spaces, signs, small letters. */
+export const comparedNumber = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** What is said of a certificate to whoever checks it. */
+export const certificateStatus = (
+  { revoked_at, valid_until }: Pick<CertificateRow, 'revoked_at' | 'valid_until'>,
+  now: Date,
+): 'valid' | 'expired' | 'revoked' => {
+  if (revoked_at !== null) return 'revoked';
+  return Date.parse(valid_until) < now.getTime() ? 'expired' : 'valid';
+};
+
+/** How far the certificate of an assessment is: it is signed while its stage is open and there is none yet. */
+export const standingOf = (
+  row: CertificateRow | undefined,
+  stage: Pick<StageRow, 'status'> | undefined,
+): 'ready' | 'signing' | 'not_ready' => {
+  if (row) return 'ready';
+  return stage?.status === 'open' || stage?.status === 'submitted' ? 'signing' : 'not_ready';
+};
+
+const kinds = { CERT: 'certificate', APPEAL: 'appeal', RECEIPT: 'receipt' } as const;
+export type DocumentKind = (typeof kinds)[keyof typeof kinds];
+
+/** What a file id names; null when it names no document. */
+export const namedDocument = (fileId: string): { kind: DocumentKind; trxId: string } | null => {
+  const [, prefix, trxId] = /^(CERT|APPEAL|RECEIPT)-(.+)$/.exec(fileId) ?? [];
+  return prefix && trxId ? { kind: kinds[prefix as keyof typeof kinds], trxId } : null;
+};

@@ -1,0 +1,27 @@
+import { dataUrlOf } from './image.ts';
+
+export type DocumentOutcome =
+  | { kind: 'accepted'; type: string; dataUrl: string }
+  | { kind: 'refused'; message: string };
+
+/** In bytes: 2 000 KB of 1000 bytes each. */
+const mostBytes = 2_000_000;
+
+const beginnings: readonly (readonly [type: string, beginning: string])[] = [
+  ['application/pdf', '%PDF-'],
+  ['image/jpeg', '\xff\xd8\xff'],
+  ['image/png', '\x89PNG\r\n\x1a\n'],
+];
+
+/** Judges an uploaded document by its bytes alone: its name and type are the sender's claim. `called` begins the refusal. */
+export const judgeDocument = (bytes: Uint8Array, called: string): DocumentOutcome => {
+  if (bytes.length === 0) return { kind: 'refused', message: `${called} kosong.` };
+  if (bytes.length > mostBytes) {
+    return { kind: 'refused', message: `${called} tidak boleh berukuran lebih dari ${mostBytes / 1000} KB.` };
+  }
+  const head = String.fromCharCode(...bytes.slice(0, 8));
+  const [type] = beginnings.find(([, beginning]) => head.startsWith(beginning)) ?? [];
+  return type === undefined
+    ? { kind: 'refused', message: `${called} harus berupa PDF, JPG, atau PNG.` }
+    : { kind: 'accepted', type, dataUrl: dataUrlOf(bytes, type) };
+};

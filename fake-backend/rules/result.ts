@@ -1,0 +1,107 @@
+import type { AssessedBy, ResultRow, UnitResultRow } from '../database/form-rows.ts';
+import type { SchemeRow } from '../database/rows.ts';
+
+/** What the assessor decides of one unit; units that are not named are competent. */
+export interface UnitDecision {
+  readonly code: string;
+  readonly competent: boolean;
+  readonly note?: string | null;
+}
+
+const methodOf: Readonly<Record<string, AssessedBy>> = {
+  'Pertanyaan tertulis': 'written',
+  Esai: 'essay',
+  'Observasi praktik': 'observation',
+  Demonstrasi: 'demonstration',
+  'Pertanyaan lisan': 'oral',
+  Wawancara: 'oral',
+  'Verifikasi portofolio': 'portfolio',
+};
+
+/** How a scheme is assessed, each method once. */
+const methodsOf = ({ methods }: Pick<SchemeRow, 'methods'>): readonly AssessedBy[] => [
+  ...new Set(methods.flatMap((title) => methodOf[title] ?? [])),
+];
+
+const lacking = 'Bukti belum cukup untuk seluruh kriteria unjuk kerja unit ini.';
+
+/** A unit is not yet competent because its last method was not; the others were. */
+const unitResult = (
+  { code, title }: SchemeRow['units'][number],
+  methods: readonly AssessedBy[],
+  decision: UnitDecision | undefined,
+): UnitResultRow => {
+  const competent = decision?.competent ?? true;
+  return {
+    code,
+    title,
+    competent,
+    methods: methods.map((method, index) => ({ method, competent: competent || index < methods.length - 1 })),
+    note: decision?.note || (competent ? null : lacking),
+  };
+};
+
+const followUpOf = (units: readonly UnitResultRow[]): string => {
+  const lackingUnits = units.filter(({ competent }) => !competent).map(({ title }) => title);
+  return lackingUnits.length === 0
+    ? 'Pelihara kompetensi Anda dan ajukan sertifikasi ulang sebelum masa berlaku sertifikat berakhir.'
+    : `Ikuti asesmen ulang untuk unit: ${lackingUnits.join('; ')}.`;
+};
+
+const noteOf = (units: readonly UnitResultRow[]): string => {
+  const lackingUnits = units.filter(({ competent }) => !competent).map(({ title }) => title);
+  return lackingUnits.length === 0
+    ? 'Kompeten pada seluruh unit.'
+    : `Belum kompeten pada unit ${lackingUnits.join('; ')}.`;
+};
+
+/** The result of an assessment as its assessor decides it at an ISO instant: competent is who is so in every unit. */
+export const newResult = (of: {
+  readonly id: string;
+  readonly scheme: Pick<SchemeRow, 'units' | 'methods'>;
+  readonly units: readonly UnitDecision[];
+  readonly note?: string | null;
+  readonly decidedAt: string;
+}): ResultRow => {
+  const { id, scheme, decidedAt } = of;
+  const methods = methodsOf(scheme);
+  const units = scheme.units.map((unit) =>
+    unitResult(
+      unit,
+      methods,
+      of.units.find(({ code }) => code === unit.code),
+    ),
+  );
+  return {
+    id,
+    competent: units.every(({ competent }) => competent),
+    decided_at: decidedAt,
+    units,
+    note: of.note || noteOf(units),
+    follow_up: followUpOf(units),
+    acknowledged: null,
+  };
+};
+
+/** The result after a granted appeal: competent in every unit, and to be acknowledged anew. */
+export const appealedResult = (result: ResultRow, decidedAt: string): ResultRow => {
+  const units = result.units.map((unit) =>
+    unit.competent
+      ? unit
+      : {
+          ...unit,
+          competent: true,
+          methods: unit.methods.map(({ method }) => ({ method, competent: true })),
+          note: 'Dinyatakan kompeten setelah banding.',
+        },
+  );
+  return {
+    ...result,
+    units,
+    competent: true,
+    decided_at: decidedAt,
+    note: noteOf(units),
+    follow_up: followUpOf(units),
+    acknowledged: null,
+  };
+};

@@ -1,0 +1,51 @@
+import type { Backend } from '../backend.ts';
+import type { StageRow, TransactionRow } from '../database/rows.ts';
+import { ago, endOfWorkingDay, wibAt } from '../database/seed/wib-time.ts';
+import type { Sorting } from '../database/sorted-groups.ts';
+import type { Refusal } from '../respond.ts';
+import { type MoveOutcome, move, standingNow } from '../rules/move-stages.ts';
+import { type StageEvent, transitions } from '../rules/stage-transitions.ts';
+import type { Due } from '../rules/transition.ts';
+import { notify } from './notify.ts';
+
+const appealWorkingDays = 3;
+
+const dueAt = ({ db, clock }: Backend, row: TransactionRow, due: Due): string => {
+  const now = clock.now();
+  if (due === 'appeal period') return endOfWorkingDay(now, 0, appealWorkingDays);
+  if (due === 'end of schedule') return db.schedules.get(row.schedule_id)?.ends_at ?? wibAt(now, 0, '23:59');
+  return wibAt(now, due.days, '23:59');
+};
+
+const outcomeOf = (backend: Backend, row: TransactionRow, event: StageEvent, note: string | null): MoveOutcome =>
+  move(stagesOf(backend, row.id), event, {
+    competent: backend.db.results.get(row.id)?.competent ?? false,
+    at: ago(backend.clock.now(), 0),
+    dueAt: (due) => dueAt(backend, row, due),
+    note,
+  });
+
+const ofPurchase: Sorting<StageRow> = { group: ({ trx_id }) => trx_id, compare: (a, b) => a.position - b.position };
+
+/** The stages of a purchase in their order, as they stand now; none before it is paid. */
+export const stagesOf = ({ db, clock }: Backend, trxId: string): Readonly<StageRow>[] =>
+  db.stages.sorted(ofPurchase, trxId).map((stage) => standingNow(stage, clock.now()));
+
+/** Why the table of transitions does not allow this move now; null when it does. Nothing changes. */
+export const refusalOf = (backend: Backend, row: TransactionRow, event: StageEvent): Refusal | null => {
+  const outcome = outcomeOf(backend, row, event, null);
+  return outcome.kind === 'refused' ? { code: '02', message: outcome.message } : null;
+};
+
+/**
+ * Moves the assessment of a purchase on, and tells the candidate. What the move depends on, such as the result, has to be stored
+ * before. Throws for a move that the table does not allow: ask `refusalOf` first.
+ */
+export const advance = (backend: Backend, row: TransactionRow, event: StageEvent, note: string | null = null): void => {
+  const outcome = outcomeOf(backend, row, event, note);
+  if (outcome.kind === 'refused') throw new Error(`${row.id}: ${event}: ${outcome.message}`);
+  for (const stage of outcome.changed) backend.db.stages.put(stage);
+  const title = backend.db.schemes.get(row.scheme_id)?.title ?? row.scheme_id;
+  const information = transitions[event].news.replace('{skema}', title);
+  notify(backend, { candidate_id: row.candidate_id, type: 'assessment', trxid: row.id, information });
+};

@@ -1,0 +1,88 @@
+import type { Backend } from '../backend.ts';
+import type { ReviewRowNote } from '../database/form-rows.ts';
+import type { StageRow, TransactionRow } from '../database/rows.ts';
+import type { UnitDecision } from '../rules/result.ts';
+import type { StageEvent } from '../rules/stage-transitions.ts';
+import { advance, refusalOf } from './advance.ts';
+import { answerAppeal } from './answer-appeal.ts';
+import { decideResult } from './decide-result.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { apl01Targets, apl02Targets } from './note-targets.ts';
+import { reviewApl01 } from './review-apl01.ts';
+import { reviewApl02 } from './review-apl02.ts';
+
+interface Review {
+  readonly type: 'apl01' | 'apl02';
+  readonly trxId: string;
+  readonly decision: 'approve' | 'return' | 'reject';
+  readonly note: string | null;
+  /** To fields, rows or elements of the form. */
+  readonly notes: readonly ReviewRowNote[];
+}
+
+/** What somebody of the certification body does, or the candidate at an exam that this portal does not hold. */
+export type StaffAction =
+  | Review
+  | { readonly type: 'finish-exam'; readonly trxId: string }
+  | {
+      readonly type: 'decide';
+      readonly trxId: string;
+      /** Units that are not named are competent. */
+      readonly units: readonly UnitDecision[];
+      readonly note: string | null;
+    }
+  | { readonly type: 'answer-appeal'; readonly trxId: string; readonly granted: boolean; readonly text: string }
+  | { readonly type: 'issue-certificate'; readonly trxId: string };
+
+const assessmentOf = ({ db }: Backend, trxId: string) => {
+  const transaction = db.transactions.get(trxId);
+  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  if (!transaction || !scheme) throw new RangeError(`${trxId}: there is no such assessment`);
+  return { transaction, scheme };
+};
+
+const step = (backend: Backend, row: TransactionRow, event: StageEvent, work: () => void = () => undefined): void => {
+  const refusal = refusalOf(backend, row, event);
+  if (refusal) throw new RangeError(`${row.id}: ${refusal.message}`);
+  work();
+  advance(backend, row, event);
+};
+
+const review = (backend: Backend, action: Review): void => {
+  const { type, trxId, decision, note, notes } = action;
+  const { scheme } = assessmentOf(backend, trxId);
+  const targets = type === 'apl01' ? apl01Targets(scheme) : apl02Targets(scheme);
+  for (const { target } of notes) {
+    if (!targets.some((known) => known.target === target)) throw new RangeError(`${target}: no part of this form`);
+  }
+  if (decision === 'return' && note === null && notes.length === 0) throw new RangeError('note: a reason is wanted');
+  const judge = type === 'apl01' ? reviewApl01 : reviewApl02;
+  judge(backend, trxId, { decision, note, notes });
+};
+
+/** Plays the other side. Throws a RangeError, and changes nothing, where it makes no sense now. */
+export const actAsStaff = (backend: Backend, action: StaffAction): void => {
+  const { trxId } = action;
+  const { transaction } = assessmentOf(backend, trxId);
+  switch (action.type) {
+    case 'apl01':
+    case 'apl02':
+      review(backend, action);
+      break;
+    case 'finish-exam':
+      step(backend, transaction, 'exam.finish');
+      break;
+    case 'decide':
+      decideResult(backend, trxId, action);
+      break;
+    case 'answer-appeal':
+      answerAppeal(backend, trxId, action);
+      break;
+    case 'issue-certificate':
+      step(backend, transaction, 'certificate.issue', () => void issueCertificate(backend, trxId));
+  }
+};
+
+/** Whether a stage lies with the certification body. */
+export const waitsForStaff = ({ status, waiting_for: actor }: Readonly<StageRow>): boolean =>
+  status !== 'done' && status !== 'locked' && actor !== null && actor !== 'candidate';

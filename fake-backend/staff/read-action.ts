@@ -1,0 +1,67 @@
+import type { ReviewRowNote } from '../database/form-rows.ts';
+import type { UnitDecision } from '../rules/result.ts';
+import type { StaffAction } from './play.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (body: Body, name: string): string => {
+  const value = body[name];
+  if (typeof value !== 'string' || value.trim() === '') throw new RangeError(`${name}: a text is wanted`);
+  return value.trim();
+};
+
+const noteOf = (body: Body): string | null =>
+  body.note === undefined || body.note === null ? null : textOf(body, 'note');
+
+const yesOf = (body: Body, name: string): boolean => {
+  const value = body[name];
+  if (typeof value !== 'boolean') throw new RangeError(`${name}: true or false is wanted`);
+  return value;
+};
+
+const listOf = (body: Body, name: string): readonly Body[] => {
+  const value = body[name] ?? [];
+  if (!Array.isArray(value) || !value.every(isBody)) throw new RangeError(`${name}: a list of objects is wanted`);
+  return value;
+};
+
+const decisionOf = (body: Body): 'approve' | 'return' | 'reject' => {
+  const found = (['approve', 'return', 'reject'] as const).find((known) => known === body.decision);
+  if (!found) throw new RangeError('decision: approve, return or reject is wanted');
+  return found;
+};
+
+const rowNote = (body: Body): ReviewRowNote => ({ target: textOf(body, 'target'), text: textOf(body, 'text') });
+
+const unit = (body: Body): UnitDecision => ({
+  code: textOf(body, 'code'),
+  competent: yesOf(body, 'competent'),
+  note: noteOf(body),
+});
+
+/** Reads an action that came as JSON; throws a RangeError that names what is wrong. */
+export const staffActionOf = (body: Body): StaffAction => {
+  const trxId = textOf(body, 'trxId');
+  switch (body.type) {
+    case 'apl01':
+    case 'apl02':
+      return {
+        type: body.type,
+        trxId,
+        decision: decisionOf(body),
+        note: noteOf(body),
+        notes: listOf(body, 'notes').map(rowNote),
+      };
+    case 'decide':
+      return { type: 'decide', trxId, units: listOf(body, 'units').map(unit), note: noteOf(body) };
+    case 'answer-appeal':
+      return { type: 'answer-appeal', trxId, granted: yesOf(body, 'granted'), text: textOf(body, 'text') };
+    case 'finish-exam':
+    case 'issue-certificate':
+      return { type: body.type, trxId };
+    default:
+      throw new RangeError('type: apl01, apl02, finish-exam, decide, answer-appeal or issue-certificate is wanted');
+  }
+};

@@ -1,0 +1,92 @@
+import type { Backend } from '../backend.ts';
+import type { StageRow } from '../database/rows.ts';
+import { settingsOf } from '../database/seeding.ts';
+import type { Sorting } from '../database/sorted-groups.ts';
+import { requirementRows } from '../rules/apl01.ts';
+import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
+
+const withStaff: Sorting<StageRow> = {
+  group: (stage) => (waitsForStaff(stage) ? 'staff' : null),
+  compare: (a, b) => a.id.localeCompare(b.id),
+};
+
+/** An answer of a candidate who gave grounds is longer than this. */
+const groundsLength = 100;
+const shortEvidence = 10;
+
+const judgeApl01 = ({ db }: Backend, trxId: string): StaffAction | null => {
+  const row = db.apl01s.get(trxId);
+  const scheme = db.schemes.get(db.transactions.get(trxId)?.scheme_id ?? '');
+  if (!row || !scheme) return null;
+  const missing = requirementRows(scheme).filter(({ id, required }) => required && !row.requirement_files[id]);
+  const base = { type: 'apl01', trxId, note: null, notes: [] } as const;
+  if (missing.length === 0 || row.review) return { ...base, decision: 'approve' };
+  const text = 'Bukti ini wajib ada dan belum dilampirkan.';
+  return {
+    ...base,
+    decision: 'return',
+    note: 'Lengkapi bukti persyaratan yang diberi catatan, lalu kirim kembali.',
+    notes: missing.map(({ id }) => ({ target: `requirement:${id}`, text })),
+  };
+};
+
+const judgeApl02 = ({ db }: Backend, trxId: string): StaffAction | null => {
+  const row = db.apl02s.get(trxId);
+  if (!row) return null;
+  const thin = Object.entries(row.answers).filter(
+    ([, { competent, evidence, file_ids: files }]) =>
+      competent && evidence.trim().length < shortEvidence && files.length === 0,
+  );
+  const base = { type: 'apl02', trxId, note: null, notes: [] } as const;
+  if (thin.length === 0 || row.review) return { ...base, decision: 'approve' };
+  const text = 'Bukti terlalu singkat. Sebutkan pekerjaan atau dokumen yang menunjukkan kemampuan Anda.';
+  return {
+    ...base,
+    decision: 'return',
+    note: 'Lengkapi bukti pada elemen yang diberi catatan, lalu kirim kembali.',
+    notes: thin.map(([id]) => ({ target: `element:${id}`, text })),
+  };
+};
+
+/** Who called an own element not yet competent is so in its unit. */
+const decideExam = ({ db }: Backend, trxId: string): StaffAction => {
+  const answers = Object.entries(db.apl02s.get(trxId)?.answers ?? {});
+  const doubted = answers.filter(([, { competent }]) => !competent).map(([id]) => id.slice(0, id.lastIndexOf('.')));
+  const units = [...new Set(doubted)].map((code) => ({ code, competent: false }));
+  return { type: 'decide', trxId, units, note: null };
+};
+
+const judgeAppeal = ({ db }: Backend, trxId: string): StaffAction | null => {
+  const appeal = db.appeals.get(trxId);
+  if (!appeal) return null;
+  const granted = appeal.reason.trim().length >= groundsLength;
+  const text = granted
+    ? 'Bukti dan alasan Anda cukup. Keputusan asesmen diperbarui menjadi kompeten.'
+    : 'Alasan yang disampaikan belum menunjukkan bukti baru, sehingga keputusan asesmen tetap.';
+  return { type: 'answer-appeal', trxId, granted, text };
+};
+
+const robots: Partial<Record<StageRow['name'], (backend: Backend, trxId: string) => StaffAction | null>> = {
+  apl01: judgeApl01,
+  apl02: judgeApl02,
+  exam: decideExam,
+  appeal: judgeAppeal,
+  certificate: (_, trxId) => ({ type: 'issue-certificate', trxId }),
+};
+
+/** The stages that the robots take up now: what came in after the world was made, and has lain for a while. A cheap question. */
+export const dueForRobots = ({ db, clock }: Backend): readonly Readonly<StageRow>[] => {
+  const { robots: settings, seeded_at: seededAt } = settingsOf(db);
+  const waiting = settings.on ? db.stages.sorted(withStaff, 'staff') : [];
+  const from = Math.floor(Date.parse(seededAt) / 1000) * 1000; // rows know no fractions of a second
+  const until = clock.now().getTime() - settings.delay;
+  return waiting.filter(({ since }) => since !== null && Date.parse(since) >= from && Date.parse(since) <= until);
+};
+
+/** Lets the robots do what is due; they decide the same thing every time. */
+export const workRobots = (backend: Backend): void => {
+  for (const { name, trx_id: trxId } of dueForRobots(backend)) {
+    const action = robots[name]?.(backend, trxId);
+    if (action) actAsStaff(backend, action);
+  }
+};

@@ -1,0 +1,62 @@
+import type { Backend } from '../backend.ts';
+import type { SchemeRow, StageRow } from '../database/rows.ts';
+import { apl01Targets, apl02Targets, type NoteTarget } from './note-targets.ts';
+import { waitsForStaff } from './play.ts';
+
+const playable = ['apl01', 'apl02', 'exam', 'appeal', 'certificate'] as const;
+
+/** Something that the other side can do now. */
+export interface StaffTask {
+  readonly trxId: string;
+  readonly stage: (typeof playable)[number];
+  /** Whether the candidate still has to finish the exam. */
+  readonly open: boolean;
+  /** ISO instant. */
+  readonly since: string;
+  readonly candidate: { readonly email: string; readonly fullname: string };
+  readonly scheme: string;
+  /** The parts of a form that a note can stand at. */
+  readonly targets: readonly NoteTarget[];
+  /** The units of an exam to decide. */
+  readonly units: readonly { readonly code: string; readonly title: string }[];
+  /** What the candidate writes in an appeal. */
+  readonly reason: string | null;
+}
+
+const nameOf = ({ name }: StageRow): StaffTask['stage'] | undefined => playable.find((known) => known === name);
+
+/** An open exam is the candidate's, but the other side may close it. */
+const isTask = (stage: StageRow): boolean => waitsForStaff(stage) || (stage.name === 'exam' && stage.status === 'open');
+
+const targetsOf = (stage: StaffTask['stage'], scheme: SchemeRow): NoteTarget[] => {
+  if (stage === 'apl01') return apl01Targets(scheme);
+  return stage === 'apl02' ? apl02Targets(scheme) : [];
+};
+
+const taskOf = ({ db }: Backend, row: StageRow): StaffTask[] => {
+  const stage = nameOf(row);
+  const transaction = db.transactions.get(row.trx_id);
+  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  const candidate = db.candidates.get(transaction?.candidate_id ?? '');
+  if (!stage || row.since === null || !transaction || !scheme || !candidate) return [];
+  return [
+    {
+      trxId: row.trx_id,
+      stage,
+      open: row.status === 'open' && stage === 'exam',
+      since: row.since,
+      candidate: { email: candidate.email, fullname: candidate.fullname },
+      scheme: scheme.title,
+      targets: targetsOf(stage, scheme),
+      units: stage === 'exam' ? scheme.units.map(({ code, title }) => ({ code, title })) : [],
+      reason: stage === 'appeal' ? (db.appeals.get(row.trx_id)?.reason ?? null) : null,
+    },
+  ];
+};
+
+/** What waits for the certification body, and the exams that can be closed; the longest waiting first. */
+export const staffTasks = (backend: Backend): StaffTask[] =>
+  backend.db.stages
+    .where(isTask)
+    .flatMap((row) => taskOf(backend, row))
+    .sort((a, b) => Date.parse(a.since) - Date.parse(b.since));

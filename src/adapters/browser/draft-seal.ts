@@ -1,0 +1,36 @@
+/** Bytes as they are stored: encrypted where the browser can (a secure origin), else as they are. */
+export type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly data: ArrayBuffer } | ArrayBuffer;
+
+export type Subtle = Pick<SubtleCrypto, 'generateKey' | 'encrypt' | 'decrypt'>;
+
+export const newKey = (subtle: Subtle): Promise<CryptoKey> =>
+  subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+
+const isSealed = (stored: unknown): stored is Sealed =>
+  stored instanceof ArrayBuffer ||
+  (typeof stored === 'object' &&
+    stored !== null &&
+    'iv' in stored &&
+    stored.iv instanceof Uint8Array &&
+    'data' in stored &&
+    stored.data instanceof ArrayBuffer);
+
+/** AES-GCM bound to the name of the place, so that what was moved to another place does not open there. */
+export const drawSeal = (subtle: Subtle | undefined, key: CryptoKey | undefined) => ({
+  seal: async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, place: string): Promise<Sealed> => {
+    if (!subtle || !key) return new Uint8Array(bytes).slice().buffer;
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const additionalData = new TextEncoder().encode(place);
+    return { iv, data: await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes) };
+  },
+  /** Rejects when it is nothing that was sealed here for this place. */
+  open: async (stored: unknown, place: string): Promise<ArrayBuffer> => {
+    if (!isSealed(stored)) throw new TypeError('nothing sealed');
+    if (stored instanceof ArrayBuffer) return stored;
+    if (!subtle || !key) throw new TypeError('no key');
+    const additionalData = new TextEncoder().encode(place);
+    return subtle.decrypt({ name: 'AES-GCM', iv: stored.iv, additionalData }, key, stored.data);
+  },
+});
+
+export type Seal = ReturnType<typeof drawSeal>;

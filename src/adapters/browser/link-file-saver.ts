@@ -1,0 +1,16 @@
+import type { FileSaver } from '../../application/ports/file-saver.ts';
+
+/** Long enough for every browser to have begun to read the file. */
+const keptMs = 60_000;
+
+/** Saves by a link that is pressed and never seen. */
+export const linkFileSaver: FileSaver = {
+  save: (file, name) => {
+    const address = URL.createObjectURL(file);
+    const link = Object.assign(document.createElement('a'), { href: address, download: name });
+    document.body.append(link); // Firefox follows only links of the document
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(address), keptMs);
+  },
+};

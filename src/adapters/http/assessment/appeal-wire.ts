@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
+import { assessorWire, schemeWire, text } from '../form-wire.ts';
+import type { HttpClient } from '../http-client.ts';
+import { signatureWire, toSignature } from '../signature-wire.ts';
+import { absent, wireFlag, wireId, wireInstant } from '../wire.ts';
+
+const appealWire = z.object({
+  explained: wireFlag,
+  discussed: wireFlag,
+  others_involved: wireFlag,
+  reason: text,
+  sent_at: wireInstant,
+  signature: absent(signatureWire),
+  answer: absent(z.object({ granted: wireFlag, text, at: wireInstant })),
+  file_id: absent(wireId),
+});
+
+/** GET /api/appeals/{id}; every name is assumed (domain notes, FR.AK.04). */
+export const appealFormWire = z.object({
+  trx_id: wireId,
+  candidate: text,
+  schema: schemeWire,
+  assessor: assessorWire,
+  assessed_at: wireInstant,
+  until: absent(wireInstant),
+  appeal: absent(appealWire),
+});
+
+/** The names of what is sent, for the server's objections. */
+export const appealFieldNames = {
+  explained: 'explained',
+  discussed: 'discussed',
+  othersInvolved: 'others_involved',
+  reason: 'reason',
+  signature: 'signature',
+} as const;
+
+export const fromAppeal = (trxId: string, { answers, reason }: AppealContent) => ({
+  trx_id: trxId,
+  explained: answers.explained,
+  discussed: answers.discussed,
+  others_involved: answers.othersInvolved,
+  reason,
+});
+
+export const toAppealForm = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof appealFormWire>): AppealForm => ({
+  trxId: wire.trx_id,
+  candidate: wire.candidate,
+  scheme: wire.schema,
+  assessor: wire.assessor,
+  assessedAt: wire.assessed_at,
+  until: wire.until,
+  appeal: wire.appeal && {
+    answers: {
+      explained: wire.appeal.explained,
+      discussed: wire.appeal.discussed,
+      othersInvolved: wire.appeal.others_involved,
+    },
+    reason: wire.appeal.reason,
+    sentAt: wire.appeal.sent_at,
+    signature: toSignature(http, wire.appeal.signature),
+    answer: wire.appeal.answer,
+    fileId: wire.appeal.file_id,
+  },
+});

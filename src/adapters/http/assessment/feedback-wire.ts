@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import {
+  type Feedback,
+  type FeedbackComponent,
+  feedbackComponents,
+  type SentFeedback,
+} from '../../../domain/assessment/feedback.ts';
+import { text } from '../form-wire.ts';
+import { absent, wireFlag, wireId, wireInstant } from '../wire.ts';
+
+const wireNames: Readonly<Record<FeedbackComponent, string>> = {
+  explained: 'explained',
+  chanceToStudy: 'chance_to_study',
+  chanceToDiscuss: 'chance_to_discuss',
+  evidenceExplored: 'evidence_explored',
+  chanceToDemonstrate: 'chance_to_demonstrate',
+  decisionExplained: 'decision_explained',
+  feedbackGiven: 'feedback_given',
+  documentsSigned: 'documents_signed',
+  confidentiality: 'confidentiality',
+  communication: 'communication',
+};
+
+/** PUT /api/feedbacks; every name is assumed (domain notes, FR.AK.03), and so is that the reply gives back what is stored. */
+export const feedbackWire = z.object({
+  trx_id: wireId,
+  components: z.array(z.object({ name: text, yes: wireFlag, note: absent(text) })),
+  notes: absent(text),
+  sent_at: wireInstant,
+});
+
+export const fromFeedback = ({ trxId, components, notes }: Feedback) => ({
+  trx_id: trxId,
+  components: feedbackComponents.map((component) => ({ name: wireNames[component], ...components[component] })),
+  notes,
+});
+
+/** `components.3.yes` → the fourth component, `components.3.note` → its note: `{component}Note`. Other names stay. */
+export const feedbackFieldName = (wireName: string): string => {
+  const [, index, part] = /^components\.(\d+)\.(yes|note)$/.exec(wireName) ?? [];
+  const component = feedbackComponents[Number(index)];
+  if (component === undefined) return wireName;
+  return part === 'note' ? `${component}Note` : component;
+};
+
+/** What was sent stands for components that the reply does not repeat. */
+export const toFeedback = (wire: z.output<typeof feedbackWire>, sent: Feedback): SentFeedback => {
+  const stored = feedbackComponents.map((component) => {
+    const found = wire.components.find(({ name }) => name === wireNames[component]);
+    return [component, found ? { yes: found.yes, note: found.note ?? '' } : sent.components[component]];
+  });
+  return {
+    trxId: wire.trx_id,
+    components: Object.fromEntries(stored) as SentFeedback['components'],
+    notes: wire.notes ?? '',
+    sentAt: wire.sent_at,
+  };
+};

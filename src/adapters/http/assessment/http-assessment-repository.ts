@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { nullWhenNotFound } from '../../../application/api-failure.ts';
+import type { AssessmentRepository } from '../../../application/ports/assessment-repository.ts';
+import type { SignatureInput } from '../../../application/ports/signature-input.ts';
+import type { Agreement } from '../../../domain/assessment/agreement.ts';
+import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
+import type { Feedback, SentFeedback } from '../../../domain/assessment/feedback.ts';
+import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { underFieldNames } from '../field-names.ts';
+import type { HttpClient } from '../http-client.ts';
+import { fromSignatureInput } from '../signature-wire.ts';
+import { dataOf } from '../wire.ts';
+import { agreementWire, toAgreement } from './agreement-wire.ts';
+import { appealFieldNames, appealFormWire, fromAppeal, toAppealForm } from './appeal-wire.ts';
+import { feedbackFieldName, feedbackWire, fromFeedback, toFeedback } from './feedback-wire.ts';
+import { resultWire, toResult } from './result-wire.ts';
+
+const agreementReply = dataOf(agreementWire);
+const resultReply = dataOf(resultWire);
+const resultOrNone = dataOf(z.nullable(resultWire));
+const appealReply = dataOf(appealFormWire);
+const appealOrNone = dataOf(z.nullable(appealFormWire));
+const feedbackReply = dataOf(feedbackWire);
+
+const of = (collection: string, trxId: string): string => `/api/${collection}/${encodeURIComponent(trxId)}`;
+
+export class HttpAssessmentRepository implements AssessmentRepository {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async agreement(trxId: string): Promise<Agreement | null> {
+    const wire = await nullWhenNotFound(this.#http.call({ path: of('pre-assessment', trxId), reply: agreementReply }));
+    return wire && toAgreement(this.#http, wire);
+  }
+
+  async signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement> {
+    const body = { trx_id: trxId, ...(await fromSignatureInput(signature)) };
+    const call = { method: 'POST', path: '/api/pre-assessment/', body, requestKey, reply: agreementReply } as const;
+    return toAgreement(this.#http, await this.#http.call(call));
+  }
+
+  async result(trxId: string): Promise<AssessmentResult | null> {
+    const wire = await nullWhenNotFound(this.#http.call({ path: of('result', trxId), reply: resultOrNone }));
+    return wire && toResult(this.#http, wire);
+  }
+
+  async acknowledgeResult(trxId: string, signature: SignatureInput, requestKey: string): Promise<AssessmentResult> {
+    const body = { trx_id: trxId, ...(await fromSignatureInput(signature)) };
+    const call = { method: 'PUT', path: '/api/result', body, requestKey, reply: resultReply } as const;
+    return toResult(this.#http, await this.#http.call(call));
+  }
+
+  async appeal(trxId: string): Promise<AppealForm | null> {
+    const wire = await nullWhenNotFound(this.#http.call({ path: of('appeals', trxId), reply: appealOrNone }));
+    return wire && toAppealForm(this.#http, wire);
+  }
+
+  async sendAppeal(
+    trxId: string,
+    appeal: AppealContent,
+    signature: SignatureInput,
+    requestKey: string,
+  ): Promise<AppealForm> {
+    const body = { ...fromAppeal(trxId, appeal), ...(await fromSignatureInput(signature)) };
+    const call = { method: 'POST', path: '/api/appeals', body, requestKey, reply: appealReply } as const;
+    return toAppealForm(this.#http, await underFieldNames(this.#http.call(call), appealFieldNames));
+  }
+
+  async sendFeedback(feedback: Feedback, requestKey: string): Promise<SentFeedback> {
+    const body = fromFeedback(feedback);
+    const call = { method: 'PUT', path: '/api/feedbacks', body, requestKey, reply: feedbackReply } as const;
+    return toFeedback(await underFieldNames(this.#http.call(call), feedbackFieldName), feedback);
+  }
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { type AssessmentResult, assessmentMethods } from '../../../domain/assessment/result.ts';
+import { assessorWire, schemeWire, text, wireCompetent } from '../form-wire.ts';
+import type { HttpClient } from '../http-client.ts';
+import { signatureWire, toSignature } from '../signature-wire.ts';
+import { absent, wireId, wireInstant, wireStatus } from '../wire.ts';
+
+const unitWire = z.object({
+  code: text,
+  title: text,
+  competent: wireCompetent,
+  methods: z._default(z.array(z.object({ method: wireStatus(assessmentMethods), competent: wireCompetent })), []),
+  note: absent(text),
+});
+
+/** GET /api/result/{id}; every name is assumed (domain notes, Result). */
+export const resultWire = z.object({
+  trx_id: wireId,
+  schema: schemeWire,
+  candidate: text,
+  assessor: assessorWire,
+  competent: wireCompetent,
+  decided_at: wireInstant,
+  units: z.array(unitWire),
+  note: absent(text),
+  follow_up: absent(text),
+  acknowledged: absent(signatureWire),
+  appeal_until: absent(wireInstant),
+});
+
+export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof resultWire>): AssessmentResult => ({
+  trxId: wire.trx_id,
+  scheme: wire.schema,
+  candidate: wire.candidate,
+  assessor: wire.assessor,
+  competent: wire.competent,
+  decidedAt: wire.decided_at,
+  units: wire.units,
+  note: wire.note,
+  followUp: wire.follow_up,
+  acknowledged: toSignature(http, wire.acknowledged),
+  appealUntil: wire.appeal_until,
+});

@@ -1,0 +1,32 @@
+import { ApiFailure } from '../../../application/api-failure.ts';
+import type { StoredFileRepository } from '../../../application/ports/stored-file-repository.ts';
+import type { StoredFile } from '../../../domain/assessment/form-status.ts';
+import { type FileKind, headLength, kindOf } from '../../../domain/files/file-rules.ts';
+import type { HttpClient } from '../http-client.ts';
+
+/** A path on the API host (specification 3, Files); anything else could send the session elsewhere. */
+const storagePath = /^\/?storage(\/[\w.-]+)+$/;
+
+const types: Readonly<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+/** Stored files are fetched by their `src`, and shown as what their bytes are, whatever the reply calls them. */
+export class HttpStoredFileRepository implements StoredFileRepository {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async content({ src }: StoredFile): Promise<Blob> {
+    if (src === null || !storagePath.test(src) || src.includes('..')) throw new ApiFailure({ kind: 'contract' });
+    const content = await this.#http.file({ path: `/${src.replace(/^\//, '')}` }, '');
+    const kind = kindOf(new Uint8Array(await content.slice(0, headLength).arrayBuffer()), ['pdf', 'png', 'jpeg']);
+    if (!kind) throw new ApiFailure({ kind: 'contract' });
+    return new Blob([content], { type: types[kind] });
+  }
+}

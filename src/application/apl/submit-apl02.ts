@@ -1,0 +1,36 @@
+import type { Apl02, Apl02Unit } from '../../domain/apl/apl02.ts';
+import { tidiedAnswers } from '../../domain/apl/apl02-answers.ts';
+import { unusedFiles } from '../../domain/apl/apl02-files.ts';
+import type { Apl02Submission, AplRepository, Upload } from '../ports/apl-repository.ts';
+import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import { aplSender, type SubmitAplOutcome } from './apl-sender.ts';
+
+export type SubmitApl02 = ReturnType<typeof submitApl02>;
+
+interface Deps {
+  apls: Pick<AplRepository, 'apl02' | 'sendApl02'>;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+}
+
+/** The form that is answered: its elements, and the ids of the files that the server keeps. */
+export interface AnsweredForm {
+  readonly units: readonly Apl02Unit[];
+  readonly storedFileIds: ReadonlySet<string>;
+}
+
+/** What is sent of a submission: answers of this form's elements with files that are there, and of the new files those that prove something. */
+const fitted = (submission: Apl02Submission, { units, storedFileIds }: AnsweredForm): Apl02Submission => {
+  const ids = new Set([...storedFileIds, ...submission.files.keys()]);
+  const answers = tidiedAnswers(units, submission.answers, ids);
+  const unused = new Set(unusedFiles(units, answers, [...submission.files.keys()]));
+  return { ...submission, answers, files: new Map([...submission.files].filter(([id]) => !unused.has(id))) };
+};
+
+/** Sends FR.APL.02 (specification 7, Assessment); see `aplSender`. */
+export const submitApl02 = ({ apls, realtime }: Deps) => {
+  const sendOnce = aplSender<Apl02>({ realtime, read: (trxId) => apls.apl02(trxId) });
+  return (submission: Apl02Submission, form: AnsweredForm, upload?: Upload): Promise<SubmitAplOutcome<Apl02>> => {
+    const sent = fitted(submission, form);
+    return sendOnce(sent, () => apls.sendApl02(sent, upload));
+  };
+};

@@ -1,0 +1,24 @@
+import type { AssessmentResult } from '../../domain/assessment/result.ts';
+import type { AssessmentRepository } from '../ports/assessment-repository.ts';
+import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { SignatureInput } from '../ports/signature-input.ts';
+import { formSender, type SendOutcome } from './send-form.ts';
+
+export type AcknowledgeResult = ReturnType<typeof acknowledgeResult>;
+
+interface Deps {
+  assessments: Pick<AssessmentRepository, 'result' | 'acknowledgeResult'>;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+}
+
+/** Accepts a result with a signature (specification 7, Assessment). Rejects with `ApiFailure` only. */
+export const acknowledgeResult = (deps: Deps) => {
+  const sendOnce = formSender<AssessmentResult>();
+  return (trxId: string, signature: SignatureInput, requestKey: string): Promise<SendOutcome<AssessmentResult>> =>
+    sendOnce(trxId, {
+      send: () => deps.assessments.acknowledgeResult(trxId, signature, requestKey),
+      read: () => deps.assessments.result(trxId),
+      isSent: ({ acknowledged }) => acknowledged !== null,
+      taken: () => deps.realtime.announceChange(), // other tabs show it too
+    });
+};

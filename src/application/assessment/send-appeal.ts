@@ -1,0 +1,29 @@
+import type { AppealContent, AppealForm } from '../../domain/assessment/appeal.ts';
+import type { AssessmentRepository } from '../ports/assessment-repository.ts';
+import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { SignatureInput } from '../ports/signature-input.ts';
+import { formSender, type SendOutcome } from './send-form.ts';
+
+export type SendAppeal = ReturnType<typeof sendAppeal>;
+
+interface Deps {
+  assessments: Pick<AssessmentRepository, 'appeal' | 'sendAppeal'>;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+}
+
+/** Sends FR.AK.04, once and for all (specification 7, Assessment). Rejects with `ApiFailure` only. */
+export const sendAppeal = (deps: Deps) => {
+  const sendOnce = formSender<AppealForm>();
+  return (
+    trxId: string,
+    { answers, reason }: AppealContent,
+    signature: SignatureInput,
+    requestKey: string,
+  ): Promise<SendOutcome<AppealForm>> =>
+    sendOnce(trxId, {
+      send: () => deps.assessments.sendAppeal(trxId, { answers, reason: reason.trim() }, signature, requestKey),
+      read: () => deps.assessments.appeal(trxId),
+      isSent: ({ appeal }) => appeal !== null,
+      taken: () => deps.realtime.announceChange(), // other tabs show it too
+    });
+};

@@ -1,0 +1,43 @@
+import type { Feedback, SentFeedback } from '../../domain/assessment/feedback.ts';
+import type { AssessmentRepository } from '../ports/assessment-repository.ts';
+import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { TimelineRepository } from '../ports/timeline-repository.ts';
+import { formSender } from './send-form.ts';
+
+export type SendFeedback = ReturnType<typeof sendFeedback>;
+
+/** `alreadySent`: the server has a feedback, such as after a reply that was lost; nothing reads it again. */
+export type SendFeedbackOutcome =
+  | { readonly kind: 'sent'; readonly feedback: SentFeedback }
+  | { readonly kind: 'alreadySent' };
+
+interface Deps {
+  assessments: Pick<AssessmentRepository, 'sendFeedback'>;
+  timelines: Pick<TimelineRepository, 'find'>;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+}
+
+/** Only the timeline tells whether there is one. */
+interface Standing {
+  readonly done: boolean;
+  readonly feedback: SentFeedback | null;
+}
+
+const standingBy = async (timelines: Deps['timelines'], trxId: string): Promise<Standing | null> => {
+  const stage = (await timelines.find(trxId))?.stages.find(({ name }) => name === 'feedback');
+  return stage ? { done: stage.status === 'done', feedback: null } : null;
+};
+
+/** Sends FR.AK.03, once and for all (specification 7, Assessment). Rejects with `ApiFailure` only. */
+export const sendFeedback = (deps: Deps) => {
+  const sendOnce = formSender<Standing>();
+  return async (feedback: Feedback, requestKey: string): Promise<SendFeedbackOutcome> => {
+    const { form } = await sendOnce(feedback.trxId, {
+      send: async () => ({ done: true, feedback: await deps.assessments.sendFeedback(feedback, requestKey) }),
+      read: () => standingBy(deps.timelines, feedback.trxId),
+      isSent: ({ done }) => done,
+      taken: () => deps.realtime.announceChange(), // other tabs show it too
+    });
+    return form.feedback ? { kind: 'sent', feedback: form.feedback } : { kind: 'alreadySent' };
+  };
+};

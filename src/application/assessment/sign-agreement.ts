@@ -1,0 +1,25 @@
+import type { Agreement } from '../../domain/assessment/agreement.ts';
+import { isEditable } from '../../domain/assessment/form-status.ts';
+import type { AssessmentRepository } from '../ports/assessment-repository.ts';
+import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { SignatureInput } from '../ports/signature-input.ts';
+import { formSender, type SendOutcome } from './send-form.ts';
+
+export type SignAgreement = ReturnType<typeof signAgreement>;
+
+interface Deps {
+  assessments: Pick<AssessmentRepository, 'agreement' | 'signAgreement'>;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+}
+
+/** Signs FR.AK.01 (specification 7, Assessment). Rejects with `ApiFailure` only. */
+export const signAgreement = (deps: Deps) => {
+  const sendOnce = formSender<Agreement>();
+  return (trxId: string, signature: SignatureInput, requestKey: string): Promise<SendOutcome<Agreement>> =>
+    sendOnce(trxId, {
+      send: () => deps.assessments.signAgreement(trxId, signature, requestKey),
+      read: () => deps.assessments.agreement(trxId),
+      isSent: ({ status }) => !isEditable(status),
+      taken: () => deps.realtime.announceChange(), // other tabs show it too
+    });
+};

@@ -1,0 +1,50 @@
+import { type FileLimits, fileProblem, headLength } from '../../domain/files/file-rules.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { DocumentRepository } from '../ports/document-repository.ts';
+import type { FileSaver } from '../ports/file-saver.ts';
+
+export type DownloadOutcome =
+  | { readonly kind: 'saved' }
+  /** There is no document yet; `reasons` are the server's words, if it has any. */
+  | { readonly kind: 'notReady'; readonly reasons: readonly string[] }
+  /** What came is no PDF, such as the page of a captive portal: nothing was saved. */
+  | { readonly kind: 'notAPdf' };
+
+export type DownloadDocument = ReturnType<typeof downloadDocument>;
+
+/** No document of the body is larger; what is would be something else. */
+const documentLimits: FileLimits = { maxKb: 50_000, kinds: ['pdf'] };
+
+/** Statuses by which a server says that a document is not there yet. */
+const notReadyStatuses: ReadonlySet<number | undefined> = new Set([409, 425]);
+
+/**
+ * Fetches a document, judges it by what the server calls it and by its first bytes, and saves it under `name`. While a file is
+ * under way, asking for it again is the same download. Rejects with `ApiFailure`, 403 and 404 among them.
+ */
+export const downloadDocument = (deps: { documents: DocumentRepository; saver: FileSaver }) => {
+  const underWay = new Map<string, Promise<DownloadOutcome>>();
+
+  const download = async (fileId: string, name: string): Promise<DownloadOutcome> => {
+    try {
+      const file = await deps.documents.fetch(fileId);
+      const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+      if (fileProblem({ name, size: file.size, head }, documentLimits)) return { kind: 'notAPdf' };
+      deps.saver.save(file, name);
+      return { kind: 'saved' };
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.kind === 'contract') return { kind: 'notAPdf' };
+      if (error.kind !== 'refused' && !notReadyStatuses.has(error.status)) throw error;
+      return { kind: 'notReady', reasons: error.messages ?? (error.serverMessage ? [error.serverMessage] : []) };
+    }
+  };
+
+  return (fileId: string, name: string): Promise<DownloadOutcome> => {
+    const running = underWay.get(fileId);
+    if (running) return running;
+    const started = download(fileId, name).finally(() => underWay.delete(fileId));
+    underWay.set(fileId, started);
+    return started;
+  };
+};

@@ -1,0 +1,44 @@
+import type { Clock } from '../ports/clock.ts';
+import type { DraftKey, DraftStore } from '../ports/draft-store.ts';
+import type { IdSource } from '../ports/id-source.ts';
+import { type DraftSession, draftSession } from './draft-session.ts';
+
+export type DraftDesk = ReturnType<typeof draftDesk>;
+
+/** The drafts of this page's forms. Nothing here rejects. */
+export const draftDesk = (deps: { drafts: DraftStore; ids: IdSource; clock: Clock }) => {
+  /** Until their last write is done. */
+  const sessions = new Map<string, DraftSession>();
+  const flush = async (): Promise<void> => {
+    await Promise.all([...sessions.values()].map((session) => session.flush()));
+  };
+  return {
+    /** Opens a draft for writing. What this page still has to write of it comes first: leaving a form and coming back at once finds all. */
+    open: async (key: DraftKey, basis: string): Promise<DraftSession> => {
+      const name = JSON.stringify([key.user, key.form, key.subject]);
+      await sessions.get(name)?.close();
+      const opened = draftSession(deps, { key, basis, stored: await deps.drafts.read(key) });
+      const session: DraftSession = {
+        ...opened,
+        close: async () => {
+          await opened.close();
+          if (sessions.get(name) === session) sessions.delete(name); // what was typed does not stay in memory
+        },
+      };
+      sessions.set(name, session);
+      return session;
+    },
+    /** Writes all that is not written yet: before the page reloads itself (fault matrix 60), or is asked whether there are drafts. */
+    flush,
+    /** Removes a draft that cannot be sent any more. */
+    drop: async (key: DraftKey): Promise<void> => {
+      const { revision, content } = await deps.drafts.read(key);
+      if (content) await deps.drafts.save(key, revision, null);
+    },
+    /** Whether this person has input on this device that the server has not taken. */
+    holdsAny: async (user: string): Promise<boolean> => {
+      await flush();
+      return deps.drafts.holdsAny(user);
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { StoredDraft } from '../ports/draft-store.ts';
+
+/** What is stored of a form: its values, what they were made from, and the key of the request that will send them. */
+export interface DraftEnvelope {
+  /** The server's state that the values were made from, such as its status and since when. */
+  readonly basis: string;
+  /** For the `Idempotency-Key`, so that a retry after a lost reply, a reload or a re-login is the same submission. */
+  readonly requestKey: string;
+  readonly values: unknown;
+}
+
+/** The envelope of a stored draft; null when there is none, or something else stands there. */
+export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
+  const stored = content?.values;
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { basis, requestKey, values } = stored as Partial<Record<keyof DraftEnvelope, unknown>>;
+  if (typeof basis !== 'string' || typeof requestKey !== 'string' || requestKey === '') return null;
+  return { basis, requestKey, values };
+};

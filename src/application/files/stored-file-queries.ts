@@ -1,0 +1,9 @@
+import type { StoredFile } from '../../domain/assessment/form-status.ts';
+import type { StoredFileRepository } from '../ports/stored-file-repository.ts';
+
+export type StoredFileQueries = ReturnType<typeof storedFileQueries>;
+
+/** Files that the server keeps, to be looked at. */
+export const storedFileQueries = ({ storedFiles }: { storedFiles: StoredFileRepository }) => ({
+  content: (file: StoredFile) => storedFiles.content(file),
+});

@@ -1,0 +1,22 @@
+/** `mine`: this tab alone may write. `elsewhere`: another tab of this browser does. */
+export type Ownership = 'mine' | 'elsewhere';
+
+/** What a tab does in the contest for one name. */
+export interface Contender {
+  /** Told first after a moment, and then whenever it changes; also `mine` when the other tab has closed or crashed. */
+  changed(ownership: Ownership): void;
+  /** Another tab asks for it: freeze, and save what is not saved. That tab goes on when this resolves, at the latest after 700 ms. */
+  handOver(): Promise<void>;
+}
+
+export interface Contest {
+  /** Makes this tab the one, after the other one has handed over. */
+  takeOver(): Promise<void>;
+  /** Leaves the contest and lets go. */
+  end(): void;
+}
+
+/** Lets one tab of this browser at a time write something, such as one form (fault matrix 34, 35). */
+export interface TabOwnership {
+  compete(name: string, contender: Contender): Contest;
+}

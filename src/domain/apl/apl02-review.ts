@@ -1,0 +1,26 @@
+import type { Apl02 } from './apl02.ts';
+import { elementIds } from './apl02-answers.ts';
+
+const targetOf = (elementId: string): string => `element:${elementId}`;
+
+type Returned = Pick<Apl02, 'status' | 'review'>;
+
+const notesOf = ({ status, review }: Returned) => (status === 'returned' && review ? review.notes : []);
+
+/** What the assessor wrote to an element of a returned form; several notes to the same one are read as one. Null when nothing. */
+export const noteOf = (returned: Returned, elementId: string): string | null => {
+  const texts = notesOf(returned).filter(({ target }) => target === targetOf(elementId));
+  return texts.length === 0 ? null : texts.map(({ text }) => text).join('\n');
+};
+
+/** The elements of a returned form that the assessor wrote to, in the order of the form. */
+export const notedElements = (returned: Returned & Pick<Apl02, 'units'>): readonly string[] =>
+  elementIds(returned.units).filter((id) => noteOf(returned, id) !== null);
+
+/** Notes of a returned form that name nothing that it shows; they must be read all the same. */
+export const otherNotes = (returned: Returned & Pick<Apl02, 'units'>): readonly string[] => {
+  const own = new Set(elementIds(returned.units).map(targetOf));
+  return notesOf(returned)
+    .filter(({ target }) => !own.has(target))
+    .map(({ text }) => text);
+};

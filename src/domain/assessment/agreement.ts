@@ -1,0 +1,38 @@
+import type { Assessor, FormStatus, Review, Signature } from './form-status.ts';
+
+/** Bukti yang akan dikumpulkan, in the order of FR.AK.01. */
+export const evidenceMethods = [
+  'portfolio',
+  'product',
+  'observation',
+  'activity',
+  'oral',
+  'written',
+  'interview',
+  'other',
+] as const;
+export type EvidenceMethod = (typeof evidenceMethods)[number];
+
+export const siteKinds = ['Sewaktu', 'Tempat Kerja', 'Mandiri'] as const;
+
+/** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan: what is agreed on, and who has signed it. Instants are ISO. */
+export interface Agreement {
+  readonly trxId: string;
+  readonly status: FormStatus;
+  readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
+  readonly site: {
+    readonly kind: (typeof siteKinds)[number] | 'unknown';
+    readonly name: string;
+    readonly city: string;
+  };
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly candidate: string;
+  readonly assessor: Assessor;
+  readonly evidence: readonly EvidenceMethod[];
+  /** What "Lainnya" stands for; empty when it is not chosen. */
+  readonly otherEvidence: string;
+  readonly assessorSignature: Signature | null;
+  readonly signature: Signature | null;
+  readonly review: Review | null;
+}

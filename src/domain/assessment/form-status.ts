@@ -1,0 +1,44 @@
+/** Where a form of the assessment stands (domain notes, APL status); the server decides. A word that is not known is `unknown`. */
+export const formStatuses = ['draft', 'submitted', 'returned', 'approved', 'rejected'] as const;
+export type FormStatus = (typeof formStatuses)[number] | 'unknown';
+
+/** Whether the candidate may still change the form and send it. */
+export const isEditable = (status: FormStatus): boolean => status === 'draft' || status === 'returned';
+
+/** A signature as it was put under a form: an image that may be shown, and when (ISO instant). */
+export interface Signature {
+  /** Null when the picture cannot be shown safely. */
+  readonly image: string | null;
+  readonly signedAt: string;
+}
+
+/** What a reviewer wrote to one field, row or element of a form. */
+export interface ReviewNote {
+  /** What the note is about: the name of a field, `requirement:{id}` or `element:{id}`. */
+  readonly target: string;
+  readonly text: string;
+}
+
+/** Why a form came back, or how it was judged. */
+export interface Review {
+  /** ISO instant. */
+  readonly at: string;
+  readonly reviewer: string;
+  readonly note: string | null;
+  readonly notes: readonly ReviewNote[];
+}
+
+/** An assessor, with the registration of BNSP such as `MET.000.000000 2019`; empty when it is not known yet. */
+export interface Assessor {
+  readonly name: string;
+  readonly registration: string;
+}
+
+/** A file that the server keeps (specification 3, Files). `size` in bytes; `src` is where it is fetched, null when it cannot be. */
+export interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly src: string | null;
+}

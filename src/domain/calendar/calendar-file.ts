@@ -1,0 +1,75 @@
+/** Something to put into a calendar. Instants are ISO. */
+export interface CalendarEvent {
+  /** The same for the same event: a calendar then replaces it instead of showing it twice. */
+  readonly uid: string;
+  readonly title: string;
+  readonly location: string;
+  readonly description: string;
+  readonly startsAt: string;
+  /** Null when only the beginning is known. */
+  readonly endsAt: string | null;
+}
+
+/** RFC 5545, 3.1: octets of a line without its end. */
+const longestLine = 75;
+
+const octets = new TextEncoder();
+const sizeOf = (text: string): number => octets.encode(text).length;
+
+/** RFC 5545, 3.3.11; control characters have no place in a text. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** Long lines go on after a line end and a space; a letter of several octets is never cut. */
+const folded = (line: string): string => {
+  const lines: string[] = [];
+  let present = '';
+  let size = 0;
+  for (const letter of line) {
+    const more = sizeOf(letter);
+    if (size + more > longestLine) {
+      lines.push(present);
+      present = ' ';
+      size = 1;
+    }
+    present += letter;
+    size += more;
+  }
+  return [...lines, present].join('\r\n');
+};
+
+/** An instant in UTC: right in every zone, and Jakarta has no other rules to tell. */
+const utc = (instant: string): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** A calendar file (RFC 5545) with one event and a reminder a day before; `stampedAt` is an ISO instant. */
+export const calendarFile = (event: CalendarEvent, stampedAt: string): string => {
+  const { uid, title, location, description, startsAt, endsAt } = event;
+  const ends = endsAt !== null && Date.parse(endsAt) > Date.parse(startsAt) ? [`DTEND:${utc(endsAt)}`] : [];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Portal Asesi//Jadwal Asesmen//ID',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${utc(stampedAt)}`,
+    `DTSTART:${utc(startsAt)}`,
+    ...ends,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(location)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+};

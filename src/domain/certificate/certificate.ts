@@ -1,0 +1,45 @@
+/** The statuses that this portal knows. */
+export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
+
+/** `unknown`: a newer word of the server, so nothing is said about the validity. */
+export type CertificateStatus = (typeof certificateStatuses)[number] | 'unknown';
+
+/** A certificate as whoever checks it may know it: what the paper must say. Instants are ISO. */
+export interface Certificate {
+  readonly number: string;
+  /** The holder's No. Reg.; empty when it is not told. */
+  readonly registerNumber: string;
+  readonly holder: string;
+  /** `number` is empty when it is not told. */
+  readonly scheme: { readonly title: string; readonly number: string };
+  readonly units: readonly { readonly code: string; readonly title: string }[];
+  readonly issuedAt: string;
+  readonly validUntil: string;
+  readonly status: CertificateStatus;
+  readonly revokedAt: string | null;
+  /** Empty when none is told. */
+  readonly revokedReason: string;
+}
+
+/**
+ * Whether a certificate is valid at `now` (server's time, milliseconds; null when it is not known). The strictest of what the
+ * server said and what its date says: an answer may have been kept on screen since before the last day.
+ */
+export const validity = (
+  { status, validUntil }: Pick<Certificate, 'status' | 'validUntil'>,
+  now: number | null,
+): CertificateStatus => (status === 'valid' && now !== null && now > Date.parse(validUntil) ? 'expired' : status);
+
+/** How far the certificate of one assessment is. */
+export const standingStatuses = ['ready', 'signing', 'not_ready'] as const;
+
+/** The certificate of one assessment of this candidate. `since` is when this status began. */
+export interface CertificateStanding {
+  readonly status: (typeof standingStatuses)[number] | 'unknown';
+  /** Of the document to download; null while there is none. */
+  readonly fileId: string | null;
+  readonly number: string | null;
+  readonly issuedAt: string | null;
+  readonly validUntil: string | null;
+  readonly since: string | null;
+}

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/button.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Meter } from '../components/meter.tsx';
+import { failureText } from '../failure-text.ts';
+import { space } from '../theme/theme.ts';
+import type { Sending } from './use-sending.ts';
+
+const Facts = styled.div`
+  margin-block: ${space(3)};
+
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    list-style: disc;
+    padding-inline-start: ${space(5)};
+  }
+`;
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <Facts>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </Facts>
+);
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+export interface SendDialogProps {
+  /** Of the form, such as `APL 01`. */
+  readonly name: string;
+  /** What is done, such as `Kirim permohonan`. */
+  readonly label: string;
+  /** Who gets it. */
+  readonly receiver: string;
+  readonly sending: Sending;
+  /** What goes out, line by line. */
+  readonly facts: readonly string[];
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+  readonly onClose: () => void;
+}
+
+/** Before, while and after a form goes out: the question, the progress that can be stopped, and the retry. */
+export const SendDialog = (props: SendDialogProps) => {
+  const { name, label, receiver, sending, facts, onStart, onStop, onClose } = props;
+  if (sending.kind === 'asking') {
+    return (
+      <ConfirmDialog open title={`${label}?`} confirmLabel="Ya, kirim" onConfirm={onStart} onCancel={onClose}>
+        <p>Yang dikirim ke {receiver}:</p>
+        <Lines lines={facts} />
+        <p>Setelah terkirim, formulir tidak dapat diubah selama diperiksa.</p>
+      </ConfirmDialog>
+    );
+  }
+  if (sending.kind === 'running') {
+    const { percent } = sending;
+    return (
+      <Dialog
+        open
+        closable={false}
+        size="small"
+        title={`Mengirim ${name}`}
+        actions={
+          <Button variant="secondary" onClick={onStop}>
+            Batalkan pengiriman
+          </Button>
+        }
+      >
+        <Progress>
+          <Meter label="Kemajuan pengiriman" percent={percent} role="progressbar" />
+          <p role="status">{percent < 100 ? `Mengunggah, ${percent}%` : 'Menunggu jawaban server…'}</p>
+        </Progress>
+      </Dialog>
+    );
+  }
+  if (sending.kind !== 'failed') return null;
+  const { text, items } = failureText(sending.error);
+  return (
+    <Dialog
+      open
+      alert
+      size="small"
+      title={text}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Tutup
+          </Button>
+          <Button data-autofocus onClick={onStart}>
+            Coba lagi
+          </Button>
+        </>
+      }
+    >
+      {items.length > 0 && <Lines lines={items} />}
+      <p>Isian dan file Anda tetap tersimpan. Tekan Coba lagi tanpa memilih file dari awal.</p>
+    </Dialog>
+  );
+};

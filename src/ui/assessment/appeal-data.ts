@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { T } from '../../application/tokens.ts';
+import type { AppealForm } from '../../domain/assessment/appeal.ts';
+import { useServices } from '../services.tsx';
+
+const appealKey = (trxId: string) => ['assessment', 'appeal', trxId];
+
+/** FR.AK.04 of an assessment, sent or not; null when there is no such assessment. */
+export const useAppeal = (trxId: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: appealKey(trxId),
+    queryFn: async () => (await services.resolve(T.assessmentQueries)).appeal(trxId),
+  });
+};
+
+/** What follows the sending of an appeal: `store` what was sent, or `ask` the server again what became of the time for it. */
+export const useAppealChanges = (trxId: string) => {
+  const queries = useQueryClient();
+  const queryKey = appealKey(trxId);
+  return {
+    store: async (form: AppealForm): Promise<void> => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, form);
+      void queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
+    },
+    ask: (): void => void queries.invalidateQueries({ queryKey }),
+  };
+};

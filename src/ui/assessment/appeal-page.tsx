@@ -1,0 +1,93 @@
+import type { AppealForm as Form, SentAppeal } from '../../domain/assessment/appeal.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { DescriptionList } from '../components/description-list.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { DropDraft } from '../draft/drop-draft.tsx';
+import { WithDraft } from '../draft/with-draft.tsx';
+import { FormQuery } from '../form-page/form-query.tsx';
+import { OfAssessment } from '../form-page/of-assessment.tsx';
+import { longDate } from '../format/date.ts';
+import { usePartFocus } from '../page/use-part-focus.ts';
+import { paths } from '../paths.ts';
+import type { PageProps } from '../route.tsx';
+import { useAppeal } from './appeal-data.ts';
+import { readAppealDraft } from './appeal-draft.ts';
+import { AppealForm } from './appeal-form.tsx';
+import { AppealSent } from './appeal-sent.tsx';
+import { appealCode, appealTitle } from './appeal-text.ts';
+import { useAppealWindow, windowText } from './appeal-window.ts';
+import { BesidePaper } from './form-frame.ts';
+
+/** `/myassessment/appeal/{trxid?}`: FR.AK.04, to be filled in within its time or as it was sent. */
+const AppealPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
+  <OfAssessment trxid={args.trxid} title={title}>
+    {(trxId) => <AppealOf key={trxId} trxId={trxId} title={title} />}
+  </OfAssessment>
+);
+
+const AppealOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
+  <FormQuery query={useAppeal(trxId)} title={title} trxId={trxId}>
+    {(form) => <Shown form={form} appeal={form.appeal} />}
+  </FormQuery>
+);
+
+const Shown = ({ form, appeal }: { readonly form: Form; readonly appeal: SentAppeal | null }) => {
+  usePartFocus(appeal ? 'sent' : 'new');
+  return appeal ? (
+    <>
+      <AppealSent form={form} appeal={appeal} />
+      <DropDraft form="appeal" trxId={form.trxId} />
+    </>
+  ) : (
+    <Unsent form={form} />
+  );
+};
+
+const Closed = ({ title, trxId }: { readonly title: string; readonly trxId: string }) => (
+  <EmptyState
+    title={title}
+    action={<LinkButton to={paths.result.to({ trxid: encodeTrxId(trxId) })}>Lihat hasil asesmen</LinkButton>}
+  >
+    Bila ada pertanyaan tentang keputusan asesmen, hubungi lembaga sertifikasi Anda.
+  </EmptyState>
+);
+
+const Unsent = ({ form }: { readonly form: Form }) => {
+  const { trxId, scheme, assessor, assessedAt, candidate, until } = form;
+  const window = useAppealWindow({ until, sent: false });
+  const heading = <PageHeading eyebrow={`Formulir ${appealCode}`} title={appealTitle} />;
+  if (window.kind !== 'open') {
+    const title = window.kind === 'over' ? windowText(window) : 'Banding hanya tersedia untuk hasil belum kompeten.';
+    return (
+      <>
+        {heading}
+        <Closed title={title} trxId={trxId} />
+      </>
+    );
+  }
+  return (
+    <>
+      <BesidePaper>
+        {heading}
+        <Notice tone="caution">{windowText(window)}</Notice>
+        <DescriptionList
+          items={[
+            { title: 'Skema sertifikasi', content: scheme.title },
+            { title: 'Nomor skema', content: scheme.number || '–' },
+            { title: 'Nama asesi', content: candidate },
+            { title: 'Nama asesor', content: assessor.name || '–' },
+            { title: 'Tanggal asesmen', content: longDate(assessedAt) },
+          ]}
+        />
+      </BesidePaper>
+      <WithDraft form="appeal" trxId={trxId} basis={until ?? ''} read={readAppealDraft}>
+        {(draft) => <AppealForm appeal={form} draft={draft} />}
+      </WithDraft>
+    </>
+  );
+};
+
+export default AppealPage;

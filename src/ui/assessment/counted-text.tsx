@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { TextAreaField, type TextAreaFieldProps } from '../components/text-area-field.tsx';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Count = styled.p<{ $over: boolean }>`
+  color: ${({ $over }) => ($over ? color.critical : color.textMuted)};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${({ $over }) => ($over ? fontWeight.semibold : fontWeight.regular)};
+  justify-self: end;
+`;
+
+export type CountedTextProps = TextAreaFieldProps & {
+  /** What stands in the field now. */
+  readonly text: string;
+  /** In characters, without the white space around the text. */
+  readonly most: number;
+};
+
+/** A text with a limit: what was typed beyond it stays, and the count says so. */
+export const CountedText = ({ text, most, ...field }: CountedTextProps) => {
+  const count = [...text.trim()].length;
+  return (
+    <Frame>
+      <TextAreaField {...field} />
+      <Count $over={count > most}>
+        {count} dari {most} karakter
+      </Count>
+    </Frame>
+  );
+};

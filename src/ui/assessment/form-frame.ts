@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { raisedPanel } from '../theme/surfaces.ts';
+import { space } from '../theme/theme.ts';
+
+/** A form as one sheet, as wide as the papers. */
+export const FormFrame = styled.form`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+  margin: ${space(6)} auto 0;
+  max-inline-size: 56rem;
+  padding: ${space(6)};
+`;
+
+/** What stands beside a paper or form on screen, in the same width. */
+export const BesidePaper = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0 auto ${space(5)};
+  max-inline-size: 56rem;
+`;

@@ -1,0 +1,30 @@
+import { RadioGroup } from '../components/radio-group.tsx';
+import type { YesNo } from './yes-no.ts';
+
+const options = [
+  { id: 'yes', name: 'yes', value: 'yes', title: 'Ya' },
+  { id: 'no', name: 'no', value: 'no', title: 'Tidak' },
+];
+
+export interface YesNoQuestionProps {
+  /** Of the first answer: where an error leads. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: YesNo;
+  readonly onValue: (value: YesNo) => void;
+  readonly error?: string | undefined;
+}
+
+/** A question of an official form that is answered with Ya or Tidak. */
+export const YesNoQuestion = ({ id, label, value, onValue, error }: YesNoQuestionProps) => (
+  <RadioGroup
+    id={id}
+    name={id}
+    label={label}
+    inline
+    options={options}
+    value={value}
+    onValue={(chosen) => onValue(chosen === 'yes' ? 'yes' : 'no')}
+    error={error}
+  />
+);

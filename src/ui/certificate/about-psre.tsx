@@ -1,0 +1,48 @@
+import { Accordion } from '../components/accordion.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { paths } from '../paths.ts';
+
+/** What an electronic certificate is, for whoever wonders. */
+export const AboutPsre = () => (
+  <section aria-labelledby="tentang-psre">
+    <h2 id="tentang-psre">Tentang sertifikat elektronik</h2>
+    <Accordion
+      items={[
+        {
+          id: 'apa',
+          title: 'Apa itu sertifikat elektronik?',
+          content:
+            'Sertifikat kompetensi Anda dalam bentuk berkas PDF yang ditandatangani secara elektronik. Berkas PDF itulah dokumen aslinya: simpan baik-baik, dan kirimkan berkasnya bila ada yang meminta. Cetakannya hanya salinan.',
+        },
+        {
+          id: 'psre',
+          title: 'Apa itu PSrE?',
+          content:
+            'Penyelenggara Sertifikasi Elektronik (PSrE) adalah lembaga yang diakui pemerintah untuk memastikan siapa penandatangan sebuah dokumen. Dengan tanda tangan elektronik tersertifikasi, setiap perubahan pada berkas sesudah ditandatangani akan ketahuan.',
+        },
+        {
+          id: 'lama',
+          title: 'Mengapa sertifikat saya masih ditandatangani?',
+          content:
+            'Setelah Anda mengisi umpan balik, lembaga sertifikasi menyiapkan sertifikat lalu direktur menandatanganinya melalui PSrE. Anda tidak perlu melakukan apa pun dan akan diberi tahu lewat notifikasi.',
+        },
+        {
+          id: 'periksa',
+          title: 'Bagaimana orang lain memeriksa keasliannya?',
+          content: (
+            <>
+              Dengan memindai kode QR pada halaman daftar unit, atau memasukkan nomor sertifikat di halaman{' '}
+              <TextLink to={paths.certificateCheck.to({})}>Cek Sertifikat</TextLink>. Tidak perlu akun.
+            </>
+          ),
+        },
+        {
+          id: 'berlaku',
+          title: 'Sampai kapan sertifikat berlaku?',
+          content:
+            'Tiga tahun sejak tanggal terbit. Setelah itu Anda dapat mengikuti sertifikasi ulang pada skema yang sama.',
+        },
+      ]}
+    />
+  </section>
+);

@@ -1,0 +1,148 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Timeline } from '../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
+import { Badge } from '../components/badge.tsx';
+import { Button } from '../components/button.tsx';
+import { Card } from '../components/card.tsx';
+import { Cluster } from '../components/cluster.tsx';
+import { DescriptionList } from '../components/description-list.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { SkeletonBlock } from '../components/skeleton-block.ts';
+import { DownloadButton } from '../document/download-button.tsx';
+import { failureText } from '../failure-text.ts';
+import { longDate } from '../format/date.ts';
+import { paths } from '../paths.ts';
+import { fontSize, space } from '../theme/theme.ts';
+import { useDownloadCertificate, useStanding } from './certificate-data.ts';
+import { checkAddress } from './check-address.ts';
+import { standingText } from './standing-text.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 {
+    font-size: ${fontSize.lead};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Head = styled.div`
+  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  justify-content: space-between;
+
+  h2 {
+    flex: 1 1 16rem;
+  }
+`;
+
+const factsOf = ({ number, issuedAt, validUntil }: CertificateStanding) => [
+  ...(number ? [{ title: 'Nomor sertifikat', content: number }] : []),
+  ...(issuedAt ? [{ title: 'Diterbitkan', content: longDate(issuedAt) }] : []),
+  ...(validUntil ? [{ title: 'Berlaku sampai', content: longDate(validUntil) }] : []),
+];
+
+interface ActionProps {
+  readonly trxId: string;
+  readonly standing: CertificateStanding | null;
+  readonly busy: boolean;
+  readonly onAskAgain: () => void;
+}
+
+/** What can be done with a certificate that is this far. */
+const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
+  const { download, refresh } = useDownloadCertificate(trxId);
+  return (
+    <Cluster>
+      {standing?.status === 'ready' && (
+        <DownloadButton variant="accent" download={download} onEnd={({ kind }) => kind === 'notReady' && refresh()}>
+          Unduh sertifikat
+        </DownloadButton>
+      )}
+      {standing?.status === 'ready' && standing.number && (
+        <LinkButton to={checkAddress(standing.number)} variant="secondary">
+          Periksa keaslian
+        </LinkButton>
+      )}
+      {(standing?.status === 'signing' || standing?.status === 'unknown') && (
+        <Button variant="secondary" busy={busy} onClick={onAskAgain}>
+          <RefreshCw size={18} aria-hidden="true" />
+          Periksa lagi
+        </Button>
+      )}
+      <LinkButton
+        to={paths.timeline.to({ id: encodeTrxId(trxId) })}
+        variant={standing === null ? 'secondary' : 'quiet'}
+      >
+        Buka proses sertifikasi
+      </LinkButton>
+    </Cluster>
+  );
+};
+
+export interface CertificateCardProps {
+  readonly trxId: string;
+  readonly title: string;
+  /** Undefined while it is being read; null when it cannot be had, and then the server is asked all the same. */
+  readonly timeline: Timeline | null | undefined;
+  readonly highlighted: boolean;
+}
+
+/** Whether an assessment has come as far as its certificate. */
+export const hasReachedCertificate = ({ stages }: Timeline): boolean =>
+  stages.some(({ name, status }) => name === 'certificate' && status !== 'locked');
+
+/** The certificate of one assessment: how far it is, and what to do. */
+export const CertificateCard = ({ trxId, title, timeline, highlighted }: CertificateCardProps) => {
+  const reached = timeline === null || (timeline !== undefined && hasReachedCertificate(timeline));
+  const { data, error, isFetching, refetch } = useStanding(trxId, reached);
+  const standing = reached ? data : timeline === undefined ? undefined : null;
+  const framed = (badge: ReactNode, content: ReactNode) => (
+    <Frame as="li" $highlighted={highlighted} aria-current={highlighted ? 'true' : undefined}>
+      <Head>
+        <h2>{title}</h2>
+        {badge}
+      </Head>
+      {content}
+    </Frame>
+  );
+  if (standing === undefined && error) {
+    const retry = (
+      <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+        Coba lagi
+      </Button>
+    );
+    return framed(
+      null,
+      <Notice tone="critical" title="Keadaan sertifikat belum bisa dimuat" action={retry}>
+        {failureText(error).text}
+      </Notice>,
+    );
+  }
+  if (standing === undefined) {
+    return framed(
+      null,
+      <div aria-hidden="true">
+        <SkeletonBlock $height="5.5rem" />
+      </div>,
+    );
+  }
+  const { tone, label, text } = standingText(standing);
+  const facts = standing ? factsOf(standing) : [];
+  return framed(
+    <Badge $tone={tone}>{label}</Badge>,
+    <>
+      <p>{text}</p>
+      {facts.length > 0 && <DescriptionList items={facts} />}
+      <Actions trxId={trxId} standing={standing} busy={isFetching} onAskAgain={() => void refetch()} />
+    </>,
+  );
+};

@@ -1,0 +1,70 @@
+import { type UseQueryOptions, useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { T } from '../../application/tokens.ts';
+import type { Timeline } from '../../domain/assessment/timeline.ts';
+import { type Certificate, type CertificateStatus, validity } from '../../domain/certificate/certificate.ts';
+import { serverNow } from '../server-now.ts';
+import { useServices, useUseCase } from '../services.tsx';
+
+/** A certificate that was found, and whether it was valid when it was read, by the server's clock. */
+export interface Checked {
+  readonly certificate: Certificate;
+  readonly status: CertificateStatus;
+}
+
+/** The certificate of a normalised number; null when there is none. Asks nothing while the number is null. */
+export const useCheckedCertificate = (number: string | null) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['certificate', 'check', number],
+    queryFn: async ({ client }): Promise<Checked | null> => {
+      const reading = (await services.resolve(T.certificateQueries)).check(number ?? '');
+      const [certificate, now] = await Promise.all([reading, serverNow(services, client)]);
+      return certificate && { certificate, status: validity(certificate, now) };
+    },
+    enabled: number !== null,
+  });
+};
+
+/** How far the certificate of one assessment is; null when there is no such assessment. */
+export const useStanding = (trxId: string, enabled: boolean) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['certificate', 'standing', trxId],
+    queryFn: async () => (await services.resolve(T.certificateQueries)).standing(trxId),
+    enabled,
+  });
+};
+
+/** The assessments of this candidate, page after page: the same reading as Sertifikasi Saya has. */
+export const useOwnAssessments = () => {
+  const services = useServices();
+  return useInfiniteQuery({
+    queryKey: ['assessment', 'list'],
+    queryFn: async ({ pageParam: page }) => (await services.resolve(T.assessmentQueries)).assessments(page),
+    initialPageParam: 1,
+    getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
+  });
+};
+
+/** The stages of several assessments in their order, each as soon as it is there. */
+export const useTimelines = (trxIds: readonly string[]) => {
+  const services = useServices();
+  return useQueries({
+    queries: trxIds.map(
+      (trxId): UseQueryOptions<Timeline | null> => ({
+        queryKey: ['assessment', 'timeline', trxId],
+        queryFn: async () => (await services.resolve(T.assessmentQueries)).timeline(trxId),
+      }),
+    ),
+  });
+};
+
+/** Downloading the certificate of an assessment: see `downloadCertificate`. What is on screen is asked for again afterwards. */
+export const useDownloadCertificate = (trxId: string) => {
+  const download = useUseCase(T.downloadCertificate);
+  const queries = useQueryClient();
+  return {
+    download: () => download(trxId),
+    refresh: () => void queries.invalidateQueries({ queryKey: ['certificate', 'standing', trxId] }),
+  };
+};

@@ -1,0 +1,149 @@
+import { styled } from 'styled-components';
+import { ApiFailure } from '../../application/api-failure.ts';
+import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { failureText } from '../failure-text.ts';
+import { useAddressSearch } from '../page/address-search.ts';
+import { useLostFocus } from '../page/use-lost-focus.ts';
+import { paths } from '../paths.ts';
+import type { PageProps } from '../route.tsx';
+import { fontSize, space } from '../theme/theme.ts';
+import { AboutPsre } from './about-psre.tsx';
+import { CertificateCard, hasReachedCertificate } from './certificate-card.tsx';
+import { useOwnAssessments, useTimelines } from './certificate-data.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
+
+  > section > h2 {
+    font-size: ${fontSize.title};
+    margin-block-end: ${space(4)};
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const More = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  justify-content: center;
+`;
+
+interface Wanted {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The assessments as cards: the one that the address names first, then those that have come as far as a certificate. */
+const Certificates = ({ assessments, named }: { assessments: readonly Wanted[]; named: string | null }) => {
+  const all = [
+    ...(named !== null && !assessments.some(({ id }) => id === named) ? [{ id: named, title: named }] : []),
+    ...assessments,
+  ];
+  const timelines = useTimelines(all.map(({ id }) => id));
+  const rows = all.map((assessment, index) => {
+    const read = timelines[index];
+    const timeline = read?.isError ? null : read?.data;
+    return { ...assessment, title: timeline?.scheme.title ?? assessment.title, timeline, failure: read?.error ?? null };
+  });
+  const lost = rows.find(({ id, timeline, failure }) => id === named && (failure !== null || timeline === null));
+  const forbidden = lost?.failure instanceof ApiFailure && lost.failure.status === 403;
+  const unknown = lost !== undefined && (forbidden || lost.failure === null);
+  const rank = ({ id, timeline }: (typeof rows)[number]) =>
+    id === named ? 0 : timeline && hasReachedCertificate(timeline) ? 1 : 2;
+  return (
+    <>
+      {unknown && (
+        <Notice tone="caution" title={forbidden ? 'Data tidak boleh diakses' : 'Data tidak ditemukan'}>
+          Sertifikat pada alamat ini tidak ada di akun Anda. Pastikan Anda masuk dengan akun yang benar.
+        </Notice>
+      )}
+      <Cards>
+        {rows
+          .filter((row) => !(unknown && row === lost))
+          .sort((a, b) => rank(a) - rank(b))
+          .map(({ id, title, timeline }) => (
+            <CertificateCard key={id} trxId={id} title={title} timeline={timeline} highlighted={id === named} />
+          ))}
+      </Cards>
+    </>
+  );
+};
+
+const NoneYet = () => (
+  <EmptyState
+    title="Anda belum mengikuti sertifikasi"
+    action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+  >
+    Sertifikat elektronik Anda akan tampil di sini setelah Anda dinyatakan kompeten.
+  </EmptyState>
+);
+
+/** `/certificate/psre`: the candidate's electronic certificates and what each waits for; `?trx=` (base64url) marks one. */
+const CertificatePsrePage = ({ title }: PageProps) => {
+  const { data, error, isFetching, refetch, ...more } = useOwnAssessments();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
+  const asked = new URLSearchParams(useAddressSearch()).get('trx');
+  const named = asked === null ? null : decodeTrxId(asked);
+  const assessments =
+    data &&
+    [...new Map(data.pages.flatMap(({ items }) => items).map(({ id, scheme }) => [id, scheme.title]))].map(
+      ([id, scheme]) => ({ id, title: scheme }),
+    );
+  useLostFocus(assessments?.length);
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead="Sertifikat kompetensi Anda sebagai berkas PDF yang ditandatangani melalui penyelenggara sertifikasi elektronik (PSrE)."
+      />
+      <Frame>
+        {asked !== null && named === null && (
+          <Notice tone="caution" title="Data tidak ditemukan">
+            Alamat ini tidak lengkap. Buka kembali sertifikat dari proses sertifikasi Anda.
+          </Notice>
+        )}
+        {assessments ? (
+          assessments.length === 0 && named === null ? (
+            <NoneYet />
+          ) : (
+            <Certificates assessments={assessments} named={named} />
+          )
+        ) : error ? (
+          <ErrorState title="Sertifikat Anda belum bisa dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+            {failureText(error).text}
+          </ErrorState>
+        ) : (
+          <Skeleton name="list" />
+        )}
+        {hasNextPage && (
+          <More>
+            {isFetchNextPageError && (
+              <Notice tone="critical" live="polite">
+                {failureText(error).text}
+              </Notice>
+            )}
+            <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Muat lagi
+            </Button>
+          </More>
+        )}
+        <AboutPsre />
+      </Frame>
+    </>
+  );
+};
+
+export default CertificatePsrePage;

@@ -1,0 +1,72 @@
+import { ScanSearch } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { type CheckInput, readCheckInput } from '../../domain/certificate/certificate-number.ts';
+import { Button } from '../components/button.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { space } from '../theme/theme.ts';
+
+const Form = styled.form`
+  align-content: start;
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+
+  > div {
+    inline-size: 100%;
+  }
+`;
+
+/** What is wrong with an input; null when it names a number. */
+export const inputProblem = ({ kind }: CheckInput): string | null =>
+  ({
+    number: null,
+    empty: 'Isi nomor sertifikat atau tempel alamat dari kode QR',
+    otherAddress: 'Alamat ini bukan alamat pemeriksaan sertifikat. Pindai kembali kode QR, atau ketik nomornya',
+    noNumber:
+      'Ini bukan nomor sertifikat. Nomor hanya berisi huruf, angka, spasi, titik, garis miring, dan tanda hubung',
+  })[kind];
+
+export interface CheckFormProps {
+  /** What the address names, to begin with. */
+  readonly initial: string;
+  readonly busy: boolean;
+  readonly onCheck: (number: string) => void;
+}
+
+/** One field for a certificate's number or the address of its QR code. */
+export const CheckForm = ({ initial, busy, onCheck }: CheckFormProps) => {
+  const { form, submit, field, summary } = useCheckedForm({
+    initial: { number: initial },
+    judge: ({ number }) => ({ number: inputProblem(readCheckInput(number)) ?? undefined }),
+    send: async ({ number }) => {
+      const input = readCheckInput(number);
+      if (input.kind !== 'number') return;
+      form.setValue('number', input.number); // of a pasted address only this is kept
+      onCheck(input.number);
+    },
+  });
+  useEffect(() => form.setValue('number', initial), [form, initial]);
+  return (
+    <Form onSubmit={submit} noValidate>
+      <ErrorSummary {...summary} />
+      <TextField
+        {...field('number')}
+        label="Nomor sertifikat atau alamat QR"
+        hint="Misalnya 62010 2513 4 0012345 2026, atau tempel alamat hasil memindai kode QR."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={2000}
+      />
+      <Button type="submit" busy={busy}>
+        <ScanSearch size={18} aria-hidden="true" />
+        Periksa sertifikat
+      </Button>
+    </Form>
+  );
+};

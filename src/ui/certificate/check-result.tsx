@@ -1,0 +1,182 @@
+import { BadgeCheck, CalendarX2, CircleHelp, ShieldX } from 'lucide-react';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';
+import { DescriptionList } from '../components/description-list.tsx';
+import { Notice } from '../components/notice.tsx';
+import { longDate } from '../format/date.ts';
+import { media } from '../theme/media.ts';
+import { raisedPanel } from '../theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import type { Checked } from './certificate-data.ts';
+import { type StatusText, statusText } from './status-text.ts';
+
+const looks = {
+  positive: [color.positive, color.positiveTint, BadgeCheck],
+  caution: [color.caution, color.cautionTint, CalendarX2],
+  critical: [color.critical, color.criticalTint, ShieldX],
+  info: [color.brand, color.brandTint, CircleHelp],
+} as const;
+
+const Panel = styled.article`
+  ${raisedPanel}
+  overflow: clip;
+`;
+
+const Verdict = styled.header<{ $tone: StatusText['tone'] }>`
+  background: ${({ $tone }) => looks[$tone][1]};
+  border-block-end: 3px solid ${({ $tone }) => looks[$tone][0]};
+  display: flex;
+  gap: ${space(4)};
+  padding: ${space(5)} ${space(6)};
+
+  > svg {
+    color: ${({ $tone }) => looks[$tone][0]};
+    flex: none;
+  }
+
+  h2 {
+    font-size: ${fontSize.title};
+  }
+
+  > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.phone} {
+    padding: ${space(4)};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(6)};
+
+  ${media.phone} {
+    padding: ${space(4)};
+  }
+
+  h3 {
+    font-size: ${fontSize.body};
+    margin-block-end: ${space(2)};
+  }
+`;
+
+const Holder = styled.p`
+  color: ${color.brandStrong};
+  font-size: ${fontSize.heading};
+  font-weight: ${fontWeight.bold};
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: inherit;
+  }
+
+  span {
+    color: ${color.textMuted};
+    display: block;
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.regular};
+    line-height: 1.5;
+  }
+`;
+
+const Units = styled.ol`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+
+  li {
+    display: grid;
+    gap: 0 ${space(4)};
+    grid-template-columns: 10rem minmax(0, 1fr);
+    overflow-wrap: anywhere;
+    padding: ${space(2.5)} ${space(4)};
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  span {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5rem;
+  }
+
+  ${media.phone} {
+    li {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+/** Said of every number of the simulation, wherever it is checked. */
+const Sample = () => (
+  <Notice tone="caution" title="Sertifikat contoh">
+    Nomor yang berisi kata CONTOH berasal dari simulasi. Dokumennya bukan sertifikat yang sah.
+  </Notice>
+);
+
+export interface CheckResultProps {
+  readonly checked: Checked;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** What the paper must say, and whether it holds. */
+export const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResultProps) => {
+  const { number, registerNumber, holder, scheme, units, issuedAt, validUntil } = certificate;
+  const verdict = statusText(status, certificate);
+  const Icon = looks[verdict.tone][2];
+  return (
+    <Panel aria-labelledby="hasil-cek">
+      <Verdict $tone={verdict.tone}>
+        <Icon size={36} aria-hidden="true" />
+        <div>
+          <h2 id="hasil-cek" ref={headingRef} tabIndex={-1}>
+            {verdict.title}
+          </h2>
+          <p>{verdict.text}</p>
+        </div>
+      </Verdict>
+      <Body>
+        {isSampleNumber(number) && <Sample />}
+        <Holder>
+          <span>Pemegang sertifikat</span>
+          <b>{holder}</b>
+        </Holder>
+        <DescriptionList
+          items={[
+            { title: 'Nomor sertifikat', content: number },
+            ...(registerNumber ? [{ title: 'No. Reg.', content: registerNumber }] : []),
+            { title: 'Skema', content: scheme.title },
+            ...(scheme.number ? [{ title: 'Nomor skema', content: scheme.number }] : []),
+            { title: 'Diterbitkan', content: longDate(issuedAt) },
+            { title: 'Berlaku sampai', content: longDate(validUntil) },
+          ]}
+        />
+        {units.length > 0 && (
+          <section aria-labelledby="unit-cek">
+            <h3 id="unit-cek">Unit kompetensi ({units.length})</h3>
+            <Units>
+              {units.map(({ code, title }) => (
+                <li key={`${code} ${title}`}>
+                  <span>{code}</span>
+                  {title}
+                </li>
+              ))}
+            </Units>
+          </section>
+        )}
+        <p>
+          Cocokkan nama, nomor, skema, unit, dan masa berlaku di atas dengan yang tertulis pada sertifikat. Bila ada
+          yang berbeda, jangan anggap sertifikat itu sah.
+        </p>
+      </Body>
+    </Panel>
+  );
+};

@@ -1,0 +1,39 @@
+import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
+import type { BadgeTone } from '../components/badge.tsx';
+import { longDate } from '../format/date.ts';
+
+export interface StandingText {
+  readonly tone: BadgeTone;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** How far a certificate is and what the candidate does now. Null stands for an assessment that has not come this far. */
+export const standingText = (standing: CertificateStanding | null): StandingText => {
+  switch (standing?.status) {
+    case 'ready':
+      return {
+        tone: 'positive',
+        label: 'Siap diunduh',
+        text: 'Sertifikat sudah ditandatangani secara elektronik. Unduh lalu simpan berkas PDF aslinya; cetakan hanya salinan.',
+      };
+    case 'signing':
+      return {
+        tone: 'info',
+        label: 'Sedang ditandatangani',
+        text: `${standing.since ? `Sejak ${longDate(standing.since)}. ` : ''}Tidak ada yang perlu Anda lakukan. Kami memberi tahu Anda lewat notifikasi begitu sertifikat siap.`,
+      };
+    case 'unknown':
+      return {
+        tone: 'caution',
+        label: 'Belum dapat dipastikan',
+        text: 'Portal tidak mengenal keadaan sertifikat ini. Hubungi lembaga sertifikasi bila keadaannya tidak berubah.',
+      };
+    default:
+      return {
+        tone: 'neutral',
+        label: 'Belum tersedia',
+        text: 'Sertifikat terbit setelah Anda dinyatakan kompeten, menerima hasil, dan mengisi umpan balik.',
+      };
+  }
+};

@@ -1,0 +1,34 @@
+import type { Certificate, CertificateStatus } from '../../domain/certificate/certificate.ts';
+import { longDate } from '../format/date.ts';
+
+export interface StatusText {
+  readonly tone: 'positive' | 'caution' | 'critical' | 'info';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is said of a certificate, in words that need no colour. */
+export const statusText = (status: CertificateStatus, certificate: Certificate): StatusText => {
+  const until = longDate(certificate.validUntil);
+  switch (status) {
+    case 'valid':
+      return { tone: 'positive', title: 'Sertifikat berlaku', text: `Terdaftar, dan berlaku sampai ${until}.` };
+    case 'expired':
+      return {
+        tone: 'caution',
+        title: 'Sertifikat sudah kedaluwarsa',
+        text: `Terdaftar, tetapi hanya berlaku sampai ${until}.`,
+      };
+    case 'revoked': {
+      const when = certificate.revokedAt ? ` pada ${longDate(certificate.revokedAt)}` : '';
+      const why = certificate.revokedReason ? ` Alasan: ${certificate.revokedReason}` : '';
+      return { tone: 'critical', title: 'Sertifikat dicabut', text: `Tidak berlaku lagi: dicabut${when}.${why}` };
+    }
+    case 'unknown':
+      return {
+        tone: 'info',
+        title: 'Status sertifikat belum dapat dipastikan',
+        text: 'Sertifikat ini terdaftar, tetapi portal tidak mengenal statusnya. Hubungi lembaga sertifikasi.',
+      };
+  }
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { T } from '../../application/tokens.ts';
+import { pdfName } from '../../domain/files/document-name.ts';
+import { useUseCase } from '../services.tsx';
+import { DownloadButton, type DownloadButtonProps } from './download-button.tsx';
+
+export type DocumentButtonProps = Pick<DownloadButtonProps, 'variant' | 'size'> & {
+  readonly fileId: string;
+  /** What the document is and its number, for the name of the file: `Banding`, `TRX-2026-000127`. */
+  readonly kind: string;
+  readonly number: string;
+  readonly children?: ReactNode;
+};
+
+/** Downloads the document of this id as a PDF. */
+export const DocumentButton = ({ fileId, kind, number, children = 'Unduh PDF', ...look }: DocumentButtonProps) => {
+  const download = useUseCase(T.downloadDocument);
+  return (
+    <DownloadButton {...look} download={() => download(fileId, pdfName(kind, number))}>
+      {children}
+    </DownloadButton>
+  );
+};

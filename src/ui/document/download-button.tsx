@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { DownloadOutcome } from '../../application/certificate/download-document.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button, type ButtonProps } from '../components/button.tsx';
+
+const notReadyText = 'Dokumen belum siap diunduh. Silakan coba lagi nanti.';
+const notAPdfText =
+  'Berkas yang diterima bukan PDF, jadi tidak kami simpan. Periksa sambungan internet Anda, lalu coba lagi.';
+
+export type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
+  /** Fetches and saves; see `downloadDocument`. */
+  readonly download: () => Promise<DownloadOutcome>;
+  /** Called with every end that is no failure. */
+  readonly onEnd?: (outcome: DownloadOutcome) => void;
+  readonly children: ReactNode;
+};
+
+/** Downloads a document: busy meanwhile, and says what became of it. */
+export const DownloadButton = ({ download, onEnd, children, ...look }: DownloadButtonProps) => {
+  const { failed, inform, succeeded } = useAlerts();
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    try {
+      const outcome = await download();
+      if (outcome.kind === 'saved') succeeded('Berkas PDF sudah diunduh.');
+      else inform(outcome.kind === 'notAPdf' ? notAPdfText : outcome.reasons.join(' ') || notReadyText);
+      onEnd?.(outcome);
+    } catch (error) {
+      failed(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button {...look} busy={busy} onClick={() => void press()}>
+      <Download size={18} aria-hidden="true" />
+      {children}
+    </Button>
+  );
+};

@@ -1,0 +1,35 @@
+import { use } from 'react';
+import { useLocation } from 'wouter';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { useAskBeforeLeaving } from '../form/use-ask-before-leaving.ts';
+import { paths } from '../paths.ts';
+import { FrozenContext } from './frozen-context.ts';
+
+export interface LeaveFormWarningProps {
+  /** While the form has unsent input: `draft.unsent`. */
+  readonly when: boolean;
+  /** The trx_id itself, not as it stands in addresses. */
+  readonly trxId: string;
+}
+
+/**
+ * The return confirmation of document and form layouts (specification 2): before the back link, any other link of the portal, the
+ * browser's Back button or the tab's closing leaves the form. Ya goes to the timeline, whichever way was wanted. The draft stays,
+ * so a log-out, which takes it away, is asked about by `DraftsQuestion`.
+ */
+export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
+  const frozen = use(FrozenContext);
+  const [, navigate] = useLocation();
+  const { asked, leave, stay } = useAskBeforeLeaving(when && !frozen, { logOut: false });
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      title="Kembali Ke Timeline Sertifikasi"
+      onConfirm={() => leave(() => navigate(paths.timeline.to({ id: encodeTrxId(trxId) })))}
+      onCancel={stay}
+    >
+      <p>Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?</p>
+    </ConfirmDialog>
+  );
+};

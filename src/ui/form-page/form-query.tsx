@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiFailure } from '../../application/api-failure.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { ErrorState } from '../components/error-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { failureText } from '../failure-text.ts';
+import { paths } from '../paths.ts';
+import { FormMissing } from './form-missing.tsx';
+
+export interface FormQueryProps<Form> {
+  readonly query: UseQueryResult<Form | null>;
+  readonly title: string;
+  readonly trxId: string;
+  readonly children: (form: Form) => ReactNode;
+}
+
+/** The form that a query brings, or why it cannot be shown: it stays on screen when a later reading of it fails. */
+export const FormQuery = <Form,>({ query, title, trxId, children }: FormQueryProps<Form>) => {
+  const { data, error, isFetching, refetch } = query;
+  if (data) return children(data);
+  if (data === null) return <FormMissing title={title} />;
+  if (!error) return <Skeleton name="document" />;
+  if (error instanceof ApiFailure && error.status === 403) return <FormMissing title={title} forbidden />;
+  const toTimeline = (
+    <LinkButton to={paths.timeline.to({ id: encodeTrxId(trxId) })} variant="secondary">
+      Lihat proses sertifikasi
+    </LinkButton>
+  );
+  const { text } = failureText(error);
+  return (
+    <>
+      <PageHeading title={title} />
+      {error instanceof ApiFailure && error.kind === 'refused' ? (
+        <EmptyState title={text} action={toTimeline}>
+          Lihat proses sertifikasi Anda untuk mengetahui langkah berikutnya.
+        </EmptyState>
+      ) : (
+        <ErrorState title={text} onRetry={() => void refetch()} retrying={isFetching} action={toTimeline} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { useConfig } from '../config-context.ts';
+import { LogoMark } from '../illustrations/logo-mark.tsx';
+import { media } from '../theme/media.ts';
+import { raisedPanel } from '../theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { PaperPageStyle } from './paper-page-style.ts';
+
+const Sheet = styled.article`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+  margin-inline: auto;
+  max-inline-size: 56rem;
+  padding: ${space(8)};
+
+  ${media.phone} {
+    padding: ${space(4)};
+  }
+
+  ${media.print} {
+    border: 0;
+    box-shadow: none;
+    display: block;
+    max-inline-size: none;
+    padding: 0;
+    print-color-adjust: exact;
+
+    > * + * {
+      margin-block-start: 14pt;
+    }
+  }
+`;
+
+const Head = styled.header`
+  align-items: center;
+  border-block-end: 3px double ${color.brand};
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  padding-block-end: ${space(4)};
+
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > :last-child {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+
+  h1 {
+    font-size: ${fontSize.title};
+    line-height: 1.25;
+  }
+`;
+
+const Issuer = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+`;
+
+const Code = styled.p`
+  border: 1.5px solid ${color.brand};
+  border-radius: ${radius.control};
+  color: ${color.brand};
+  font-weight: ${fontWeight.bold};
+  padding: ${space(1)} ${space(3)};
+  white-space: nowrap;
+`;
+
+const Simulated = styled.p`
+  border: 2px dashed ${color.critical};
+  border-radius: ${radius.control};
+  color: ${color.critical};
+  font-weight: ${fontWeight.semibold};
+  padding: ${space(1.5)} ${space(4)};
+  text-align: center;
+`;
+
+export interface PaperDocumentProps {
+  /** Of the official form, such as `FR.AK.01`. */
+  readonly code: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** An official form as the paper that it is: on screen a sheet, in print pages with the form's code and their numbers. */
+export const PaperDocument = ({ code, title, children }: PaperDocumentProps) => {
+  const { name, logo } = useConfig().brand;
+  const headingId = useId();
+  return (
+    <Sheet aria-labelledby={headingId}>
+      <PaperPageStyle $running={`${code} · ${title} · ${name}`} />
+      <Head>
+        {logo ? <img src={logo} alt="" height="48" /> : <LogoMark size={48} />}
+        <div>
+          <Issuer>{name}</Issuer>
+          <h1 id={headingId} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        <Code>{code}</Code>
+      </Head>
+      {__SIMULATION__ && <Simulated>SIMULASI – bukan dokumen yang sah</Simulated>}
+      {children}
+    </Sheet>
+  );
+};

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import type { Signature } from '../../domain/assessment/form-status.ts';
+import { longDateTime } from '../format/date.ts';
+import { media } from '../theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const Party = styled.div`
+  border: 1px solid ${color.borderControl};
+  display: grid;
+  font-size: ${fontSize.small};
+  gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(3)} ${space(4)};
+
+  img {
+    block-size: 5rem;
+    inline-size: auto;
+    max-inline-size: 100%;
+    object-fit: contain;
+    object-position: left center;
+  }
+`;
+
+const Empty = styled.p`
+  align-content: center;
+  block-size: 5rem;
+  color: ${color.textMuted};
+`;
+
+const Name = styled.p`
+  border-block-start: 1px solid ${color.border};
+  font-size: ${fontSize.body};
+  font-weight: ${fontWeight.semibold};
+  overflow-wrap: anywhere;
+  padding-block-start: ${space(1.5)};
+`;
+
+export interface PaperParty {
+  /** Such as `Asesi`. */
+  readonly role: string;
+  readonly name: string;
+  /** Such as a registration number. */
+  readonly detail?: string | undefined;
+  readonly signature: Signature | null;
+}
+
+/** Who has signed a form, and when. */
+export const PaperSignatures = ({ parties }: { readonly parties: readonly PaperParty[] }) => (
+  <Row>
+    {parties.map(({ role, name, detail, signature }) => (
+      <Party key={role}>
+        <p>{role}</p>
+        {signature?.image ? (
+          <img src={signature.image} alt={`Tanda tangan ${name}`} />
+        ) : (
+          <Empty>{signature ? 'Ditandatangani secara elektronik' : 'Belum ditandatangani'}</Empty>
+        )}
+        <Name>{name || '–'}</Name>
+        {detail && <p>{detail}</p>}
+        {signature && <p>{longDateTime(signature.signedAt)}</p>}
+      </Party>
+    ))}
+  </Row>
+);

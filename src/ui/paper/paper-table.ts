@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+
+/** A ruled table of a form; its head stands again on each printed page, and no row is cut. */
+export const PaperTable = styled.table`
+  border-collapse: collapse;
+  font-size: ${fontSize.small};
+  inline-size: 100%;
+
+  caption {
+    font-size: ${fontSize.body};
+    font-weight: ${fontWeight.bold};
+    padding-block-end: ${space(2)};
+    text-align: start;
+  }
+
+  th,
+  td {
+    border: 1px solid ${color.borderControl};
+    padding: ${space(1.5)} ${space(2.5)};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  td {
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    background: ${color.brandTint};
+  }
+
+  th {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  ul,
+  ol {
+    display: grid;
+    gap: ${space(1)};
+    padding-inline-start: ${space(4.5)};
+  }
+
+  ${media.print} {
+    font-size: 9.5pt;
+
+    tr {
+      break-inside: avoid;
+    }
+
+    caption {
+      break-after: avoid;
+    }
+  }
+`;

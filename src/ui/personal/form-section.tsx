@@ -1,0 +1,87 @@
+import { createContext, type ReactNode, use, useId } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { raisedPanel } from '../theme/surfaces.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
+
+const Frame = styled.section`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+
+  ${media.mobile} {
+    background: none;
+    border: 0;
+    border-block-start: 1px solid ${color.border};
+    border-radius: 0;
+    padding: ${space(5)} 0 0;
+  }
+`;
+
+/** A group inside a larger section: no panel of its own. */
+const Plain = styled.section`
+  border-block-start: 1px solid ${color.border};
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block-start: ${space(5)};
+
+  h3 {
+    font-size: ${fontSize.body};
+  }
+`;
+
+/** True where the groups of fields stand inside a section with a heading of its own. */
+export const InsideSection = createContext(false);
+
+const Lead = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  margin-block-start: ${space(1)};
+`;
+
+/** Fields beside each other where there is room. */
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** What takes the whole width among `Fields`. */
+export const WholeRow = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+`;
+
+export type FormSectionProps = {
+  readonly title: string;
+  readonly lead?: ReactNode | undefined;
+  readonly children: ReactNode;
+};
+
+/** One titled group of fields. */
+export const FormSection = ({ title, lead, children }: FormSectionProps) => {
+  const id = useId();
+  const inside = use(InsideSection);
+  const Group = inside ? Plain : Frame;
+  const Heading = inside ? 'h3' : 'h2';
+  return (
+    <Group aria-labelledby={id}>
+      <div>
+        <Heading id={id}>{title}</Heading>
+        {lead && <Lead>{lead}</Lead>}
+      </div>
+      {children}
+    </Group>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { problemsOf, tidied } from '../../domain/profile/personal-data.ts';
+import type { Problems as Codes, ProblemCode } from '../../domain/profile/problem-code.ts';
+import type { PersonalData } from '../../domain/profile/profile.ts';
+import type { CheckedForm, Problems } from '../form/use-checked-form.ts';
+import { personalLabels } from './personal-labels.ts';
+import { problemText } from './problem-text.ts';
+
+/** The form's values: the personal data, with the answer about a disability as its choice. */
+export type PersonalValues = Omit<PersonalData, 'disabled'> & { readonly disabled: '' | 'ya' | 'tidak' };
+
+/** What the fields of the personal data need of the form that they stand in. */
+export interface PersonalForm extends Pick<CheckedForm<PersonalValues>, 'form'> {
+  /** With what a reviewer has noted at the field. */
+  readonly field: (
+    name: keyof PersonalValues,
+  ) => ReturnType<CheckedForm<PersonalValues>['field']> & { readonly note?: ReactNode };
+}
+
+export const valuesOf = (personal: PersonalData): PersonalValues => ({
+  ...personal,
+  disabled: personal.disabled === null ? '' : personal.disabled ? 'ya' : 'tidak',
+});
+
+export const personalOf = (values: PersonalValues): PersonalData =>
+  tidied({ ...values, disabled: values.disabled === '' ? null : values.disabled === 'ya' });
+
+export const textsOf = (codes: Codes<PersonalData>): Problems<PersonalValues> =>
+  Object.fromEntries(
+    Object.entries(codes).map(([name, code]) => [
+      name,
+      problemText(code as ProblemCode, personalLabels[name as keyof PersonalData]),
+    ]),
+  );
+
+/** What keeps the values from being saved. */
+export const judgePersonal = (values: PersonalValues, today: CalendarDate): Problems<PersonalValues> =>
+  textsOf(problemsOf(personalOf(values), today));

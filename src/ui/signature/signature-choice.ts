@@ -1,0 +1,32 @@
+import type { SignatureInput } from '../../application/ports/signature-input.ts';
+import { emptyDraft, noImageText, type SignatureDraft, signatureImage, signatureProblem } from './signature-draft.ts';
+
+/** What a form is to be signed with. It is kept nowhere but on the page: signing is the last thing that is done. */
+export interface SignatureChoice {
+  /** The signature of the profile, unless a new one is made. */
+  readonly source: 'profile' | 'new';
+  readonly draft: SignatureDraft;
+}
+
+export const emptyChoice: SignatureChoice = { source: 'profile', draft: emptyDraft };
+
+/** The choice as it stands: without a signature in the profile only a new one is possible. */
+export const effectiveSource = ({ source }: SignatureChoice, profileSignature: string | null | undefined) =>
+  profileSignature === null ? 'new' : source;
+
+/** What is missing before the form is signed, in Indonesian. */
+export const choiceProblem = (
+  choice: SignatureChoice,
+  profileSignature: string | null | undefined,
+): string | undefined =>
+  effectiveSource(choice, profileSignature) === 'profile' ? undefined : signatureProblem(choice.draft);
+
+/** What is sent, or what to say when no picture can be made of the drawing. */
+export const signatureInputOf = async (
+  choice: SignatureChoice,
+  profileSignature: string | null | undefined,
+): Promise<SignatureInput | { readonly kind: 'unusable'; readonly message: string }> => {
+  if (effectiveSource(choice, profileSignature) === 'profile') return { kind: 'profile' };
+  const image = await signatureImage(choice.draft);
+  return image ? { kind: 'image', image } : { kind: 'unusable', message: noImageText };
+};

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { RadioGroup } from '../components/radio-group.tsx';
+import { Stack } from '../components/stack.tsx';
+import { color, radius, space } from '../theme/theme.ts';
+import { effectiveSource, type SignatureChoice } from './signature-choice.ts';
+import { SignatureChooser } from './signature-chooser.tsx';
+
+const Picture = styled.img`
+  background: ${color.surfaceRaised};
+  block-size: 7rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  max-inline-size: min(24rem, 100%);
+  object-fit: contain;
+  padding: ${space(3)};
+`;
+
+const Frame = styled(Stack)`
+  max-inline-size: 39rem;
+`;
+
+export interface SignatureSectionProps {
+  /** Of the element that an error is about. */
+  readonly id: string;
+  readonly choice: SignatureChoice;
+  readonly onChoice: (choice: SignatureChoice) => void;
+  /** See `useProfileSignature`. */
+  readonly profileSignature: string | null | undefined;
+  readonly error?: string | undefined;
+}
+
+/** Signs a form: with the signature of the profile, or with a new one that is used for this form only. */
+export const SignatureSection = ({ id, choice, onChoice, profileSignature, error }: SignatureSectionProps) => {
+  const source = effectiveSource(choice, profileSignature);
+  return (
+    <Frame $gap={4}>
+      {profileSignature !== null && (
+        <RadioGroup
+          id={source === 'profile' ? id : `${id}-source`}
+          label="Tanda tangan"
+          name={`${id}-source`}
+          inline
+          value={source}
+          onValue={(value) => onChoice({ ...choice, source: value === 'new' ? 'new' : 'profile' })}
+          options={[
+            { id: 'profile', name: 'profile', value: 'profile', title: 'Pakai tanda tangan profil' },
+            { id: 'new', name: 'new', value: 'new', title: 'Buat yang baru untuk dokumen ini' },
+          ]}
+          error={source === 'profile' ? error : undefined}
+        />
+      )}
+      {source === 'profile' && profileSignature && (
+        <Picture src={profileSignature} alt="Tanda tangan dari profil Anda" />
+      )}
+      {source === 'new' && (
+        <SignatureChooser
+          id={id}
+          draft={choice.draft}
+          error={error}
+          onDraft={(draft) => onChoice({ ...choice, draft })}
+        />
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { T } from '../../application/tokens.ts';
+import { useServices } from '../services.tsx';
+import { useSession } from '../session/session-view.ts';
+
+/** The signature of the candidate's profile as an image; null when there is none, undefined while that is not known. */
+export const useProfileSignature = (): string | null | undefined => {
+  const services = useServices();
+  const candidateId = useSession().candidate?.id ?? '';
+  const { data } = useQuery({
+    queryKey: ['profile', 'profile', candidateId], // the same as the profile page reads
+    queryFn: async () => (await services.resolve(T.profileQueries)).profile(candidateId),
+    enabled: candidateId !== '',
+  });
+  return data === undefined ? undefined : (data?.signature ?? null);
+};

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { CopyButton } from '../components/copy-button.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { useCopy } from '../use-copy.ts';
+
+const List = styled.ul`
+  display: grid;
+  max-block-size: 20rem;
+  overflow: auto;
+
+  li {
+    align-items: center;
+    border-block-start: 1px solid ${color.border};
+    display: flex;
+    gap: ${space(3)};
+    justify-content: space-between;
+    padding-block: ${space(1)};
+  }
+
+  strong {
+    display: block;
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.semibold};
+  }
+
+  span {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+interface CodeListProps {
+  readonly title: string;
+  readonly label: string;
+  readonly codes: readonly { readonly code: string; readonly state: string }[];
+}
+
+/** Codes to try, each with how it stands now and a button that copies it. */
+export const CodeList = ({ title, label, codes }: CodeListProps) => {
+  const copy = useCopy();
+  return (
+    <Disclosure title={title}>
+      {/* it scrolls, so the keyboard has to reach it */}
+      <List tabIndex={0} aria-label={label}>
+        {codes.map(({ code, state }) => (
+          <li key={code}>
+            <div>
+              <strong>{code}</strong>
+              <span>{state}</span>
+            </div>
+            <CopyButton text={code} copy={copy} label="Salin" />
+          </li>
+        ))}
+      </List>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/button.tsx';
+import { Checkbox } from '../components/checkbox.tsx';
+import { TextField } from '../components/text-field.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
+
+const Units = styled.fieldset`
+  display: grid;
+  gap: ${space(1)};
+  inline-size: 100%;
+  min-inline-size: 0;
+
+  legend {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  > p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const FinishExam = ({ task, act }: StaffFormProps) => {
+  const { submit, busy } = useCheckedForm({
+    initial: {},
+    judge: () => ({}),
+    send: () => act({ type: 'finish-exam', trxId: task.trxId }),
+  });
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Ujian asesi">
+      <p>Asesi belum menyelesaikan ujian. Tandai selesai agar asesor dapat menilai.</p>
+      <Button type="submit" busy={busy}>
+        Tandai ujian selesai
+      </Button>
+    </StaffForm>
+  );
+};
+
+const DecideExam = ({ task, act }: StaffFormProps) => {
+  const { trxId, units } = task;
+  const [lacking, setLacking] = useState<Readonly<Record<string, string>>>({});
+  const { submit, busy } = useCheckedForm({
+    initial: {},
+    judge: () => ({}),
+    send: () =>
+      act({
+        type: 'decide',
+        trxId,
+        note: null,
+        units: units.map(({ code }) => ({
+          code,
+          competent: lacking[code] === undefined,
+          note: lacking[code]?.trim() || null,
+        })),
+      }),
+  });
+  const set = (code: string, competent: boolean) => {
+    const { [code]: _, ...others } = lacking;
+    setLacking(competent ? others : { ...others, [code]: '' });
+  };
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Penilaian asesor">
+      <Units>
+        <legend>Unit yang kompeten (K)</legend>
+        <p>Unit yang tidak dicentang dinyatakan belum kompeten (BK).</p>
+        {units.map(({ code, title }) => {
+          const note = lacking[code];
+          return (
+            <div key={code}>
+              <Checkbox
+                id={`${idPrefixOf(task)}${code}`}
+                label={`${title} (${code})`}
+                checked={note === undefined}
+                onChecked={(competent) => set(code, competent)}
+              />
+              {note !== undefined && (
+                <TextField
+                  label={`Catatan untuk ${title}`}
+                  optional
+                  value={note}
+                  onValue={(text) => setLacking({ ...lacking, [code]: text })}
+                />
+              )}
+            </div>
+          );
+        })}
+      </Units>
+      <Button type="submit" busy={busy}>
+        {Object.keys(lacking).length === 0 ? 'Putuskan kompeten' : 'Putuskan belum kompeten'}
+      </Button>
+    </StaffForm>
+  );
+};
+
+/** Closes an exam that runs, or decides a finished one unit by unit. */
+export const ExamForm = (props: StaffFormProps) =>
+  props.task.open ? <FinishExam {...props} /> : <DecideExam {...props} />;

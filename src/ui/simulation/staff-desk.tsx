@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { SimulationControl, StaffAction, StaffTask } from '../../application/ports/simulation-control.ts';
+import { Notice } from '../components/notice.tsx';
+import { SegmentedChoice } from '../components/segmented-choice.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { useSessionView } from '../session/session-view.ts';
+import { space } from '../theme/theme.ts';
+import { RobotChoices } from './robot-choices.tsx';
+import { StaffItem } from './staff-item.tsx';
+import { doneText } from './staff-text.ts';
+
+/** How often it is looked for what came in, also from other tabs (ms). */
+const interval = 1_500;
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Message = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
+  list-style: none;
+  padding: 0;
+`;
+
+const scopes = [
+  { value: 'mine', title: 'Akun ini' },
+  { value: 'all', title: 'Semua asesi' },
+] as const;
+
+interface Said {
+  readonly tone: 'positive' | 'caution';
+  readonly text: string;
+}
+
+interface StaffDeskProps {
+  readonly control: SimulationControl;
+  /** Reads everything again that is on screen, once this is done. */
+  readonly onChange: (doing: Promise<void>) => Promise<void>;
+}
+
+/** "Peran petugas": plays the admin, the assessor and the certification manager. */
+export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
+  const { candidate } = useSessionView();
+  const [scope, setScope] = useState<(typeof scopes)[number]['value']>('mine');
+  const [said, setSaid] = useState<Said | null>(null);
+  const message = useRef<HTMLDivElement>(null);
+  const { data, refetch } = useQuery({
+    queryKey: ['simulation', 'staff'],
+    queryFn: () => control.staffTasks(),
+    refetchInterval: interval,
+    staleTime: 0,
+  });
+  const act = async (task: StaffTask, action: StaffAction) => {
+    try {
+      await onChange(control.actAsStaff(action));
+      setSaid({ tone: 'positive', text: doneText(task, action) });
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      setSaid({ tone: 'caution', text: 'Ini sudah ditangani. Daftar diperbarui.' });
+    }
+    await refetch();
+    message.current?.focus(); // its form may be gone
+  };
+  if (!data) return <Skeleton name="text" />;
+  const tasks = candidate && scope === 'mine' ? data.filter((task) => task.candidate.email === candidate.email) : data;
+  return (
+    <Frame>
+      {candidate && <SegmentedChoice label="Yang menunggu petugas" options={scopes} value={scope} onValue={setScope} />}
+      <Message ref={message} tabIndex={-1}>
+        {said && (
+          <Notice tone={said.tone} live="polite">
+            {said.text}
+          </Notice>
+        )}
+      </Message>
+      {tasks.length === 0 ? (
+        <p>Tidak ada yang menunggu petugas.</p>
+      ) : (
+        <List aria-label="Menunggu petugas">
+          {tasks.map((task) => (
+            <li key={`${task.trxId}-${task.stage}-${task.open}`}>
+              <StaffItem task={task} act={(action) => act(task, action)} />
+            </li>
+          ))}
+        </List>
+      )}
+      <RobotChoices control={control} onChange={(doing) => void onChange(doing)} />
+    </Frame>
+  );
+};

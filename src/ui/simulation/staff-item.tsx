@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import type { StaffTask } from '../../application/ports/simulation-control.ts';
+import { Disclosure } from '../components/disclosure.tsx';
+import { shortDate, timeOfDay } from '../format/date.ts';
+import { color, fontSize, fontWeight } from '../theme/theme.ts';
+import { AppealForm } from './appeal-form.tsx';
+import { CertificateForm } from './certificate-form.tsx';
+import { ExamForm } from './exam-form.tsx';
+import { ReviewForm } from './review-form.tsx';
+import type { StaffFormProps } from './staff-form.ts';
+import { taskActor, taskTitle } from './staff-text.ts';
+
+const Meta = styled.span`
+  color: ${color.textMuted};
+  display: block;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.regular};
+`;
+
+const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>> = {
+  apl01: ReviewForm,
+  apl02: ReviewForm,
+  exam: ExamForm,
+  appeal: AppealForm,
+  certificate: CertificateForm,
+};
+
+/** One thing that waits, with what can be done about it. */
+export const StaffItem = (props: StaffFormProps) => {
+  const { task } = props;
+  const Form = forms[task.stage];
+  return (
+    <Disclosure
+      name="petugas"
+      title={
+        <>
+          {taskTitle(task)}
+          <Meta>
+            {task.candidate.fullname}
+            <br />
+            {`${taskActor(task)}, sejak ${shortDate(task.since)} ${timeOfDay(task.since)}`}
+          </Meta>
+        </>
+      }
+    >
+      <Form {...props} />
+    </Disclosure>
+  );
+};

@@ -1,0 +1,42 @@
+import type { StaffAction, StaffTask } from '../../application/ports/simulation-control.ts';
+
+const names: Readonly<Record<StaffTask['stage'], string>> = {
+  apl01: 'APL 01',
+  apl02: 'APL 02',
+  exam: 'Ujian',
+  appeal: 'Banding',
+  certificate: 'Sertifikat',
+};
+
+const actors: Readonly<Record<StaffTask['stage'], string>> = {
+  apl01: 'Admin LSP',
+  apl02: 'Asesor',
+  exam: 'Asesor',
+  appeal: 'Admin LSP',
+  certificate: 'Manajer sertifikasi',
+};
+
+/** What waits, e.g. `APL 01: Barista`. */
+export const taskTitle = ({ stage, scheme }: StaffTask): string => `${names[stage]}: ${scheme}`;
+
+/** Whom it waits for; an exam that runs waits for its candidate. */
+export const taskActor = ({ stage, open }: StaffTask): string => (open ? 'Asesi' : actors[stage]);
+
+const decisions = { approve: 'diterima', return: 'dikembalikan', reject: 'ditolak' } as const;
+
+/** What is said after it was done. */
+export const doneText = (task: StaffTask, action: StaffAction): string => {
+  switch (action.type) {
+    case 'apl01':
+    case 'apl02':
+      return `${taskTitle(task)} ${decisions[action.decision]}.`;
+    case 'finish-exam':
+      return `${taskTitle(task)} ditandai selesai.`;
+    case 'decide':
+      return `${taskTitle(task)} diputuskan.`;
+    case 'answer-appeal':
+      return `${taskTitle(task)} ${action.granted ? 'diterima' : 'ditolak'}.`;
+    case 'issue-certificate':
+      return `${taskTitle(task)} diterbitkan.`;
+  }
+};

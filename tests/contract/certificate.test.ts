@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { downloadCertificate } from '../../src/application/certificate/download-certificate.ts';
+import { downloadDocument } from '../../src/application/certificate/download-document.ts';
+import { readCheckInput } from '../../src/domain/certificate/certificate-number.ts';
+import { pagesOf, textsOf } from '../unit/fake-backend/documents/read-pdf.ts';
+import { openRepositories } from './repositories.ts';
+
+const open = async (name: string) => {
+  const portal = await openRepositories();
+  await portal.logIn(name);
+  const saved: { name: string; file: Blob }[] = [];
+  const saver = { save: (file: Blob, fileName: string) => void saved.push({ name: fileName, file }) };
+  const document = downloadDocument({ documents: portal.documents, saver });
+  const certificate = downloadCertificate({ certificates: portal.certificates, downloadDocument: document });
+  const paid = (await portal.transactions.list('paid', 1)).items;
+  return { ...portal, saved, document, certificate, paid };
+};
+
+test('the certificate is downloaded, and its QR address names a certificate that the portal verifies', async () => {
+  const portal = await open('gita');
+  const trxId = portal.paid.find(({ id }) => id.endsWith('000088'))?.id ?? '';
+  expect(await portal.certificate(trxId)).toEqual({ kind: 'saved' });
+  const bytes = (await portal.saved[0]?.file.arrayBuffer()) ?? new ArrayBuffer(0);
+  expect(pagesOf(bytes)).toBe(2);
+  const address = textsOf(bytes).find((text) => text.includes('/certificate-check'));
+  expect(address).toMatch(/^http:\/\/portal\.test\/certificate-check\?no=CONTOH/);
+  const input = readCheckInput(address ?? '');
+  if (input.kind !== 'number') throw new Error('the QR address names no number');
+  await portal.accounts.logOut(); // whoever checks has no account
+  expect(await portal.certificates.check(input.number)).toMatchObject({ holder: 'Gita Contoh', status: 'valid' });
+});
+
+test('while a certificate is signed there is nothing to download; a number that nobody has is null', async () => {
+  const portal = await open('lukman');
+  const [paid] = portal.paid;
+  expect(await portal.certificates.standing(paid?.id ?? '')).toMatchObject({ status: 'signing', fileId: null });
+  expect(await portal.certificate(paid?.id ?? '')).toEqual({ kind: 'notReady', reasons: [] });
+  expect(await portal.document(`CERT-${paid?.id}`, 'a.pdf')).toEqual({
+    kind: 'notReady',
+    reasons: ['Sertifikat sedang ditandatangani'],
+  });
+  expect(await portal.certificates.check('CONTOH 0000')).toBeNull();
+  expect(await portal.certificates.standing('TRX-TIDAK-ADA')).toBeNull();
+});
+
+test('the receipt of a paid purchase is a PDF; another candidate may not have it', async () => {
+  const portal = await open('gita');
+  const fileId = portal.paid[0]?.receiptFileId ?? '';
+  expect(await portal.document(fileId, 'Bukti.pdf')).toEqual({ kind: 'saved' });
+  await portal.accounts.logOut();
+  await portal.logIn('lukman');
+  await expect(portal.document(fileId, 'Bukti.pdf')).rejects.toMatchObject({ status: 403 });
+});
+
+test('a captive portal and a broken reply save nothing', async () => {
+  const portal = await open('gita');
+  const fileId = portal.paid[0]?.receiptFileId ?? '';
+  const match = { path: '/api/mekari/' };
+  for (const action of [{ type: 'html' }, { type: 'wrong-shape' }, { type: 'empty' }] as const) {
+    await portal.control.addFault({ id: 'rusak', match, nth: 1, action });
+    expect(await portal.document(fileId, 'a.pdf')).toEqual({ kind: 'notAPdf' });
+  }
+  await portal.control.addFault({ id: 'rusak', match, nth: 1, action: { type: 'network-error' } });
+  await expect(portal.document(fileId, 'a.pdf')).rejects.toMatchObject({ kind: 'network' });
+  expect(portal.saved).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { imageOf, pngHead } from '../builders/images.ts';
+import { openRepositories } from './repositories.ts';
+
+const signature = { kind: 'image', image: new Blob([imageOf(pngHead, 400)], { type: 'image/png' }) } as const;
+const hadi = 'TRX-2026-000121';
+const fajar = 'TRX-2026-000127';
+const maya = 'TRX-2026-000140';
+
+const as = async (name: string) => {
+  const repositories = await openRepositories();
+  await repositories.logIn(name);
+  return repositories;
+};
+
+describe('the result of an assessment', () => {
+  it('is read with the verdict of each unit by each method', async () => {
+    const result = await (await as('fajar')).assessments.result(fajar);
+    expect(result).toMatchObject({
+      competent: false,
+      candidate: 'Fajar Contoh',
+      scheme: { title: 'Digital Marketing' },
+    });
+    const lacking = result?.units.filter(({ competent }) => !competent);
+    expect(lacking?.map(({ code }) => code)).toEqual(['M.731000.004.01']);
+    expect(lacking?.[0]?.note).toContain('anggaran');
+    expect(lacking?.[0]?.methods.some(({ competent }) => !competent)).toBe(true);
+    expect(result?.appealUntil).not.toBeNull();
+  });
+
+  it('accepted with a signature, it opens the feedback; the certificate waits for that', async () => {
+    const { assessments, timelines, notifications } = await as('hadi');
+    expect(await assessments.result(hadi)).toMatchObject({ competent: true, acknowledged: null, appealUntil: null });
+    const accepted = await assessments.acknowledgeResult(hadi, signature, 'key-1');
+    expect(accepted.acknowledged?.image).toMatch(/^data:image\/png/);
+    const stages = (await timelines.find(hadi))?.stages.map(({ name, status }) => `${name} ${status}`);
+    expect(stages?.slice(4)).toEqual(['result done', 'appeal locked', 'feedback open', 'certificate locked']);
+    const { items } = await notifications.page(1, true);
+    expect(items[0]?.information).toContain('Tanda terima hasil');
+  });
+
+  it('accepted again with the same key, it is the same signature; with another key it is refused', async () => {
+    const { assessments } = await as('hadi');
+    const first = await assessments.acknowledgeResult(hadi, signature, 'key-1');
+    expect(await assessments.acknowledgeResult(hadi, signature, 'key-1')).toEqual(first);
+    await expect(assessments.acknowledgeResult(hadi, signature, 'key-2')).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('cannot be accepted without a signature', async () => {
+    const { assessments } = await as('hadi');
+    const unsigned = { kind: 'image', image: new Blob(['x'], { type: 'image/png' }) } as const;
+    const sending = assessments.acknowledgeResult(hadi, unsigned, 'key-1');
+    await expect(sending).rejects.toMatchObject({ fieldErrors: { signature: [expect.any(String)] } });
+    expect((await assessments.result(hadi))?.acknowledged).toBeNull();
+  });
+
+  it('is refused while there is none, both to read and to accept', async () => {
+    const { assessments } = await as('maya');
+    const refusal = { kind: 'refused', serverMessage: 'Hasil asesmen belum ada.' };
+    await expect(assessments.result(maya)).rejects.toMatchObject(refusal);
+    await expect(assessments.acknowledgeResult(maya, signature, 'key-1')).rejects.toMatchObject(refusal);
+  });
+
+  it('is nobody else’s, and null where there is no such assessment', async () => {
+    const { assessments } = await as('maya');
+    await expect(assessments.result(hadi)).rejects.toMatchObject({ status: 403 });
+    await expect(assessments.acknowledgeResult(hadi, signature, 'key-1')).rejects.toMatchObject({ status: 403 });
+    expect(await assessments.result('TRX-0000-000000')).toBeNull();
+  });
+});

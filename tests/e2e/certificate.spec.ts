@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+
+const run = promisify(execFile);
+
+/** The texts of a PDF by `pdftotext`; where that is not installed, those that stand uncompressed in the file. */
+const textOf = async (file: string): Promise<string> => {
+  try {
+    return (await run('pdftotext', [file, '-'])).stdout;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const latin = await readFile(file, 'latin1');
+    return Array.from(latin.matchAll(/\((.*)\)\s*Tj/g), ([, text]) => text?.replaceAll('\x96', '–')).join('\n');
+  }
+};
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Presses a button that downloads, twice at once, and gives the one file that comes. */
+const download = async (page: Page, name: string) => {
+  const files: unknown[] = [];
+  page.on('download', (file) => files.push(file));
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).dblclick()]);
+  await expect(page.getByText('Berkas PDF sudah diunduh.')).toBeVisible();
+  expect(files).toHaveLength(1);
+  return { name: file.suggestedFilename(), path: await file.path() };
+};
+
+test('a certificate is downloaded from the timeline on, and its QR address is verified for whoever has no account', async ({
+  page,
+  baseURL,
+}) => {
+  await logIn(page, 'gita');
+  await page.goto('/myassessment');
+  await page.getByRole('link', { name: 'Staf SDM' }).click();
+  await page.getByRole('link', { name: 'Lihat sertifikat' }).click();
+  await expect(page).toHaveURL(/\/certificate\/psre\?trx=/);
+  await expect(page.getByText('Siap diunduh')).toBeVisible();
+
+  const file = await download(page, 'Unduh sertifikat');
+  expect(file.name).toMatch(/^Sertifikat-CONTOH-[\d-]+\.pdf$/);
+  const text = await textOf(file.path);
+  expect(text).toContain('SIMULASI – BUKAN SERTIFIKAT SAH');
+  expect(text).toContain('Gita Contoh');
+  expect(text).toContain('Menyusun Uraian Jabatan');
+  const number = /No\. (CONTOH [\d ]+\d)/.exec(text)?.[1] ?? '';
+  const address = /^https?:\/\/\S+\/certificate-check\?no=\S+$/m.exec(text)?.[0] ?? '';
+  expect(new URL(address).searchParams.get('no')).toBe(number);
+  expect(new URL(address).origin).toBe(new URL(baseURL ?? '').origin);
+
+  // the certificate is of this world, so whoever scans it has to be in it as well: a guest in the same browser
+  await page.getByRole('button', { name: /Gita Contoh/ }).click();
+  await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  await expect(page.getByRole('link', { name: 'Masuk' }).first()).toBeVisible();
+  await page.goto(address);
+  await expect(heading(page, 'Sertifikat berlaku')).toBeVisible();
+  const result = page.getByRole('article', { name: 'Sertifikat berlaku' });
+  for (const said of ['Gita Contoh', number, 'Staf SDM', 'M.70SDM01.010.2']) {
+    await expect(result.getByText(said, { exact: true })).toBeVisible();
+  }
+  await expect(result.getByText(/bukan sertifikat yang sah/)).toBeVisible();
+});
+
+test('a number is checked by hand: expired and revoked ones are told in words, and one that nobody has is not found', async ({
+  page,
+}) => {
+  await page.goto('/certificate-check');
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  await page.getByText('Nomor sertifikat untuk dicek').click();
+  const numbers = page.getByRole('list', { name: 'Daftar nomor sertifikat untuk dicek' });
+  const numberOf = async (state: string) =>
+    (await numbers.getByRole('listitem').filter({ hasText: state }).locator('strong').first().textContent()) ?? '';
+  const [expired, revoked] = [await numberOf('Kedaluwarsa'), await numberOf('Dicabut')];
+  await page.keyboard.press('Escape');
+
+  const field = page.getByLabel('Nomor sertifikat atau alamat QR');
+  await field.fill(` ${expired.toLowerCase().replaceAll(' ', '  ')} `);
+  await field.press('Enter');
+  await expect(heading(page, 'Sertifikat sudah kedaluwarsa')).toBeFocused();
+  await field.fill(`https://situs-lain.example/certificate-check?${new URLSearchParams({ no: revoked })}`);
+  await page.getByRole('button', { name: 'Periksa sertifikat' }).click();
+  await expect(heading(page, 'Sertifikat dicabut')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/certificate-check\\?no=${revoked.replaceAll(' ', '\\+')}$`));
+  await field.fill('CONTOH 9999 9999');
+  await field.press('Enter');
+  await expect(heading(page, 'Sertifikat tidak ditemukan')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Sertifikat dicabut')).toBeVisible();
+  await expect(field).toHaveValue(revoked);
+
+  await field.fill('https://situs-lain.example/masuk?no=1234');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('bukan alamat pemeriksaan sertifikat');
+});
+
+test('a certificate that is signed electronically says since when, and cannot be downloaded yet', async ({ page }) => {
+  await logIn(page, 'lukman');
+  await page.goto('/certificate/psre');
+  await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Sejak /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();
+});
+
+test('while the network is gone nothing is saved, and pressing again later is enough', async ({ page }) => {
+  await logIn(page, 'gita');
+  await page.goto('/certificate/psre');
+  await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible();
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  await page.getByLabel('Portal wifi (HTML)').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
+  await page.getByRole('alertdialog').getByText('Tutup', { exact: true }).click();
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  await page.getByRole('button', { name: 'Hentikan semua gangguan' }).click();
+  await page.keyboard.press('Escape');
+  await download(page, 'Unduh sertifikat');
+});
+
+test('the receipt of a purchase is a PDF as well', async ({ page }) => {
+  await logIn(page, 'gita');
+  await page.goto('/transaction?tab=paid');
+  await page.getByRole('table').getByRole('link', { name: 'Staf SDM' }).click();
+  await page.getByRole('link', { name: /bukti/i }).click();
+  const file = await download(page, 'Unduh PDF');
+  const text = await textOf(file.path);
+  expect(text).toContain('LUNAS');
+  expect(text).toContain('satu juta seratus ribu rupiah');
+});
+
+test('both pages are clean for axe, wide and narrow', async ({ page }) => {
+  await logIn(page, 'gita');
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/certificate/psre');
+    await expect(page.getByText('Siap diunduh')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: 'Periksa keaslian' }).click();
+    await expect(heading(page, 'Sertifikat berlaku')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.goto('/certificate-check?no=CONTOH+9999');
+    await expect(heading(page, 'Sertifikat tidak ditemukan')).toBeVisible();
+    await expectNoAxeFindings(page);
+  }
+});

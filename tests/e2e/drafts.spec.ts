@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoPassword, desktop, expect, expectNoAxeFindings, fillLogIn, logIn, phone, test } from './portal.ts';
+
+const notice = 'Formulir ini terbuka di tab lain';
+const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
+const restored = /^Draf dipulihkan, \d\d\.\d\d$/;
+
+const birthPlace = (page: Page) => page.getByRole('textbox', { name: 'Tempat lahir' });
+const goOnHere = (page: Page) => page.getByRole('button', { name: 'Lanjutkan di sini' });
+
+/** Presses 'Lanjutkan di sini' and gives the milliseconds until the form is there. */
+const takeOver = (page: Page) =>
+  goOnHere(page).evaluate(
+    (button: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        const watching = new MutationObserver(() => {
+          if (!document.querySelector('main form')) return;
+          watching.disconnect();
+          resolve(performance.now() - began);
+        });
+        watching.observe(document, { subtree: true, childList: true });
+        button.click();
+      }),
+  );
+
+/** APL 01 of somebody who can fill it in; gives its address. */
+const openForm = async (page: Page): Promise<string> => {
+  await logIn(page, 'intan');
+  await page.goto('/myassessment/timeline');
+  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
+  await expect(birthPlace(page)).toBeVisible();
+  return page.url();
+};
+const typeAndKeep = async (page: Page, text: string) => {
+  await birthPlace(page).fill(text);
+  await expect(page.getByText(kept)).toBeVisible();
+};
+const openAnother = async (context: BrowserContext, address: string) => {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+};
+
+test('a draft survives a reload, a closed tab and a crashed one, files included', async ({ page, context }) => {
+  const address = await openForm(page);
+  await typeAndKeep(page, 'Kota Satu');
+  const chooser = page.getByLabel(/^(Pilih|Unggah|Ganti|Tambah).*(file|berkas)/i).first();
+  const pdf = { name: 'ijazah.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') };
+  await chooser.setInputFiles(pdf);
+  await expect(page.getByText('ijazah.pdf').first()).toBeVisible();
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(birthPlace(page)).toHaveValue('Kota Satu');
+  await expect(page.getByText('ijazah.pdf').first()).toBeVisible();
+
+  await typeAndKeep(page, 'Kota Dua');
+  await page.close();
+  const second = await openAnother(context, address);
+  await expect(birthPlace(second)).toHaveValue('Kota Dua');
+
+  await typeAndKeep(second, 'Kota Tiga');
+  const third = await openAnother(context, address);
+  await expect(third.getByText(notice)).toBeVisible();
+  const crashed = second.waitForEvent('crash');
+  void second.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  await expect(birthPlace(third)).toHaveValue('Kota Tiga'); // by itself: the lock went with the tab
+});
+
+test('a draft survives the end of the session and the log-in after it', async ({ page, context }) => {
+  const address = await openForm(page);
+  await typeAndKeep(page, 'Kota Lama');
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const dialog = page.getByRole('dialog', { name: 'Sesi berakhir' });
+  await dialog.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Masuk kembali' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(birthPlace(page)).toHaveValue('Kota Lama');
+  await typeAndKeep(page, 'Kota Baru');
+
+  await context.clearCookies();
+  await page.close();
+  const later = await openAnother(context, address);
+  await fillLogIn(later, 'intan');
+  await expect(later.getByText(restored)).toBeVisible();
+  await expect(birthPlace(later)).toHaveValue('Kota Baru');
+});
+
+test('two tabs on one form: one writes, the other takes over with all that was typed, within a second', async ({
+  page,
+  context,
+}) => {
+  const address = await openForm(page);
+  const other = await openAnother(context, address);
+  await expect(other.getByRole('heading', { name: notice })).toBeVisible();
+  await expect(birthPlace(other)).toHaveCount(0);
+  await expectNoAxeFindings(other);
+
+  await birthPlace(page).pressSequentially(' Timur'); // and not waited for until it is kept
+  const typed = await birthPlace(page).inputValue();
+  expect(await takeOver(other)).toBeLessThan(1_000);
+  await expect(birthPlace(other)).toHaveValue(typed);
+
+  await expect(page.getByText(notice)).toBeVisible();
+  await birthPlace(page).focus();
+  await expect(birthPlace(page)).not.toBeFocused();
+  await expect(birthPlace(page)).toHaveValue(typed);
+  await expectNoAxeFindings(page);
+  await typeAndKeep(other, 'Kota Terbaru');
+  await goOnHere(page).click();
+  await expect(birthPlace(page)).toHaveValue('Kota Terbaru');
+  await birthPlace(page).focus();
+  await expect(birthPlace(page)).toBeFocused();
+  await expect(other.getByText(notice)).toBeVisible();
+});
+
+test('leaving with unsent input asks, also by Back; Ya goes to the timeline and the draft stays', async ({ page }) => {
+  const address = await openForm(page);
+  const question = page.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' });
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await expect(page).toHaveURL(/\/timeline/); // nothing was typed
+  await page.goBack();
+  await typeAndKeep(page, 'Kota Ragu');
+
+  await page.evaluate(() => history.back());
+  await expect(question).toContainText('Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?');
+  await expectNoAxeFindings(page);
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(birthPlace(page)).toHaveValue('Kota Ragu');
+
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await question.getByRole('button', { name: 'Ya' }).click();
+  await expect(page).toHaveURL(address.replace('apl01', 'timeline'));
+  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(birthPlace(page)).toHaveValue('Kota Ragu');
+
+  await page.getByRole('button', { name: 'Buang draf' }).click();
+  await page.getByRole('button', { name: 'Ya, buang' }).click();
+  await expect(birthPlace(page)).not.toHaveValue('Kota Ragu');
+  await expect(page.getByText(restored)).toHaveCount(0);
+});
+
+test('a log-out asks before it takes drafts away, and then nothing of them is left', async ({ page }) => {
+  const address = await openForm(page);
+  await typeAndKeep(page, 'Kota Rahasia');
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await page.getByRole('button', { name: 'Ya', exact: true }).click();
+  const logOut = async () => {
+    await page.getByRole('button', { name: /Menu akun Intan/ }).click();
+    await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Ada isian yang belum dikirim. Tetap keluar?' });
+  await logOut();
+  await question.getByRole('button', { name: 'Tetap di sini' }).click();
+  await expect(page).toHaveURL(/\/timeline/);
+  await logOut();
+  await question.getByRole('button', { name: 'Keluar' }).click();
+  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
+  const left = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('portal-asesi-draf');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const names = [...opening.result.objectStoreNames];
+          const counts = names.map((name) => opening.result.transaction(name).objectStore(name).count());
+          const last = counts.at(-1) as IDBRequest<number>;
+          last.onsuccess = () => {
+            setTimeout(() => resolve(counts.reduce((sum, { result }) => sum + result, 0)));
+          };
+        };
+      }),
+  );
+  expect(left).toBe(0);
+
+  await page.goto(address);
+  await fillLogIn(page, 'intan');
+  await expect(birthPlace(page)).not.toHaveValue('Kota Rahasia');
+  await expect(page.getByText(restored)).toHaveCount(0);
+});
+
+test('a window that becomes too narrow loses nothing (fault matrix 44)', async ({ page }) => {
+  const address = await openForm(page);
+  await birthPlace(page).fill('Kota Sempit');
+  await page.setViewportSize(phone);
+  await expect(page.getByText('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen')).toBeVisible();
+  await page.setViewportSize(desktop);
+  await page.goto(address);
+  await expect(birthPlace(page)).toHaveValue('Kota Sempit');
+});
+
+test('a device that cannot keep drafts says so, and the form works (fault matrix 37)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      if (name === 'portal-asesi-draf') throw new DOMException('closed', 'SecurityError');
+      return open.call(this, name, version);
+    };
+  });
+  await openForm(page);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.' }),
+  ).toBeVisible();
+  await birthPlace(page).fill('Kota Sementara');
+  await expect(page.getByText('Draf belum tersimpan di perangkat ini')).toBeVisible();
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await page.getByRole('button', { name: 'Ya', exact: true }).click();
+  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
+  await expect(birthPlace(page)).toHaveValue('Kota Sementara');
+});

@@ -1,0 +1,42 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const api = 'http://localhost:8000';
+const live = () => test.info().project.name === 'live';
+
+interface Review {
+  readonly form: 'APL 01' | 'APL 02';
+  readonly trxId: string;
+  readonly decision: 'approve' | 'return';
+  /** To the candidate, with a returned form. */
+  readonly note?: string;
+}
+
+const panelOf = async (page: Page) => {
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  const panel = page.getByRole('dialog', { name: 'Panel Simulasi' });
+  await panel.getByText('Peran petugas', { exact: true }).click();
+  return panel;
+};
+
+const tell = async (request: APIRequestContext, action: object) => {
+  const reply = await request.post(`${api}/simulation/staff`, { data: action });
+  expect(reply.ok(), await reply.text()).toBe(true);
+};
+
+/** A member of the staff judges a form: in the Panel Simulasi, or over HTTP where the API is a real server. */
+export const review = async (page: Page, { form, trxId, decision, note }: Review) => {
+  if (live()) {
+    const type = form === 'APL 01' ? 'apl01' : 'apl02';
+    return tell(page.request, { type, trxId, decision, note: note ?? null, notes: [] });
+  }
+  const panel = await panelOf(page);
+  await panel.getByText(`${form}: `).first().click();
+  if (decision === 'return') {
+    await panel.getByRole('radio', { name: 'Kembalikan' }).check();
+    await panel.getByLabel('Catatan untuk asesi').fill(note ?? '');
+  }
+  await panel.getByRole('button', { name: decision === 'return' ? 'Kembalikan formulir' : 'Terima formulir' }).click();
+  await expect(panel.getByText(/ (diterima|dikembalikan)\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+};

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
+import { T } from '../../../src/application/tokens.ts';
+import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
+import CertificateCheckPage from '../../../src/ui/certificate/certificate-check-page.tsx';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+const now = Date.parse('2026-03-10T02:00:00Z');
+const number = '62010 2513 1 0000088 2026';
+const found: Certificate = {
+  number,
+  registerNumber: '',
+  holder: 'Gita Contoh',
+  scheme: { title: 'Junior Web Programmer', number: 'SKM-01' },
+  units: [{ code: 'J.1', title: 'Unit satu' }],
+  issuedAt: '2026-02-20T02:00:00Z',
+  validUntil: '2029-02-20T16:59:59Z',
+  status: 'valid',
+  revokedAt: null,
+  revokedReason: '',
+};
+
+/** The page at an address; `server.answer` is what each check gives. */
+const open = (answer: Certificate | null | ApiFailure, query = '') => {
+  const server = { answer, asked: [] as string[] };
+  const check = async (asked: string) => {
+    server.asked.push(asked);
+    if (server.answer instanceof ApiFailure) throw server.answer;
+    return server.answer;
+  };
+  const services = new FakeServices()
+    .with(T.certificateQueries, certificateQueries({ certificates: { check, standing: async () => null } }))
+    .with(T.readServerClock, async () => ({ now: () => now }));
+  return {
+    server,
+    ...openPages({ '/certificate-check': CertificateCheckPage }, `/certificate-check${query}`, services),
+  };
+};
+
+const press = async (text: string) => {
+  fireEvent.change(screen.getByLabelText('Nomor sertifikat atau alamat QR'), { target: { value: text } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Periksa sertifikat' })));
+};
+
+afterEach(cleanup);
+
+test('a number in the address is checked at once; the answer says in words what the paper must say', async () => {
+  const { server } = open(found, `?${new URLSearchParams({ no: number })}`);
+  const result = await screen.findByRole('article', { name: 'Sertifikat berlaku' });
+  for (const text of ['Gita Contoh', number, 'Junior Web Programmer', 'Unit satu', 'Jumat, 20 Februari 2026'])
+    expect(result.textContent).toContain(text);
+  expect(server.asked).toEqual([number]);
+});
+
+test('of a pasted QR address only the number is taken, and the answer takes the focus', async () => {
+  const { server, place } = open(found);
+  await press('https://situs-lain.example/certificate-check?no=62010+2513+1+0000088+2026');
+  const heading = await screen.findByRole('heading', { name: 'Sertifikat berlaku' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(server.asked).toEqual([number]);
+  expect(place.history.at(-1)).toBe('/certificate-check?no=62010+2513+1+0000088+2026');
+});
+
+test.each([
+  ['', 'Isi nomor sertifikat'],
+  ['https://situs-lain.example/lain?no=1234', 'bukan alamat pemeriksaan sertifikat'],
+  ['abc', 'bukan nomor sertifikat'],
+])('%j asks nothing and says why', async (text, reason) => {
+  const { server } = open(found);
+  await press(text);
+  expect((await screen.findByRole('alert')).textContent).toContain(reason);
+  expect(server.asked).toEqual([]);
+});
+
+test.each([
+  [{ ...found, status: 'expired' }, /kedaluwarsa/],
+  [{ ...found, validUntil: '2026-03-09T16:59:59Z' }, /kedaluwarsa/],
+  [{ ...found, status: 'revoked', revokedAt: '2026-03-01T02:00:00Z', revokedReason: 'Bukti palsu.' }, /dicabut/],
+  [{ ...found, status: 'unknown' }, /belum dapat dipastikan/],
+] as const)('what is not valid is not called so (%#)', async (certificate, title) => {
+  open(certificate, `?${new URLSearchParams({ no: number })}`);
+  expect((await screen.findByRole('article')).getAttribute('aria-labelledby')).toBe('hasil-cek');
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  expect(screen.queryByText('Sertifikat berlaku')).toBeNull();
+});
+
+test('a number that nobody has, and one that cannot be checked now', async () => {
+  const { server } = open(null, `?${new URLSearchParams({ no: number })}`);
+  expect(await screen.findByRole('heading', { name: 'Sertifikat tidak ditemukan' })).toBeTruthy();
+  server.answer = new ApiFailure({ kind: 'network' });
+  await press('62010 2513 1 0000099 2026');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Sertifikat belum bisa diperiksa.*Kesalahan jaringan/);
+  server.answer = found;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' })));
+  expect(await screen.findByRole('heading', { name: 'Sertifikat berlaku' })).toBeTruthy();
+});
+
+test('a number of the simulation is told to be no valid document', async () => {
+  open({ ...found, number: `CONTOH ${number}` }, `?${new URLSearchParams({ no: `CONTOH ${number}` })}`);
+  await screen.findByRole('article');
+  expect(screen.getByText(/Dokumennya bukan sertifikat yang sah/)).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentOf, key } from '../../fakes/draft-fakes.ts';
+import { device, name, pass, press, said, type } from './drafted-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a form that has changed on the server', () => {
+  const withOlder = async () => {
+    const own = device();
+    const change = await own.open('draft');
+    await type('Ayu');
+    await change('returned');
+    expect(screen.queryByLabelText('Nama')).toBeNull();
+    return own;
+  };
+
+  it('asks which counts, and goes on with the draft', async () => {
+    const { stored } = await withOlder();
+    await press('Lanjutkan draf');
+    await pass(300);
+    expect(name().value).toBe('Ayu');
+    expect((await stored())?.values).toMatchObject({ basis: 'returned', values: { nama: 'Ayu' } });
+  });
+
+  it('or with what the server has', async () => {
+    const { stored } = await withOlder();
+    await press('Buang draf');
+    await press('Ya, buang');
+    await pass(10);
+    expect([name().value, await stored()]).toEqual(['dari server', null]);
+  });
+
+  it('drops the draft when it cannot be edited any more', async () => {
+    const { open, stored } = device();
+    const change = await open();
+    await type('Ayu');
+    await pass(300);
+    expect(await stored()).not.toBeNull();
+    await change(null);
+    expect(await stored()).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  const notice = 'Formulir ini terbuka di tab lain';
+
+  it('the second one can go on here, with the newest draft', async () => {
+    const { open, drafts, tell, takeOver } = device();
+    await open();
+    await tell((own) => own.changed('elsewhere'));
+    expect(said(notice)).toBe(true);
+    const envelope = { basis: 'draft', requestKey: 'k', values: { nama: 'dari tab lain' } };
+    await drafts.save(key, (await drafts.read(key)).revision, contentOf(envelope));
+    await press('Lanjutkan di sini');
+    await pass(10);
+    expect(takeOver).toHaveBeenCalledOnce();
+    expect([name().value, said(notice)]).toEqual(['dari tab lain', false]);
+  });
+
+  it('the first one saves before it hands over, then takes no input and asks nothing', async () => {
+    const { open, stored, tell } = device();
+    await open();
+    await type('Ayu');
+    await tell((own) => own.handOver());
+    expect((await stored())?.values).toMatchObject({ values: { nama: 'Ayu' } });
+    await tell((own) => own.changed('elsewhere'));
+    expect([said(notice), name().closest('[inert]') !== null, name().value]).toEqual([true, true, 'Ayu']);
+    expect(said(/belum sempat disimpan/)).toBe(false);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect([closing.defaultPrevented, said('Kembali Ke Timeline Sertifikasi')]).toEqual([false, false]);
+  });
+
+  it('says when what was typed last could not be saved, because the other one did not wait', async () => {
+    const { open, stored, tell } = device();
+    await open();
+    await type('Ayu');
+    await tell((own) => own.changed('elsewhere'));
+    await pass(1_000);
+    expect([said(/belum sempat disimpan/), name().value, await stored()]).toEqual([true, 'Ayu', null]);
+  });
+});

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { vi } from 'vitest';
+import { memoryBackedDraftStore } from '../../../src/adapters/browser/memory-backed-draft-store.ts';
+import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
+import type { DraftStore } from '../../../src/application/ports/draft-store.ts';
+import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
+import { T } from '../../../src/application/tokens.ts';
+import type { Draft } from '../../../src/ui/draft/draft.ts';
+import { DropDraft } from '../../../src/ui/draft/drop-draft.tsx';
+import { LeaveFormWarning } from '../../../src/ui/draft/leave-form-warning.tsx';
+import { useKeptForm } from '../../../src/ui/draft/use-kept-form.ts';
+import { WithDraft } from '../../../src/ui/draft/with-draft.tsx';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { draftTools, key, otherTab } from '../../fakes/draft-fakes.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+interface Values {
+  nama: string;
+}
+const read = (stored: unknown): Values | null => {
+  const { nama } = stored as Values;
+  return typeof nama === 'string' ? { nama } : null;
+};
+
+const Form = ({ draft }: { draft: Draft<Values> }) => {
+  const form = useForm<Values>({ defaultValues: draft.restored ?? { nama: 'dari server' } });
+  useKeptForm(form, draft, (values) => values);
+  return (
+    <>
+      <LeaveFormWarning when={draft.unsent} trxId="TRX-1" />
+      <input aria-label="Nama" {...form.register('nama')} />
+      <output>{[...draft.files.values()].map(({ name }) => name).join()}</output>
+      <button type="button" onClick={() => draft.addFile(new File(['x'], 'bukti.pdf'))}>
+        Tambah
+      </button>
+      <button type="button" onClick={() => void draft.sent()}>
+        Kirim
+      </button>
+    </>
+  );
+};
+
+const nothing = () => Promise.reject(new Error('no storage'));
+
+/** One device; each `open` shows the form in a page of it. `durable` is a device whose storage works. */
+export const device = ({ durable = true } = {}) => {
+  const tools = draftTools();
+  const none: DraftStore = { read: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+  const memory = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
+  const drafts: DraftStore = durable
+    ? {
+        ...memory,
+        read: async (...args) => ({ ...(await memory.read(...args)), durable: true }),
+        save: async (...args) => ({ ...(await memory.save(...args)), durable: true }),
+      }
+    : memory;
+  let contender: Contender | null = null;
+  const takeOver = vi.fn(async () => contender?.changed('mine'));
+  const tabs = {
+    compete: (_: string, own: Contender) => {
+      contender = own;
+      queueMicrotask(() => own.changed('mine'));
+      return { takeOver, end: () => undefined };
+    },
+  };
+  const services = new FakeServices().with(T.draftDesk, draftDesk({ ...tools, drafts })).with(T.tabOwnership, tabs);
+  const session = createSessionView();
+  enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
+  const page = (basis: string | null) => (
+    <ServicesContext value={services}>
+      <SessionContext value={session}>
+        {basis === null ? (
+          <DropDraft form="apl01" trxId="TRX-1" />
+        ) : (
+          <WithDraft form="apl01" trxId="TRX-1" basis={basis} read={read}>
+            {(draft) => <Form draft={draft} />}
+          </WithDraft>
+        )}
+      </SessionContext>
+    </ServicesContext>
+  );
+  const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(10)));
+  return {
+    drafts,
+    takeOver,
+    stored: async () => (await drafts.read(key)).content,
+    open: async (basis: string | null = 'draft') => {
+      const { rerender } = render(page(basis));
+      await settled();
+      return async (later: string | null) => {
+        rerender(page(later));
+        await settled();
+      };
+    },
+    tell: async (what: (own: Contender) => unknown) => act(async () => void (await what(contender as Contender))),
+  };
+};
+
+export const name = () => screen.getByLabelText<HTMLInputElement>('Nama');
+export const type = (text: string) => act(async () => void fireEvent.input(name(), { target: { value: text } }));
+export const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+export const press = (label: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: label })));
+export const said = (text: RegExp | string) => screen.queryByText(text) !== null;

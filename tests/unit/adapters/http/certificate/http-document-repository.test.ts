@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HttpDocumentRepository } from '../../../../../src/adapters/http/certificate/http-document-repository.ts';
+import { ApiFailure } from '../../../../../src/application/api-failure.ts';
+import { jsonReply, textReply } from '../replies.ts';
+import { scriptedClient } from '../scripted-client.ts';
+
+test('a PDF comes as it is, by an id that stays one part of the path', async () => {
+  const { http, paths } = scriptedClient(() => textReply('%PDF-1.3', 'application/pdf'));
+  const file = await new HttpDocumentRepository(http).fetch('CERT-../a?b');
+  expect(await file.text()).toBe('%PDF-1.3');
+  expect(paths()).toEqual(['/api/mekari/download-file/CERT-..%2Fa%3Fb']);
+});
+
+test.each([
+  [
+    jsonReply({ code: '02', message: 'Sertifikat sedang ditandatangani', data: null }),
+    { kind: 'refused', serverMessage: 'Sertifikat sedang ditandatangani' },
+  ],
+  [jsonReply({ message: '' }, 404), { kind: 'http', status: 404 }],
+  [jsonReply({ message: 'This action is unauthorized.' }, 403), { kind: 'http', status: 403 }],
+  [textReply('<html></html>', 'text/html'), { kind: 'contract' }],
+])('what is no PDF is a failure (%#)', async (reply, expected) => {
+  const { http } = scriptedClient(() => reply.clone());
+  await expect(new HttpDocumentRepository(http).fetch('CERT-1')).rejects.toMatchObject(expected);
+});
+
+test('whatever comes instead of a PDF, it is a file or an ApiFailure', async () => {
+  const types = fc.constantFrom('application/json', 'text/html', 'text/plain', 'application/pdf', 'image/png', '');
+  const statuses = fc.constantFrom(200, 201, 400, 401, 403, 404, 409, 422, 429, 500, 507);
+  const property = fc.asyncProperty(fc.string({ maxLength: 100 }), types, statuses, async (text, type, status) => {
+    const { http } = scriptedClient(() => textReply(text, type, status));
+    try {
+      const file = await new HttpDocumentRepository(http).fetch('CERT-1');
+      expect([type, status < 300]).toEqual(['application/pdf', true]);
+      expect(await file.text()).toBe(await new Blob([text]).text());
+    } catch (error) {
+      expect(error).toBeInstanceOf(ApiFailure);
+    }
+  });
+  await fc.assert(property, { numRuns: 500 });
+});

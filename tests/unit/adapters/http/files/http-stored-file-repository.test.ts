@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { HttpStoredFileRepository } from '../../../../../src/adapters/http/files/http-stored-file-repository.ts';
+import { storedFile } from '../../../../builders/apl01.ts';
+import { imageOf, jpegHead, pdfHead, pngHead } from '../../../../builders/images.ts';
+import { jsonReply } from '../replies.ts';
+import { scriptedClient } from '../scripted-client.ts';
+
+const open = (body: Blob, type: string) => {
+  const client = scriptedClient(() => new Response(body, { headers: { 'Content-Type': type } }));
+  return { ...client, paths: client.paths, files: new HttpStoredFileRepository(client.http) };
+};
+
+test.each([
+  ['application/pdf', pdfHead],
+  ['image/png', pngHead],
+  ['image/jpeg', jpegHead],
+])('%s is what its bytes are, whatever the reply calls it', async (type, head) => {
+  const { files, paths } = open(imageOf(head, 40), 'text/html');
+  const content = await files.content(storedFile);
+  expect([content.type, content.size]).toEqual([type, 40]);
+  expect(paths()).toEqual(['/storage/berkas/BRK-1']);
+});
+
+test('a page instead of the file is not shown', async () => {
+  const { files } = open(new Blob(['<script>alert(1)</script>']), 'application/pdf');
+  await expect(files.content(storedFile)).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test.each([
+  null,
+  'https://lain.example/storage/a',
+  '//lain.example/a',
+  '/api/profile',
+  '/storage/../api/x',
+  'javascript:1',
+])('%s is not fetched', async (src) => {
+  const { files, sent } = open(imageOf(pdfHead, 40), 'application/pdf');
+  await expect(files.content({ ...storedFile, src })).rejects.toMatchObject({ kind: 'contract' });
+  expect(sent).toHaveLength(0);
+});
+
+test('somebody else’s file is a failure with its status', async () => {
+  const { http } = scriptedClient(() => jsonReply({ message: 'This action is unauthorized.' }, 403));
+  await expect(new HttpStoredFileRepository(http).content(storedFile)).rejects.toMatchObject({ status: 403 });
+});

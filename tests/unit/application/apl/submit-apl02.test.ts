@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { submitApl02 } from '../../../../src/application/apl/submit-apl02.ts';
+import type { Apl02Submission } from '../../../../src/application/ports/apl-repository.ts';
+import type { Apl02 } from '../../../../src/domain/apl/apl02.ts';
+import { openApl02 } from '../../../builders/apl02.ts';
+import { imageOf, pdfHead } from '../../../builders/images.ts';
+
+const opened = openApl02();
+const submitted = openApl02({ status: 'submitted' });
+const form = { units: opened.units, storedFileIds: new Set(['stored']) };
+const file = (name: string, head: readonly number[] = pdfHead) => new File([imageOf(head, 1000)], name);
+const answer = (fileIds: readonly string[]) => ({ competent: true, evidence: ' Laporan ', fileIds });
+const submission: Apl02Submission = {
+  trxId: 'TRX-1',
+  answers: { 'U1.1': answer(['stored', 'a', 'a', 'gone']), 'U1.2': answer([]), 'U9.9': answer(['b']) },
+  files: new Map([
+    ['a', file('a.pdf')],
+    ['b', file('b.pdf', [1, 2, 3])],
+  ]),
+  signature: { kind: 'profile' },
+  requestKey: 'k1',
+  again: false,
+};
+
+const open = (send: () => Promise<Apl02>, stored: Apl02 | null = opened) => {
+  const sent: Apl02Submission[] = [];
+  let announced = 0;
+  const submit = submitApl02({
+    apls: {
+      apl02: async () => stored,
+      sendApl02: (each) => {
+        sent.push(each);
+        return send();
+      },
+    },
+    realtime: { announceChange: () => (announced += 1) },
+  });
+  return { submit: () => submit(submission, form), sent, announced: () => announced };
+};
+
+const rejecting = (failure: ApiFailure) => () => Promise.reject(failure);
+
+test('sends the elements of the form, files that are there once, and of the new files those that are used', async () => {
+  const { submit, sent, announced } = open(async () => submitted);
+  expect(await submit()).toEqual({ kind: 'sent', form: submitted });
+  expect(sent[0]?.answers['U1.1']).toEqual({ competent: true, evidence: 'Laporan', fileIds: ['stored', 'a'] });
+  expect(Object.keys(sent[0]?.answers ?? {})).toEqual(['U1.1', 'U1.2', 'U2.1', 'U2.2']);
+  expect([...(sent[0]?.files.keys() ?? [])]).toEqual(['a']);
+  expect(announced()).toBe(1);
+});
+
+test('two presses are one sending', async () => {
+  let finish = (_: Apl02) => {};
+  const { submit, sent } = open(() => new Promise((resolve) => (finish = resolve)));
+  const both = Promise.all([submit(), submit()]);
+  while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  finish(submitted);
+  const [first, second] = await both;
+  expect(first).toBe(second);
+  expect(sent).toHaveLength(1);
+});
+
+test('a refusal or a cancelled upload is told, unless the server has the form already', async () => {
+  const refusal = new ApiFailure({ kind: 'refused', messages: ['Tidak.'] });
+  expect(await open(rejecting(refusal)).submit()).toEqual({ kind: 'refused', failure: refusal });
+  expect(await open(rejecting(refusal), submitted).submit()).toEqual({ kind: 'alreadySent', form: submitted });
+  const cancelled = new ApiFailure({ kind: 'cancelled' });
+  expect(await open(rejecting(cancelled)).submit()).toEqual({ kind: 'cancelled' });
+  expect(await open(rejecting(cancelled), submitted).submit()).toEqual({ kind: 'alreadySent', form: submitted });
+});
+
+test('a lost reply is thrown: nobody knows whether it arrived', async () => {
+  const failure = new ApiFailure({ kind: 'timeout' });
+  await expect(open(rejecting(failure), submitted).submit()).rejects.toBe(failure);
+});

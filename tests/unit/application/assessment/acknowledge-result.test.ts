@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { acknowledgeResult } from '../../../../src/application/assessment/acknowledge-result.ts';
+import type { AssessmentResult } from '../../../../src/domain/assessment/result.ts';
+
+const result = {
+  trxId: 'TRX-1',
+  scheme: { title: 'JWP', number: 'S-1' },
+  candidate: 'Hadi',
+  assessor: { name: 'A', registration: '' },
+  competent: true,
+  decidedAt: '2026-03-10T02:00:00.000Z',
+  units: [],
+  note: null,
+  followUp: null,
+  acknowledged: null,
+  appealUntil: null,
+} satisfies AssessmentResult;
+const accepted: AssessmentResult = { ...result, acknowledged: { image: null, signedAt: '2026-03-10T03:00:00.000Z' } };
+const refused = new ApiFailure({ kind: 'refused', messages: ['Tahap ini sudah selesai.'] });
+
+const portal = (sending: () => Promise<AssessmentResult>, stored: AssessmentResult | null = result) => {
+  const sent = vi.fn(sending);
+  const announceChange = vi.fn();
+  const assessments = { acknowledgeResult: sent, result: async () => stored };
+  return { sent, announceChange, acknowledge: acknowledgeResult({ assessments, realtime: { announceChange } }) };
+};
+
+describe('acknowledging a result', () => {
+  it('sends the signature once, however often it is pressed, and tells the other tabs', async () => {
+    const { acknowledge, sent, announceChange } = portal(async () => accepted);
+    const press = () => acknowledge('TRX-1', { kind: 'profile' }, 'key');
+    expect(await Promise.all([press(), press()])).toEqual([
+      { kind: 'sent', form: accepted },
+      { kind: 'sent', form: accepted },
+    ]);
+    expect(sent.mock.calls).toEqual([['TRX-1', { kind: 'profile' }, 'key']]);
+    expect(announceChange).toHaveBeenCalledOnce();
+  });
+
+  it('refused because it was accepted before, it shows what the server has', async () => {
+    const { acknowledge, announceChange } = portal(() => Promise.reject(refused), accepted);
+    expect(await acknowledge('TRX-1', { kind: 'profile' }, 'key')).toEqual({ kind: 'alreadySent', form: accepted });
+    expect(announceChange).not.toHaveBeenCalled();
+  });
+
+  it('refused while it is not accepted, the refusal is told', async () => {
+    const { acknowledge } = portal(() => Promise.reject(refused));
+    await expect(acknowledge('TRX-1', { kind: 'profile' }, 'key')).rejects.toBe(refused);
+  });
+});

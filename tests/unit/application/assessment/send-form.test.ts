@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { formSender } from '../../../../src/application/assessment/send-form.ts';
+
+interface Form {
+  readonly sent: boolean;
+}
+
+const refused = new ApiFailure({ kind: 'refused', messages: ['Formulir ini sudah dikirim.'] });
+
+const portal = (replies: readonly (Form | Error)[], stored: Form | null | Error = null) => {
+  const left = [...replies];
+  const calls = { sent: 0, taken: 0 };
+  const send = formSender<Form>();
+  const orThrow = <T>(value: T | Error): T => {
+    if (value instanceof Error) throw value;
+    return value;
+  };
+  return {
+    calls,
+    send: (trxId = 'TRX-1') =>
+      send(trxId, {
+        send: async () => {
+          calls.sent += 1;
+          return orThrow(left.shift() ?? new Error('sent too often'));
+        },
+        read: async () => orThrow(stored),
+        isSent: (form) => form.sent,
+        taken: () => {
+          calls.taken += 1;
+        },
+      }),
+  };
+};
+
+describe('formSender', () => {
+  it('a second press joins the first', async () => {
+    const { send, calls } = portal([{ sent: true }]);
+    const [first, second] = await Promise.all([send(), send()]);
+    expect([first.kind, second.kind, calls]).toEqual(['sent', 'sent', { sent: 1, taken: 1 }]);
+  });
+
+  it('forms of two assessments go out side by side', async () => {
+    const { send, calls } = portal([{ sent: true }, { sent: true }]);
+    await Promise.all([send('TRX-1'), send('TRX-2')]);
+    expect(calls.sent).toBe(2);
+  });
+
+  it('a refusal of a form that the server has is "already sent"', async () => {
+    const { send, calls } = portal([refused], { sent: true });
+    expect(await send()).toEqual({ kind: 'alreadySent', form: { sent: true } });
+    expect(calls.taken).toBe(0);
+  });
+
+  it.each([
+    ['does not have it as sent', { sent: false }],
+    ['has none', null],
+    ['cannot be asked', new ApiFailure({ kind: 'network' })],
+  ])('a refusal is thrown when the server %s', async (_, stored) => {
+    await expect(portal([refused], stored).send()).rejects.toBe(refused);
+  });
+
+  it('a lost connection is thrown, and the next try sends again', async () => {
+    const lost = new ApiFailure({ kind: 'network' });
+    const { send, calls } = portal([lost, { sent: true }]);
+    await expect(send()).rejects.toBe(lost);
+    expect((await send()).kind).toBe('sent');
+    expect(calls.sent).toBe(2);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { downloadCertificate } from '../../../../src/application/certificate/download-certificate.ts';
+import { downloadDocument } from '../../../../src/application/certificate/download-document.ts';
+import type { CertificateStanding } from '../../../../src/domain/certificate/certificate.ts';
+
+const pdf = new Blob(['%PDF-1.3\nisi'], { type: 'application/pdf' });
+const ready: CertificateStanding = {
+  status: 'ready',
+  fileId: 'CERT-1',
+  number: 'CONTOH 1 2',
+  issuedAt: null,
+  validUntil: null,
+  since: null,
+};
+
+const fakes = (reply: Blob | Error = pdf, standing: CertificateStanding | null = ready) => {
+  const saved: string[] = [];
+  const fetched: string[] = [];
+  const server = { reply, standing };
+  const documents = {
+    fetch: async (id: string) => {
+      fetched.push(id);
+      if (server.reply instanceof Error) throw server.reply;
+      return server.reply;
+    },
+  };
+  const saver = { save: (_: Blob, name: string) => void saved.push(name) };
+  const certificates = { standing: async () => server.standing, check: async () => null };
+  const document = downloadDocument({ documents, saver });
+  return {
+    saved,
+    fetched,
+    server,
+    document,
+    certificate: downloadCertificate({ certificates, downloadDocument: document }),
+  };
+};
+
+test('a PDF is saved under its telling name', async () => {
+  const { document, saved } = fakes();
+  expect(await document('RECEIPT-1', 'Bukti.pdf')).toEqual({ kind: 'saved' });
+  expect(saved).toEqual(['Bukti.pdf']);
+});
+
+test.each([
+  ['a page of a captive portal', new Blob(['<html>'])],
+  ['an empty file', new Blob([])],
+  ['a picture', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])])],
+  ['what the adapter refuses', new ApiFailure({ kind: 'contract' })],
+])('%s is not saved', async (_, reply) => {
+  const { document, saved } = fakes(reply);
+  expect(await document('CERT-1', 'a.pdf')).toEqual({ kind: 'notAPdf' });
+  expect(saved).toEqual([]);
+});
+
+test.each([
+  new ApiFailure({ kind: 'refused', serverMessage: 'Sertifikat sedang ditandatangani' }),
+  new ApiFailure({ kind: 'http', status: 409, serverMessage: 'Sertifikat sedang ditandatangani' }),
+])('a document that is still signed is not ready, in the server words (%o)', async (refusal) => {
+  const { document } = fakes(refusal);
+  expect(await document('CERT-1', 'a.pdf')).toEqual({
+    kind: 'notReady',
+    reasons: ['Sertifikat sedang ditandatangani'],
+  });
+});
+
+test.each([403, 404, 500])('status %i is a failure', async (status) => {
+  const { document } = fakes(new ApiFailure({ kind: 'http', status }));
+  await expect(document('CERT-1', 'a.pdf')).rejects.toMatchObject({ status });
+});
+
+test('pressed twice it is one download, and after a failure it can be tried again', async () => {
+  const { certificate, document, fetched, saved, server } = fakes();
+  await Promise.all([certificate('TRX-1'), certificate('TRX-1'), document('CERT-1', 'b.pdf')]);
+  expect(fetched).toEqual(['CERT-1']);
+  expect(saved).toHaveLength(1);
+  server.reply = new ApiFailure({ kind: 'network' });
+  await expect(certificate('TRX-1')).rejects.toMatchObject({ kind: 'network' });
+  server.reply = pdf;
+  expect(await certificate('TRX-1')).toEqual({ kind: 'saved' });
+  expect(saved.at(-1)).toBe('Sertifikat-CONTOH-1-2.pdf');
+});
+
+test.each([null, { ...ready, status: 'signing', fileId: null }, { ...ready, fileId: null }] as const)(
+  'a certificate that is not there is not asked for (%o)',
+  async (standing) => {
+    const { certificate, fetched } = fakes(pdf, standing);
+    expect(await certificate('TRX-1')).toEqual({ kind: 'notReady', reasons: [] });
+    expect(fetched).toEqual([]);
+  },
+);

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryBackedDraftStore } from '../../../../src/adapters/browser/memory-backed-draft-store.ts';
+import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
+import type { DraftStore } from '../../../../src/application/ports/draft-store.ts';
+import { contentOf, draftTools, key, otherTab } from '../../../fakes/draft-fakes.ts';
+
+const nothing = () => Promise.reject(new Error('no storage'));
+const noStorage: DraftStore = { read: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+
+const desk = () => {
+  const tools = draftTools();
+  const drafts = memoryBackedDraftStore(noStorage, { ...tools, tabs: otherTab() });
+  const save = vi.spyOn(drafts, 'save');
+  const stored = async () => (await drafts.read(key)).content;
+  return { drafts, save, stored, desk: draftDesk({ ...tools, drafts }) };
+};
+const valuesIn = (content: unknown) => (content as { values: { values: unknown } } | null)?.values.values;
+const file = () => new File(['isi'], 'bukti.pdf', { type: 'application/pdf' });
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+describe('what is typed', () => {
+  it('is written once, 300 ms after the last input', async () => {
+    const { desk: own, save, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await vi.advanceTimersByTimeAsync(299);
+    session.keep({ n: 2 });
+    await vi.advanceTimersByTimeAsync(299);
+    expect([save.mock.calls.length, session.state.value.saving]).toEqual([0, true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([save.mock.calls.length, session.state.value.saving]).toEqual([1, false]);
+    expect(valuesIn(await stored())).toEqual({ n: 2 });
+  });
+
+  it('is written at once when that is asked for, and not again without need', async () => {
+    const { desk: own, save } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await own.flush();
+    await session.flush();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('during a write comes after it, on top of what that made', async () => {
+    const { desk: own, save, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    const first = session.flush();
+    await Promise.resolve(); // it has begun
+    expect(save).toHaveBeenCalledOnce();
+    session.keep({ n: 2 });
+    await Promise.all([first, session.flush()]);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect([valuesIn(await stored()), session.state.value.overtaken]).toEqual([{ n: 2 }, false]);
+  });
+
+  it('is there when the form is left and opened again at once, with the same request key', async () => {
+    const { desk: own } = desk();
+    const before = await own.open(key, 'draft');
+    before.keep({ n: 1 });
+    const [after] = await Promise.all([own.open(key, 'draft'), before.close()]);
+    expect([after.found?.values, after.requestKey]).toEqual([{ n: 1 }, before.requestKey]);
+    before.keep({ n: 2 });
+    before.addFile(file());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([after.state.value.overtaken, (await own.open(key, 'draft')).found?.values]).toEqual([false, { n: 1 }]);
+  });
+});
+
+describe('files', () => {
+  it('are kept at once, beside what was typed, and found under their ids', async () => {
+    const { desk: own } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    const id = session.addFile(file());
+    const gone = session.addFile(file());
+    expect([...session.state.value.files.keys()]).toEqual([id, gone]);
+    session.removeFile(gone);
+    await own.flush();
+    const again = await own.open(key, 'draft');
+    expect([...again.state.value.files.keys()]).toEqual([id]);
+    expect([again.state.value.files.get(id)?.name, await again.state.value.files.get(id)?.text()]).toEqual([
+      'bukti.pdf',
+      'isi',
+    ]);
+  });
+
+  it('are copied, so that one that changes on the disk can still be sent; one that cannot be read stays as it is', async () => {
+    const { desk: own } = desk();
+    const session = await own.open(key, 'draft');
+    const onDisk = file();
+    const unreadable = Object.assign(file(), { arrayBuffer: () => Promise.reject(new DOMException('gone')) });
+    const [copied, same] = [session.addFile(onDisk), session.addFile(unreadable)];
+    await own.flush();
+    expect(session.state.value.files.get(copied)).not.toBe(onDisk);
+    expect(session.state.value.files.get(same)).toBe(unreadable);
+  });
+});
+
+describe('the end of a draft', () => {
+  it('is when it was sent: nothing of it is left, and nothing is kept any more', async () => {
+    const { desk: own, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await own.flush();
+    session.keep({ n: 2 });
+    await session.remove();
+    session.keep({ n: 3 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([await stored(), session.state.value.removed, await own.holdsAny('7')]).toEqual([null, true, false]);
+  });
+
+  it('is when the form cannot be edited any more', async () => {
+    const { desk: own, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await session.close();
+    expect(await own.holdsAny('7')).toBe(true);
+    await own.drop(key);
+    expect(await stored()).toBeNull();
+  });
+});
+
+describe('a tab that was overtaken', () => {
+  it('writes nothing any more and says that something was lost', async () => {
+    const { desk: own, drafts, stored } = desk();
+    const session = await own.open(key, 'draft');
+    await drafts.save(key, (await drafts.read(key)).revision, contentOf('tab lain'));
+    session.keep({ n: 1 });
+    await vi.advanceTimersByTimeAsync(300);
+    expect([session.state.value.overtaken, (await stored())?.values]).toEqual([true, 'tab lain']);
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('does not write what it had not written when another one went on without it (typed %s)', async (typed, lost) => {
+    const { desk: own, save } = desk();
+    const session = await own.open(key, 'draft');
+    if (typed) session.keep({ n: 1 });
+    session.abandon();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await session.close();
+    expect([save.mock.calls.length, session.state.value.overtaken]).toEqual([0, lost]);
+  });
+});
+
+describe('a draft of another state of the form', () => {
+  it('is found as such, and is another submission', async () => {
+    const { desk: own } = desk();
+    const before = await own.open(key, 'draft');
+    before.keep({ n: 1 });
+    const after = await own.open(key, 'returned 2026-01-05');
+    expect([after.found?.basis, after.found?.values]).toEqual(['draft', { n: 1 }]);
+    expect(after.requestKey).not.toBe(before.requestKey);
+  });
+
+  it.each([
+    ['text', 'rusak'],
+    ['null', null],
+    ['no request key', { basis: 'draft', values: 1 }],
+    ['an empty request key', { basis: 'draft', requestKey: '', values: 1 }],
+    ['a wrong basis', { basis: 4, requestKey: 'k', values: 1 }],
+  ])('is none at all when something else stands there: %s', async (_, values) => {
+    const { desk: own, drafts } = desk();
+    await drafts.save(key, (await drafts.read(key)).revision, contentOf(values, { f: file() }));
+    const { found, state } = await own.open(key, 'draft');
+    expect([found, state.value.savedAt, state.value.files.size]).toEqual([null, null, 0]);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Apl01Content } from '../../../../src/domain/apl/apl01.ts';
+import { apl01Problems, prefilled, sameField, tidiedContent } from '../../../../src/domain/apl/apl01-content.ts';
+import { neededFields } from '../../../../src/domain/profile/completeness.ts';
+import { emptyPersonalData } from '../../../../src/domain/profile/personal-data.ts';
+import type { PersonalData } from '../../../../src/domain/profile/profile.ts';
+import { completeContent } from '../../../builders/apl01.ts';
+import { completePersonalData } from '../../../builders/personal-data.ts';
+
+const today = '2026-03-10';
+const problems = (changes: Partial<Apl01Content>) => apl01Problems({ ...completeContent, ...changes }, today);
+const withPersonal = (changes: Partial<PersonalData>) =>
+  problems({ personal: { ...completePersonalData, ...changes } });
+
+describe('what APL 01 begins with', () => {
+  it('is the profile, or the name of the account where there is none', () => {
+    expect(prefilled({ personal: completePersonalData, photo: null, signature: null }, 'Lain')).toEqual({
+      personal: completePersonalData,
+      purpose: '',
+      otherPurpose: '',
+    });
+    expect(prefilled(null, 'Ayu').personal).toEqual(emptyPersonalData('Ayu'));
+  });
+});
+
+describe('what keeps APL 01 from being sent', () => {
+  it('is nothing when all is filled in; the job of today may be empty', () => {
+    expect(problems({})).toEqual({});
+    expect(withPersonal({ institution: '', position: '', workAddress: '', workPostalCode: '', workEmail: '' })).toEqual(
+      {},
+    );
+  });
+
+  it('is every field that the form asks for and that is empty, and only those', () => {
+    fc.assert(
+      fc.property(fc.subarray([...neededFields(completePersonalData)]), (emptied) => {
+        const gaps = Object.fromEntries(emptied.map((name) => [name, name === 'disabled' ? null : '']));
+        const found = Object.entries(withPersonal(gaps as Partial<PersonalData>));
+        expect(found.map(([name]) => name).sort()).toEqual([...emptied].sort());
+        expect(found.every(([, code]) => code === 'required')).toBe(true);
+      }),
+    );
+  });
+
+  it('is a text of spaces where something is needed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), (length) => {
+        expect(withPersonal({ address: ' '.repeat(length) })).toEqual({ address: 'required' });
+      }),
+    );
+  });
+
+  it('is the kind of a disability of somebody who has one', () => {
+    expect(withPersonal({ disabled: true })).toEqual({ disabilityId: 'required', disabilityTypeId: 'required' });
+  });
+
+  it('is a purpose that was not chosen, or that says nothing of what else it is', () => {
+    expect(problems({ purpose: '' })).toEqual({ purpose: 'required' });
+    expect(problems({ purpose: 'other' })).toEqual({ otherPurpose: 'required' });
+    expect(problems({ purpose: 'other', otherPurpose: 'x'.repeat(256) })).toEqual({ otherPurpose: 'tooLong' });
+    expect(problems({ purpose: 'other', otherPurpose: 'x'.repeat(255) })).toEqual({});
+    expect(problems({ purpose: 'rpl', otherPurpose: 'x'.repeat(999) })).toEqual({});
+  });
+
+  it('is what the profile would refuse too, but not a NIK that disagrees with the birth', () => {
+    expect(withPersonal({ postalCode: '1' })).toEqual({ postalCode: 'notPostalCode' });
+    expect(withPersonal({ identityNumber: '3404070101010000' })).toEqual({});
+  });
+});
+
+describe('what is sent', () => {
+  it('has no other purpose unless it was chosen', () => {
+    expect(tidiedContent({ ...completeContent, purpose: 'rcc', otherPurpose: 'x' }).otherPurpose).toBe('');
+    expect(tidiedContent({ ...completeContent, purpose: 'other', otherPurpose: ' x ' }).otherPurpose).toBe('x');
+  });
+});
+
+describe('a field', () => {
+  it('is the same as itself whatever spaces stand around it', () => {
+    fc.assert(
+      fc.property(fc.nat(4), fc.nat(4), (before, after) => {
+        const address = ' '.repeat(before) + completePersonalData.address + ' '.repeat(after);
+        const spaced = { ...completeContent, personal: { ...completePersonalData, address } };
+        expect(sameField(completeContent, spaced, 'address')).toBe(true);
+      }),
+    );
+  });
+
+  it('is another one when it says something else, and none under a name that no field has', () => {
+    const moved = { ...completeContent, personal: { ...completePersonalData, address: 'Jalan Lain' } };
+    expect(sameField(completeContent, moved, 'address')).toBe(false);
+    expect(sameField(completeContent, moved, 'postalCode')).toBe(true);
+    expect(sameField(completeContent, { ...completeContent, purpose: 'rpl' }, 'purpose')).toBe(false);
+    for (const name of ['requirement:ktp', 'toString', '__proto__', '']) {
+      expect(sameField(completeContent, moved, name)).toBeNull();
+    }
+  });
+});

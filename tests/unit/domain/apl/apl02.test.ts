@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Apl02Unit, ElementAnswer } from '../../../../src/domain/apl/apl02.ts';
+import {
+  answerOf,
+  elementGap,
+  elementIds,
+  hasEvidence,
+  longestEvidence,
+  noAnswer,
+  sameAnswer,
+  tidiedAnswers,
+} from '../../../../src/domain/apl/apl02-answers.ts';
+import { progressPercent, totalCoverage, unitCoverage } from '../../../../src/domain/apl/apl02-coverage.ts';
+import { unusedFiles, usesOf, withoutFile } from '../../../../src/domain/apl/apl02-files.ts';
+import { notedElements, noteOf, otherNotes } from '../../../../src/domain/apl/apl02-review.ts';
+
+const unitOf = (code: string, count: number): Apl02Unit => ({
+  code,
+  title: `Unit ${code}`,
+  elements: Array.from({ length: count }, (_, index) => ({
+    id: `${code}.${index + 1}`,
+    no: index + 1,
+    title: `Elemen ${index + 1}`,
+    criteria: ['satu'],
+  })),
+});
+const units = [unitOf('A', 2), unitOf('B', 3)];
+const ids = elementIds(units);
+const files = ['f1', 'f2', 'f3'];
+
+const anAnswer: fc.Arbitrary<ElementAnswer> = fc.record({
+  competent: fc.constantFrom(true, false, null),
+  evidence: fc.oneof(fc.constantFrom('', '  ', 'Laporan bulanan'), fc.string({ maxLength: 20 })),
+  fileIds: fc.subarray(files),
+});
+const someAnswers = fc.dictionary(fc.constantFrom(...ids, 'gone.1', '__proto__', 'toString'), anAnswer);
+
+describe('one element', () => {
+  test('K needs evidence in words or as a file; BK does not', () => {
+    const competent = { ...noAnswer, competent: true };
+    expect(elementGap(noAnswer)).toBe('answer');
+    expect(elementGap(competent)).toBe('evidence');
+    expect(elementGap({ ...competent, evidence: '   ' })).toBe('evidence');
+    expect(elementGap({ ...competent, evidence: 'Buku kas' })).toBeNull();
+    expect(elementGap({ ...competent, fileIds: ['f1'] })).toBeNull();
+    expect(elementGap({ ...noAnswer, competent: false })).toBeNull();
+  });
+
+  test('1000 characters are evidence, 1001 are too many; a letter outside of the first plane counts once', () => {
+    const said = (evidence: string) => elementGap({ ...noAnswer, competent: false, evidence });
+    expect(said('𝒂'.repeat(longestEvidence))).toBeNull();
+    expect(said(`${'𝒂'.repeat(longestEvidence)}b`)).toBe('tooLong');
+  });
+
+  test('answers are the same whatever the order of their files, and spaces around the text', () => {
+    fc.assert(
+      fc.property(anAnswer, (answer) => {
+        const twisted = { ...answer, evidence: ` ${answer.evidence} `, fileIds: [...answer.fileIds].reverse() };
+        expect(sameAnswer(answer, twisted)).toBe(true);
+        expect(sameAnswer(answer, { ...answer, competent: answer.competent === null ? true : null })).toBe(false);
+        expect(sameAnswer(answer, { ...answer, fileIds: [...answer.fileIds, 'other'] })).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the coverage', () => {
+  test('counts every element once, and names the first one that lacks something', () => {
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        for (const unit of units) {
+          const coverage = unitCoverage(unit, answers);
+          const own = unit.elements.map(({ id }) => answerOf(answers, id));
+          expect(coverage.total).toBe(unit.elements.length);
+          expect(coverage.answered).toBe(own.filter(({ competent }) => competent !== null).length);
+          expect(coverage.withEvidence).toBe(own.filter(hasEvidence).length);
+          expect(coverage.complete).toBeLessThanOrEqual(coverage.answered);
+          expect(coverage.unproven).toBe(own.filter((each) => elementGap(each) === 'evidence').length);
+          const gaps = unit.elements.filter(({ id }) => elementGap(answerOf(answers, id)) !== null);
+          expect(coverage.firstGap).toBe(gaps[0]?.id ?? null);
+          expect(coverage.complete).toBe(coverage.total - gaps.length);
+        }
+      }),
+    );
+  });
+
+  test('the progress is 100 exactly when no element lacks anything', () => {
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        const total = totalCoverage(units.map((unit) => unitCoverage(unit, answers)));
+        const all = ids.every((id) => elementGap(answerOf(answers, id)) === null);
+        expect(total.total).toBe(ids.length);
+        expect(progressPercent(total) === 100).toBe(all);
+      }),
+    );
+    expect(progressPercent(totalCoverage([]))).toBe(100);
+  });
+
+  test('what an answer is named like a property of every object is no answer', () => {
+    expect(answerOf({}, 'toString')).toEqual(noAnswer);
+    expect(answerOf({}, '__proto__')).toEqual(noAnswer);
+  });
+});
+
+describe('files', () => {
+  test('every file is used by some element or by none, and a removed one by none', () => {
+    fc.assert(
+      fc.property(someAnswers, fc.constantFrom(...files), (answers, file) => {
+        const unused = unusedFiles(units, answers, files);
+        for (const each of files) expect(unused.includes(each)).toBe(usesOf(units, answers, each).length === 0);
+        expect(usesOf(units, withoutFile(answers, file), file)).toEqual([]);
+        for (const other of files.filter((each) => each !== file))
+          expect(usesOf(units, withoutFile(answers, file), other)).toEqual(usesOf(units, answers, other));
+      }),
+    );
+  });
+
+  test('what is sent names elements of the form and files that are there, each once', () => {
+    fc.assert(
+      fc.property(someAnswers, fc.subarray(files), (answers, there) => {
+        const sent = tidiedAnswers(units, answers, new Set(there));
+        expect(Object.keys(sent)).toEqual([...ids]);
+        for (const { evidence, fileIds } of Object.values(sent)) {
+          expect(evidence).toBe(evidence.trim());
+          expect(new Set(fileIds).size).toBe(fileIds.length);
+          expect(fileIds.every((id) => there.includes(id))).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the notes of a returned form', () => {
+  const review = {
+    at: '2026-03-10T02:00:00.000Z',
+    reviewer: 'Asesor',
+    note: null,
+    notes: [
+      { target: 'element:B.2', text: 'Kurang jelas' },
+      { target: 'element:A.1', text: 'Lampirkan laporan' },
+      { target: 'element:B.2', text: 'Sebutkan tahunnya' },
+      { target: 'element:Z.9', text: 'Elemen lama' },
+    ],
+  };
+  const returned = { status: 'returned', review, units } as const;
+
+  test('stand at their elements in the order of the form, and none is lost', () => {
+    expect(notedElements(returned)).toEqual(['A.1', 'B.2']);
+    expect(noteOf(returned, 'B.2')).toBe('Kurang jelas\nSebutkan tahunnya');
+    expect(noteOf(returned, 'A.2')).toBeNull();
+    expect(otherNotes(returned)).toEqual(['Elemen lama']);
+  });
+
+  test('are not shown once the form was sent again', () => {
+    const sent = { ...returned, status: 'submitted' } as const;
+    expect(notedElements(sent)).toEqual([]);
+    expect(otherNotes(sent)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEvent, calendarFile } from '../../../../src/domain/calendar/calendar-file.ts';
+
+const stamp = '2026-03-10T02:00:00Z';
+const event: CalendarEvent = {
+  uid: 'TRX-2026-000132@portal-asesi',
+  title: 'Asesmen Junior Web Programmer',
+  location: 'TUK Contoh Kampus Depok, Sleman',
+  description: 'Nomor pendaftaran: TRX-2026-000132\nBawa kartu identitas; jangan terlambat.',
+  startsAt: '2026-03-09T08:00:00+07:00',
+  endsAt: '2026-03-12T17:00:00+07:00',
+};
+
+/** As a calendar reads it: lines joined again, then texts without their escapes. */
+const linesOf = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
+const textOf = (file: string, name: string): string | undefined =>
+  linesOf(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+    .replace(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter));
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+// whole letters: half of a surrogate pair is no text
+const texts = fc.string({ unit: 'grapheme', maxLength: 300 });
+const events = fc.record({ title: texts, location: texts, description: texts }).map((some) => ({ ...event, ...some }));
+
+describe('a calendar file', () => {
+  it('holds the day in UTC, which eight in the morning in Jakarta is at one', () => {
+    expect(linesOf(calendarFile(event, stamp))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Portal Asesi//Jadwal Asesmen//ID',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:TRX-2026-000132@portal-asesi',
+      'DTSTAMP:20260310T020000Z',
+      'DTSTART:20260309T010000Z',
+      'DTEND:20260312T100000Z',
+      'SUMMARY:Asesmen Junior Web Programmer',
+      'LOCATION:TUK Contoh Kampus Depok\\, Sleman',
+      'DESCRIPTION:Nomor pendaftaran: TRX-2026-000132\\nBawa kartu identitas\\; jangan terlambat.',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Asesmen Junior Web Programmer',
+      'TRIGGER:-P1D',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it.each([null, '2026-03-09T08:00:00+07:00', '2026-03-01T08:00:00+07:00'])('has no end when it is %s', (endsAt) => {
+    expect(calendarFile({ ...event, endsAt }, stamp)).not.toContain('DTEND');
+  });
+
+  it('ends every line with CRLF and has none of more than 75 octets, whatever the texts', () => {
+    fc.assert(
+      fc.property(events, (any) => {
+        const file = calendarFile(any, stamp);
+        expect(file.endsWith('\r\n')).toBe(true);
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        for (const line of file.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
+      }),
+    );
+  });
+
+  it('gives every text back as it was, but for control characters', () => {
+    const plain = (text: string) =>
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+      text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
+    fc.assert(
+      fc.property(events, (any) => {
+        const file = calendarFile(any, stamp);
+        expect(textOf(file, 'SUMMARY')).toBe(plain(any.title));
+        expect(textOf(file, 'LOCATION')).toBe(plain(any.location));
+        expect(textOf(file, 'DESCRIPTION')).toBe(plain(any.description));
+      }),
+    );
+  });
+
+  it('cannot be given a line of its own by a text', () => {
+    fc.assert(
+      fc.property(events, (any) => {
+        const names = linesOf(calendarFile(any, stamp)).map((line) => line.split(':')[0]);
+        expect(names).toEqual(linesOf(calendarFile(event, stamp)).map((line) => line.split(':')[0]));
+      }),
+    );
+    const evil = calendarFile({ ...event, title: 'x\r\nATTENDEE:mailto:x@y.example' }, stamp);
+    expect(linesOf(evil).some((line) => line.startsWith('ATTENDEE'))).toBe(false);
+  });
+});

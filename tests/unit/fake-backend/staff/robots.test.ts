@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { changeSettings, settingsOf } from '../../../../fake-backend/database/seeding.ts';
+import { advance } from '../../../../fake-backend/staff/advance.ts';
+import { dueForRobots, workRobots } from '../../../../fake-backend/staff/robots.ts';
+import { openBackend, type TestBackend, trx, worldOf } from './backend.ts';
+
+const minute = 60_000;
+
+const afterwards = (backend: TestBackend) => {
+  backend.pass(2 * minute);
+  workRobots(backend);
+  return backend;
+};
+
+const gitaSent = (backend = openBackend()) => {
+  backend.sent(trx.gita, 'apl01', 'admin');
+  return backend;
+};
+
+const kusumaSent = () => {
+  const backend = openBackend();
+  backend.sent(trx.kusuma, 'apl02', 'assessor');
+  return backend;
+};
+
+const row = <Row>(found: Row | undefined): Row => {
+  if (!found) throw new Error('no row');
+  return found;
+};
+
+describe('the robots', () => {
+  it('leave alone what the seed put there, however much time goes by', () => {
+    const backend = openBackend();
+    const before = worldOf(backend);
+    backend.pass(400 * 24 * 60 * minute);
+    workRobots(backend);
+    expect(worldOf(backend)).toEqual(before);
+  });
+
+  it('act after their delay, not a second before', () => {
+    const backend = gitaSent();
+    backend.pass(2 * minute - 1);
+    expect(dueForRobots(backend)).toEqual([]);
+    backend.pass(1);
+    expect(dueForRobots(backend).map(({ id }) => id)).toEqual([`${trx.gita}:apl01`]);
+    workRobots(backend);
+    expect(dueForRobots(backend)).toEqual([]);
+    expect(backend.stage(trx.gita, 'apl02').status).toBe('open');
+  });
+
+  it('do nothing when they are off, and are faster with a shorter delay', () => {
+    const backend = gitaSent();
+    changeSettings(backend.db, { robots: { on: false, delay: 0 } });
+    expect(dueForRobots(backend)).toEqual([]);
+    changeSettings(backend.db, { robots: { on: true, delay: 0 } });
+    expect(dueForRobots(backend)).toHaveLength(1);
+  });
+
+  it('are on and take two minutes unless told otherwise', () => {
+    expect(settingsOf(openBackend().db).robots).toEqual({ on: true, delay: 2 * minute });
+  });
+
+  it('decide the same thing every time', () => {
+    expect(worldOf(afterwards(gitaSent()))).toEqual(worldOf(afterwards(gitaSent())));
+  });
+
+  it('approve an application whose evidence is there', () => {
+    const backend = afterwards(gitaSent());
+    const { status, verdicts } = row(backend.db.apl01s.get(trx.gita));
+    expect(status).toBe('approved');
+    expect(verdicts).toMatchObject({ ktp: 'met', cv: 'absent' });
+  });
+
+  it('return an application without required evidence once, at the row that lacks it', () => {
+    const backend = gitaSent();
+    const { ktp: _, ...rest } = row(backend.db.apl01s.get(trx.gita)).requirement_files;
+    backend.db.apl01s.put({ ...row(backend.db.apl01s.get(trx.gita)), requirement_files: rest });
+    afterwards(backend);
+    expect(row(backend.db.apl01s.get(trx.gita)).review?.notes.map(({ target }) => target)).toEqual(['requirement:ktp']);
+    expect(backend.stage(trx.gita, 'apl01').status).toBe('returned');
+    afterwards(gitaSent(backend));
+    expect(backend.stage(trx.gita, 'apl01').status).toBe('done');
+  });
+
+  it.each([
+    ['a few letters and no file', 'Bisa.', [], 'returned'],
+    ['a few letters and a file', 'Bisa.', ['BRK-2026-000171-kerja'], 'done'],
+    ['ten letters and no file', 'Sepuluh ok', [], 'done'],
+  ])('judge an element called competent with %s: %s', (_, evidence, file_ids, status) => {
+    const backend = kusumaSent();
+    const form = row(backend.db.apl02s.get(trx.kusuma));
+    const [first = ''] = Object.keys(form.answers);
+    const answers = { ...form.answers, [first]: { competent: true, evidence, file_ids } };
+    backend.db.apl02s.put({ ...form, answers });
+    afterwards(backend);
+    expect(backend.stage(trx.kusuma, 'apl02').status).toBe(status);
+    const targets = row(backend.db.apl02s.get(trx.kusuma)).review?.notes.map(({ target }) => target);
+    expect(targets).toEqual(status === 'returned' ? [`element:${first}`] : []);
+  });
+
+  it('decide an exam by what the candidate said of the own elements', () => {
+    const backend = openBackend();
+    backend.sent(trx.maya, 'exam', 'assessor');
+    afterwards(backend);
+    expect(row(backend.db.results.get(trx.maya)).competent).toBe(true);
+
+    const doubting = openBackend();
+    const form = row(doubting.db.apl02s.get(trx.maya));
+    const [first = ''] = Object.keys(form.answers);
+    const answers = { ...form.answers, [first]: { competent: false, evidence: '', file_ids: [] } };
+    doubting.db.apl02s.put({ ...form, answers });
+    doubting.sent(trx.maya, 'exam', 'assessor');
+    afterwards(doubting);
+    const lacking = row(doubting.db.results.get(trx.maya)).units.filter(({ competent }) => !competent);
+    expect(lacking.map(({ code }) => code)).toEqual([first.slice(0, first.lastIndexOf('.'))]);
+    expect(doubting.stage(trx.maya, 'appeal').status).toBe('open');
+  });
+
+  it.each([
+    ['Saya tidak setuju.', false],
+    [
+      'Saya melampirkan laporan penayangan tiga bulan yang menunjukkan batas anggaran harian dan tindakan saya saat melewatinya.',
+      true,
+    ],
+  ])('answer an appeal by its grounds: %s', (reason, granted) => {
+    const backend = openBackend();
+    const at = '2026-03-10T09:00:00+07:00';
+    const signature = { image: 'data:image/png;base64,AA==', signed_at: at };
+    const questions = { explained: true, discussed: true, others_involved: false };
+    backend.db.appeals.put({ id: trx.fajar, ...questions, reason, sent_at: at, signature, answer: null });
+    advance(backend, row(backend.db.transactions.get(trx.fajar)), 'appeal.send');
+    afterwards(backend);
+    expect(row(backend.db.appeals.get(trx.fajar)).answer?.granted).toBe(granted);
+    expect(backend.stage(trx.fajar, 'result').status).toBe(granted ? 'open' : 'done');
+  });
+
+  it('issue a certificate that is due', () => {
+    const backend = openBackend();
+    const stage = backend.stage(trx.lukman, 'certificate');
+    backend.db.stages.put({ ...stage, since: '2026-03-10T09:00:00+07:00' });
+    afterwards(backend);
+    expect(backend.stage(trx.lukman, 'certificate').status).toBe('done');
+    expect(backend.db.certificates.get(trx.lukman)).toBeDefined();
+  });
+
+  it('cost less than a tenth of a millisecond when nothing is due, also with thousands of stages', () => {
+    const backend = openBackend();
+    const sample = backend.stage(trx.citra, 'apl02');
+    for (let index = 0; index < 10_000; index++)
+      backend.db.stages.put({ ...sample, id: `M${index}`, trx_id: `M${index}` });
+    const started = performance.now();
+    for (let round = 0; round < 200; round++) workRobots(backend);
+    expect((performance.now() - started) / 200).toBeLessThan(0.1);
+  });
+});
