@@ -38,7 +38,8 @@ export default defineConfig({
     {
       name: 'live',
       use: { baseURL: `http://localhost:${ports.live}` },
-      testMatch: /(journey|newcomer|session[\w-]*|security[\w-]*|tabs|notifications|resilience|xss)\.spec\.ts$/,
+      testMatch:
+        /(journey|newcomer|assessment|outcome|session[\w-]*|security[\w-]*|tabs|notifications|resilience|xss)\.spec\.ts$/,
     },
   ],
   webServer: [

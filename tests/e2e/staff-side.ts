@@ -40,3 +40,25 @@ export const review = async (page: Page, { form, trxId, decision, note }: Review
   await expect(panel.getByText(/ (diterima|dikembalikan)\.$/)).toBeVisible();
   await page.keyboard.press('Escape');
 };
+
+/** The certification manager issues the certificate of whoever is logged in. */
+export const issueCertificate = async (page: Page, trxId: string) => {
+  if (live()) return tell(page.request, { type: 'issue-certificate', trxId });
+  const panel = await panelOf(page);
+  await panel.getByText('Sertifikat: ').first().click();
+  await panel.getByRole('button', { name: 'Terbitkan sertifikat' }).click();
+  await expect(panel.getByText(/ diterbitkan\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+};
+
+/** The certification body grants the appeal of whoever is logged in. */
+export const grantAppeal = async (page: Page, trxId: string, text: string) => {
+  if (live()) return tell(page.request, { type: 'answer-appeal', trxId, granted: true, text });
+  const panel = await panelOf(page);
+  await panel.getByText('Banding: ').first().click();
+  await panel.getByRole('radio', { name: 'Terima' }).check();
+  await panel.getByLabel('Jawaban untuk asesi').fill(text);
+  await panel.getByRole('form', { name: 'Jawaban banding' }).getByRole('button').last().click();
+  await expect(panel.getByText(/ diterima\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+};
