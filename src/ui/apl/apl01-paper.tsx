@@ -22,6 +22,10 @@ const Part = styled.h2`
   font-size: 1.0625rem;
 `;
 
+const Code = styled.td`
+  min-inline-size: 9rem;
+`;
+
 /** What was said about a disability, by name; the lists are only asked when there is one. */
 const useDisabilityText = ({ content }: Apl01): string => {
   const { disabled = null, disabilityId = '', disabilityTypeId = '' } = content?.personal ?? {};
@@ -85,7 +89,7 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
           {units.map(({ code, title, standard }, index) => (
             <tr key={code}>
               <td>{index + 1}.</td>
-              <td>{code}</td>
+              <Code>{code}</Code>
               <td>{title}</td>
               <td>{standard}</td>
             </tr>

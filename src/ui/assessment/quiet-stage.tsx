@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
-import { blockersOf, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
+import { blockersOf, type Stage, type StageName, type Timeline } from '../../domain/assessment/timeline.ts';
 import { LinkButton } from '../components/link-button.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { longDateTime } from '../format/date.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 import { stageAddress } from './stage-address.ts';
 import { StageHeading } from './stage-heading.tsx';
-import { type Surroundings, stageAction, stageStatus } from './stage-text.ts';
+import { type Surroundings, stageAction, stageName, stageStatus } from './stage-text.ts';
 import { StageTimes } from './stage-times.tsx';
 import { hasEnded } from './standing.ts';
 import { WhyLocked } from './why-locked.tsx';
@@ -22,9 +24,20 @@ const Note = styled.p`
   font-size: ${fontSize.small};
 `;
 
+const DocumentLink = styled(TextLink)`
+  font-size: ${fontSize.small};
+  padding-block: ${space(0.5)};
+`;
+
+const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal']);
+
 /** Whether this stage can be opened beside the next action: another open one, or the certificate. */
 const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
-  waitingFor === 'candidate' || (name === 'certificate' && status === 'done');
+  waitingFor === 'candidate' || (name === 'certificate' && status !== 'locked');
+
+/** Whether a document of this stage can be read and printed: it was sent. */
+const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
+  documented.has(name) && waitingFor !== 'candidate' && (status === 'submitted' || status === 'done');
 
 export interface QuietStageProps {
   readonly timeline: Timeline;
@@ -44,10 +57,15 @@ export const QuietStage = ({ timeline, stage, around }: QuietStageProps) => (
     {stage.status === 'locked' && !around.passedBy && (
       <WhyLocked blockers={blockersOf(timeline.stages, stage)} note={stage.note} ended={hasEnded(timeline.stages)} />
     )}
+    {hasDocument(stage) && (
+      <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
+        Lihat dokumen<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
+      </DocumentLink>
+    )}
     {canOpen(stage) && (
       <LinkButton
         to={stageAddress(stage.name, timeline.trxId)}
-        variant={stage.name === 'certificate' ? 'accent' : 'secondary'}
+        variant={stage.name === 'certificate' && stage.status === 'done' ? 'accent' : 'secondary'}
         size="small"
       >
         {stageAction(stage)}

@@ -49,6 +49,10 @@ export const PaperTable = styled.table`
       break-inside: avoid;
     }
 
+    tbody > tr:first-child {
+      break-before: avoid; /* a head alone at the end of a page says nothing */
+    }
+
     caption {
       break-after: avoid;
     }

@@ -64,6 +64,13 @@ const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
 afterEach(cleanup);
 
 describe('the timeline', () => {
+  it('leads to the document of what was sent, and to none of what was not', async () => {
+    open(address);
+    const documents = await screen.findAllByRole('link', { name: /^Lihat dokumen/ });
+    expect(documents.map(({ textContent }) => textContent)).toEqual(['Lihat dokumen Persetujuan Asesmen']);
+    expect(documents[0]?.getAttribute('href')).toBe(paths.agreement.to({ trxid: encodeTrxId('TRX-1') }));
+  });
+
   it('shows exactly one next action, with its note, its date and the way there', async () => {
     open(address);
     const next = (await screen.findByText('Langkah Anda berikutnya')).closest('li') as HTMLElement;
