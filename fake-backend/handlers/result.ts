@@ -16,6 +16,9 @@ export const appealUntil = (backend: Backend, { id, competent }: Pick<ResultRow,
 /** What is said of an assessment without a decision. */
 export const noResult = { code: '02', message: 'Hasil asesmen belum ada.' } as const;
 
+/** What is said when another decision than the present one was read. */
+const newDecision = { code: '02', message: 'Keputusan sudah diperbarui. Baca hasil yang baru.' } as const;
+
 const wire = (backend: Backend, { scheme, assessor, transaction }: OwnAssessment, row: Readonly<ResultRow>) => ({
   trx_id: row.id,
   schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
@@ -50,6 +53,7 @@ const acknowledge = (backend: Backend) =>
         const row = db.results.get(own.transaction.id);
         const refusal = row ? refusalOf(backend, own.transaction, 'result.acknowledge') : noResult;
         if (!row || refusal) return refused(refusal ?? noResult);
+        if (Date.parse(call.text('decided_at')) !== Date.parse(row.decided_at)) return refused(newDecision);
         const signature = judgeSignature(call.text, db.profiles.get(call.candidate.id)?.signature);
         if (signature.kind === 'refused') {
           const errors = { signature: [signature.message] };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ApiFailure } from '../../src/application/api-failure.ts';
+import { submitApl01 } from '../../src/application/apl/submit-apl01.ts';
 import type { Apl01Submission } from '../../src/application/ports/apl-repository.ts';
 import { prefilled } from '../../src/domain/apl/apl01-content.ts';
 import { imageOf, jpegHead, pdfHead, pngHead } from '../builders/images.ts';
@@ -151,4 +153,29 @@ test('a stage that is not open yet says so, and somebody else’s is not shown',
   });
   await expect(apls.apl01(open)).rejects.toMatchObject({ status: 403 });
   expect(await apls.apl01('TRX-2026-999999')).toBeNull();
+});
+
+test('edited after a reply that was lost, the form of the server is told and shown, and no change passes for sent', async () => {
+  const { apls, submission } = await openAsIntan();
+  const lost = new ApiFailure({ kind: 'network' });
+  let replies = 0;
+  const submit = submitApl01({
+    apls: {
+      apl01: (trxId) => apls.apl01(trxId),
+      sendApl01: async (...sent) => {
+        const form = await apls.sendApl01(...sent);
+        replies += 1;
+        if (replies === 1) throw lost;
+        return form;
+      },
+    },
+    realtime: { announceChange: () => undefined },
+  });
+  await expect(submit(submission)).rejects.toBe(lost);
+  const edited = { ...submission, content: { ...submission.content, purpose: 'rpl' as const } };
+  expect(await submit(edited)).toMatchObject({
+    kind: 'alreadySent',
+    form: { status: 'submitted', content: { purpose: 'certification' } },
+  });
+  expect(await submit(submission)).toMatchObject({ kind: 'sent', form: { content: { purpose: 'certification' } } });
 });

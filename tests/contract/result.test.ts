@@ -7,6 +7,14 @@ const hadi = 'TRX-2026-000121';
 const fajar = 'TRX-2026-000127';
 const maya = 'TRX-2026-000140';
 
+/** The result as it was read, to be accepted. */
+const readBy = async ({ assessments }: Awaited<ReturnType<typeof as>>, trxId: string) => {
+  const result = await assessments.result(trxId);
+  if (!result) throw new Error(`${trxId} has no result`);
+  return result;
+};
+const unread = (trxId: string) => ({ trxId, decidedAt: '2026-03-10T02:00:00.000Z' });
+
 const as = async (name: string) => {
   const repositories = await openRepositories();
   await repositories.logIn(name);
@@ -29,9 +37,10 @@ describe('the result of an assessment', () => {
   });
 
   it('accepted with a signature, it opens the feedback; the certificate waits for that', async () => {
-    const { assessments, timelines, notifications } = await as('hadi');
+    const all = await as('hadi');
+    const { assessments, timelines, notifications } = all;
     expect(await assessments.result(hadi)).toMatchObject({ competent: true, acknowledged: null, appealUntil: null });
-    const accepted = await assessments.acknowledgeResult(hadi, signature, 'key-1');
+    const accepted = await assessments.acknowledgeResult(await readBy(all, hadi), signature, 'key-1');
     expect(accepted.acknowledged?.image).toMatch(/^data:image\/png/);
     const stages = (await timelines.find(hadi))?.stages.map(({ name, status }) => `${name} ${status}`);
     expect(stages?.slice(4)).toEqual(['result done', 'appeal locked', 'feedback open', 'certificate locked']);
@@ -40,31 +49,48 @@ describe('the result of an assessment', () => {
   });
 
   it('accepted again with the same key, it is the same signature; with another key it is refused', async () => {
-    const { assessments } = await as('hadi');
-    const first = await assessments.acknowledgeResult(hadi, signature, 'key-1');
-    expect(await assessments.acknowledgeResult(hadi, signature, 'key-1')).toEqual(first);
-    await expect(assessments.acknowledgeResult(hadi, signature, 'key-2')).rejects.toMatchObject({ kind: 'refused' });
+    const all = await as('hadi');
+    const { assessments } = all;
+    const result = await readBy(all, hadi);
+    const first = await assessments.acknowledgeResult(result, signature, 'key-1');
+    expect(await assessments.acknowledgeResult(result, signature, 'key-1')).toEqual(first);
+    await expect(assessments.acknowledgeResult(result, signature, 'key-2')).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it('cannot be accepted without a signature', async () => {
-    const { assessments } = await as('hadi');
+    const all = await as('hadi');
+    const { assessments } = all;
     const unsigned = { kind: 'image', image: new Blob(['x'], { type: 'image/png' }) } as const;
-    const sending = assessments.acknowledgeResult(hadi, unsigned, 'key-1');
+    const sending = assessments.acknowledgeResult(await readBy(all, hadi), unsigned, 'key-1');
     await expect(sending).rejects.toMatchObject({ fieldErrors: { signature: [expect.any(String)] } });
     expect((await assessments.result(hadi))?.acknowledged).toBeNull();
+  });
+
+  it('of another decision than the one that was read, it is not accepted', async () => {
+    const all = await as('hadi');
+    const { assessments } = all;
+    const result = await readBy(all, hadi);
+    const older = { ...result, decidedAt: '2020-01-01T00:00:00.000Z' };
+    await expect(assessments.acknowledgeResult(older, signature, 'key-1')).rejects.toMatchObject({
+      kind: 'refused',
+      serverMessage: 'Keputusan sudah diperbarui. Baca hasil yang baru.',
+    });
+    expect((await readBy(all, hadi)).acknowledged).toBeNull();
   });
 
   it('is refused while there is none, both to read and to accept', async () => {
     const { assessments } = await as('maya');
     const refusal = { kind: 'refused', serverMessage: 'Hasil asesmen belum ada.' };
     await expect(assessments.result(maya)).rejects.toMatchObject(refusal);
-    await expect(assessments.acknowledgeResult(maya, signature, 'key-1')).rejects.toMatchObject(refusal);
+    await expect(assessments.acknowledgeResult(unread(maya), signature, 'key-1')).rejects.toMatchObject(refusal);
   });
 
   it('is nobody else’s, and null where there is no such assessment', async () => {
     const { assessments } = await as('maya');
     await expect(assessments.result(hadi)).rejects.toMatchObject({ status: 403 });
-    await expect(assessments.acknowledgeResult(hadi, signature, 'key-1')).rejects.toMatchObject({ status: 403 });
+    await expect(assessments.acknowledgeResult(unread(hadi), signature, 'key-1')).rejects.toMatchObject({
+      status: 403,
+    });
     expect(await assessments.result('TRX-0000-000000')).toBeNull();
   });
 });

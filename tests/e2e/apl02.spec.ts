@@ -136,17 +136,33 @@ test('a file in use is only removed after a question; a wrong one is refused', a
   await expect(page.getByText('Laporan.pdf')).toHaveCount(0);
 });
 
-test('a lost reply and a retry are the same submission: there is one form and one notification', async ({ page }) => {
+const breakWith = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  const fault = page.getByLabel(title);
+  await fault.click();
+  await expect(fault).toBeChecked();
+  await page.keyboard.press('Escape');
+};
+
+test('an upload that is cut goes out again without choosing files anew (fault matrix 49)', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Tambah file bukti').setInputFiles([pdf('Laporan kerja.pdf')]);
+  await pick(page, 1, 1, 'Laporan kerja.pdf');
+  await complete(page);
+  await breakWith(page, 'Kiriman APL 02 terputus (sekali)');
+  await send(page);
+  const failed = page.getByRole('alertdialog', { name: 'Kesalahan jaringan' });
+  await expect(failed).toContainText('Isian dan file Anda tetap tersimpan');
+  await failed.getByRole('button', { name: 'Coba lagi' }).click();
+  await expectSent(page);
+  await expect(page.getByRole('row', { name: /Memeriksa bukti transaksi/ })).toContainText('Laporan kerja.pdf');
+});
+
+test('when only the reply is lost, the news of the server shows the form as sent, once', async ({ page }) => {
   await openForm(page);
   await complete(page);
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByLabel('Balasan APL 02 hilang (sekali)').check();
-  await page.keyboard.press('Escape');
+  await breakWith(page, 'Balasan APL 02 hilang (sekali)');
   await send(page);
-  await page
-    .getByRole('alertdialog', { name: 'Kesalahan jaringan' })
-    .getByRole('button', { name: 'Coba lagi' })
-    .click();
   await expectSent(page);
   await page.goto('/notifications');
   await expect(page.getByText(/^APL 02 .* sudah kami terima/)).toHaveCount(1);
@@ -198,7 +214,7 @@ test('the form, its errors and its file dialog are clean for axe', async ({ page
 
 test('the paper is clean for axe', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await logIn(page, 'hana');
+  await logIn(page, 'kusuma');
   await page.goto(addressOf(trxIdOf(171)));
   await expectSent(page);
   await expectNoAxeFindings(page);

@@ -213,3 +213,15 @@ test('a device that cannot keep drafts says so, and the form works (fault matrix
   await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
   await expect(birthPlace(page)).toHaveValue('Kota Sementara');
 });
+
+test('a form that is being filled in prints as its paper, with what stands in it now', async ({ page }) => {
+  await openForm(page);
+  await birthPlace(page).fill('Kota Cetak');
+  const paper = page.getByRole('article', { name: 'Permohonan Sertifikasi Kompetensi' });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(paper.getByRole('row', { name: /Tempat \/ tgl. lahir/ })).toContainText('Kota Cetak');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(paper).toHaveCount(0);
+});

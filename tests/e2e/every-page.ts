@@ -30,16 +30,21 @@ export const openPage = async (page: Page, address: string) => {
   await expect(page.getByText('Memuat…')).toHaveCount(0);
 };
 
+const documents = ['agreement', 'apl01', 'apl02', 'result'] as const;
+
 /** Where this candidate's own data stands: addresses that only the page itself knows. */
 export const ownAddresses = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
-  const first = async (from: string, prefix: string) => {
+  const add = async (from: string, prefix: string, which: 'first' | 'last' = 'first') => {
     await openPage(page, from);
-    const link = page.locator(`main a[href^="${prefix}"]`).first();
+    const link = page.locator(`main a[href^="${prefix}"]`)[which]();
     const address = (await link.count()) > 0 ? await link.getAttribute('href') : null;
     if (address) found.push(address);
+    return address;
   };
-  await first('/myassessment', '/myassessment/timeline/');
-  await first(`/schema/${slug}`, `/schema/${slug}/`);
+  const oldest = await add('/myassessment', '/myassessment/timeline/', 'last');
+  const trxid = oldest?.split('/').at(-1);
+  if (trxid) found.push(...documents.map((name) => paths[name].to({ trxid })));
+  await add(`/schema/${slug}`, `/schema/${slug}/`);
   return found;
 };

@@ -31,7 +31,8 @@ const replaceReplies = ({ texts, startMode }: { texts: readonly string[]; startM
   Object.assign(window, { hostileReplies: state });
   const another = () => texts[state.next++ % texts.length] ?? '';
 
-  const namesSomething = /(^|_)(id|slug|token|status|type|source|url|path|page|at|date|until|method|code|stage|key)$/;
+  const namesSomething =
+    /(^|_)(ids?|slug|token|status|type|source|url|path|page|at|date|until|method|code|stage|key|kind)$/;
   const isWordOfTheProgram = (text: string) => /^[a-z0-9_.-]*$/.test(text) || /^[A-Z0-9_./-]*$/.test(text);
   const isDateOrData = (text: string) => /^(\d{4}-\d{2}-\d{2}|data:)/.test(text);
   const hostile = (value: unknown, key: string): unknown => {

@@ -25,7 +25,9 @@ const profileTabs = ['riwayat_pendidikan', 'pengalaman_kerja', 'tanda_tangan'].m
 
 /** Pages that show nothing of what the server says. */
 const withoutData = new Set(
-  'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck'.split(' '),
+  'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck appealDocument'.split(
+    ' ',
+  ),
 );
 
 /** Walks these pages and gives every entry that was shown; a page with data must show one at least. */

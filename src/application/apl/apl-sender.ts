@@ -2,23 +2,27 @@ import { type FormStatus, isEditable } from '../../domain/assessment/form-status
 import type { FileProblem } from '../../domain/files/file-rules.ts';
 import { documentLimits } from '../../domain/files/upload-limits.ts';
 import { ApiFailure, isRefusal } from '../api-failure.ts';
-import type { Submission } from '../ports/apl-repository.ts';
+import { oneAtATime } from '../assessment/one-at-a-time.ts';
+import { requestKeyOf } from '../assessment/request-key.ts';
+import type { Submission, Upload } from '../ports/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import { judgeBlob } from '../profile/judge-blob.ts';
+import { type JoinedUpload, joinedUpload } from './joined-upload.ts';
 
 /** What is wrong with a file; `unreadable` when it is there no more, or changed since it was chosen. */
 export type UnfitFile = FileProblem | 'unreadable';
 
 /**
  * `alreadySent`: the server has the form, such as after a reply that was lost or a cancelled upload that had arrived; it is what
- * the server has. `unfit`: nothing was sent, because of files, by their ids. `refused`: a definite no, after which
- * the next attempt needs another request key; field errors stand under the names of the port.
+ * the server has, which is not what was typed since then. `unfit`: nothing was sent, because of files, by their ids. `refused`: a
+ * definite no, after which the next attempt needs another request key; field errors stand under the names of the port.
+ * `cancelled`: the server does not have the form. `unknown`: it was cancelled, and the server cannot be asked whether it has it.
  */
 export type SubmitAplOutcome<Form> =
   | { kind: 'sent' | 'alreadySent'; form: Form }
   | { kind: 'unfit'; files: ReadonlyMap<string, UnfitFile> }
   | { kind: 'refused'; failure: ApiFailure }
-  | { kind: 'cancelled' };
+  | { kind: 'cancelled' | 'unknown' };
 
 interface Sending<Form> {
   readonly realtime: Pick<RealtimeChannel, 'announceChange'>;
@@ -37,40 +41,57 @@ const unfitFiles = async (files: ReadonlyMap<string, File>): Promise<ReadonlyMap
 };
 
 /**
- * Sends a form with files, once at a time: a second call for the same assessment joins the first while it runs. Rejects with
- * `ApiFailure` when it is not known whether the form arrived: send again with the same request key.
+ * Sends a form with files, once at a time: a second call for the same assessment with the same content joins the first while it
+ * runs, one with other content goes out after it. The request key that is sent is the given one with a fingerprint of the content.
+ * Rejects with `ApiFailure` when it is not known whether the form arrived: send again with the same request key.
  */
 export const aplSender = <Form extends { readonly status: FormStatus }>({ realtime, read }: Sending<Form>) => {
-  const running = new Map<string, Promise<SubmitAplOutcome<Form>>>();
+  const once = oneAtATime<SubmitAplOutcome<Form>>();
+  const uploads = new Map<string, JoinedUpload>();
 
-  /** The form as the server has it, when it has it: a refusal or a cancelled upload may come after it arrived. */
-  const stored = async (trxId: string): Promise<Form | null> => {
-    const form = await read(trxId).catch(() => null);
-    return form && !isEditable(form.status) ? form : null;
+  /** What a stopped or refused sending has come to: the form may have arrived before. */
+  const found = async (trxId: string): Promise<SubmitAplOutcome<Form>> => {
+    try {
+      const form = await read(trxId);
+      return form && !isEditable(form.status) ? { kind: 'alreadySent', form } : { kind: 'cancelled' };
+    } catch {
+      return { kind: 'unknown' };
+    }
   };
 
-  const attempt = async ({ trxId, files }: WithFiles, send: () => Promise<Form>): Promise<SubmitAplOutcome<Form>> => {
+  const attempt = async (
+    { trxId, files }: WithFiles,
+    { signal }: Upload,
+    send: () => Promise<Form>,
+  ): Promise<SubmitAplOutcome<Form>> => {
     const unfit = await unfitFiles(files);
     if (unfit.size > 0) return { kind: 'unfit', files: unfit };
     try {
+      if (signal?.aborted) throw new ApiFailure({ kind: 'cancelled' });
       const form = await send();
       realtime.announceChange(); // other tabs show it too
       return { kind: 'sent', form };
     } catch (error) {
       const cancelled = error instanceof ApiFailure && error.kind === 'cancelled';
       if (!cancelled && !isRefusal(error)) throw error;
-      const form = await stored(trxId);
-      if (form) return { kind: 'alreadySent', form };
-      if (cancelled) return { kind: 'cancelled' };
-      return { kind: 'refused', failure: error };
+      const outcome = await found(trxId);
+      return cancelled || outcome.kind === 'alreadySent' ? outcome : { kind: 'refused', failure: error };
     }
   };
 
-  return (submission: WithFiles, send: () => Promise<Form>): Promise<SubmitAplOutcome<Form>> => {
-    const already = running.get(submission.trxId);
-    if (already) return already;
-    const started = attempt(submission, send).finally(() => running.delete(submission.trxId));
-    running.set(submission.trxId, started);
-    return started;
+  return <Sent extends WithFiles>(
+    submission: Sent,
+    content: unknown,
+    upload: Upload | undefined,
+    send: (submission: Sent, upload: Upload) => Promise<Form>,
+  ): Promise<SubmitAplOutcome<Form>> => {
+    const requestKey = requestKeyOf(submission.requestKey, content, submission.files);
+    const joined = uploads.get(requestKey) ?? joinedUpload();
+    uploads.set(requestKey, joined);
+    joined.join(upload);
+    return once(submission.trxId, requestKey, () => {
+      const run = () => send({ ...submission, requestKey }, joined.upload);
+      return attempt(submission, joined.upload, run).finally(() => uploads.delete(requestKey));
+    });
   };
 };

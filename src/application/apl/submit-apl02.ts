@@ -31,6 +31,6 @@ export const submitApl02 = ({ apls, realtime }: Deps) => {
   const sendOnce = aplSender<Apl02>({ realtime, read: (trxId) => apls.apl02(trxId) });
   return (submission: Apl02Submission, form: AnsweredForm, upload?: Upload): Promise<SubmitAplOutcome<Apl02>> => {
     const sent = fitted(submission, form);
-    return sendOnce(sent, () => apls.sendApl02(sent, upload));
+    return sendOnce(sent, sent.answers, upload, (...parts) => apls.sendApl02(...parts));
   };
 };

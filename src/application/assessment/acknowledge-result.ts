@@ -11,14 +11,21 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-/** Accepts a result with a signature (specification 7, Assessment). Rejects with `ApiFailure` only. */
+/** Accepts a result as it was read, with a signature (specification 7, Assessment). Rejects with `ApiFailure` only. */
 export const acknowledgeResult = (deps: Deps) => {
   const sendOnce = formSender<AssessmentResult>();
-  return (trxId: string, signature: SignatureInput, requestKey: string): Promise<SendOutcome<AssessmentResult>> =>
-    sendOnce(trxId, {
-      send: () => deps.assessments.acknowledgeResult(trxId, signature, requestKey),
-      read: () => deps.assessments.result(trxId),
-      isSent: ({ acknowledged }) => acknowledged !== null,
-      taken: () => deps.realtime.announceChange(), // other tabs show it too
-    });
+  return (
+    result: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
+    signature: SignatureInput,
+    requestKey: string,
+  ): Promise<SendOutcome<AssessmentResult>> =>
+    sendOnce(
+      { trxId: result.trxId, requestKey, content: result.decidedAt },
+      {
+        send: (key) => deps.assessments.acknowledgeResult(result, signature, key),
+        read: () => deps.assessments.result(result.trxId),
+        isSent: ({ acknowledged }) => acknowledged !== null,
+        taken: () => deps.realtime.announceChange(), // other tabs show it too
+      },
+    );
 };

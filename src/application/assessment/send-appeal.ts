@@ -19,11 +19,16 @@ export const sendAppeal = (deps: Deps) => {
     { answers, reason }: AppealContent,
     signature: SignatureInput,
     requestKey: string,
-  ): Promise<SendOutcome<AppealForm>> =>
-    sendOnce(trxId, {
-      send: () => deps.assessments.sendAppeal(trxId, { answers, reason: reason.trim() }, signature, requestKey),
-      read: () => deps.assessments.appeal(trxId),
-      isSent: ({ appeal }) => appeal !== null,
-      taken: () => deps.realtime.announceChange(), // other tabs show it too
-    });
+  ): Promise<SendOutcome<AppealForm>> => {
+    const content = { answers, reason: reason.trim() };
+    return sendOnce(
+      { trxId, requestKey, content },
+      {
+        send: (key) => deps.assessments.sendAppeal(trxId, content, signature, key),
+        read: () => deps.assessments.appeal(trxId),
+        isSent: ({ appeal }) => appeal !== null,
+        taken: () => deps.realtime.announceChange(), // other tabs show it too
+      },
+    );
+  };
 };

@@ -32,12 +32,15 @@ const standingBy = async (timelines: Deps['timelines'], trxId: string): Promise<
 export const sendFeedback = (deps: Deps) => {
   const sendOnce = formSender<Standing>();
   return async (feedback: Feedback, requestKey: string): Promise<SendFeedbackOutcome> => {
-    const { form } = await sendOnce(feedback.trxId, {
-      send: async () => ({ done: true, feedback: await deps.assessments.sendFeedback(feedback, requestKey) }),
-      read: () => standingBy(deps.timelines, feedback.trxId),
-      isSent: ({ done }) => done,
-      taken: () => deps.realtime.announceChange(), // other tabs show it too
-    });
+    const { form } = await sendOnce(
+      { trxId: feedback.trxId, requestKey, content: feedback },
+      {
+        send: async (key) => ({ done: true, feedback: await deps.assessments.sendFeedback(feedback, key) }),
+        read: () => standingBy(deps.timelines, feedback.trxId),
+        isSent: ({ done }) => done,
+        taken: () => deps.realtime.announceChange(), // other tabs show it too
+      },
+    );
     return form.feedback ? { kind: 'sent', feedback: form.feedback } : { kind: 'alreadySent' };
   };
 };

@@ -1,13 +1,26 @@
 import { isRefusal } from '../api-failure.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { requestKeyOf } from './request-key.ts';
 
-/** `alreadySent`: the server refused because it has the form, such as after a reply that was lost; the form is what it has. */
+/**
+ * `alreadySent`: the server refused because it has the form, such as after a reply that was lost; the form is what it has, which
+ * is not what was typed since then.
+ */
 export interface SendOutcome<Form> {
   readonly kind: 'sent' | 'alreadySent';
   readonly form: Form;
 }
 
+interface Request {
+  readonly trxId: string;
+  /** Of the draft. */
+  readonly requestKey: string;
+  /** What is sent beside the signature. */
+  readonly content: unknown;
+}
+
 interface Sending<Form> {
-  readonly send: () => Promise<Form>;
+  readonly send: (requestKey: string) => Promise<Form>;
   readonly read: () => Promise<Form | null>;
   readonly isSent: (form: Form) => boolean;
   /** Called once the server has taken the form. */
@@ -15,30 +28,31 @@ interface Sending<Form> {
 }
 
 /**
- * Sends the form of an assessment once at a time: a second call joins the first while it runs. When the server refuses, it is
- * asked what it has before the refusal is thrown.
+ * Sends the form of an assessment once at a time: a second call with the same content joins the first while it runs, one with other
+ * content goes out after it. When the server refuses, it is asked what it has before the refusal is thrown.
  */
 export const formSender = <Form>() => {
-  const running = new Map<string, Promise<SendOutcome<Form>>>();
+  const once = oneAtATime<SendOutcome<Form>>();
+  /** How often each key was refused: after a definite no the next attempt is another request. */
+  const refusals = new Map<string, number>();
 
-  const attempt = async ({ send, read, isSent, taken }: Sending<Form>): Promise<SendOutcome<Form>> => {
+  const attempt = async (key: string, { send, read, isSent, taken }: Sending<Form>): Promise<SendOutcome<Form>> => {
+    const refused = refusals.get(key) ?? 0;
     try {
-      const form = await send();
+      const form = await send(refused === 0 ? key : `${key}-${refused}`);
       taken();
       return { kind: 'sent', form };
     } catch (error) {
       if (!isRefusal(error)) throw error;
+      refusals.set(key, refused + 1);
       const stored = await read().catch(() => null);
       if (!stored || !isSent(stored)) throw error;
       return { kind: 'alreadySent', form: stored };
     }
   };
 
-  return (trxId: string, sending: Sending<Form>): Promise<SendOutcome<Form>> => {
-    const already = running.get(trxId);
-    if (already) return already;
-    const started = attempt(sending).finally(() => running.delete(trxId));
-    running.set(trxId, started);
-    return started;
+  return ({ trxId, requestKey, content }: Request, sending: Sending<Form>): Promise<SendOutcome<Form>> => {
+    const key = requestKeyOf(requestKey, content);
+    return once(trxId, key, () => attempt(key, sending));
   };
 };

@@ -16,10 +16,13 @@ interface Deps {
 export const signAgreement = (deps: Deps) => {
   const sendOnce = formSender<Agreement>();
   return (trxId: string, signature: SignatureInput, requestKey: string): Promise<SendOutcome<Agreement>> =>
-    sendOnce(trxId, {
-      send: () => deps.assessments.signAgreement(trxId, signature, requestKey),
-      read: () => deps.assessments.agreement(trxId),
-      isSent: ({ status }) => !isEditable(status),
-      taken: () => deps.realtime.announceChange(), // other tabs show it too
-    });
+    sendOnce(
+      { trxId, requestKey, content: null },
+      {
+        send: (key) => deps.assessments.signAgreement(trxId, signature, key),
+        read: () => deps.assessments.agreement(trxId),
+        isSent: ({ status }) => !isEditable(status),
+        taken: () => deps.realtime.announceChange(), // other tabs show it too
+      },
+    );
 };

@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 import type { DraftKey, DraftStore } from '../ports/draft-store.ts';
 import type { IdSource } from '../ports/id-source.ts';
+import { draftName } from './draft-name.ts';
 import { type DraftSession, draftSession } from './draft-session.ts';
 
 export type DraftDesk = ReturnType<typeof draftDesk>;
@@ -15,7 +16,7 @@ export const draftDesk = (deps: { drafts: DraftStore; ids: IdSource; clock: Cloc
   return {
     /** Opens a draft for writing. What this page still has to write of it comes first: leaving a form and coming back at once finds all. */
     open: async (key: DraftKey, basis: string): Promise<DraftSession> => {
-      const name = JSON.stringify([key.user, key.form, key.subject]);
+      const name = draftName(key);
       await sessions.get(name)?.close();
       const opened = draftSession(deps, { key, basis, stored: await deps.drafts.read(key) });
       const session: DraftSession = {
@@ -30,10 +31,14 @@ export const draftDesk = (deps: { drafts: DraftStore; ids: IdSource; clock: Cloc
     },
     /** Writes all that is not written yet: before the page reloads itself (fault matrix 60), or is asked whether there are drafts. */
     flush,
-    /** Removes a draft that cannot be sent any more. */
-    drop: async (key: DraftKey): Promise<void> => {
-      const { revision, content } = await deps.drafts.read(key);
-      if (content) await deps.drafts.save(key, revision, null);
+    /**
+     * Removes a draft that cannot be sent any more. What was saved after `closedAt`, when the form was closed (milliseconds since
+     * the epoch; null when that is not known), stays: somebody has worked on it since. For the tab that owns the draft.
+     */
+    drop: async (key: DraftKey, closedAt: number | null): Promise<void> => {
+      const { revision, content, savedAt } = await deps.drafts.read(key);
+      if (!content || (closedAt !== null && savedAt > closedAt)) return;
+      await deps.drafts.save(key, revision, null);
     },
     /** Whether this person has input on this device that the server has not taken. */
     holdsAny: async (user: string): Promise<boolean> => {

@@ -15,8 +15,12 @@ export interface AssessmentRepository {
   signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement>;
   /** The result; null when there is no such assessment. Rejects, refused, while there is no result yet. */
   result(trxId: string): Promise<AssessmentResult | null>;
-  /** Acknowledges the result; gives it as stored. */
-  acknowledgeResult(trxId: string, signature: SignatureInput, requestKey: string): Promise<AssessmentResult>;
+  /** Acknowledges the result as it was read; gives it as stored. Rejects, refused, when the decision is another one by now. */
+  acknowledgeResult(
+    result: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
+    signature: SignatureInput,
+    requestKey: string,
+  ): Promise<AssessmentResult>;
   /** The form of an appeal; null when there is no such assessment. Rejects, refused, while there is no result yet. */
   appeal(trxId: string): Promise<AppealForm | null>;
   /** Sends an appeal, once and for all; gives the form as stored. Rejects with field errors under `reason` and the questions. */

@@ -12,5 +12,6 @@ export const draftModule = new ContainerModule(({ bind }) => {
     tabs: T.sessionTabs,
     pending: T.pendingLogOut,
     drafts: T.drafts,
+    desk: T.draftDesk,
   });
 });

@@ -5,6 +5,10 @@ export type FormStatus = (typeof formStatuses)[number] | 'unknown';
 /** Whether the candidate may still change the form and send it. */
 export const isEditable = (status: FormStatus): boolean => status === 'draft' || status === 'returned';
 
+/** Whether the server says that the candidate cannot change the form: of a word that is not known nobody knows. */
+export const isClosed = (status: FormStatus): boolean =>
+  status === 'submitted' || status === 'approved' || status === 'rejected';
+
 /** A signature as it was put under a form: an image that may be shown, and when (ISO instant). */
 export interface Signature {
   /** Null when the picture cannot be shown safely. */

@@ -19,11 +19,11 @@ import { Apl01Evidence } from './apl01-evidence.tsx';
 import { Apl01Nav } from './apl01-nav.tsx';
 import { reviewNoteAt } from './apl01-note.tsx';
 import { Apl01Personal } from './apl01-personal.tsx';
+import { Apl01Printed } from './apl01-printed.tsx';
 import { problemsBySection } from './apl01-problems.ts';
 import { Apl01Returned } from './apl01-returned.tsx';
 import { Apl01Scheme } from './apl01-scheme.tsx';
 import { Apl01Section } from './apl01-section.tsx';
-import { Apl01SendDialog } from './apl01-send-dialog.tsx';
 import { declaration } from './apl01-text.ts';
 import {
   type Apl01Kept,
@@ -33,7 +33,10 @@ import {
   personalFormOf,
   withoutLostFiles,
 } from './apl01-values.ts';
+import { SendDialog } from './send-dialog.tsx';
+import { SendStopped } from './send-stopped.tsx';
 import { factsOf } from './sent-facts.ts';
+import { usePrinting } from './use-printing.ts';
 import { useSendApl01 } from './use-send-apl01.ts';
 
 const Columns = styled.div`
@@ -74,71 +77,73 @@ export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
     send: async (values) => send.ask(values),
   });
   const send = useSendApl01({ apl01, draft, checked: () => checked, profileSignature });
+  const printing = usePrinting();
   const { form, field, summary } = checked;
   useKeptForm(form, draft, keptOf);
   const signature = useWatch({ control: form.control, name: 'signature' });
   const noteOf = reviewNoteAt(apl01, checked);
   const personal = personalFormOf(checked, noteOf);
-  const again = status === 'returned';
+  const label = status === 'returned' ? 'Kirim perbaikan' : 'Kirim permohonan';
   const { id: signatureId, error: signatureError } = field('signature');
   return (
-    <Columns data-print="hidden">
-      <Apl01Nav problems={problemsBySection(summary.errors)} />
-      <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
-        <LeaveFormWarning when={draft.unsent && send.sending.kind !== 'running'} trxId={trxId} />
-        <ErrorSummary {...summary} />
-        <Apl01Returned apl01={apl01} checked={checked} />
-        {apl01.content === null && (
-          <Notice title="Sudah diisi dari profil Anda">
-            Periksa dan lengkapi yang masih kosong. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda
-            tetap.
-          </Notice>
-        )}
-        <Apl01Section id="data-pribadi" lead="Bagian 1a. Isi sesuai kartu identitas Anda.">
-          <Apl01Personal checked={personal} today={today} />
-        </Apl01Section>
-        <Apl01Section id="data-pekerjaan" lead="Bagian 1b. Kosongkan jika Anda sedang tidak bekerja.">
-          <WorkInputs checked={personal} />
-        </Apl01Section>
-        <Apl01Section id="data-sertifikasi" lead="Bagian 2. Skema dan unit mengikuti pembelian Anda.">
-          <Apl01Scheme apl01={apl01} checked={checked} noteOf={noteOf} />
-        </Apl01Section>
-        <Apl01Section
-          id="bukti-kelengkapan"
-          lead="Bagian 3. Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
-        >
-          <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} />
-        </Apl01Section>
-        <Apl01Section id="pernyataan">
-          {noteOf('signature')}
-          <Checkbox {...field('declared')} label={declaration} />
-          <SignatureSection
-            id={signatureId}
-            choice={signature}
-            profileSignature={profileSignature}
-            error={signatureError}
-            onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
+    <>
+      <Columns data-print="hidden">
+        <Apl01Nav problems={problemsBySection(summary.errors)} />
+        <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
+          <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
+          <ErrorSummary {...summary} />
+          <Apl01Returned apl01={apl01} checked={checked} />
+          {apl01.content === null && (
+            <Notice title="Sudah diisi dari profil Anda">
+              Periksa dan lengkapi yang masih kosong. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda
+              tetap.
+            </Notice>
+          )}
+          <Apl01Section id="data-pribadi" lead="Bagian 1a. Isi sesuai kartu identitas Anda.">
+            <Apl01Personal checked={personal} today={today} />
+          </Apl01Section>
+          <Apl01Section id="data-pekerjaan" lead="Bagian 1b. Kosongkan jika Anda sedang tidak bekerja.">
+            <WorkInputs checked={personal} />
+          </Apl01Section>
+          <Apl01Section id="data-sertifikasi" lead="Bagian 2. Skema dan unit mengikuti pembelian Anda.">
+            <Apl01Scheme apl01={apl01} checked={checked} noteOf={noteOf} />
+          </Apl01Section>
+          <Apl01Section
+            id="bukti-kelengkapan"
+            lead="Bagian 3. Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
+          >
+            <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} />
+          </Apl01Section>
+          <Apl01Section id="pernyataan">
+            {noteOf('signature')}
+            <Checkbox {...field('declared')} label={declaration} />
+            <SignatureSection
+              id={signatureId}
+              choice={signature}
+              profileSignature={profileSignature}
+              error={signatureError}
+              onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
+            />
+            <SendStopped sending={send.sending} onCheck={send.check} />
+            <div>
+              <Button type="submit" busy={checked.busy}>
+                {label}
+              </Button>
+            </div>
+          </Apl01Section>
+          <SendDialog
+            name="APL 01"
+            label={label}
+            receiver="admin LSP"
+            sending={send.sending}
+            facts={send.values ? factsOf(send.values, apl01, draft.files) : []}
+            onStart={send.start}
+            onStop={send.stop}
+            onClose={send.close}
           />
-          <div role="status">
-            {send.sending.kind === 'cancelled' && (
-              <Notice tone="caution">Pengiriman dibatalkan. Isian dan file Anda tetap ada.</Notice>
-            )}
-          </div>
-          <div>
-            <Button type="submit" busy={checked.busy}>
-              {again ? 'Kirim perbaikan' : 'Kirim permohonan'}
-            </Button>
-          </div>
-        </Apl01Section>
-        <Apl01SendDialog
-          sending={send.sending}
-          again={again}
-          facts={send.values ? factsOf(send.values, apl01, draft.files) : []}
-          onStart={send.start}
-          onStop={send.stop}
-          onClose={send.close}
-        />
-      </Form>
-    </Columns>
+        </Form>
+      </Columns>
+      {printing && <Apl01Printed apl01={apl01} values={form.getValues()} files={draft.files} />}
+    </>
   );
 };

@@ -36,7 +36,9 @@ const Apl01Of = ({ trxId, title }: { readonly trxId: string; readonly title: str
 };
 
 const Heading = ({ apl01 }: { apl01: Apl01 }) => (
-  <PageHeading eyebrow={`APL 01 · ${apl01Code}`} title={apl01Title} lead={apl01.scheme.title} />
+  <div data-print="hidden">
+    <PageHeading eyebrow={`APL 01 · ${apl01Code}`} title={apl01Title} lead={apl01.scheme.title} />
+  </div>
 );
 
 /** A form that was never sent begins with the profile; gaps of it are no hindrance, they are filled in here. */

@@ -1,4 +1,5 @@
 import type { Apl01 } from '../../domain/apl/apl01.ts';
+import { isClosed } from '../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../components/link-button.tsx';
 import { Notice, type NoticeTone } from '../components/notice.tsx';
@@ -27,10 +28,11 @@ const standingOf = ({ status, review, sentAt }: Apl01): Standing => {
 
 /** A form that cannot be changed now: how it stands, and the paper itself. */
 export const Apl01Sent = ({ apl01 }: { readonly apl01: Apl01 }) => {
+  const { status, sentAt, review } = apl01;
   const { tone, title, text } = standingOf(apl01);
   return (
     <>
-      <DropDraft form="apl01" trxId={apl01.trxId} />
+      {isClosed(status) && <DropDraft form="apl01" trxId={apl01.trxId} closed={[sentAt, review?.at]} />}
       <PaperActions>
         <Notice
           tone={tone}

@@ -14,12 +14,28 @@ export const useApl02 = (trxId: string) => {
   });
 };
 
-/** Puts a form that was sent where the page reads it, and makes the timelines old. */
-export const useStoreApl02 = () => {
+/** What a sending does to what the page reads. */
+export const useApl02Changes = (trxId: string) => {
+  const services = useServices();
   const queries = useQueryClient();
-  return async (form: Apl02): Promise<void> => {
-    await queries.cancelQueries({ queryKey: apl02Key(form.trxId) });
-    queries.setQueryData(apl02Key(form.trxId), form);
-    void queries.invalidateQueries({ queryKey: ['assessment'] });
+  const queryKey = apl02Key(trxId);
+  const ask = (): void => void queries.invalidateQueries({ queryKey });
+  return {
+    /** Puts a form that was sent there, and makes the timelines old. */
+    store: async (form: Apl02): Promise<void> => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, form);
+      ask(); // what answers a repeated request can be older than what the server has now
+      void queries.invalidateQueries({ queryKey: ['assessment'] });
+    },
+    /** Asks again how the form stands, such as after a refusal. */
+    ask,
+    /** The form as the server has it now; rejects with `ApiFailure`. */
+    read: (): Promise<Apl02 | null> =>
+      queries.fetchQuery({
+        queryKey,
+        queryFn: async () => (await services.resolve(T.aplQueries)).apl02(trxId),
+        staleTime: 0,
+      }),
   };
 };

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../components/button.tsx';
 import { Checkbox } from '../components/checkbox.tsx';
-import { Notice } from '../components/notice.tsx';
 import type { CheckedForm } from '../form/use-checked-form.ts';
 import { SignatureSection } from '../signature/signature-section.tsx';
 import { raisedPanel } from '../theme/surfaces.ts';
@@ -27,11 +27,12 @@ export interface Apl02FinishProps {
   readonly profileSignature: string | null | undefined;
   /** Of the button that sends. */
   readonly label: string;
-  readonly cancelled: boolean;
+  /** What became of a sending that was stopped. */
+  readonly stopped: ReactNode;
 }
 
 /** The end of the form: the declaration, the signature, and the button that sends. */
-export const Apl02Finish = ({ checked, profileSignature, label, cancelled }: Apl02FinishProps) => {
+export const Apl02Finish = ({ checked, profileSignature, label, stopped }: Apl02FinishProps) => {
   const { form, field, busy } = checked;
   const signature = useWatch({ control: form.control, name: 'signature' });
   const { id, error } = field('signature');
@@ -46,9 +47,7 @@ export const Apl02Finish = ({ checked, profileSignature, label, cancelled }: Apl
         error={error}
         onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
       />
-      <div role="status">
-        {cancelled && <Notice tone="caution">Pengiriman dibatalkan. Isian dan file Anda tetap ada.</Notice>}
-      </div>
+      {stopped}
       <div>
         <Button type="submit" busy={busy}>
           {label}

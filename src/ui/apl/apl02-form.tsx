@@ -22,6 +22,7 @@ import { Apl02StoreContext } from './apl02-store-context.ts';
 import { Apl02Summary } from './apl02-summary.tsx';
 import { Apl02Units } from './apl02-units.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { SendStopped } from './send-stopped.tsx';
 import { usePrinting } from './use-printing.ts';
 import { type Apl02Values, useSubmitApl02 } from './use-submit-apl02.ts';
 
@@ -82,7 +83,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
       <Columns data-print="hidden">
         <Apl02Navigation units={units} />
         <Form noValidate onSubmit={submit} aria-label="APL 02">
-          <LeaveFormWarning when={draft.unsent && send.sending.kind !== 'running'} trxId={trxId} />
+          <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
           <Apl02Summary summary={checked.summary} />
           <Apl02Returned apl={apl} />
           <Apl02Progress />
@@ -92,7 +93,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
             checked={checked}
             profileSignature={profileSignature}
             label={label}
-            cancelled={send.sending.kind === 'cancelled'}
+            stopped={<SendStopped sending={send.sending} onCheck={send.check} />}
           />
         </Form>
       </Columns>
@@ -109,7 +110,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
       />
       {printing && (
         <Apl02Paper
-          apl={apl}
+          apl={{ ...apl, sentAt: null, signature: null }}
           answers={store.kept().answers}
           fileNames={new Map(store.files.get().map(({ id, name }) => [id, name]))}
         />

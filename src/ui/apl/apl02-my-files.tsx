@@ -1,5 +1,5 @@
 import { FileText, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { FileDrop } from '../components/file-drop.tsx';
@@ -103,13 +103,17 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
   const files = useCell(store.files);
   const adding = useEvidenceFiles(draft);
   const [asked, setAsked] = useState<EvidenceFile | null>(null);
+  const [removals, setRemovals] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus(); // the button that had the focus is gone
+  }, [removals]);
 
   const remove = ({ id, stored }: EvidenceFile) => {
     store.removeFile(id);
     if (!stored) draft.removeFile(id);
     setAsked(null);
-    heading.current?.focus(); // the button that had the focus is gone
+    setRemovals(removals + 1);
   };
   return (
     <Frame aria-labelledby="apl02-bukti-saya">

@@ -1,4 +1,5 @@
 import type { Apl02 } from '../../domain/apl/apl02.ts';
+import { isClosed } from '../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { shownFileName } from '../../domain/files/file-rules.ts';
 import { LinkButton } from '../components/link-button.tsx';
@@ -29,11 +30,11 @@ const standingOf = ({ status, review, sentAt }: Apl02): Standing => {
 
 /** A form that cannot be changed now: how it stands, the paper itself, and the files that were sent with it. */
 export const Apl02Sent = ({ apl }: { readonly apl: Apl02 }) => {
-  const { trxId, answers, files } = apl;
+  const { trxId, answers, files, status, sentAt, review } = apl;
   const { tone, title, text } = standingOf(apl);
   return (
     <>
-      <DropDraft form="apl02" trxId={trxId} />
+      {isClosed(status) && <DropDraft form="apl02" trxId={trxId} closed={[sentAt, review?.at]} />}
       <PaperActions>
         <Notice
           tone={tone}

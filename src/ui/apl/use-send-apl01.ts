@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
-import { ApiFailure } from '../../application/api-failure.ts';
-import type { SubmitApl01Outcome } from '../../application/apl/submit-apl01.ts';
+import { useRef } from 'react';
+import type { ApiFailure } from '../../application/api-failure.ts';
+import type { SubmitAplOutcome } from '../../application/apl/apl-sender.ts';
+import type { Upload } from '../../application/ports/apl-repository.ts';
 import { T } from '../../application/tokens.ts';
 import type { Apl01, Requirement } from '../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../domain/apl/apl01-review.ts';
@@ -8,17 +9,12 @@ import { documentLimits } from '../../domain/files/upload-limits.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import type { Draft } from '../draft/draft.ts';
 import { fileProblemText, unreadableFileText } from '../form/file-refusal.ts';
+import { alreadySentText } from '../form-page/already-sent-text.ts';
 import { useUseCase } from '../services.tsx';
 import { signatureInputOf } from '../signature/signature-choice.ts';
-import { useStoreApl01 } from './apl01-data.ts';
+import { useApl01Changes } from './apl01-data.ts';
 import { type Apl01CheckedForm, type Apl01Kept, type Apl01Values, contentOf, rowName } from './apl01-values.ts';
-
-/** Where the sending stands. `percent` is of the upload; at 100 the server is working. */
-export type Sending =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'asking' | 'cancelled' }
-  | { readonly kind: 'running'; readonly percent: number }
-  | { readonly kind: 'failed'; readonly error: unknown };
+import { type Sending, useSending } from './use-sending.ts';
 
 interface Deps {
   readonly apl01: Apl01;
@@ -49,28 +45,27 @@ const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01V
   return named.length > 0 && named.every(([name]) => name in values) ? Object.fromEntries(named) : null;
 };
 
-/**
- * Sends the form after it was judged: asks, uploads with progress, can be stopped, and tries again with the same request key. It
- * goes on when the form goes away, because the server's news can show the sent form before the reply is here.
- */
+/** Sends the form after it was judged, with the same request key until the server has said no; see `useSending`. */
 export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) => {
-  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const values = useRef<Apl01Values | null>(null);
-  const stopping = useRef<AbortController | null>(null);
   const submit = useUseCase(T.submitApl01);
-  const store = useStoreApl01();
+  const { store, ask: askAgain, read } = useApl01Changes(apl01.trxId);
   const { succeeded, inform, failed } = useAlerts();
 
-  const told = async (outcome: SubmitApl01Outcome, sent: Apl01Values): Promise<Sending> => {
+  const stored = async ({ kind, form }: { kind: 'sent' | 'alreadySent'; form: Apl01 }): Promise<Sending> => {
+    await draft.sent();
+    await store(form);
+    if (kind === 'sent') succeeded('APL 01 sudah terkirim.');
+    else inform(alreadySentText);
+    return { kind: 'idle' };
+  };
+
+  const told = async (outcome: SubmitAplOutcome<Apl01>, sent: Apl01Values): Promise<Sending> => {
     const { form, refuse } = checked();
     switch (outcome.kind) {
       case 'sent':
       case 'alreadySent':
-        await draft.sent();
-        await store(outcome.form);
-        if (outcome.kind === 'sent') succeeded('APL 01 sudah terkirim.');
-        else inform('Formulir ini sudah diterima server sebelumnya. Yang tampil adalah isinya.');
-        return { kind: 'idle' };
+        return stored(outcome);
       case 'unfit':
         refuse(
           Object.fromEntries(
@@ -83,6 +78,7 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
         return { kind: 'idle' };
       case 'refused': {
         form.setValue('refusals', sent.refusals + 1); // a definite no: the next attempt is another request
+        askAgain(); // the form may have moved on
         const problems = problemsOf(outcome.failure, apl01, sent);
         if (problems) refuse(problems);
         else failed(outcome.failure);
@@ -90,17 +86,17 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
       }
       case 'cancelled':
         return { kind: 'cancelled' };
+      case 'unknown':
+        return { kind: 'unknown', checking: false };
     }
   };
 
-  const run = async (sent: Apl01Values): Promise<Sending> => {
+  const run = async (sent: Apl01Values, upload: Upload): Promise<Sending> => {
     const signature = await signatureInputOf(sent.signature, profileSignature);
     if (signature.kind === 'unusable') {
       checked().refuse({ signature: signature.message });
       return { kind: 'idle' };
     }
-    const stop = new AbortController();
-    stopping.current = stop;
     const outcome = await submit(
       {
         trxId: apl01.trxId,
@@ -110,37 +106,23 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
         requestKey: `${draft.requestKey}-${sent.refusals}`,
         again: apl01.status === 'returned',
       },
-      {
-        signal: stop.signal,
-        onProgress: (bytes, total) =>
-          setSending({ kind: 'running', percent: total > 0 ? Math.round((100 * bytes) / total) : 0 }),
-      },
+      upload,
     );
     return told(outcome, sent);
   };
 
-  const start = async () => {
-    if (!values.current) return;
-    setSending({ kind: 'running', percent: 0 });
-    try {
-      setSending(await run(values.current));
-    } catch (error) {
-      const sessionOver = error instanceof ApiFailure && error.kind === 'expired';
-      setSending(sessionOver ? { kind: 'idle' } : { kind: 'failed', error });
-      if (sessionOver) failed(error); // told in place; after the log-in the same request can go out again
-    }
-  };
-
+  const sending = useSending({
+    attempt: async (upload) => (values.current ? run(values.current, upload) : { kind: 'idle' }),
+    read,
+    arrived: (form) => stored({ kind: 'alreadySent', form }),
+  });
   return {
-    sending,
+    ...sending,
     /** Asks before anything goes out. */
     ask: (judged: Apl01Values) => {
       values.current = judged;
-      setSending({ kind: 'asking' });
+      sending.ask();
     },
-    start: () => void start(),
-    stop: () => stopping.current?.abort(),
-    close: () => setSending({ kind: 'idle' }),
     values: values.current,
   };
 };

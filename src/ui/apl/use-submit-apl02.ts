@@ -8,9 +8,11 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import type { Draft } from '../draft/draft.ts';
 import { fileProblemText, unreadableFileText } from '../form/file-refusal.ts';
 import type { CheckedForm } from '../form/use-checked-form.ts';
+import { alreadySentText } from '../form-page/already-sent-text.ts';
+import { useMounted } from '../page/use-mounted.ts';
 import { useUseCase } from '../services.tsx';
 import { type SignatureChoice, signatureInputOf } from '../signature/signature-choice.ts';
-import { useStoreApl02 } from './apl02-data.ts';
+import { useApl02Changes } from './apl02-data.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
 import type { Apl02Store } from './apl02-store.ts';
 import { type Sending, useSending } from './use-sending.ts';
@@ -35,7 +37,8 @@ const idle: Sending = { kind: 'idle' };
 /** Sends the form after it was judged, with the same request key until the server has said no. */
 export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
   const submit = useUseCase(T.submitApl02);
-  const storeApl02 = useStoreApl02();
+  const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);
+  const mounted = useMounted();
   const { succeeded, inform, failed } = useAlerts();
 
   const refuseElements = (messages: ReadonlyMap<string, string>) => {
@@ -43,16 +46,21 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
     checked().refuse({ elements: 'Periksa kembali elemen Anda' });
   };
 
+  const stored = async ({ kind, form }: { kind: 'sent' | 'alreadySent'; form: Apl02 }): Promise<Sending> => {
+    await draft.sent();
+    const here = mounted.current; // the paper takes the place of this form
+    await storeApl02(form);
+    if (here) window.scrollTo(0, 0); // it begins above
+    if (kind === 'sent') succeeded('APL 02 sudah terkirim.');
+    else inform(alreadySentText);
+    return idle;
+  };
+
   const told = async (outcome: SubmitAplOutcome<Apl02>): Promise<Sending> => {
     switch (outcome.kind) {
       case 'sent':
       case 'alreadySent':
-        await draft.sent();
-        await storeApl02(outcome.form);
-        window.scrollTo(0, 0); // the paper that stands here now begins above
-        if (outcome.kind === 'sent') succeeded('APL 02 sudah terkirim.');
-        else inform('Formulir ini sudah diterima server sebelumnya. Yang tampil adalah isinya.');
-        return idle;
+        return stored(outcome);
       case 'unfit': {
         const messages = new Map<string, string>();
         for (const { id, name, uses } of store.files.get()) {
@@ -66,6 +74,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
       }
       case 'refused': {
         store.countRefusal();
+        askAgain(); // the form may have moved on
         const { fieldErrors = {} } = outcome.failure;
         const known = new Map(elementIds(apl.units).map((id) => [`element:${id}`, id]));
         const names = Object.keys(fieldErrors);
@@ -83,6 +92,8 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
       }
       case 'cancelled':
         return { kind: 'cancelled' };
+      case 'unknown':
+        return { kind: 'unknown', checking: false };
     }
   };
 
@@ -108,5 +119,5 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
     );
     return told(outcome);
   };
-  return useSending(attempt);
+  return useSending({ attempt, read, arrived: (form) => stored({ kind: 'alreadySent', form }) });
 };

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
+import { isRefusal } from '../../application/api-failure.ts';
 import { T } from '../../application/tokens.ts';
 import type { Agreement } from '../../domain/assessment/agreement.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
@@ -12,6 +13,7 @@ import type { Draft } from '../draft/draft.ts';
 import { LeaveFormWarning } from '../draft/leave-form-warning.tsx';
 import { useKeptForm } from '../draft/use-kept-form.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { useMounted } from '../page/use-mounted.ts';
 import { paths } from '../paths.ts';
 import { useUseCase } from '../services.tsx';
 import { choiceProblem, emptyChoice, type SignatureChoice, signatureInputOf } from '../signature/signature-choice.ts';
@@ -19,7 +21,7 @@ import { SignatureSection } from '../signature/signature-section.tsx';
 import { useProfileSignature } from '../signature/use-profile-signature.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { space } from '../theme/theme.ts';
-import { useStoreAgreement } from './assessment-data.ts';
+import { useAgreementChanges } from './assessment-data.ts';
 
 const Form = styled.form`
   ${raisedPanel}
@@ -53,7 +55,8 @@ interface Values {
 export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draft: Draft<AgreementDraft> }) => {
   const { trxId } = agreement;
   const sign = useUseCase(T.signAgreement);
-  const store = useStoreAgreement();
+  const { store, ask: askAgain } = useAgreementChanges(trxId);
+  const mounted = useMounted();
   const { succeeded } = useAlerts();
   const [, navigate] = useLocation();
   const profileSignature = useProfileSignature();
@@ -67,11 +70,17 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
     send: async ({ signature }): Promise<void> => {
       const input = await signatureInputOf(signature, profileSignature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
-      const { form: signed } = await sign(trxId, input, draft.requestKey);
-      await draft.sent();
-      await store(signed);
-      succeeded('Persetujuan asesmen sudah ditandatangani.');
-      navigate(paths.timeline.to({ id: encodeTrxId(trxId) }));
+      try {
+        const { form: signed } = await sign(trxId, input, draft.requestKey);
+        await draft.sent();
+        const here = mounted.current; // the signed paper takes the place of this form
+        await store(signed);
+        succeeded('Persetujuan asesmen sudah ditandatangani.');
+        if (here) navigate(paths.timeline.to({ id: encodeTrxId(trxId) }));
+      } catch (error) {
+        if (isRefusal(error)) askAgain(); // it may have moved on
+        throw error;
+      }
     },
   });
   const { form, busy } = checked;
@@ -79,7 +88,7 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
   const { error: signatureError, id: signatureId } = checked.field('signature');
   return (
     <Form noValidate aria-label="Tanda tangan persetujuan" onSubmit={checked.submit} data-print="hidden">
-      <LeaveFormWarning when={draft.unsent && !busy} trxId={trxId} />
+      <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
       <ErrorSummary {...checked.summary} />
       {agreement.review?.note && (
         <Notice tone="caution" title="Yang perlu diperbaiki">

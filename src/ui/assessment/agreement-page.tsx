@@ -1,7 +1,8 @@
 import type { Agreement } from '../../domain/assessment/agreement.ts';
-import { isEditable } from '../../domain/assessment/form-status.ts';
+import { isClosed, isEditable } from '../../domain/assessment/form-status.ts';
 import { Badge } from '../components/badge.tsx';
 import { Notice } from '../components/notice.tsx';
+import { DropDraft } from '../draft/drop-draft.tsx';
 import { WithDraft } from '../draft/with-draft.tsx';
 import { FormQuery } from '../form-page/form-query.tsx';
 import { OfAssessment } from '../form-page/of-assessment.tsx';
@@ -42,6 +43,13 @@ const Unsigned = ({ agreement }: { readonly agreement: Agreement }) => (
 
 const Signed = ({ agreement }: { readonly agreement: Agreement }) => (
   <>
+    {isClosed(agreement.status) && (
+      <DropDraft
+        form="agreement"
+        trxId={agreement.trxId}
+        closed={[agreement.signature?.signedAt, agreement.review?.at]}
+      />
+    )}
     <PaperActions>
       {agreement.status === 'approved' ? (
         <Badge $tone="positive">Sudah ditandatangani</Badge>

@@ -18,12 +18,14 @@ export const useAppeal = (trxId: string) => {
 export const useAppealChanges = (trxId: string) => {
   const queries = useQueryClient();
   const queryKey = appealKey(trxId);
+  const ask = (): void => void queries.invalidateQueries({ queryKey });
   return {
     store: async (form: AppealForm): Promise<void> => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, form);
+      ask(); // what answers a repeated request can be older than what the server has now
       void queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
     },
-    ask: (): void => void queries.invalidateQueries({ queryKey }),
+    ask,
   };
 };

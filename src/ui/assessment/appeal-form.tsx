@@ -11,15 +11,19 @@ import { Button } from '../components/button.tsx';
 import { Checkbox } from '../components/checkbox.tsx';
 import { Cluster } from '../components/cluster.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { CopyButton } from '../components/copy-button.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
+import { Notice } from '../components/notice.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { LeaveFormWarning } from '../draft/leave-form-warning.tsx';
 import { useKeptForm } from '../draft/use-kept-form.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { alreadySentText } from '../form-page/already-sent-text.ts';
 import { useUseCase } from '../services.tsx';
 import { choiceProblem, emptyChoice, type SignatureChoice, signatureInputOf } from '../signature/signature-choice.ts';
 import { SignatureSection } from '../signature/signature-section.tsx';
 import { useProfileSignature } from '../signature/use-profile-signature.ts';
+import { useCopy } from '../use-copy.ts';
 import { useAppealChanges } from './appeal-data.ts';
 import { type AppealDraft, appealOf, emptyAppeal } from './appeal-draft.ts';
 import { declarationText, questionText, reasonText, rightText } from './appeal-text.ts';
@@ -31,13 +35,21 @@ import { YesNoQuestion } from './yes-no-question.tsx';
 
 type Values = AppealDraft & { declared: boolean; signature: SignatureChoice };
 
+export interface AppealFormProps {
+  readonly appeal: Form;
+  readonly draft: Draft<AppealDraft>;
+  /** Says that the time for an appeal has ended: what was typed can then be read and copied, but not sent. Null before. */
+  readonly closedText: string | null;
+}
+
 /** The candidate's part of FR.AK.04; it is sent once and for all, so that is asked before. */
-export const AppealForm = ({ appeal, draft }: { appeal: Form; draft: Draft<AppealDraft> }) => {
+export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
   const { trxId } = appeal;
   const send = useUseCase(T.sendAppeal);
   const { store, ask: askAgain } = useAppealChanges(trxId);
-  const { succeeded } = useAlerts();
+  const { succeeded, inform } = useAlerts();
   const asked = useAsked();
+  const copy = useCopy();
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
     initial: { ...(draft.restored ?? emptyAppeal), declared: false, signature: emptyChoice },
@@ -58,7 +70,8 @@ export const AppealForm = ({ appeal, draft }: { appeal: Form; draft: Draft<Appea
         const { kind, form: stored } = await send(trxId, appealOf(values), input, draft.requestKey);
         await draft.sent();
         await store(stored);
-        succeeded(kind === 'sent' ? 'Banding sudah dikirim.' : 'Banding ini sudah dikirim sebelumnya.');
+        if (kind === 'sent') succeeded('Banding sudah dikirim.');
+        else inform(alreadySentText);
       } catch (error) {
         if (isRefusal(error)) askAgain(); // the time may be over
         throw error;
@@ -66,6 +79,7 @@ export const AppealForm = ({ appeal, draft }: { appeal: Form; draft: Draft<Appea
     },
   });
   const { form, busy } = checked;
+  const over = closedText !== null && !busy; // what is under way, the server judges
   useKeptForm(form, draft, ({ explained, discussed, othersInvolved, reason }) => ({
     explained,
     discussed,
@@ -75,12 +89,22 @@ export const AppealForm = ({ appeal, draft }: { appeal: Form; draft: Draft<Appea
   const { error: signatureError, id: signatureId } = checked.field('signature');
   const validated = { shouldValidate: form.formState.isSubmitted };
   return (
-    <FormFrame noValidate aria-label="Banding asesmen" onSubmit={checked.submit}>
-      <LeaveFormWarning when={draft.unsent && !busy} trxId={trxId} />
+    <FormFrame
+      noValidate
+      aria-label="Banding asesmen"
+      onSubmit={over ? (event) => event.preventDefault() : checked.submit}
+    >
+      <LeaveFormWarning when={(draft.unsent || busy) && !over} trxId={trxId} />
       <ConfirmDialog {...asked.dialog} title="Kirim banding sekarang?" confirmLabel="Ya, kirim">
         <p>Banding hanya dapat dikirim satu kali dan tidak dapat diubah lagi.</p>
       </ConfirmDialog>
-      <ErrorSummary {...checked.summary} />
+      {over ? (
+        <Notice tone="caution" live="assertive" title={closedText}>
+          Banding ini tidak dapat dikirim lagi. Yang Anda tulis masih dapat dibaca dan disalin di sini.
+        </Notice>
+      ) : (
+        <ErrorSummary {...checked.summary} />
+      )}
       {appealQuestions.map((name, index) => {
         const { id, error } = checked.field(name);
         return (
@@ -91,6 +115,7 @@ export const AppealForm = ({ appeal, draft }: { appeal: Form; draft: Draft<Appea
             value={form.watch(name)}
             onValue={(value) => form.setValue(name, value, validated)}
             error={error}
+            disabled={over}
           />
         );
       })}
@@ -100,22 +125,31 @@ export const AppealForm = ({ appeal, draft }: { appeal: Form; draft: Draft<Appea
         hint={`Jelaskan bagian asesmen yang menurut Anda tidak sesuai, ${reasonLength.least} sampai ${reasonLength.most} karakter.`}
         rows={7}
         text={form.watch('reason')}
+        readOnly={over}
         most={reasonLength.most}
       />
-      <p>{rightText}</p>
-      <Checkbox {...checked.field('declared')} label={declarationText} />
-      <SignatureSection
-        id={signatureId}
-        choice={form.watch('signature')}
-        profileSignature={profileSignature}
-        error={signatureError}
-        onChoice={(choice) => form.setValue('signature', choice, validated)}
-      />
-      <Cluster>
-        <Button type="submit" busy={busy}>
-          Kirim banding
-        </Button>
-      </Cluster>
+      {over ? (
+        <Cluster>
+          <CopyButton variant="secondary" size="medium" label="Salin alasan" text={form.watch('reason')} copy={copy} />
+        </Cluster>
+      ) : (
+        <>
+          <p>{rightText}</p>
+          <Checkbox {...checked.field('declared')} label={declarationText} />
+          <SignatureSection
+            id={signatureId}
+            choice={form.watch('signature')}
+            profileSignature={profileSignature}
+            error={signatureError}
+            onChoice={(choice) => form.setValue('signature', choice, validated)}
+          />
+          <Cluster>
+            <Button type="submit" busy={busy}>
+              Kirim banding
+            </Button>
+          </Cluster>
+        </>
+      )}
     </FormFrame>
   );
 };

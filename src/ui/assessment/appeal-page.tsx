@@ -10,6 +10,7 @@ import { WithDraft } from '../draft/with-draft.tsx';
 import { FormQuery } from '../form-page/form-query.tsx';
 import { OfAssessment } from '../form-page/of-assessment.tsx';
 import { longDate } from '../format/date.ts';
+import { useLostFocus } from '../page/use-lost-focus.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
 import { paths } from '../paths.ts';
 import type { PageProps } from '../route.tsx';
@@ -39,7 +40,7 @@ const Shown = ({ form, appeal }: { readonly form: Form; readonly appeal: SentApp
   return appeal ? (
     <>
       <AppealSent form={form} appeal={appeal} />
-      <DropDraft form="appeal" trxId={form.trxId} />
+      <DropDraft form="appeal" trxId={form.trxId} closed={[appeal.sentAt]} />
     </>
   ) : (
     <Unsent form={form} />
@@ -59,20 +60,22 @@ const Unsent = ({ form }: { readonly form: Form }) => {
   const { trxId, scheme, assessor, assessedAt, candidate, until } = form;
   const window = useAppealWindow({ until, sent: false });
   const heading = <PageHeading eyebrow={`Formulir ${appealCode}`} title={appealTitle} />;
-  if (window.kind !== 'open') {
-    const title = window.kind === 'over' ? windowText(window) : 'Banding hanya tersedia untuk hasil belum kompeten.';
+  useLostFocus(window.kind);
+  if (window.kind === 'none' || window.kind === 'sent') {
     return (
       <>
+        <DropDraft form="appeal" trxId={trxId} closed={[]} />
         {heading}
-        <Closed title={title} trxId={trxId} />
+        <Closed title="Banding hanya tersedia untuk hasil belum kompeten." trxId={trxId} />
       </>
     );
   }
+  const closedText = window.kind === 'over' ? windowText(window) : null;
   return (
     <>
       <BesidePaper>
         {heading}
-        <Notice tone="caution">{windowText(window)}</Notice>
+        {closedText === null && <Notice tone="caution">{windowText(window)}</Notice>}
         <DescriptionList
           items={[
             { title: 'Skema sertifikasi', content: scheme.title },
@@ -84,7 +87,13 @@ const Unsent = ({ form }: { readonly form: Form }) => {
         />
       </BesidePaper>
       <WithDraft form="appeal" trxId={trxId} basis={until ?? ''} read={readAppealDraft}>
-        {(draft) => <AppealForm appeal={form} draft={draft} />}
+        {(draft) =>
+          closedText !== null && !draft.unsent ? (
+            <Closed title={closedText} trxId={trxId} />
+          ) : (
+            <AppealForm appeal={form} draft={draft} closedText={closedText} />
+          )
+        }
       </WithDraft>
     </>
   );

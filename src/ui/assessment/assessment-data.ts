@@ -42,13 +42,18 @@ export const useAgreement = (trxId: string) => {
   });
 };
 
-/** Puts an agreement that was sent where the page reads it, and makes the timelines old. */
-export const useStoreAgreement = () => {
+/** What follows the signing: `store` what was signed, or `ask` the server again how the agreement stands. */
+export const useAgreementChanges = (trxId: string) => {
   const queries = useQueryClient();
-  return async (agreement: Agreement): Promise<void> => {
-    const key = agreementKey(agreement.trxId);
-    await queries.cancelQueries({ queryKey: key });
-    queries.setQueryData(key, agreement);
-    void queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
+  const queryKey = agreementKey(trxId);
+  const ask = (): void => void queries.invalidateQueries({ queryKey });
+  return {
+    store: async (agreement: Agreement): Promise<void> => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, agreement);
+      ask(); // what answers a repeated request can be older than what the server has now
+      void queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
+    },
+    ask,
   };
 };

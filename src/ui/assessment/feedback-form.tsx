@@ -41,7 +41,7 @@ export interface FeedbackFormProps {
 export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
   const send = useUseCase(T.sendFeedback);
   const queries = useQueryClient();
-  const { succeeded } = useAlerts();
+  const { succeeded, inform } = useAlerts();
   const checked = useCheckedForm<FeedbackDraft>({
     initial: draft.restored ?? emptyFeedback,
     idPrefix: 'feedback-',
@@ -53,7 +53,8 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
         await draft.sent();
         onSent(outcome.kind === 'sent' ? outcome.feedback : null);
         void askAgain();
-        succeeded(outcome.kind === 'sent' ? 'Umpan balik sudah dikirim.' : 'Umpan balik ini sudah dikirim sebelumnya.');
+        if (outcome.kind === 'sent') succeeded('Umpan balik sudah dikirim.');
+        else inform('Umpan balik ini sudah diterima server sebelumnya. Perubahan sesudahnya tidak ikut terkirim.');
       } catch (error) {
         if (isRefusal(error)) void askAgain(); // the stage may have moved
         throw error;
@@ -65,7 +66,7 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
   const validated = { shouldValidate: form.formState.isSubmitted };
   return (
     <FormFrame noValidate aria-label="Umpan balik asesmen" onSubmit={checked.submit} data-print="hidden">
-      <LeaveFormWarning when={draft.unsent && !busy} trxId={trxId} />
+      <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
       <ErrorSummary {...checked.summary} />
       <Components>
         {feedbackComponents.map((component, index) => {

@@ -53,7 +53,7 @@ const Standing = ({ timeline, sent, onSent }: StandingProps) => {
   if (stage && state === 'over') {
     return (
       <>
-        <DropDraft form="feedback" trxId={trxId} />
+        <DropDraft form="feedback" trxId={trxId} closed={[stage.since]} />
         <FeedbackOver timeline={timeline} stage={stage} />
       </>
     );
@@ -80,6 +80,7 @@ const Sent = ({ timeline, feedback }: { readonly timeline: Timeline; readonly fe
   const { scheme, schedule } = timeline;
   return (
     <>
+      <DropDraft form="feedback" trxId={timeline.trxId} closed={[feedback.sentAt]} />
       <PaperActions>{null}</PaperActions>
       <BesidePaper data-print="hidden">
         <FeedbackNext timeline={timeline} />

@@ -15,13 +15,18 @@ export const useResult = (trxId: string, enabled = true) => {
   });
 };
 
-/** Puts a result that was accepted where the page reads it, and makes the timelines old. */
-export const useStoreResult = () => {
+/** What follows the acceptance: `store` what was accepted, or `ask` the server again what was decided. */
+export const useResultChanges = (trxId: string) => {
   const queries = useQueryClient();
-  return async (result: AssessmentResult): Promise<void> => {
-    const queryKey = resultKey(result.trxId);
-    await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, result);
-    void queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
+  const queryKey = resultKey(trxId);
+  const ask = (): void => void queries.invalidateQueries({ queryKey });
+  return {
+    store: async (result: AssessmentResult): Promise<void> => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, result);
+      ask(); // what answers a repeated request can be older than what the server has now
+      void queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
+    },
+    ask,
   };
 };

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../application/api-failure.ts';
 import { T } from '../../application/tokens.ts';
 import type { AssessmentResult } from '../../domain/assessment/result.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
@@ -14,7 +15,7 @@ import { choiceProblem, emptyChoice, type SignatureChoice, signatureInputOf } fr
 import { SignatureSection } from '../signature/signature-section.tsx';
 import { useProfileSignature } from '../signature/use-profile-signature.ts';
 import { FormFrame } from './form-frame.ts';
-import { useStoreResult } from './result-data.ts';
+import { useResultChanges } from './result-data.ts';
 
 export interface ResultDraft {
   readonly read: boolean;
@@ -34,7 +35,7 @@ interface Values {
 export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft: Draft<ResultDraft> }) => {
   const { trxId, competent } = result;
   const acknowledge = useUseCase(T.acknowledgeResult);
-  const store = useStoreResult();
+  const { store, ask: askAgain } = useResultChanges(trxId);
   const { succeeded } = useAlerts();
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
@@ -47,10 +48,15 @@ export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft:
     send: async ({ signature }): Promise<void> => {
       const input = await signatureInputOf(signature, profileSignature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
-      const { kind, form } = await acknowledge(trxId, input, draft.requestKey);
-      await draft.sent();
-      await store(form);
-      succeeded(kind === 'sent' ? 'Hasil asesmen sudah Anda terima.' : 'Hasil ini sudah Anda terima sebelumnya.');
+      try {
+        const { kind, form } = await acknowledge(result, input, draft.requestKey);
+        await draft.sent();
+        await store(form);
+        succeeded(kind === 'sent' ? 'Hasil asesmen sudah Anda terima.' : 'Hasil ini sudah Anda terima sebelumnya.');
+      } catch (error) {
+        if (isRefusal(error)) askAgain(); // another decision may have been made
+        throw error;
+      }
     },
   });
   const { form, busy } = checked;
@@ -58,7 +64,7 @@ export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft:
   const { error: signatureError, id: signatureId } = checked.field('signature');
   return (
     <FormFrame noValidate aria-labelledby="result-form-title" onSubmit={checked.submit} data-print="hidden">
-      <LeaveFormWarning when={draft.unsent && !busy} trxId={trxId} />
+      <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
       <ErrorSummary {...checked.summary} />
       <div>
         <h2 id="result-form-title">Terima hasil asesmen</h2>

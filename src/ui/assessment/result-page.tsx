@@ -46,7 +46,7 @@ const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly 
       </BesidePaper>
       <ResultPaper result={result} />
       {acknowledged ? (
-        <DropDraft form="result" trxId={trxId} />
+        <DropDraft form="result" trxId={trxId} closed={[acknowledged.signedAt]} />
       ) : (
         <WithDraft form="result" trxId={trxId} basis={result.decidedAt} read={readResultDraft}>
           {(draft) => <ResultForm result={result} draft={draft} />}

@@ -13,10 +13,11 @@ export interface YesNoQuestionProps {
   readonly value: YesNo;
   readonly onValue: (value: YesNo) => void;
   readonly error?: string | undefined;
+  readonly disabled?: boolean;
 }
 
 /** A question of an official form that is answered with Ya or Tidak. */
-export const YesNoQuestion = ({ id, label, value, onValue, error }: YesNoQuestionProps) => (
+export const YesNoQuestion = ({ id, label, value, onValue, error, disabled = false }: YesNoQuestionProps) => (
   <RadioGroup
     id={id}
     name={id}
@@ -26,5 +27,6 @@ export const YesNoQuestion = ({ id, label, value, onValue, error }: YesNoQuestio
     value={value}
     onValue={(chosen) => onValue(chosen === 'yes' ? 'yes' : 'no')}
     error={error}
+    disabled={disabled}
   />
 );

@@ -16,7 +16,7 @@ export interface LeaveFormWarningProps {
 /**
  * The return confirmation of document and form layouts (specification 2): before the back link, any other link of the portal, the
  * browser's Back button or the tab's closing leaves the form. Ya goes to the timeline, whichever way was wanted. The draft stays,
- * so a log-out, which takes it away, is asked about by `DraftsQuestion`.
+ * so a log-out, which takes it away, asks for itself (`askAboutDrafts`).
  */
 export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
   const frozen = use(FrozenContext);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { draftName } from '../../application/draft/draft-name.ts';
 import type { DraftSession } from '../../application/draft/draft-session.ts';
 import type { DraftKey } from '../../application/ports/draft-store.ts';
 import type { Contest } from '../../application/ports/tab-ownership.ts';
@@ -58,7 +59,7 @@ export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string
         held = session;
         setPhase({ kind: 'open', session });
       };
-      contest = tabs.compete(JSON.stringify([user, form, subject]), {
+      contest = tabs.compete(draftName(key), {
         changed: (ownership) => {
           if (ownership === 'mine') return void open();
           held?.abandon();

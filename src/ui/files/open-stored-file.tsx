@@ -27,20 +27,27 @@ const Size = styled.span`
 /** How long the new tab may take to read the content before its address is taken back. */
 const readingMs = 60_000;
 
-/** Shows a stored file in a new tab: as a PDF or picture that was judged by its bytes, never as whatever the server calls it. */
+const savedText = 'Browser Anda memblokir tab baru, jadi file ini disimpan sebagai unduhan.';
+
+/** Shows a stored file in a new tab, or saves it where new tabs are blocked: as a PDF or picture that was judged by its bytes, never as whatever the server calls it. */
 const useOpenStoredFile = () => {
   const services = useServices();
-  const { failed } = useAlerts();
+  const { failed, inform } = useAlerts();
   const [busy, setBusy] = useState(false);
   const open = async (file: StoredFile) => {
     const tab = window.open('', '_blank'); // at the click itself: a tab that comes later is blocked
     if (tab) tab.opener = null;
     setBusy(true);
     try {
-      const address = URL.createObjectURL(await (await services.resolve(T.storedFileQueries)).content(file));
-      if (tab) tab.location.href = address;
-      else window.location.assign(address);
-      setTimeout(() => URL.revokeObjectURL(address), readingMs);
+      const content = await (await services.resolve(T.storedFileQueries)).content(file);
+      if (tab) {
+        const address = URL.createObjectURL(content);
+        tab.location.href = address;
+        setTimeout(() => URL.revokeObjectURL(address), readingMs);
+      } else {
+        (await services.resolve(T.fileSaver)).save(content, shownFileName(file.name)); // this tab may hold a half-filled form
+        inform(savedText);
+      }
     } catch (error) {
       tab?.close();
       failed(error);

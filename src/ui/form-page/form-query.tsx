@@ -10,6 +10,7 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { failureText } from '../failure-text.ts';
 import { paths } from '../paths.ts';
 import { FormMissing } from './form-missing.tsx';
+import { JustReadContext } from './just-read-context.ts';
 
 export interface FormQueryProps<Form> {
   readonly query: UseQueryResult<Form | null>;
@@ -20,8 +21,8 @@ export interface FormQueryProps<Form> {
 
 /** The form that a query brings, or why it cannot be shown: it stays on screen when a later reading of it fails. */
 export const FormQuery = <Form,>({ query, title, trxId, children }: FormQueryProps<Form>) => {
-  const { data, error, isFetching, refetch } = query;
-  if (data) return children(data);
+  const { data, error, isFetching, isStale, refetch } = query;
+  if (data) return <JustReadContext value={!(isFetching || isStale || error)}>{children(data)}</JustReadContext>;
   if (data === null) return <FormMissing title={title} />;
   if (!error) return <Skeleton name="document" />;
   if (error instanceof ApiFailure && error.status === 403) return <FormMissing title={title} forbidden />;

@@ -15,6 +15,8 @@ export interface AskedBeforeLeaving {
 }
 
 const leadsAway = (link: HTMLAnchorElement): boolean =>
+  !link.hasAttribute('download') && // it saves a file
+  link.protocol === location.protocol && // a blob of this page has its origin
   link.origin === location.origin &&
   link.pathname !== location.pathname &&
   (link.target === '' || link.target === '_self');
@@ -44,7 +46,7 @@ export const useAskBeforeLeaving = (when: boolean, { logOut }: { readonly logOut
     if (!when) return;
     const stop = new AbortController();
     // can fail, and then all is asked again
-    if (logOut) askBeforeGoing('input', (go) => setWanted({ go, out: true }), stop.signal);
+    if (logOut) askBeforeGoing((go) => setWanted({ go, out: true }), stop.signal);
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (leaving || !link?.href || !isPlainClick(event) || !leadsAway(link)) return;

@@ -1,19 +1,16 @@
-/** What a log-out would take away, in the order in which it is asked for: what a form has not saved, then the drafts of the device. */
-type Reason = 'input' | 'drafts';
+const eventName = 'portal-leaving';
 
-const eventOf = (reason: Reason): string => `portal-leaving-${reason}`;
-
-/** Goes at once, unless somebody who knows of such a reason wants to ask first: then that one goes on, or not. */
-export const goUnlessAsked = (reason: Reason, go: () => void): void => {
-  if (dispatchEvent(new CustomEvent(eventOf(reason), { cancelable: true, detail: go }))) go();
+/** Logs out at once, unless somebody whose input is not saved wants to ask first: then that one goes on, or not. */
+export const goUnlessAsked = (go: () => void): void => {
+  if (dispatchEvent(new CustomEvent(eventName, { cancelable: true, detail: go }))) go();
 };
 
-/** Is given each way out instead of its being taken, until the signal ends it; the first one that listens asks for all. */
-export const askBeforeGoing = (reason: Reason, ask: (go: () => void) => void, signal: AbortSignal): void => {
+/** Is given each log-out instead of its being done, until the signal ends it; the first one that listens asks for all. */
+export const askBeforeGoing = (ask: (go: () => void) => void, signal: AbortSignal): void => {
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     ask((event as CustomEvent<() => void>).detail);
   };
-  addEventListener(eventOf(reason), hold, { signal });
+  addEventListener(eventName, hold, { signal });
 };

@@ -6,8 +6,6 @@ import { useOtherTabs } from './use-other-tabs.ts';
 
 const SessionOverDialog = lazyComponent(() => import('./session-over-dialog.tsx'), null, true);
 
-const DraftsQuestion = lazyComponent(() => import('../draft/drafts-question.tsx'), null, true);
-
 const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, true);
 
 /** Finds out who is here (the news of a session end with it, and begin anew with the next one), listens for news while somebody is, and tells when the session is over. */
@@ -27,7 +25,6 @@ export const SessionWatch = () => {
     <>
       {session.candidate && !session.expired && <NoticeRefresh key={session.candidate.id} />}
       {session.expired && <SessionOverDialog />}
-      {session.candidate && <DraftsQuestion />}
     </>
   );
 };

@@ -10,6 +10,9 @@ import { leave, useSessionView } from './session-view.ts';
 const leftHereText =
   'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi. Sesi Anda ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
 
+const cannotAskText =
+  'Anda belum keluar. Ada isian yang belum dikirim, dan keluar akan menghapusnya, tetapi bagian halaman yang menanyakannya belum bisa dimuat. Periksa sambungan Anda, lalu coba lagi.';
+
 /** Logs out, forgets all that was read for this person, and goes home (specification 4, Login); asks first while something is not saved or not sent. */
 export const useLogOut = () => {
   const logOut = useUseCase(T.logOut);
@@ -17,9 +20,14 @@ export const useLogOut = () => {
   const queries = useQueryClient();
   const { failed, inform } = useAlerts();
   const [, navigate] = useLocation();
-  const end = async (): Promise<void> => {
+  const draftsMayGo = async (): Promise<boolean> => {
+    const question = await import('../draft/ask-about-drafts.tsx').catch(() => inform(cannotAskText));
+    return question ? question.askAboutDrafts() : false;
+  };
+  const end = async (withDrafts: boolean): Promise<void> => {
     try {
-      const outcome = await logOut(session.candidate?.id ?? null);
+      const outcome = await logOut(session.candidate?.id ?? null, withDrafts);
+      if (outcome.kind === 'holdsDrafts') return (await draftsMayGo()) ? await end(true) : undefined;
       navigate(paths.home.to({}));
       leave(session);
       queries.clear();
@@ -28,5 +36,5 @@ export const useLogOut = () => {
       failed(error);
     }
   };
-  return (): void => goUnlessAsked('input', () => goUnlessAsked('drafts', () => void end()));
+  return (): void => goUnlessAsked(() => void end(false));
 };

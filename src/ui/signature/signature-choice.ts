@@ -14,12 +14,21 @@ export const emptyChoice: SignatureChoice = { source: 'profile', draft: emptyDra
 export const effectiveSource = ({ source }: SignatureChoice, profileSignature: string | null | undefined) =>
   profileSignature === null ? 'new' : source;
 
+/** Said until it is known whether the profile has a signature. */
+const waitText = 'Tunggu sebentar, tanda tangan profil sedang dimuat';
+
 /** What is missing before the form is signed, in Indonesian. */
 export const choiceProblem = (
   choice: SignatureChoice,
   profileSignature: string | null | undefined,
-): string | undefined =>
-  effectiveSource(choice, profileSignature) === 'profile' ? undefined : signatureProblem(choice.draft);
+): string | undefined => {
+  if (effectiveSource(choice, profileSignature) === 'new') return signatureProblem(choice.draft);
+  return profileSignature === undefined ? waitText : undefined;
+};
+
+/** Whether this was said before the profile's signature came: nobody judges again just because it is there. */
+export const isAwaited = (error: string | undefined, profileSignature: string | null | undefined): boolean =>
+  error === waitText && profileSignature !== undefined;
 
 /** What is sent, or what to say when no picture can be made of the drawing. */
 export const signatureInputOf = async (

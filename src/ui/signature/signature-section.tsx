@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RadioGroup } from '../components/radio-group.tsx';
 import { Stack } from '../components/stack.tsx';
 import { color, radius, space } from '../theme/theme.ts';
-import { effectiveSource, type SignatureChoice } from './signature-choice.ts';
+import { effectiveSource, isAwaited, type SignatureChoice } from './signature-choice.ts';
 import { SignatureChooser } from './signature-chooser.tsx';
 
 const Picture = styled.img`
@@ -30,7 +30,8 @@ export interface SignatureSectionProps {
 }
 
 /** Signs a form: with the signature of the profile, or with a new one that is used for this form only. */
-export const SignatureSection = ({ id, choice, onChoice, profileSignature, error }: SignatureSectionProps) => {
+export const SignatureSection = ({ id, choice, onChoice, profileSignature, error: said }: SignatureSectionProps) => {
+  const error = isAwaited(said, profileSignature) ? undefined : said;
   const source = effectiveSource(choice, profileSignature);
   return (
     <Frame $gap={4}>

@@ -3,6 +3,9 @@ import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 
+/** After a reading that failed for good. */
+const askAgainMs = 10_000;
+
 /** The signature of the candidate's profile as an image; null when there is none, undefined while that is not known. */
 export const useProfileSignature = (): string | null | undefined => {
   const services = useServices();
@@ -11,6 +14,7 @@ export const useProfileSignature = (): string | null | undefined => {
     queryKey: ['profile', 'profile', candidateId], // the same as the profile page reads
     queryFn: async () => (await services.resolve(T.profileQueries)).profile(candidateId),
     enabled: candidateId !== '',
+    refetchInterval: ({ state }) => state.status === 'error' && askAgainMs, // no form can be signed with it before
   });
   return data === undefined ? undefined : (data?.signature ?? null);
 };

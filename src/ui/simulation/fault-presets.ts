@@ -67,4 +67,22 @@ export const faultPresets: readonly FaultPreset[] = [
       action: { type: 'accept-then-drop' },
     },
   },
+  {
+    title: 'Kiriman APL 02 terputus (sekali)',
+    fault: {
+      id: 'apl02-putus',
+      match: { method: 'POST', path: '/api/apl-02' },
+      nth: 1,
+      action: { type: 'network-error' },
+    },
+  },
+  {
+    title: 'Balasan APL 02 hilang (sekali)',
+    fault: {
+      id: 'apl02-hilang',
+      match: { method: 'POST', path: '/api/apl-02' },
+      nth: 1,
+      action: { type: 'accept-then-drop' },
+    },
+  },
 ];

@@ -38,14 +38,28 @@ describe('a form that has changed on the server', () => {
     expect([name().value, await stored()]).toEqual(['dari server', null]);
   });
 
-  it('drops the draft when it cannot be edited any more', async () => {
-    const { open, stored } = device();
+  const closedWith = async (circumstances: Parameters<typeof device>[0]) => {
+    const { open, stored, end } = device(circumstances);
     const change = await open();
     await type('Ayu');
     await pass(300);
     expect(await stored()).not.toBeNull();
+    end.mockClear();
     await change(null);
-    expect(await stored()).toBeNull();
+    return { draft: await stored(), end };
+  };
+
+  it('drops the draft when it cannot be edited any more, and lets go of it', async () => {
+    const { draft, end } = await closedWith({});
+    expect([draft, end.mock.calls.length]).toEqual([null, 2]); // the form, and what dropped its draft
+  });
+
+  it.each([
+    ['that was read a while ago', { justRead: false }],
+    ['while another tab has it open', { owner: false }],
+    ['and the draft is younger than that', { closed: '2026-01-05T03:31:00Z' }],
+  ])('keeps the draft when it cannot be edited any more %s', async (_, circumstances) => {
+    expect((await closedWith(circumstances)).draft?.values).toMatchObject({ values: { nama: 'Ayu' } });
   });
 });
 

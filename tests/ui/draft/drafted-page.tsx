@@ -11,6 +11,7 @@ import { DropDraft } from '../../../src/ui/draft/drop-draft.tsx';
 import { LeaveFormWarning } from '../../../src/ui/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../../src/ui/draft/use-kept-form.ts';
 import { WithDraft } from '../../../src/ui/draft/with-draft.tsx';
+import { JustReadContext } from '../../../src/ui/form-page/just-read-context.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { draftTools, key, otherTab } from '../../fakes/draft-fakes.ts';
@@ -44,8 +45,11 @@ const Form = ({ draft }: { draft: Draft<Values> }) => {
 
 const nothing = () => Promise.reject(new Error('no storage'));
 
-/** One device; each `open` shows the form in a page of it. `durable` is a device whose storage works. */
-export const device = ({ durable = true } = {}) => {
+/**
+ * One device; each `open` shows the form in a page of it. `durable` is a device whose storage works. Later on the form is closed
+ * since `closed`; whether the server has just said so is `justRead`, and whether another tab has the form open then, not `owner`.
+ */
+export const device = ({ durable = true, owner = true, justRead = true, closed = '2026-01-05T04:00:00Z' } = {}) => {
   const tools = draftTools();
   const none: DraftStore = { read: nothing, save: nothing, holdsAny: nothing, clear: nothing };
   const memory = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
@@ -57,12 +61,14 @@ export const device = ({ durable = true } = {}) => {
       }
     : memory;
   let contender: Contender | null = null;
+  let isOwner = true;
+  const end = vi.fn();
   const takeOver = vi.fn(async () => contender?.changed('mine'));
   const tabs = {
     compete: (_: string, own: Contender) => {
       contender = own;
-      queueMicrotask(() => own.changed('mine'));
-      return { takeOver, end: () => undefined };
+      queueMicrotask(() => own.changed(isOwner ? 'mine' : 'elsewhere'));
+      return { takeOver, end };
     },
   };
   const services = new FakeServices().with(T.draftDesk, draftDesk({ ...tools, drafts })).with(T.tabOwnership, tabs);
@@ -72,7 +78,9 @@ export const device = ({ durable = true } = {}) => {
     <ServicesContext value={services}>
       <SessionContext value={session}>
         {basis === null ? (
-          <DropDraft form="apl01" trxId="TRX-1" />
+          <JustReadContext value={justRead}>
+            <DropDraft form="apl01" trxId="TRX-1" closed={['2026-01-04T00:00:00Z', closed, null]} />
+          </JustReadContext>
         ) : (
           <WithDraft form="apl01" trxId="TRX-1" basis={basis} read={read}>
             {(draft) => <Form draft={draft} />}
@@ -85,11 +93,13 @@ export const device = ({ durable = true } = {}) => {
   return {
     drafts,
     takeOver,
+    end,
     stored: async () => (await drafts.read(key)).content,
     open: async (basis: string | null = 'draft') => {
       const { rerender } = render(page(basis));
       await settled();
       return async (later: string | null) => {
+        isOwner = owner;
         rerender(page(later));
         await settled();
       };

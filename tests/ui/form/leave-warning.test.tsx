@@ -24,3 +24,23 @@ it('asks once for two forms that are not saved, and the answer counts for both',
   expect(followed).toHaveBeenCalledOnce();
   expect(screen.queryByText('Tinggalkan halaman ini?')).toBeNull();
 });
+
+it.each([
+  ['a link that saves a file', { href: '/berkas.pdf', download: 'berkas.pdf' }],
+  ['a link to a file of this page', { href: `blob:${location.origin}/4b6f` }],
+])('asks nothing at %s', async (_, link) => {
+  const followed = vi.fn((event: MouseEvent) => event.preventDefault());
+  render(
+    <>
+      <a {...link}>Unduh</a>
+      <LeaveWarning when />
+    </>,
+  );
+  screen.getByText('Unduh').addEventListener('click', followed);
+  await act(async () => void fireEvent.click(screen.getByText('Unduh')));
+  expect([followed.mock.calls.length, screen.queryByRole('alertdialog'), screen.queryByRole('dialog')]).toEqual([
+    1,
+    null,
+    null,
+  ]);
+});

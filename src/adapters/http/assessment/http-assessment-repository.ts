@@ -47,8 +47,13 @@ export class HttpAssessmentRepository implements AssessmentRepository {
     return wire && toResult(this.#http, wire);
   }
 
-  async acknowledgeResult(trxId: string, signature: SignatureInput, requestKey: string): Promise<AssessmentResult> {
-    const body = { trx_id: trxId, ...(await fromSignatureInput(signature)) };
+  async acknowledgeResult(
+    { trxId, decidedAt }: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
+    signature: SignatureInput,
+    requestKey: string,
+  ): Promise<AssessmentResult> {
+    // `decided_at` is an assumed name: a signature is for the decision that was read, not for whichever is the newest
+    const body = { trx_id: trxId, decided_at: decidedAt, ...(await fromSignatureInput(signature)) };
     const call = { method: 'PUT', path: '/api/result', body, requestKey, reply: resultReply } as const;
     return toResult(this.#http, await this.#http.call(call));
   }

@@ -30,6 +30,7 @@ const memory = (first = false) => {
 beforeEach(() => {
   announced.length = 0;
 });
+const desk = { holdsAny: async () => false };
 const drafts = { clear: async (user: string) => void announced.push(`cleared ${user}`) };
 const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
 const credentials = { email: 'ayu@contoh.example', password: 'rahasia' };
@@ -71,14 +72,16 @@ describe('log in', () => {
 describe('log out', () => {
   it('closes the session', async () => {
     const pending = memory(true);
-    await expect(logOut({ accounts: accounts(), tabs, pending, drafts })(null)).resolves.toEqual({ kind: 'loggedOut' });
+    await expect(logOut({ accounts: accounts(), tabs, pending, drafts, desk })(null)).resolves.toEqual({
+      kind: 'loggedOut',
+    });
     expect(announced).toEqual(['left']);
     expect(pending.isPending()).toBe(false);
   });
 
   it('counts a session that is over as closed', async () => {
     const over = accounts({ logOut: failing(new ApiFailure({ kind: 'expired', status: 401 })) });
-    await expect(logOut({ accounts: over, tabs, pending: memory(), drafts })(null)).resolves.toEqual({
+    await expect(logOut({ accounts: over, tabs, pending: memory(), drafts, desk })(null)).resolves.toEqual({
       kind: 'loggedOut',
     });
   });
@@ -88,7 +91,9 @@ describe('log out', () => {
     async (facts) => {
       const pending = memory();
       const silent = accounts({ logOut: failing(new ApiFailure(facts)) });
-      await expect(logOut({ accounts: silent, tabs, pending, drafts })('7')).resolves.toEqual({ kind: 'leftHere' });
+      await expect(logOut({ accounts: silent, tabs, pending, drafts, desk })('7')).resolves.toEqual({
+        kind: 'leftHere',
+      });
       expect(announced).toEqual(['cleared 7', 'left']);
       expect(pending.isPending()).toBe(true);
     },
@@ -97,12 +102,22 @@ describe('log out', () => {
   it('does not swallow a mistake of the program', async () => {
     const mistake = new TypeError('x');
     const broken = accounts({ logOut: failing(mistake) });
-    await expect(logOut({ accounts: broken, tabs, pending: memory(), drafts })('7')).rejects.toBe(mistake);
+    await expect(logOut({ accounts: broken, tabs, pending: memory(), drafts, desk })('7')).rejects.toBe(mistake);
     expect(announced).toEqual([]);
   });
 
+  it('does nothing while it would take drafts away, until that is wanted', async () => {
+    const [own, full] = [accounts({ logOut: vi.fn() }), { holdsAny: async (user: string) => user === '7' }];
+    const leave = logOut({ accounts: own, tabs, pending: memory(), drafts, desk: full });
+    await expect(leave('7')).resolves.toEqual({ kind: 'holdsDrafts' });
+    expect([vi.mocked(own.logOut).mock.calls.length, announced]).toEqual([0, []]);
+    await expect(leave('7', true)).resolves.toEqual({ kind: 'loggedOut' });
+    await expect(leave('8')).resolves.toEqual({ kind: 'loggedOut' });
+    expect(announced).toEqual(['cleared 7', 'left', 'cleared 8', 'left']);
+  });
+
   it('takes the drafts of this candidate away before other tabs hear of it', async () => {
-    await logOut({ accounts: accounts(), tabs, pending: memory(), drafts })('7');
+    await logOut({ accounts: accounts(), tabs, pending: memory(), drafts, desk })('7');
     expect(announced).toEqual(['cleared 7', 'left']);
   });
 });

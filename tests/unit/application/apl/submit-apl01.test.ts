@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { submitApl01 } from '../../../../src/application/apl/submit-apl01.ts';
-import type { Apl01Submission } from '../../../../src/application/ports/apl-repository.ts';
+import type { Apl01Submission, Upload } from '../../../../src/application/ports/apl-repository.ts';
 import type { Apl01 } from '../../../../src/domain/apl/apl01.ts';
 import { completeContent, returnedApl01 } from '../../../builders/apl01.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
@@ -17,15 +17,18 @@ const submission: Apl01Submission = {
   again: false,
 };
 
-const open = (send: () => Promise<Apl01>, stored: Apl01 | null = returnedApl01([])) => {
+const open = (send: (upload?: Upload) => Promise<Apl01>, stored: Apl01 | null | Error = returnedApl01([])) => {
   const sent: Apl01Submission[] = [];
   let announced = 0;
   const submit = submitApl01({
     apls: {
-      apl01: async () => stored,
-      sendApl01: (each) => {
+      apl01: async () => {
+        if (stored instanceof Error) throw stored;
+        return stored;
+      },
+      sendApl01: (each, upload) => {
         sent.push(each);
-        return send();
+        return send(upload);
       },
     },
     realtime: { announceChange: () => (announced += 1) },
@@ -103,4 +106,73 @@ test('a lost reply is thrown: nobody knows whether it arrived', async () => {
   const { submit, announced } = open(rejecting(failure), submitted);
   await expect(submit(submission)).rejects.toBe(failure);
   expect(announced()).toBe(0);
+});
+
+test('whether a cancelled upload arrived is not known when the server cannot be asked', async () => {
+  const cancelled = rejecting(new ApiFailure({ kind: 'cancelled' }));
+  const outcome = await open(cancelled, new ApiFailure({ kind: 'network' })).submit(submission);
+  expect(outcome).toEqual({ kind: 'unknown' });
+  const refused = await open(rejecting(refusal), new ApiFailure({ kind: 'network' })).submit(submission);
+  expect(refused).toEqual({ kind: 'refused', failure: refusal });
+});
+
+test('the same content is the same request; an edited one, or one with another file, is another', async () => {
+  const { submit, sent } = open(rejecting(new ApiFailure({ kind: 'network' })));
+  const edited = { ...completeContent, personal: { ...completeContent.personal, address: 'Jalan Baru 2' } };
+  const attempts: readonly Apl01Submission[] = [
+    submission,
+    { ...submission, signature: { kind: 'image', image: new Blob(['x']) } },
+    { ...submission, content: edited },
+    { ...submission, files: new Map([['ktp', file('ktp.pdf', pdfHead, 1001)]]) },
+  ];
+  for (const attempt of attempts) await submit(attempt).catch(() => undefined);
+  const [first, signed, ...others] = sent.map(({ requestKey }) => requestKey);
+  expect(first).toMatch(/^k1-/);
+  expect(signed).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(3);
+});
+
+test('edited content does not join the sending that runs: it goes out after it', async () => {
+  const ends: ((form: Apl01) => void)[] = [];
+  const { submit, sent } = open(() => new Promise((resolve) => ends.push(resolve)));
+  const first = submit(submission);
+  const second = submit({ ...submission, content: { ...completeContent, purpose: 'rpl' } });
+  while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(sent).toHaveLength(1);
+  ends[0]?.(submitted);
+  await first;
+  while (sent.length === 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(sent[1]?.content.purpose).toBe('rpl');
+  ends[1]?.(submitted);
+  expect((await second).kind).toBe('sent');
+});
+
+test('who joins a sending sees its progress and can stop it', async () => {
+  const uploads: (Upload | undefined)[] = [];
+  const { submit } = open(
+    (upload) =>
+      new Promise((_, reject) => {
+        uploads.push(upload);
+        upload?.signal?.addEventListener('abort', () => reject(new ApiFailure({ kind: 'cancelled' })));
+      }),
+  );
+  const first = submit(submission, { signal: new AbortController().signal });
+  const stop = new AbortController();
+  const seen: number[] = [];
+  const second = submit(submission, { signal: stop.signal, onProgress: (bytes) => seen.push(bytes) });
+  while (uploads.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  uploads[0]?.onProgress?.(5, 10);
+  expect(seen).toEqual([5]);
+  stop.abort();
+  expect((await Promise.all([first, second])).map(({ kind }) => kind)).toEqual(['cancelled', 'cancelled']);
+});
+
+test('stopped before anything went out, nothing is sent', async () => {
+  const { submit, sent } = open(async () => submitted);
+  const stop = new AbortController();
+  const outcome = submit(submission, { signal: stop.signal });
+  stop.abort();
+  expect(await outcome).toEqual({ kind: 'cancelled' });
+  expect(sent).toHaveLength(0);
 });

@@ -36,7 +36,11 @@ const open = (send: () => Promise<Apl02>, stored: Apl02 | null = opened) => {
     },
     realtime: { announceChange: () => (announced += 1) },
   });
-  return { submit: () => submit(submission, form), sent, announced: () => announced };
+  return {
+    submit: (changes: Partial<Apl02Submission> = {}) => submit({ ...submission, ...changes }, form),
+    sent,
+    announced: () => announced,
+  };
 };
 
 const rejecting = (failure: ApiFailure) => () => Promise.reject(failure);
@@ -73,4 +77,18 @@ test('a refusal or a cancelled upload is told, unless the server has the form al
 test('a lost reply is thrown: nobody knows whether it arrived', async () => {
   const failure = new ApiFailure({ kind: 'timeout' });
   await expect(open(rejecting(failure), submitted).submit()).rejects.toBe(failure);
+});
+
+test('edited answers are another request, a file that nothing names makes no other', async () => {
+  const { submit, sent } = open(rejecting(new ApiFailure({ kind: 'network' })));
+  const attempts: readonly Partial<Apl02Submission>[] = [
+    {},
+    { files: new Map([...submission.files, ['c', file('c.pdf')]]) },
+    { answers: { ...submission.answers, 'U1.2': { ...answer([]), evidence: 'Lain' } } },
+  ];
+  for (const changes of attempts) await submit(changes).catch(() => undefined);
+  const [first, unused, edited] = sent.map(({ requestKey }) => requestKey);
+  expect(first).toMatch(/^k1-/);
+  expect(unused).toBe(first);
+  expect(edited).not.toBe(first);
 });

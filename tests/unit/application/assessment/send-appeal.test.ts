@@ -36,7 +36,7 @@ describe('sending an appeal', () => {
     const press = () => send('TRX-1', untidy, { kind: 'profile' }, 'key');
     const [first] = await Promise.all([press(), press()]);
     expect(first).toEqual({ kind: 'sent', form: sentForm });
-    expect(sent.mock.calls).toEqual([['TRX-1', content, { kind: 'profile' }, 'key']]);
+    expect(sent.mock.calls).toEqual([['TRX-1', content, { kind: 'profile' }, expect.stringMatching(/^key-/)]]);
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
@@ -46,6 +46,17 @@ describe('sending an appeal', () => {
     const { send } = portal(() => replies.shift()?.() ?? Promise.reject(lost), sentForm);
     await expect(send('TRX-1', content, { kind: 'profile' }, 'key')).rejects.toBe(lost);
     expect(await send('TRX-1', content, { kind: 'profile' }, 'key')).toEqual({ kind: 'alreadySent', form: sentForm });
+  });
+
+  it('edited after a lost reply, it is another request', async () => {
+    const { send, sent } = portal(() => Promise.reject(new ApiFailure({ kind: 'network' })));
+    const keyOf = async (reason: string) => {
+      await send('TRX-1', { ...content, reason }, { kind: 'profile' }, 'key').catch(() => undefined);
+      return (sent.mock.lastCall as unknown as unknown[])[3];
+    };
+    const first = await keyOf('Bukti belum dinilai.');
+    expect(await keyOf('Bukti belum dinilai. ')).toBe(first);
+    expect(await keyOf('Bukti belum dinilai semua.')).not.toBe(first);
   });
 
   it('a late one is refused with the reason of the server', async () => {

@@ -11,6 +11,7 @@ const refused = new ApiFailure({ kind: 'refused', messages: ['Formulir ini sudah
 const portal = (replies: readonly (Form | Error)[], stored: Form | null | Error = null) => {
   const left = [...replies];
   const calls = { sent: 0, taken: 0 };
+  const keys: string[] = [];
   const send = formSender<Form>();
   const orThrow = <T>(value: T | Error): T => {
     if (value instanceof Error) throw value;
@@ -18,18 +19,23 @@ const portal = (replies: readonly (Form | Error)[], stored: Form | null | Error 
   };
   return {
     calls,
-    send: (trxId = 'TRX-1') =>
-      send(trxId, {
-        send: async () => {
-          calls.sent += 1;
-          return orThrow(left.shift() ?? new Error('sent too often'));
+    keys,
+    send: (trxId = 'TRX-1', content: unknown = 'isi') =>
+      send(
+        { trxId, content, requestKey: 'kunci' },
+        {
+          send: async (requestKey) => {
+            calls.sent += 1;
+            keys.push(requestKey);
+            return orThrow(left.shift() ?? new Error('sent too often'));
+          },
+          read: async () => orThrow(stored),
+          isSent: (form) => form.sent,
+          taken: () => {
+            calls.taken += 1;
+          },
         },
-        read: async () => orThrow(stored),
-        isSent: (form) => form.sent,
-        taken: () => {
-          calls.taken += 1;
-        },
-      }),
+      ),
   };
 };
 
@@ -66,5 +72,21 @@ describe('formSender', () => {
     await expect(send()).rejects.toBe(lost);
     expect((await send()).kind).toBe('sent');
     expect(calls.sent).toBe(2);
+  });
+
+  it('the same content is the same request until the server has said no; other content is another one', async () => {
+    const lost = new ApiFailure({ kind: 'network' });
+    const { send, keys } = portal([lost, lost, refused, { sent: true }, { sent: true }]);
+    for (const content of ['isi', 'isi', 'isi', 'isi', 'lain']) await send('TRX-1', content).catch(() => undefined);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('other content does not join what runs: it goes out after it', async () => {
+    const { send, keys } = portal([{ sent: true }, refused], { sent: true });
+    const outcomes = await Promise.all([send('TRX-1', 'isi'), send('TRX-1', 'lain')]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['sent', 'alreadySent']);
+    expect(new Set(keys).size).toBe(2);
   });
 });

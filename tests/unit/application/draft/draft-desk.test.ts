@@ -119,8 +119,21 @@ describe('the end of a draft', () => {
     session.keep({ n: 1 });
     await session.close();
     expect(await own.holdsAny('7')).toBe(true);
-    await own.drop(key);
+    await own.drop(key, null);
     expect(await stored()).toBeNull();
+  });
+
+  it.each([
+    ['before', 1, false],
+    ['just when', 0, false],
+    ['after', -1, true],
+  ])('is not while somebody has worked on it since: saved %s the form was closed', async (_, later, stays) => {
+    const { desk: own, drafts, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await session.close();
+    await own.drop(key, (await drafts.read(key)).savedAt + later);
+    expect((await stored()) !== null).toBe(stays);
   });
 });
 

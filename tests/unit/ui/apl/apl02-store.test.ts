@@ -19,7 +19,7 @@ const open = (change: Parameters<typeof openApl02>[0] = {}, initial?: Apl02Kept)
   return { store, apl, keeps };
 };
 
-const changesOf = (cell: Cell<unknown>) => {
+const changesOf = (cell: Pick<Cell<unknown>, 'subscribe'>) => {
   let count = 0;
   cell.subscribe(() => {
     count += 1;

@@ -76,7 +76,10 @@ export const assessmentMethods: readonly Method[] = Object.entries<readonly [Run
   agreement: [(assessments) => assessments.agreement('TRX-1'), agreement],
   signAgreement: [(assessments) => assessments.signAgreement('TRX-1', profile, 'key'), agreement],
   result: [(assessments) => assessments.result('TRX-1'), result],
-  acknowledgeResult: [(assessments) => assessments.acknowledgeResult('TRX-1', profile, 'key'), result],
+  acknowledgeResult: [
+    (assessments) => assessments.acknowledgeResult({ trxId: 'TRX-1', decidedAt: instant }, profile, 'key'),
+    result,
+  ],
   appeal: [(assessments) => assessments.appeal('TRX-1'), appeal],
   sendAppeal: [(assessments) => assessments.sendAppeal('TRX-1', content, profile, 'key'), appeal],
   sendFeedback: [(assessments) => assessments.sendFeedback(written, 'key'), feedback],

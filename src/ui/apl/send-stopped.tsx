@@ -1,0 +1,25 @@
+import { Button } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import type { Sending } from './use-sending.ts';
+
+/** What became of a sending that was stopped. Keep it mounted: screen readers only announce changes of a known region. */
+export const SendStopped = ({ sending, onCheck }: { readonly sending: Sending; readonly onCheck: () => void }) => (
+  <div role="status">
+    {sending.kind === 'cancelled' && (
+      <Notice tone="caution">Pengiriman dibatalkan. Isian dan file Anda tetap ada.</Notice>
+    )}
+    {sending.kind === 'unknown' && (
+      <Notice
+        tone="caution"
+        action={
+          <Button variant="secondary" size="small" busy={sending.checking} onClick={onCheck}>
+            Periksa lagi
+          </Button>
+        }
+      >
+        Pengiriman dibatalkan, tetapi belum diketahui apakah server sudah menerimanya. Periksa lagi sebelum mengirim
+        ulang.
+      </Notice>
+    )}
+  </div>
+);

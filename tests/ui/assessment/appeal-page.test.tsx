@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryBackedDraftStore } from '../../../src/adapters/browser/memory-backed-draft-store.ts';
+import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
+import type { DraftStore } from '../../../src/application/ports/draft-store.ts';
+import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
+import { T } from '../../../src/application/tokens.ts';
+import type { AppealForm } from '../../../src/domain/assessment/appeal.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import AppealPage from '../../../src/ui/assessment/appeal-page.tsx';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { contentOf, draftTools, otherTab } from '../../fakes/draft-fakes.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+const until = '2026-01-05T03:35:00Z';
+const key = { user: '7', form: 'appeal', subject: 'TRX-1' };
+const reason = 'Praktik saya belum selesai dinilai.';
+const overText = /^Masa banding berakhir/;
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-05T03:32:00Z') }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const nothing = () => Promise.reject(new Error('no storage'));
+const storage: DraftStore = { read: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+
+/** The page of an appeal; a draft of it can be on the device already. */
+const open = async ({ end = until as string | null, kept = false } = {}) => {
+  const tools = draftTools();
+  const drafts = memoryBackedDraftStore(storage, { ...tools, tabs: otherTab() });
+  const values = { explained: 'yes', discussed: '', othersInvolved: '', reason };
+  const envelope = { basis: end ?? '', requestKey: 'k', values };
+  if (kept) await drafts.save(key, (await drafts.read(key)).revision, contentOf(envelope));
+  const form: AppealForm = {
+    trxId: 'TRX-1',
+    candidate: 'Ayu Contoh',
+    scheme: { title: 'Desainer Grafis Muda', number: 'SKM/01' },
+    assessor: { name: 'Rina', registration: '' },
+    assessedAt: '2026-01-02T02:00:00Z',
+    until: end,
+    appeal: null,
+  };
+  const send = vi.fn();
+  const tabs = {
+    compete: (_: string, own: Contender) => {
+      queueMicrotask(() => own.changed('mine'));
+      return { takeOver: async () => undefined, end: () => undefined };
+    },
+  };
+  const copy = vi.fn(async () => true);
+  const services = new FakeServices()
+    .with(T.assessmentQueries, { appeal: async () => form } as never)
+    .with(T.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,' }) } as never)
+    .with(T.readServerClock, async () => ({ now: Date.now }))
+    .with(T.clipboard, { copy } as never)
+    .with(T.sendAppeal, send)
+    .with(T.draftDesk, draftDesk({ ...tools, drafts }))
+    .with(T.tabOwnership, tabs);
+  const session = createSessionView();
+  enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  render(
+    <ServicesContext value={services}>
+      <SessionContext value={session}>
+        <AlertsContext value={createAlertsView()}>
+          <QueryClientProvider client={queries}>
+            <AppealPage args={{ trxid: encodeTrxId('TRX-1') }} title="Banding Asesmen" />
+          </QueryClientProvider>
+        </AlertsContext>
+      </SessionContext>
+    </ServicesContext>,
+  );
+  await pass(500);
+  return { send, copy, stored: async () => (await drafts.read(key)).content };
+};
+
+const reasonField = () => screen.queryByLabelText<HTMLTextAreaElement>('Alasan banding');
+const sendButton = () => screen.queryByRole('button', { name: 'Kirim banding' });
+
+it('leaves what was typed on screen when the time ends: to be read and copied, not to be sent', async () => {
+  const { send, copy, stored } = await open();
+  await act(async () => void fireEvent.input(reasonField() as HTMLElement, { target: { value: reason } }));
+  const field = reasonField();
+  expect(sendButton()).not.toBeNull();
+  await pass(4 * 60_000);
+  expect(screen.getByText(overText).closest('[role=alert]')).not.toBeNull();
+  expect([reasonField() === field, field?.value, field?.readOnly, sendButton()]).toEqual([true, reason, true, null]);
+  await act(async () => void fireEvent.submit(screen.getByRole('form')));
+  expect(send).not.toHaveBeenCalled();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Salin alasan' })));
+  expect(copy).toHaveBeenCalledWith(reason);
+  expect((await stored())?.values).toMatchObject({ values: { reason } });
+});
+
+it('shows a kept reason after the time is over, until it is thrown away', async () => {
+  const { stored } = await open({ end: '2026-01-05T03:00:00Z', kept: true });
+  expect([reasonField()?.value, sendButton()]).toEqual([reason, null]);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Buang draf' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ya, buang' })));
+  await pass(100);
+  expect([reasonField(), await stored()]).toEqual([null, null]);
+  expect(screen.getByText(overText)).toBeDefined();
+});
+
+it('shows no form after the time is over when nothing was typed', async () => {
+  await open({ end: '2026-01-05T03:00:00Z' });
+  expect([reasonField(), screen.queryByText(overText) !== null]).toEqual([null, true]);
+});
+
+it('drops a draft of an appeal that is not possible', async () => {
+  const { stored } = await open({ end: null, kept: true });
+  expect(screen.getByText('Banding hanya tersedia untuk hasil belum kompeten.')).toBeDefined();
+  expect(await stored()).toBeNull();
+});

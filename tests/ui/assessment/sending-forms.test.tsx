@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { T } from '../../../src/application/tokens.ts';
+import type { Agreement } from '../../../src/domain/assessment/agreement.ts';
+import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { type AgreementDraft, AgreementForm } from '../../../src/ui/assessment/agreement-form.tsx';
+import { useAgreement } from '../../../src/ui/assessment/assessment-data.ts';
+import { useResult } from '../../../src/ui/assessment/result-data.ts';
+import { type ResultDraft, ResultForm } from '../../../src/ui/assessment/result-form.tsx';
+import type { Draft } from '../../../src/ui/draft/draft.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+const signature = { image: null, signedAt: '2026-03-10T03:00:00.000Z' };
+const assessor = { name: 'A', registration: '' };
+const agreement: Agreement = {
+  trxId: 'TRX-1',
+  status: 'draft',
+  scheme: { title: 'JWP', number: 'S-1', kind: 'Klaster' },
+  site: { kind: 'Mandiri', name: 'TUK', city: '' },
+  startsAt: '2026-03-10T02:00:00.000Z',
+  endsAt: null,
+  candidate: 'Citra',
+  assessor,
+  evidence: [],
+  otherEvidence: '',
+  assessorSignature: null,
+  signature: null,
+  review: null,
+};
+const signed: Agreement = { ...agreement, status: 'approved', signature };
+const result: AssessmentResult = {
+  trxId: 'TRX-1',
+  scheme: { title: 'JWP', number: 'S-1' },
+  candidate: 'Hadi',
+  assessor,
+  competent: true,
+  decidedAt: '2026-03-10T02:00:00.000Z',
+  units: [],
+  note: null,
+  followUp: null,
+  acknowledged: null,
+  appealUntil: null,
+};
+const refused = new ApiFailure({ kind: 'refused', serverMessage: 'Keputusan sudah diperbarui.' });
+
+const draftOf = <Values,>(restored: Values): Draft<Values> => ({
+  restored,
+  savedAt: null,
+  files: new Map(),
+  requestKey: 'kunci',
+  unsent: false,
+  keep: () => undefined,
+  addFile: () => '',
+  removeFile: () => undefined,
+  sent: async () => undefined,
+});
+
+/** The agreement as the page shows it: the form gives way to the paper once it is signed. */
+const AgreementShown = () => {
+  const { data } = useAgreement('TRX-1');
+  if (!data) return null;
+  if (data.status !== 'draft') return <p>Ditandatangani {data.review?.note}</p>;
+  return <AgreementForm agreement={data} draft={draftOf<AgreementDraft>({ agreed: true })} />;
+};
+const ResultShown = () => {
+  const { data } = useResult('TRX-1');
+  return data ? <p>Keputusan {data.decidedAt}</p> : null;
+};
+
+/** What is asked of the server, and what it has. */
+const open = async (shown: ReactNode) => {
+  let end: { readonly resolve: () => void; readonly reject: (error: unknown) => void } | null = null;
+  const server = { agreement, result };
+  const sending = <Outcome,>(outcome: () => Outcome) =>
+    new Promise<Outcome>((resolve, reject) => {
+      end = { resolve: () => resolve(outcome()), reject };
+    });
+  const acknowledge = vi.fn(() =>
+    sending(() => ({ kind: 'sent', form: { ...result, acknowledged: signature } }) as const),
+  );
+  const services = new FakeServices()
+    .with(T.signAgreement, () => sending(() => ({ kind: 'sent', form: signed }) as const))
+    .with(T.acknowledgeResult, acknowledge)
+    .with(T.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
+    .with(T.assessmentQueries, {
+      agreement: async () => server.agreement,
+      result: async () => server.result,
+      assessments: () => Promise.reject(refused),
+      timeline: async () => null,
+      appeal: async () => null,
+    });
+  const alerts = createAlertsView();
+  const session = createSessionView();
+  enter(session, { id: '7', email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified: true });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const { unmount } = render(
+    <ServicesContext value={services}>
+      <SessionContext value={session}>
+        <AlertsContext value={alerts}>
+          <QueryClientProvider client={queries}>{shown}</QueryClientProvider>
+        </AlertsContext>
+      </SessionContext>
+    </ServicesContext>,
+  );
+  await screen.findByRole('img', { name: 'Tanda tangan dari profil Anda' });
+  return {
+    server,
+    alerts,
+    acknowledge,
+    unmount,
+    /** Resolves when it is under way. */
+    press: async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(end).not.toBeNull());
+    },
+    ends: () => act(async () => end?.resolve()),
+    isRefused: () => act(async () => end?.reject(refused)),
+  };
+};
+
+/** Whether the closing of the tab is asked about. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(() => window.history.replaceState(null, '', '/myassessment/agreement/x'));
+afterEach(cleanup);
+configure({ asyncUtilTimeout: 5_000 }); // a busy machine is no failure
+
+describe('the agreement while it is sent', () => {
+  it('is not left without a question, and leads to the timeline once it is signed', async () => {
+    const { press, ends } = await open(<AgreementShown />);
+    expect(asksBeforeClosing()).toBe(false);
+    await press('Tanda tangani dan kirim');
+    expect(asksBeforeClosing()).toBe(true);
+    await ends();
+    await waitFor(() => expect(location.pathname).toMatch(/^\/myassessment\/timeline\//));
+    expect(asksBeforeClosing()).toBe(false);
+  });
+
+  it('leads nowhere when the candidate is somewhere else by then', async () => {
+    const { press, ends, unmount, alerts } = await open(<AgreementShown />);
+    await press('Tanda tangani dan kirim');
+    unmount();
+    window.history.replaceState(null, '', '/faq');
+    await ends();
+    await waitFor(() => expect(alerts.success).toBe('Persetujuan asesmen sudah ditandatangani.'));
+    await ends();
+    expect(location.pathname).toBe('/faq');
+  });
+
+  it('a repeated reply does not hide what the server has by now', async () => {
+    const { press, ends, server } = await open(<AgreementShown />);
+    await press('Tanda tangani dan kirim');
+    server.agreement = { ...signed, review: { at: '', reviewer: '', note: 'lalu diperiksa', notes: [] } };
+    await ends();
+    expect(await screen.findByText('Ditandatangani lalu diperiksa')).toBeTruthy();
+  });
+
+  it('refused, it is read again', async () => {
+    const { press, isRefused, server } = await open(<AgreementShown />);
+    await press('Tanda tangani dan kirim');
+    server.agreement = signed;
+    await isRefused();
+    expect(await screen.findByText(/^Ditandatangani/)).toBeTruthy();
+  });
+});
+
+it('an acceptance names the decision that was read, and when that is refused the new one is read', async () => {
+  const { press, isRefused, server, acknowledge, alerts } = await open(
+    <>
+      <ResultShown />
+      <ResultForm result={result} draft={draftOf<ResultDraft>({ read: true })} />
+    </>,
+  );
+  await press('Terima hasil');
+  expect(acknowledge).toHaveBeenCalledWith(result, { kind: 'profile' }, 'kunci');
+  server.result = { ...result, decidedAt: '2026-03-11T02:00:00.000Z' };
+  await isRefused();
+  expect(await screen.findByText('Keputusan 2026-03-11T02:00:00.000Z')).toBeTruthy();
+  expect(alerts.open?.kind).toBe('failure');
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requestKeyOf } from '../../../../src/application/assessment/request-key.ts';
+
+const file = (size: number, name = 'ktp.pdf') => new File(['x'.repeat(size)], name, { lastModified: 7 });
+
+describe('requestKeyOf', () => {
+  it('is the same for the same content, in whatever order its fields and files stand, and begins with the key of the draft', () => {
+    const key = requestKeyOf(
+      'kunci',
+      { a: 1, b: { c: ['x'], d: null } },
+      new Map([
+        ['1', file(3)],
+        ['2', file(4)],
+      ]),
+    );
+    const turned = requestKeyOf(
+      'kunci',
+      { b: { d: null, c: ['x'] }, a: 1 },
+      new Map([
+        ['2', file(4)],
+        ['1', file(3)],
+      ]),
+    );
+    expect(turned).toBe(key);
+    expect(key).toMatch(/^kunci-[0-9a-z]+$/);
+  });
+
+  it.each([
+    ['another value', requestKeyOf('kunci', { a: 'lain' }, new Map([['1', file(3)]]))],
+    ['another draft', requestKeyOf('kunci-lain', { a: 'ya' }, new Map([['1', file(3)]]))],
+    ['a file less', requestKeyOf('kunci', { a: 'ya' })],
+    ['a file of another size', requestKeyOf('kunci', { a: 'ya' }, new Map([['1', file(4)]]))],
+    ['a file of another name', requestKeyOf('kunci', { a: 'ya' }, new Map([['1', file(3, 'cv.pdf')]]))],
+    ['a file under another id', requestKeyOf('kunci', { a: 'ya' }, new Map([['2', file(3)]]))],
+  ])('is another one for %s', (_, other) => {
+    expect(other).not.toBe(requestKeyOf('kunci', { a: 'ya' }, new Map([['1', file(3)]])));
+  });
+
+  it('differs with any text, and fits into a header', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+        const key = requestKeyOf('k', { text: one });
+        expect(key).toMatch(/^[\x21-\x7e]{3,60}$/);
+        expect(key === requestKeyOf('k', { text: other })).toBe(one === other);
+      }),
+      { seed: 7 },
+    );
+  });
+});
