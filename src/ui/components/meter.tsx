@@ -13,15 +13,19 @@ const Track = styled.div`
   }
 `;
 
-/** Its size is set on the element: a class for each percent would make the browser judge the styles of the whole page anew. */
-const Fill = styled.div<{ $complete: boolean }>`
-  background: ${({ $complete }) => ($complete ? color.positive : color.brand)};
+const Bar = styled.svg`
   block-size: 100%;
-  border-radius: inherit;
-  transition: inline-size ${duration.slow};
+  display: block;
+  inline-size: 100%;
+`;
+
+/** Its width is an attribute: a class for each percent would make the browser judge the styles of the whole page anew. */
+const Fill = styled.rect<{ $complete: boolean }>`
+  fill: ${({ $complete }) => ($complete ? color.positive : color.brand)};
+  transition: width ${duration.slow};
 
   ${media.forcedColors} {
-    background: Highlight;
+    fill: Highlight;
     forced-color-adjust: none;
   }
 `;
@@ -44,6 +48,8 @@ export const Meter = ({ label, percent, role = 'meter' }: MeterProps) => (
     aria-valuenow={percent}
     aria-valuetext={`${percent}%`}
   >
-    <Fill $complete={percent >= 100} style={{ inlineSize: `${Math.round(percent)}%` }} />
+    <Bar aria-hidden="true">
+      <Fill $complete={percent >= 100} width={`${Math.round(percent)}%`} height="100%" rx="5" />
+    </Bar>
   </Track>
 );
