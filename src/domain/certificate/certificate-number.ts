@@ -2,7 +2,13 @@
 const longest = 60;
 
 /** A number as it is shown and asked for: capitals, one space where some were, none at its ends. */
-export const normalNumber = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toUpperCase();
+export const normalNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase()) // others can become several letters, and are in no number
+    .normalize('NFKC'); // a capital may join with a mark that follows it
 
 /** Whether a normalised text can be a number at all: letters, digits and what stands between them, with at least four digits. */
 const canBeNumber = (number: string): boolean =>
