@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, desktop, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
+import { closePanel, demoPassword, desktop, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
 
@@ -40,7 +40,7 @@ const breakWith = async (page: Page, fault: string) => {
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
   await page.getByLabel(fault).click(); // takes effect a moment later
   await expect(page.getByLabel(fault)).toBeChecked();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
 };
 
 const send = async (page: Page, label = 'Kirim permohonan') => {
@@ -130,7 +130,7 @@ test('a sending that is stopped keeps everything, and goes out at the next try',
   });
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
   await page.getByRole('button', { name: 'Hentikan semua gangguan' }).click();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await expect(page.getByText('ktp.pdf', { exact: true })).toBeVisible();
   await send(page);
   await expectSent(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
+import { closePanel, desktop, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
 import { review } from './staff-side.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
@@ -141,7 +141,7 @@ const breakWith = async (page: Page, title: string) => {
   const fault = page.getByLabel(title);
   await fault.click();
   await expect(fault).toBeChecked();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
 };
 
 test('an upload that is cut goes out again without choosing files anew (fault matrix 49)', async ({ page }) => {

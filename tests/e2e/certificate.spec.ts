@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { download, textOf } from './downloaded-pdf.ts';
-import { desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { closePanel, desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
@@ -49,7 +49,7 @@ test('a number is checked by hand: expired and revoked ones are told in words, a
   const numberOf = async (state: string) =>
     (await numbers.getByRole('listitem').filter({ hasText: state }).locator('strong').first().textContent()) ?? '';
   const [expired, revoked] = [await numberOf('Kedaluwarsa'), await numberOf('Dicabut')];
-  await page.keyboard.press('Escape');
+  await closePanel(page);
 
   const field = page.getByLabel('Nomor sertifikat atau alamat QR');
   await field.fill(` ${expired.toLowerCase().replaceAll(' ', '  ')} `);
@@ -87,12 +87,12 @@ test('while the network is gone nothing is saved, and pressing again later is en
   await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible();
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
   await page.getByLabel('Portal wifi (HTML)').click();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
   await page.getByRole('alertdialog').getByText('Tutup', { exact: true }).click();
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
   await page.getByRole('button', { name: 'Hentikan semua gangguan' }).click();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await download(page, 'Unduh sertifikat');
 });
 

@@ -28,6 +28,13 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
+/** Closes the Panel Simulasi by its button: Esc can get lost while the panel is changing something. */
+export const closePanel = async (page: Page) => {
+  const panel = page.getByRole('dialog', { name: 'Panel Simulasi' });
+  await panel.getByRole('button', { name: 'Tutup', exact: true }).click();
+  await expect(panel).toBeHidden();
+};
+
 /** Logs in through the form of the page that is open. */
 export const fillLogIn = async (page: Page, name: string) => {
   await page.getByLabel('Email').fill(email(name));

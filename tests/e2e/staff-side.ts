@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { closePanel, expect, test } from './portal.ts';
 
 const api = 'http://localhost:8000';
 const live = () => test.info().project.name === 'live';
@@ -38,7 +38,7 @@ export const review = async (page: Page, { form, trxId, decision, note }: Review
   }
   await panel.getByRole('button', { name: decision === 'return' ? 'Kembalikan formulir' : 'Terima formulir' }).click();
   await expect(panel.getByText(/ (diterima|dikembalikan)\.$/)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
 };
 
 /** The certification manager issues the certificate of whoever is logged in. */
@@ -48,7 +48,7 @@ export const issueCertificate = async (page: Page, trxId: string) => {
   await panel.getByText('Sertifikat: ').first().click();
   await panel.getByRole('button', { name: 'Terbitkan sertifikat' }).click();
   await expect(panel.getByText(/ diterbitkan\.$/)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
 };
 
 /** The certification body grants the appeal of whoever is logged in. */
@@ -60,5 +60,5 @@ export const grantAppeal = async (page: Page, trxId: string, text: string) => {
   await panel.getByLabel('Jawaban untuk asesi').fill(text);
   await panel.getByRole('form', { name: 'Jawaban banding' }).getByRole('button').last().click();
   await expect(panel.getByText(/ diterima\.$/)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
 };

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useAlerts } from '../alerts/alerts-view.ts';
+import { savedForReload } from '../errors/before-reload.ts';
 import { paths } from '../paths.ts';
 import { MOBILE_QUERY } from '../theme/media.ts';
 
@@ -23,7 +24,7 @@ export const useMobile = (): boolean =>
 
 const mobileNotice = 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen';
 
-/** True while this window is too narrow for this address: it goes to the home page with a notice (specification 2, Mobile rule). */
+/** True while this window is too narrow for this address: once what was typed is saved, it goes to the home page with a notice (specification 2, Mobile rule). */
 export const useMobileRule = (pathname: string): boolean => {
   const mobile = useMobile();
   const [, navigate] = useLocation();
@@ -32,8 +33,15 @@ export const useMobileRule = (pathname: string): boolean => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `inform` and `navigate` are new each time and must not repeat the notice
   useEffect(() => {
     if (!refused) return;
-    inform(mobileNotice);
-    navigate(paths.home.to({}), { replace: true });
+    let left = false;
+    void savedForReload().then(() => {
+      if (left) return; // wide enough again
+      inform(mobileNotice);
+      navigate(paths.home.to({}), { replace: true });
+    });
+    return () => {
+      left = true;
+    };
   }, [refused]);
   return refused;
 };
