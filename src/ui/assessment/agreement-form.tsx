@@ -13,7 +13,6 @@ import type { Draft } from '../draft/draft.ts';
 import { LeaveFormWarning } from '../draft/leave-form-warning.tsx';
 import { useKeptForm } from '../draft/use-kept-form.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { useMounted } from '../page/use-mounted.ts';
 import { paths } from '../paths.ts';
 import { useUseCase } from '../services.tsx';
 import { choiceProblem, emptyChoice, type SignatureChoice, signatureInputOf } from '../signature/signature-choice.ts';
@@ -56,7 +55,6 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
   const { trxId } = agreement;
   const sign = useUseCase(T.signAgreement);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
-  const mounted = useMounted();
   const { succeeded } = useAlerts();
   const [, navigate] = useLocation();
   const profileSignature = useProfileSignature();
@@ -70,13 +68,13 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
     send: async ({ signature }): Promise<void> => {
       const input = await signatureInputOf(signature, profileSignature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
+      const page = location.pathname; // the signed paper can take the place of this form before the reply is here
       try {
         const { form: signed } = await sign(trxId, input, draft.requestKey);
         await draft.sent();
-        const here = mounted.current; // the signed paper takes the place of this form
         await store(signed);
         succeeded('Persetujuan asesmen sudah ditandatangani.');
-        if (here) navigate(paths.timeline.to({ id: encodeTrxId(trxId) }));
+        if (location.pathname === page) navigate(paths.timeline.to({ id: encodeTrxId(trxId) }));
       } catch (error) {
         if (isRefusal(error)) askAgain(); // it may have moved on
         throw error;
