@@ -104,8 +104,8 @@ export const LoginForm = (props: LoginFormProps) => {
         autoComplete="current-password"
         error={errorOf(ids.password)}
       />
-      {/* without a submit button the browser sends no form by itself: the password must not leave before our code is there */}
-      <Button type={hydrated ? 'submit' : 'button'} wide busy={busy}>
+      {/* until our code is there a press would be lost, and the browser must not send the password by itself */}
+      <Button type="submit" wide busy={busy} disabled={!hydrated}>
         {submitLabel}
       </Button>
       {beside}
