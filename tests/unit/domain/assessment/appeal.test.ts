@@ -19,7 +19,7 @@ describe('appealWindow', () => {
       fc.property(instants, zones, fc.integer({ min: -1e12, max: 1e12 }), (end, zone, apart) => {
         const until = written(end, zone);
         const window = appealWindow({ until, sent: false }, end + apart);
-        expect(window).toEqual(apart <= 0 ? { kind: 'open', until, left: -apart } : { kind: 'over', until });
+        expect(window).toEqual(apart <= 0 ? { kind: 'open', until, left: 0 - apart } : { kind: 'over', until });
       }),
     );
     const end = Date.parse('2026-03-13T16:59:59Z');
