@@ -97,6 +97,7 @@ test('another province empties the regions inside it', async ({ page }) => {
   await openProfile(page, 'bima');
   await expect(page.getByLabel('Kelurahan/desa')).not.toHaveValue('');
   const province = page.getByLabel('Provinsi');
+  await expect(province.getByRole('option').nth(3)).toBeAttached(); // the list has come
   const other = await province.evaluate(
     (select: HTMLSelectElement) =>
       Array.from(select.options, ({ value }) => value).find((value) => value && value !== select.value) ?? '',
