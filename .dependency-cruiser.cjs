@@ -37,7 +37,7 @@ module.exports = {
     layer('^src/application/', ...shared, packages('rxjs')),
     adapter('http', packages('zod')),
     adapter('socket', packages('rxjs', 'socket.io-client', 'zod')),
-    adapter('browser', packages('rxjs', 'idb')),
+    adapter('browser', packages('rxjs', 'idb', '@noble/[^/]+')),
     adapter('payment'),
     adapter('fake-backend', '^fake-backend/'),
     layer('^src/container/', '^src/(container|application|adapters)/', '^src/config\\.ts$', packages('inversify')),
@@ -47,6 +47,7 @@ module.exports = {
     layer('^src/ui/components/', lower, packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop')),
     { from: { path: '^src/ui/(components|illustrations)/' }, to: storyTypes },
     layer(ofAConcept, '^src/ui/$1/', ofTheWholeUi, ...uiMayUse),
+    layer('^src/ui/exam/safe-html\\.ts$', packages('dompurify')), // the one place that parses HTML of the server
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept, lower] }, to: { path: [ofTheWholeUi, ...uiMayUse] } },
     layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
 
@@ -71,7 +72,7 @@ module.exports = {
       '^fake-backend/',
       '^fake-backend/',
       '^src/adapters/http/.*-wire\\.ts$',
-      packages('msw', '@mswjs/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr'),
+      packages('msw', '@mswjs/[^/]+', '@noble/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr'),
     ),
     { from: { path: '^fake-backend/hosts/node' }, to: { dependencyTypes: ['core'] } },
   ],

@@ -38,15 +38,19 @@ const shell = () => {
       test: /components[\\/](field|text-field|text-input)\.|icons[\\/]circle-(alert|excl)/,
       priority: 1,
     },
+    { name: 'next', test: /icons[\\/]arrow-right\./, priority: 1 }, // of the home page, and of exams
     { name: 'form', test: /components[\\/](error-summary|password-field|text-link)\.|failure-text/, priority: 1 },
     // what many pages share, in one file: left to itself it becomes sixty, whose names alone make the entry 1 kB longer
     { name: 'parts', test: /src[\\/]ui[\\/](components|format|illustrations|page)[\\/]|icons[\\/]/, minShareCount: 3 },
+    { name: 'parts', test: /components[\\/]accordion|icons[\\/](ticket|trash)|session[\\/]use-wait/, minShareCount: 2 },
     // the forms of an assessment: what they share among themselves, in one file for the same reason
     {
       name: 'forms',
       test: /src[\\/](ui[\\/](assessment|apl|certificate|document|paper|form-page|draft|files)|domain[\\/](apl|assessment|certificate)|application[\\/](draft|assessment))[\\/]/,
       minShareCount: 2,
     },
+    // all pages of exams are one: who opens one comes to the others, also when the network is gone by then
+    { name: 'exams', test: /src[\\/]ui[\\/]exam[\\/]|dompurify/ },
     { name: 'purchases', test: /src[\\/](ui[\\/]purchase|domain[\\/](purchase|profile|files))[\\/]/, minShareCount: 2 },
   ];
 };
@@ -58,6 +62,8 @@ const inversifyIsPure = { moduleSideEffects: [{ test: /@inversifyjs|[\\/]inversi
 
 /** What jspdf would fetch to draw HTML and SVG, which the simulated documents do not: left out of the build. */
 const jspdfExtras = ['html2canvas', 'canvg', 'dompurify'];
+const isJspdfExtra = (id: string, from: string | undefined) =>
+  jspdfExtras.includes(id) && /[\\/]jspdf[\\/]/.test(from ?? ''); // the portal itself does need dompurify
 
 // `--mode simulation` builds and serves the portal with the fake backend inside; every other mode is the live profile.
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -76,9 +82,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(!isSsrBuild && {
         rolldownOptions: {
           treeshake: inversifyIsPure,
-          external: jspdfExtras,
+          external: isJspdfExtra,
           // short names: the entry lists them all
-          output: { codeSplitting: { groups: shell() }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+          output: {
+            codeSplitting: { groups: shell() },
+            chunkFileNames: ({ name }) => `assets/${name.replace(/-(page|picture|panel)$/, '')}-[hash:7].js`,
+          },
         },
       }),
     },

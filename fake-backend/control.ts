@@ -4,6 +4,7 @@ import type { RobotSettings } from './database/server-rows.ts';
 import { type DemoCertificate, demoCertificates } from './demo-certificates.ts';
 import { type DemoPrakerjaCode, demoCodes } from './demo-prakerja-codes.ts';
 import type { FaultRule } from './faults.ts';
+import { playScenario, type Scene } from './scenarios/scenarios.ts';
 import { latencyOf, type Server } from './server.ts';
 import { fill, type Masses } from './staff/fill.ts';
 import { type PaymentAction, settlePayment } from './staff/payment-gateway.ts';
@@ -29,6 +30,8 @@ export interface Control {
   mails(): Promise<readonly Readonly<MailRow>[]>;
   /** Makes the world new, as of now, and logs everybody out. */
   reset(): Promise<void>;
+  /** Makes the world new in a named state; rejects with a RangeError that lists the names, and changes nothing, for another. */
+  playScenario(name: string): Promise<Scene>;
   /** Moves the server's clock forward (ms), or back; what the robots would have done meanwhile is done. */
   travel(ms: number): Promise<void>;
   /** The server's time. */
@@ -65,6 +68,12 @@ export const createControl = (server: Server, hooks: { afterReset?: () => void }
     async reset() {
       await transactions.run(() => seed(db, new Date(realNow())));
       hooks.afterReset?.();
+    },
+    async playScenario(name) {
+      const renew = () => seed(db, new Date(realNow()));
+      const scene = await transactions.run(() => playScenario(backend, name, renew));
+      hooks.afterReset?.();
+      return scene;
     },
     travel: (ms) =>
       transactions.run(() => {

@@ -1,4 +1,5 @@
 import type { Server } from './server.ts';
+import { examsWait } from './staff/exam-robots.ts';
 import { dueForRobots, workRobots } from './staff/robots.ts';
 
 const interval = 2_000;
@@ -6,7 +7,7 @@ const interval = 2_000;
 /** Looks at times whether something lies with the robots, so that an open page hears of it without asking. Gives the way to stop. */
 export const startRobots = ({ backend, transactions }: Server): (() => void) => {
   const timer: unknown = setInterval(() => {
-    if (dueForRobots(backend).length === 0) return; // the usual case costs no transaction
+    if (dueForRobots(backend).length === 0 && !examsWait(backend)) return; // the usual case costs no transaction
     transactions.run(() => workRobots(backend)).catch((error) => console.error('The simulated staff failed.', error));
   }, interval);
   // in Node it must not keep the process alive

@@ -13,7 +13,7 @@ const traces = [
   /Gerbang pembayaran simulasi/,
   /__SIMULATION__/,
   /BUKAN SERTIFIKAT SAH/,
-  /jspdf|html2canvas|canvg|dompurify/i,
+  /jspdf|html2canvas|canvg/i,
 ];
 const files = fs.readdirSync('dist', { recursive: true }).filter((file) => /\.(js|html|css|json)$/.test(file));
 const found = files.flatMap((file) => {

@@ -6,7 +6,8 @@ const socketOf = (origin) => origin?.replace(/^http/, 'ws');
 
 /**
  * The policy for a build: no inline code, no other origins but the configured API, socket and payment script.
- * `payment` allows the script of the payment gateway and the one Trusted Types policy that may name it.
+ * One Trusted Types policy is that of DOMPurify, which parses the HTML of questions; `payment` allows the script of the payment gateway
+ * and the policy that may name it.
  */
 export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
   const api = originOf(config.api?.baseUrl);
@@ -26,7 +27,7 @@ export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [payment ? 'snap-script' : "'none'"],
+    'trusted-types': ['dompurify', payment ? 'snap-script' : undefined],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources.filter(Boolean))].join(' ')}`)

@@ -1,5 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { CertificateRow } from './certificate-rows.ts';
+import type { ExamAnswerRow, ExamSittingRow, ExamTickRow } from './exam-rows.ts';
 import type { AgreementRow, Apl01Row, Apl02Row, AppealRow, FeedbackRow, FileRow, ResultRow } from './form-rows.ts';
 import type { CareerRow, DisabilityRow, DisabilityTypeRow, EducationRow, ProfileRow } from './profile-rows.ts';
 import type {
@@ -41,6 +42,9 @@ interface MutableRows {
   agreements: AgreementRow;
   apl01s: Apl01Row;
   apl02s: Apl02Row;
+  examSittings: ExamSittingRow;
+  examAnswers: ExamAnswerRow;
+  examTicks: ExamTickRow;
   results: ResultRow;
   appeals: AppealRow;
   feedbacks: FeedbackRow;
@@ -69,6 +73,9 @@ export const mutableTables = [
   'agreements',
   'apl01s',
   'apl02s',
+  'examSittings',
+  'examAnswers',
+  'examTicks',
   'results',
   'appeals',
   'feedbacks',

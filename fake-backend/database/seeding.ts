@@ -1,5 +1,6 @@
 import { certificateColumns } from './certificate-rows.ts';
 import { type Database, type MutableTable, mutableTables } from './database.ts';
+import { examColumns } from './exam-rows.ts';
 import { formColumns } from './form-rows.ts';
 import type { StoredTables } from './persistence.ts';
 import type { TransactionRow } from './rows.ts';
@@ -27,6 +28,9 @@ export const seed = (db: Database, now: Date): void => {
   db.agreements.replaceAll(mutable.agreements);
   db.apl01s.replaceAll(mutable.apl01s);
   db.apl02s.replaceAll(mutable.apl02s);
+  db.examSittings.replaceAll([]);
+  db.examAnswers.replaceAll([]);
+  db.examTicks.replaceAll([]);
   db.results.replaceAll(mutable.results);
   db.appeals.replaceAll(mutable.appeals);
   db.feedbacks.replaceAll(mutable.feedbacks);
@@ -95,6 +99,7 @@ const fits = (db: Database, name: MutableTable, rows: readonly unknown[]): boole
 
 const fixedColumns: Partial<Record<MutableTable, string[]>> = {
   ...formColumns,
+  ...examColumns,
   ...certificateColumns,
   sessions: ['id', 'candidate_id', 'csrf', 'bearer'],
   replies: ['id', 'status', 'body'],

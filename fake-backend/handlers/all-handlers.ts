@@ -8,6 +8,8 @@ import { appealHandlers } from './appeal.ts';
 import { assessmentHandlers } from './assessment.ts';
 import { catalogHandlers } from './catalog.ts';
 import { certificateHandlers } from './certificate.ts';
+import { examHandlers } from './exam.ts';
+import { examAnswerHandlers } from './exam-answers.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { filesHandlers } from './files.ts';
 import { notificationHandlers } from './notification.ts';
@@ -31,6 +33,8 @@ export const allHandlers = (backend: Backend): HttpHandler[] => [
   ...agreementHandlers(backend),
   ...apl01Handlers(backend),
   ...apl02Handlers(backend),
+  ...examHandlers(backend),
+  ...examAnswerHandlers(backend),
   ...filesHandlers(backend),
   ...resultHandlers(backend),
   ...appealHandlers(backend),

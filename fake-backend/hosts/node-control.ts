@@ -5,8 +5,6 @@ import { staffActionOf } from '../staff/read-action.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-const done = () => jsonReply({ code: '00', message: 'OK', data: null });
-
 const milliseconds = (body: Body, name: string): number => {
   const value = body[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new RangeError(`${name}: milliseconds are wanted`);
@@ -27,8 +25,10 @@ const rulesOf = ({ rules }: Body): FaultRule[] => {
   return rules as FaultRule[];
 };
 
-const actions: Record<string, (control: Control, body: Body) => Promise<void>> = {
+/** What they resolve to is the data of the reply. */
+const actions: Record<string, (control: Control, body: Body) => Promise<unknown>> = {
   '/simulation/reset': (control) => control.reset(),
+  '/simulation/scenario': (control, body) => control.playScenario(String(body.name)),
   '/simulation/clock': (control, body) => control.travel(milliseconds(body, 'travel')),
   '/simulation/latency': (control, body) => control.setLatency(milliseconds(body, 'ms')),
   '/simulation/fill': (control, body) =>
@@ -36,6 +36,7 @@ const actions: Record<string, (control: Control, body: Body) => Promise<void>> =
       notifications: countOf(body, 'notifications'),
       transactions: countOf(body, 'transactions'),
       apl02Units: countOf(body, 'apl02Units'),
+      examQuestions: countOf(body, 'examQuestions'),
     }),
   '/simulation/faults': (control, body) => setFaults(control, rulesOf(body)),
   '/simulation/staff': (control, body) => control.actAsStaff(staffActionOf(body)),
@@ -57,8 +58,7 @@ export const answerControl = async (control: Control, request: Request): Promise
   if (!action || request.method !== 'POST') return null;
   if (!request.headers.get('Content-Type')?.includes('json')) return jsonReply({ message: 'JSON is wanted.' }, 415);
   try {
-    await action(control, await readBody(request));
-    return done();
+    return ok((await action(control, await readBody(request))) ?? null);
   } catch (error) {
     if (error instanceof RangeError) return jsonReply({ message: error.message }, 422);
     throw error;

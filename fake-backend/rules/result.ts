@@ -6,6 +6,8 @@ export interface UnitDecision {
   readonly code: string;
   readonly competent: boolean;
   readonly note?: string | null;
+  /** What exams that were taken here say of it. */
+  readonly methods?: readonly { readonly method: AssessedBy; readonly competent: boolean }[];
 }
 
 const methodOf: Readonly<Record<string, AssessedBy>> = {
@@ -25,18 +27,22 @@ const methodsOf = ({ methods }: Pick<SchemeRow, 'methods'>): readonly AssessedBy
 
 const lacking = 'Bukti belum cukup untuk seluruh kriteria unjuk kerja unit ini.';
 
-/** A unit is not yet competent because its last method was not; the others were. */
+/** Where no exam says it, a unit is not yet competent because its last method was not; the others were. */
 const unitResult = (
   { code, title }: SchemeRow['units'][number],
   methods: readonly AssessedBy[],
   decision: UnitDecision | undefined,
 ): UnitResultRow => {
   const competent = decision?.competent ?? true;
+  const graded = decision?.methods ?? [];
+  const verdictOf = (method: AssessedBy, index: number): boolean =>
+    graded.find((each) => each.method === method)?.competent ??
+    (competent || graded.length > 0 || index < methods.length - 1);
   return {
     code,
     title,
     competent,
-    methods: methods.map((method, index) => ({ method, competent: competent || index < methods.length - 1 })),
+    methods: methods.map((method, index) => ({ method, competent: verdictOf(method, index) })),
     note: decision?.note || (competent ? null : lacking),
   };
 };

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
-import type { NotificationRow, TransactionRow } from '../database/rows.ts';
-import { massSchemeId, massUnits } from '../database/seed/mass-schemes.ts';
+import type { NotificationRow, StageRow, TransactionRow } from '../database/rows.ts';
+import { examMassSchemeId, massQuestions, massSchemeId, massUnits } from '../database/seed/mass-schemes.ts';
 import { ago, HOUR, MINUTE } from '../database/seed/wib-time.ts';
 import { nextNumber, settingsOf } from '../database/seeding.ts';
 import { firstStages } from '../rules/assessment.ts';
@@ -12,6 +12,8 @@ export interface Masses {
   readonly transactions?: number;
   /** Of one more assessment, whose APL 02 is open: 2 or 12, or 0 for none. */
   readonly apl02Units?: number;
+  /** Of the written exam of one more assessment: 30 or 300, or 0 for none. */
+  readonly examQuestions?: number;
 }
 
 const most = 20_000;
@@ -77,8 +79,8 @@ const assertCount = (name: string, count: number): void => {
     throw new RangeError(`${name}: 0 to ${most} are wanted`);
 };
 
-/** An assessment as far as APL 02, of a scheme with so many units; older than the seed, like the others. */
-const fillApl02 = ({ db, clock }: Backend, candidateId: string, units: number) => {
+/** An assessment as far as a stage; older than the seed, like the others. */
+const fillAssessment = ({ db, clock }: Backend, candidateId: string, schemeId: string, upTo: StageRow['name']) => {
   const now = clock.now();
   const at = ago(new Date(settingsOf(db).seeded_at), HOUR);
   const [sample] = db.transactions.where(({ status }) => status === 'paid');
@@ -88,33 +90,39 @@ const fillApl02 = ({ db, clock }: Backend, candidateId: string, units: number) =
     ...sample,
     id,
     candidate_id: candidateId,
-    scheme_id: massSchemeId(units),
+    scheme_id: schemeId,
     amount: 0,
     created_at: at,
     paid_at: at,
   });
   const over = { status: 'done', since: at, waiting_for: null, due: null } as const;
   const open = { status: 'open', since: at, waiting_for: 'candidate' } as const;
-  for (const stage of firstStages(id, now)) {
-    const isBefore = stage.name === 'agreement' || stage.name === 'apl01';
-    db.stages.put({ ...stage, ...(isBefore ? over : stage.name === 'apl02' ? open : {}) });
+  const stages = firstStages(id, now);
+  const reached = stages.findIndex(({ name }) => name === upTo);
+  for (const [index, stage] of stages.entries()) {
+    db.stages.put({ ...stage, ...(index < reached ? over : index === reached ? open : {}) });
   }
 };
 
+const assertOneOf = (name: string, count: number, known: readonly number[]): void => {
+  if (count !== 0 && !known.includes(count)) throw new RangeError(`${name}: ${known.join(' or ')}`);
+};
+
 /**
- * Gives a candidate masses of unread notifications and of purchases in every state, and one assessment with a long APL 02; throws
- * a RangeError when it cannot.
+ * Gives a candidate masses of unread notifications and of purchases in every state, and assessments with a long APL 02 and a
+ * long exam; throws a RangeError when it cannot.
  */
 export const fill = (backend: Backend, email: string, masses: Masses): void => {
-  const { notifications = 0, transactions = 0, apl02Units = 0 } = masses;
+  const { notifications = 0, transactions = 0, apl02Units = 0, examQuestions = 0 } = masses;
   const [candidate] = backend.db.candidates.where((row) => row.email === email);
   if (!candidate) throw new RangeError('email: nobody has this address');
   assertCount('notifications', notifications);
   assertCount('transactions', transactions);
-  if (apl02Units !== 0 && !massUnits.includes(apl02Units))
-    throw new RangeError(`apl02Units: ${massUnits.join(' or ')}`);
+  assertOneOf('apl02Units', apl02Units, massUnits);
+  assertOneOf('examQuestions', examQuestions, massQuestions);
   fillTransactions(backend, candidate.id, transactions);
-  if (apl02Units > 0) fillApl02(backend, candidate.id, apl02Units);
+  if (apl02Units > 0) fillAssessment(backend, candidate.id, massSchemeId(apl02Units), 'apl02');
+  if (examQuestions > 0) fillAssessment(backend, candidate.id, examMassSchemeId(examQuestions), 'exam');
   fillNotifications(backend, candidate.id, notifications);
   backend.publish(candidate.id, { type: 'refresh' });
 };

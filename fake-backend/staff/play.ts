@@ -6,6 +6,7 @@ import type { StageEvent } from '../rules/stage-transitions.ts';
 import { advance, refusalOf } from './advance.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { decideResult } from './decide-result.ts';
+import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { apl01Targets, apl02Targets } from './note-targets.ts';
 import { reviewApl01 } from './review-apl01.ts';
@@ -20,9 +21,10 @@ interface Review {
   readonly notes: readonly ReviewRowNote[];
 }
 
-/** What somebody of the certification body does, or the candidate at an exam that this portal does not hold. */
+/** What somebody of the certification body does. */
 export type StaffAction =
   | Review
+  | ExamAction
   | { readonly type: 'finish-exam'; readonly trxId: string }
   | {
       readonly type: 'decide';
@@ -63,14 +65,20 @@ const review = (backend: Backend, action: Review): void => {
 /** Plays the other side. Throws a RangeError, and changes nothing, where it makes no sense now. */
 export const actAsStaff = (backend: Backend, action: StaffAction): void => {
   const { trxId } = action;
-  const { transaction } = assessmentOf(backend, trxId);
+  const { transaction, scheme } = assessmentOf(backend, trxId);
   switch (action.type) {
     case 'apl01':
     case 'apl02':
       review(backend, action);
       break;
     case 'finish-exam':
-      step(backend, transaction, 'exam.finish');
+      step(backend, transaction, 'exam.finish', () => sealAll(backend, transaction, scheme));
+      break;
+    case 'extend-exam':
+    case 'close-exam':
+    case 'reopen-exam':
+    case 'tick':
+      actOnExam(backend, transaction, scheme, action);
       break;
     case 'decide':
       decideResult(backend, trxId, action);

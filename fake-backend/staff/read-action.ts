@@ -33,6 +33,24 @@ const decisionOf = (body: Body): 'approve' | 'return' | 'reject' => {
   return found;
 };
 
+const minutesOf = (body: Body): number => {
+  if (typeof body.minutes !== 'number') throw new RangeError('minutes: a number is wanted');
+  return body.minutes;
+};
+
+const types: readonly StaffAction['type'][] = [
+  'apl01',
+  'apl02',
+  'extend-exam',
+  'close-exam',
+  'reopen-exam',
+  'tick',
+  'finish-exam',
+  'decide',
+  'answer-appeal',
+  'issue-certificate',
+];
+
 const rowNote = (body: Body): ReviewRowNote => ({ target: textOf(body, 'target'), text: textOf(body, 'text') });
 
 const unit = (body: Body): UnitDecision => ({
@@ -61,7 +79,17 @@ export const staffActionOf = (body: Body): StaffAction => {
     case 'finish-exam':
     case 'issue-certificate':
       return { type: body.type, trxId };
+    case 'extend-exam':
+      return { type: body.type, trxId, examId: textOf(body, 'examId'), minutes: minutesOf(body) };
+    case 'close-exam':
+      return { type: body.type, trxId, examId: textOf(body, 'examId'), note: textOf(body, 'note') };
+    case 'reopen-exam':
+      return { type: body.type, trxId, examId: textOf(body, 'examId') };
+    case 'tick': {
+      const [examId, criterion] = [textOf(body, 'examId'), textOf(body, 'criterion')];
+      return { type: body.type, trxId, examId, criterion, competent: yesOf(body, 'competent') };
+    }
     default:
-      throw new RangeError('type: apl01, apl02, finish-exam, decide, answer-appeal or issue-certificate is wanted');
+      throw new RangeError(`type: ${types.join(', ')} is wanted`);
   }
 };

@@ -3,6 +3,7 @@ import type { StageRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { requirementRows } from '../rules/apl01.ts';
+import { gradeExams, workExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
 
 const withStaff: Sorting<StageRow> = {
@@ -48,8 +49,11 @@ const judgeApl02 = ({ db }: Backend, trxId: string): StaffAction | null => {
   };
 };
 
-/** Who called an own element not yet competent is so in its unit. */
-const decideExam = ({ db }: Backend, trxId: string): StaffAction => {
+/** By the exams that were taken here; otherwise, who called an own element not yet competent is so in its unit. */
+const decideExam = (backend: Backend, trxId: string): StaffAction => {
+  const graded = gradeExams(backend, trxId);
+  if (graded) return { type: 'decide', trxId, units: graded, note: null };
+  const { db } = backend;
   const answers = Object.entries(db.apl02s.get(trxId)?.answers ?? {});
   const doubted = answers.filter(([, { competent }]) => !competent).map(([id]) => id.slice(0, id.lastIndexOf('.')));
   const units = [...new Set(doubted)].map((code) => ({ code, competent: false }));
@@ -85,6 +89,7 @@ export const dueForRobots = ({ db, clock }: Backend): readonly Readonly<StageRow
 
 /** Lets the robots do what is due; they decide the same thing every time. */
 export const workRobots = (backend: Backend): void => {
+  workExams(backend);
   for (const { name, trx_id: trxId } of dueForRobots(backend)) {
     const action = robots[name]?.(backend, trxId);
     if (action) actAsStaff(backend, action);

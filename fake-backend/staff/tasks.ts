@@ -1,5 +1,9 @@
 import type { Backend } from '../backend.ts';
+import type { ExamSittingRow } from '../database/exam-rows.ts';
 import type { SchemeRow, StageRow } from '../database/rows.ts';
+import { plansOf, sittingsOf, ticksOf } from '../exam-sittings.ts';
+import { deadlineOf } from '../rules/exam.ts';
+import { examTitle } from './exam-actions.ts';
 import { apl01Targets, apl02Targets, type NoteTarget } from './note-targets.ts';
 import { waitsForStaff } from './play.ts';
 
@@ -19,8 +23,22 @@ export interface StaffTask {
   readonly targets: readonly NoteTarget[];
   /** The units of an exam to decide. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
+  /** The exams that the candidate has started and not submitted. */
+  readonly exams: readonly StaffExam[];
   /** What the candidate writes in an appeal. */
   readonly reason: string | null;
+}
+
+/** An exam that runs, or is closed for a while. */
+interface StaffExam {
+  readonly id: string;
+  readonly title: string;
+  /** ISO instant. */
+  readonly until: string;
+  /** Why it is closed; null while it runs. */
+  readonly closed: string | null;
+  /** Of an observation. */
+  readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
 }
 
 const nameOf = ({ name }: StageRow): StaffTask['stage'] | undefined => playable.find((known) => known === name);
@@ -33,7 +51,24 @@ const targetsOf = (stage: StaffTask['stage'], scheme: SchemeRow): NoteTarget[] =
   return stage === 'apl02' ? apl02Targets(scheme) : [];
 };
 
-const taskOf = ({ db }: Backend, row: StageRow): StaffTask[] => {
+const examOf = (backend: Backend, scheme: SchemeRow, sitting: Readonly<ExamSittingRow>): StaffExam[] => {
+  const plan = plansOf(scheme).find(({ id }) => id === sitting.question_id);
+  if (!plan || sitting.receipt) return [];
+  const ticks = ticksOf(backend, sitting.id);
+  const criteria = plan.units.flatMap(({ elements }) => elements.flatMap((element) => element.criteria));
+  return [
+    {
+      id: plan.id,
+      title: examTitle(plan),
+      until: new Date(deadlineOf(sitting, plan)).toISOString(),
+      closed: sitting.closed,
+      criteria: criteria.map(({ id, text }) => ({ id, text, competent: ticks.get(id) ?? null })),
+    },
+  ];
+};
+
+const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
+  const { db } = backend;
   const stage = nameOf(row);
   const transaction = db.transactions.get(row.trx_id);
   const scheme = db.schemes.get(transaction?.scheme_id ?? '');
@@ -49,6 +84,7 @@ const taskOf = ({ db }: Backend, row: StageRow): StaffTask[] => {
       scheme: scheme.title,
       targets: targetsOf(stage, scheme),
       units: stage === 'exam' ? scheme.units.map(({ code, title }) => ({ code, title })) : [],
+      exams: stage === 'exam' ? sittingsOf(backend, row.trx_id).flatMap((each) => examOf(backend, scheme, each)) : [],
       reason: stage === 'appeal' ? (db.appeals.get(row.trx_id)?.reason ?? null) : null,
     },
   ];

@@ -22,6 +22,15 @@ import type { CertificateQueries } from './certificate/certificate-queries.ts';
 import type { DownloadCertificate } from './certificate/download-certificate.ts';
 import type { DownloadDocument } from './certificate/download-document.ts';
 import type { DraftDesk } from './draft/draft-desk.ts';
+import type { CheckConnection } from './exam/check-connection.ts';
+import type { CheckReceipt } from './exam/check-receipt.ts';
+import type { CheckStorage } from './exam/check-storage.ts';
+import type { DemonstrationQueries } from './exam/demonstration-queries.ts';
+import type { ExamQueries } from './exam/exam-queries.ts';
+import type { OpenSitting } from './exam/open-sitting.ts';
+import type { StartExam } from './exam/start-exam.ts';
+import type { UploadDemonstration } from './exam/upload-demonstration.ts';
+import type { WatchCountdown } from './exam/watch-countdown.ts';
 import type { StoredFileQueries } from './files/stored-file-queries.ts';
 import type { InformationQueries } from './information/information-queries.ts';
 import type { MarkAllRead } from './notification/mark-all-read.ts';
@@ -32,13 +41,18 @@ import type { AplRepository } from './ports/apl-repository.ts';
 import type { AssessmentRepository } from './ports/assessment-repository.ts';
 import type { CatalogRepository } from './ports/catalog-repository.ts';
 import type { CertificateRepository } from './ports/certificate-repository.ts';
+import type { Chance } from './ports/chance.ts';
 import type { Clipboard } from './ports/clipboard.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Digest } from './ports/digest.ts';
 import type { DocumentRepository } from './ports/document-repository.ts';
 import type { DraftStore } from './ports/draft-store.ts';
+import type { ExamRepository } from './ports/exam-repository.ts';
 import type { FileSaver } from './ports/file-saver.ts';
 import type { IdSource } from './ports/id-source.ts';
+import type { MonotonicClock } from './ports/monotonic-clock.ts';
 import type { NotificationRepository } from './ports/notification-repository.ts';
+import type { PageLife } from './ports/page-life.ts';
 import type { PaymentRepository } from './ports/payment-repository.ts';
 import type { PaymentWindow } from './ports/payment-window.ts';
 import type { PendingLogOut } from './ports/pending-log-out.ts';
@@ -76,6 +90,7 @@ import type { RedeemPrakerjaCode } from './purchase/redeem-prakerja-code.ts';
 import type { VoucherQueries } from './purchase/voucher-queries.ts';
 import type { WatchPayment } from './purchase/watch-payment.ts';
 import type { ReferenceQueries } from './reference/reference-queries.ts';
+import type { KeptServerClock } from './time/kept-server-clock.ts';
 import type { ReadServerClock } from './time/read-server-clock.ts';
 import { token, tokensOf } from './token.ts';
 
@@ -83,6 +98,10 @@ import { token, tokensOf } from './token.ts';
 interface ServiceTypes {
   readonly clock: Clock;
   readonly serverTime: ServerTime;
+  readonly chance: Chance;
+  readonly digest: Digest;
+  readonly monotonicClock: MonotonicClock;
+  readonly pageLife: PageLife;
   readonly clipboard: Clipboard;
   readonly textFiles: TextFiles;
   readonly ids: IdSource;
@@ -102,6 +121,7 @@ interface ServiceTypes {
   readonly timelines: TimelineRepository;
   readonly assessments: AssessmentRepository;
   readonly apls: AplRepository;
+  readonly exams: ExamRepository;
   readonly storedFiles: StoredFileRepository;
   readonly notifications: NotificationRepository;
   readonly profiles: ProfileRepository;
@@ -150,7 +170,19 @@ interface ServiceTypes {
   readonly submitApl02: SubmitApl02;
   readonly storedFileQueries: StoredFileQueries;
 
+  readonly serverClock: KeptServerClock;
+  readonly watchCountdown: WatchCountdown;
+  readonly demonstrationQueries: DemonstrationQueries;
+  readonly uploadDemonstration: UploadDemonstration;
+
   readonly draftDesk: DraftDesk;
+
+  readonly examQueries: ExamQueries;
+  readonly startExam: StartExam;
+  readonly openSitting: OpenSitting;
+  readonly checkReceipt: CheckReceipt;
+  readonly checkConnection: CheckConnection;
+  readonly checkStorage: CheckStorage;
 
   readonly certificateQueries: CertificateQueries;
   readonly downloadDocument: DownloadDocument;

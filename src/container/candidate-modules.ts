@@ -1,9 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { browserClipboard } from '../adapters/browser/browser-clipboard.ts';
+import { browserPageLife } from '../adapters/browser/browser-page-life.ts';
 import { canvasPhotoCompressor, openInCanvas } from '../adapters/browser/canvas-photo-compressor.ts';
 import { fetchedTextFiles } from '../adapters/browser/fetched-text-files.ts';
 import { linkFileSaver } from '../adapters/browser/link-file-saver.ts';
+import { nobleDigest } from '../adapters/browser/noble-digest.ts';
+import { performanceClock } from '../adapters/browser/performance-clock.ts';
 import { randomIds } from '../adapters/browser/random-ids.ts';
+import { systemChance } from '../adapters/browser/system-chance.ts';
 import { webLockTabLock } from '../adapters/browser/web-lock-tab-lock.ts';
 import { HttpRegistrationRepository } from '../adapters/http/account/http-registration-repository.ts';
 import { HttpAplRepository } from '../adapters/http/apl/http-apl-repository.ts';
@@ -11,6 +15,7 @@ import { HttpAssessmentRepository } from '../adapters/http/assessment/http-asses
 import { HttpTimelineRepository } from '../adapters/http/assessment/http-timeline-repository.ts';
 import { HttpCertificateRepository } from '../adapters/http/certificate/http-certificate-repository.ts';
 import { HttpDocumentRepository } from '../adapters/http/certificate/http-document-repository.ts';
+import { HttpExamRepository } from '../adapters/http/exam/http-exam-repository.ts';
 import { HttpStoredFileRepository } from '../adapters/http/files/http-stored-file-repository.ts';
 import type { HttpClient } from '../adapters/http/http-client.ts';
 import { HttpNotificationRepository } from '../adapters/http/notification/http-notification-repository.ts';
@@ -30,6 +35,7 @@ import { aplModule } from './use-cases/apl.ts';
 import { assessmentModule } from './use-cases/assessment.ts';
 import { certificateModule } from './use-cases/certificate.ts';
 import { draftModule } from './use-cases/draft.ts';
+import { examModule } from './use-cases/exam.ts';
 import { informationModule } from './use-cases/information.ts';
 import { notificationModule } from './use-cases/notification.ts';
 import { profileModule } from './use-cases/profile.ts';
@@ -40,6 +46,10 @@ import { registrationModule } from './use-cases/registration.ts';
 const candidateAdapters = (socket: SocketSettings, paymentWindow: PaymentWindow, client: HttpClient) =>
   new ContainerModule(({ bind }) => {
     provideValue(bind, T.ids, randomIds);
+    provideValue(bind, T.chance, systemChance);
+    provideValue(bind, T.digest, nobleDigest);
+    provideValue(bind, T.monotonicClock, performanceClock);
+    provideValue(bind, T.pageLife, browserPageLife);
     provideValue(bind, T.photoCompressor, canvasPhotoCompressor(openInCanvas));
     provideValue(bind, T.textFiles, fetchedTextFiles);
     provideValue(bind, T.clipboard, browserClipboard(globalThis.navigator?.clipboard));
@@ -53,6 +63,7 @@ const candidateAdapters = (socket: SocketSettings, paymentWindow: PaymentWindow,
     provideValue(bind, T.assessments, new HttpAssessmentRepository(client));
     provideValue(bind, T.timelines, new HttpTimelineRepository(client));
     provideValue(bind, T.apls, new HttpAplRepository(client));
+    provideValue(bind, T.exams, new HttpExamRepository(client));
     provideValue(bind, T.storedFiles, new HttpStoredFileRepository(client));
     provideValue(bind, T.notifications, new HttpNotificationRepository(client));
     provideValue(bind, T.profiles, new HttpProfileRepository(client));
@@ -72,6 +83,7 @@ export const candidateModules = async (profile: ProfileSettings, client: HttpCli
   assessmentModule,
   certificateModule,
   aplModule,
+  examModule,
   notificationModule,
   informationModule,
   profileModule,

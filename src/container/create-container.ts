@@ -36,7 +36,8 @@ export const createContainer = (profile: ProfileSettings, bindOwn?: (bind: Bind)
     container.load(...(await catalogModules(profile, client)));
   });
   const loadCandidate = once(async () => {
-    const { candidateModules } = await import('./candidate-modules.ts');
+    // what candidates need is built on what every visitor of the catalog needs: the server's time
+    const [{ candidateModules }] = await Promise.all([import('./candidate-modules.ts'), loadCatalog()]);
     container.load(...(await candidateModules(profile, client)));
   });
   const ofCatalog = new Set<symbol>([T.catalog, T.catalogQueries, T.serverTime, T.readServerClock]);

@@ -144,6 +144,9 @@ export const paths = {
   demonstrationExam: withOptional('/myassessment/exam/demonstration/{trxid?}', 'trxid'),
   resultTabs: fixedPath('/myassessment/exam/result/tab'),
   result: withOptional('/myassessment/exam/result/{trxid?}', 'trxid'),
+  rehearsal: withOptional('/myassessment/exam/gladi-bersih/{trxid?}', 'trxid'),
+  /** After the other addresses below it. */
+  exams: withOptional('/myassessment/exam/{trxid?}', 'trxid'),
   appeal: withOptional('/myassessment/appeal/{trxid?}', 'trxid'),
   feedback: withOptional('/myassessment/feedback/{trxid?}', 'trxid'),
   about: fixedPath('/tentang-kami'),

@@ -16,7 +16,6 @@ export interface Matched {
   readonly args: PathArgs;
 }
 
-const notYet = route(() => import('./not-available-page.tsx'));
 const profile = route(() => import('./profile/profile-page.tsx'));
 const notifications = route(() => import('./notification/notifications-page.tsx'));
 const home = route(() => import('./catalog/home-page.tsx'));
@@ -42,6 +41,12 @@ const appeal = route(() => import('./assessment/appeal-page.tsx'));
 const feedback = route(() => import('./assessment/feedback-page.tsx'));
 const appealDocument = route(() => import('./assessment/appeal-document-page.tsx'));
 const apl02 = route(() => import('./apl/apl02-page.tsx'));
+const exams = route(() => import('./exam/exams-page.tsx'));
+const observationExam = route(() => import('./exam/observation-exam-page.tsx'));
+const demonstrationExam = route(() => import('./exam/demonstration-exam-page.tsx'));
+const rehearsal = route(() => import('./exam/rehearsal-page.tsx'));
+const writtenExam = route(() => import('./exam/written-exam-page.tsx'));
+const essayExam = route(() => import('./exam/essay-exam-page.tsx'));
 const information = route(() => import('./information/information-page.tsx'));
 
 const entry = <Args extends PathArgs>(
@@ -75,12 +80,14 @@ export const routes: readonly PageRoute[] = [
   entry(paths.agreement, 'Persetujuan Asesmen', agreement, 'candidate', 'document'),
   entry(paths.apl01, 'APL 01', apl01, 'candidate', 'document'),
   entry(paths.apl02, 'APL 02', apl02, 'candidate', 'document'),
-  entry(paths.writtenExam, 'Ujian Tertulis', notYet, 'candidate', 'exam'),
-  entry(paths.essayExam, 'Ujian Esai', notYet, 'candidate', 'exam'),
-  entry(paths.observationExam, 'Ujian Observasi', notYet, 'candidate', 'exam'),
-  entry(paths.demonstrationExam, 'Ujian Demonstrasi', notYet, 'candidate', 'exam'),
+  entry(paths.writtenExam, 'Ujian Tertulis', writtenExam, 'candidate', 'exam'),
+  entry(paths.essayExam, 'Ujian Esai', essayExam, 'candidate', 'exam'),
+  entry(paths.observationExam, 'Ujian Observasi', observationExam, 'candidate', 'exam'),
+  entry(paths.demonstrationExam, 'Ujian Demonstrasi', demonstrationExam, 'candidate', 'exam'),
   entry(paths.resultTabs, 'Hasil Asesmen', results, 'candidate', 'dashboard'),
   entry(paths.result, 'Hasil Asesmen', result, 'candidate', 'form'),
+  entry(paths.rehearsal, 'Gladi Bersih', rehearsal, 'candidate', 'exam'),
+  entry(paths.exams, 'Ujian', exams, 'candidate', 'exam'),
   entry(paths.appeal, 'Banding', appeal, 'candidate', 'form'),
   entry(paths.feedback, 'Umpan Balik', feedback, 'candidate', 'form'),
   entry(paths.about, 'Tentang Kami', information, 'everyone', 'default'),

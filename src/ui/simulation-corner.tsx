@@ -5,7 +5,10 @@ export const SimulationCorner = () => {
   const [button, setButton] = useState<ReactNode>(null);
   useEffect(() => {
     if (!__SIMULATION__) return;
-    void import('./simulation/simulation-button.tsx').then(({ default: Button }) => setButton(<Button />));
+    const scenario = new URLSearchParams(location.search).get('skenario'); // before a guard leads elsewhere
+    void import('./simulation/simulation-button.tsx').then(({ default: Button }) =>
+      setButton(<Button scenario={scenario} />),
+    );
   }, []);
   return button;
 };

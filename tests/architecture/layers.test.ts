@@ -34,6 +34,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'payment-uses-package': ['not-in-allowed', 'src/adapters/payment/window.ts', /zod/],
   'prerender-uses-container': ['not-in-allowed', 'src/prerender.tsx', /^src\/container/],
   'root-of-ui-uses-adapters': ['not-in-allowed', 'src/ui/app.tsx', /^src\/adapters/],
+  'safe-html-uses-adapters': ['not-in-allowed', 'src/ui/exam/safe-html.ts', /http-client/],
   'socket-uses-http': ['not-in-allowed', 'src/adapters/socket/channel.ts', /^src\/adapters\/http/],
   'theme-uses-components': ['not-in-allowed', 'src/ui/theme/theme.ts', /components/],
   'ui-parses-config': ['config-is-a-type-for-the-ui', 'src/ui/portal.tsx', /config/],

@@ -6,6 +6,7 @@ import { HttpTimelineRepository } from '../../src/adapters/http/assessment/http-
 import { HttpCatalogRepository } from '../../src/adapters/http/catalog/http-catalog-repository.ts';
 import { HttpCertificateRepository } from '../../src/adapters/http/certificate/http-certificate-repository.ts';
 import { HttpDocumentRepository } from '../../src/adapters/http/certificate/http-document-repository.ts';
+import { HttpExamRepository } from '../../src/adapters/http/exam/http-exam-repository.ts';
 import { HttpStoredFileRepository } from '../../src/adapters/http/files/http-stored-file-repository.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
 import { HttpNotificationRepository } from '../../src/adapters/http/notification/http-notification-repository.ts';
@@ -52,6 +53,7 @@ export const openRepositories = async () => {
     over,
     assessments: new HttpAssessmentRepository(http),
     apls: new HttpAplRepository(http),
+    exams: new HttpExamRepository(http),
     storedFiles: new HttpStoredFileRepository(http),
     timelines: new HttpTimelineRepository(http),
     notifications: new HttpNotificationRepository(http),

@@ -32,23 +32,53 @@ export const massUnits: readonly number[] = [2, 12];
 
 export const massSchemeId = (count: number): string => `SKM-M${count}`;
 
-/** Schemes to measure long forms with; the catalogue does not show them. */
-export const massSchemes = (): SchemeRow[] =>
-  massUnits.map((count) => ({
-    id: massSchemeId(count),
-    slug: `contoh-${count}-unit`,
-    title: `Skema Contoh ${count} Unit`,
-    number: `${massSchemeId(count)}/LSP-CONTOH/UKUR`,
-    kind: 'Klaster',
-    field: 'contoh',
-    field_name: 'Contoh',
-    description: 'Skema untuk mengukur formulir yang panjang.',
-    standard,
-    price: 0,
-    units: units(count),
-    requirements: [],
-    methods: ['Observasi praktik'],
-    rating: 0,
-    review_count: 0,
-    unlisted: true,
-  }));
+/** How many questions the written exams for measuring have. */
+export const massQuestions: readonly number[] = [30, 300];
+
+export const examMassSchemeId = (count: number): string => `SKM-S${count}`;
+
+/** The number of questions of a scheme for measuring exams; null of all others. */
+export const examMassSize = (schemeId: string): number | null =>
+  massQuestions.find((count) => examMassSchemeId(count) === schemeId) ?? null;
+
+const unlistedScheme = {
+  kind: 'Klaster',
+  field: 'contoh',
+  field_name: 'Contoh',
+  standard,
+  price: 0,
+  requirements: [],
+  rating: 0,
+  review_count: 0,
+  unlisted: true,
+} satisfies Partial<SchemeRow>;
+
+const examUnits = 3;
+
+/** Schemes to measure long forms and exams with; the catalogue does not show them. */
+export const massSchemes = (): SchemeRow[] => [
+  ...massUnits.map(
+    (count): SchemeRow => ({
+      ...unlistedScheme,
+      id: massSchemeId(count),
+      slug: `contoh-${count}-unit`,
+      title: `Skema Contoh ${count} Unit`,
+      number: `${massSchemeId(count)}/LSP-CONTOH/UKUR`,
+      description: 'Skema untuk mengukur formulir yang panjang.',
+      units: units(count),
+      methods: ['Observasi praktik'],
+    }),
+  ),
+  ...massQuestions.map(
+    (count): SchemeRow => ({
+      ...unlistedScheme,
+      id: examMassSchemeId(count),
+      slug: `contoh-${count}-soal`,
+      title: `Skema Contoh ${count} Soal`,
+      number: `${examMassSchemeId(count)}/LSP-CONTOH/UKUR`,
+      description: 'Skema untuk mengukur ujian yang panjang.',
+      units: units(examUnits),
+      methods: ['Pertanyaan tertulis'],
+    }),
+  ),
+];

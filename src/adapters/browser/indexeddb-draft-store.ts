@@ -1,10 +1,11 @@
 import type { Clock } from '../../application/ports/clock.ts';
-import type {
-  DraftContent,
-  DraftKey,
-  DraftStore,
-  SaveOutcome,
-  StoredDraft,
+import {
+  type DraftContent,
+  type DraftKey,
+  type DraftStore,
+  recordForm,
+  type SaveOutcome,
+  type StoredDraft,
 } from '../../application/ports/draft-store.ts';
 import type { IdSource } from '../../application/ports/id-source.ts';
 import { type DraftDatabase, DraftDatabaseOpening, type DraftPlace, wholly } from './draft-database.ts';
@@ -14,6 +15,9 @@ import { drawSeal, newKey, type Subtle } from './draft-seal.ts';
 const placeOf = ({ user, form, subject }: DraftKey): DraftPlace => [user, form, subject];
 /** All keys that begin with these parts: an array stands after every string. */
 const below = (parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);
+/** All keys whose last part begins so: no character stands after this one. */
+const beginning = ([user, form, prefix]: DraftPlace) =>
+  IDBKeyRange.bound([user, form, prefix], [user, form, `${prefix}\uffff`]);
 const nameIn = (place: DraftPlace) => (id?: string) => JSON.stringify([...place, ...(id === undefined ? [] : [id])]);
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -52,6 +56,24 @@ export class IndexedDbDraftStore implements DraftStore {
     };
   }
 
+  async readAll(user: string, form: string, subjectPrefix: string) {
+    const database = await this.#opening.database();
+    const vault = await this.#vault(database, user);
+    const range = beginning([user, form, subjectPrefix]);
+    const drafts = database.transaction('drafts').store;
+    const [places, heads] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)]);
+    const seal = drawSeal(this.#tools.subtle, vault.key);
+    const read = places.map(async (place, index): Promise<[string, StoredDraft]> => {
+      const head = heads[index];
+      const content = await openContent(seal, { head, files: [] }, nameIn(place));
+      return [
+        place[2],
+        { revision: revisionOf(head, vault) ?? vault.id, durable: true, savedAt: savedAtOf(head), content },
+      ];
+    });
+    return { durable: true, drafts: new Map(await Promise.all(read)) };
+  }
+
   async save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome> {
     const database = await this.#opening.database();
     const kept = new Set((await database.getAllKeys('files', below(placeOf(key)))).map(([, , , id]) => id));
@@ -66,7 +88,9 @@ export class IndexedDbDraftStore implements DraftStore {
   }
 
   async holdsAny(user: string): Promise<boolean> {
-    return (await (await this.#opening.database()).count('drafts', below([user]))) > 0;
+    const drafts = (await this.#opening.database()).transaction('drafts').store;
+    const [all, records] = await Promise.all([drafts.count(below([user])), drafts.count(below([user, recordForm]))]);
+    return all > records;
   }
 
   async clear(user: string): Promise<void> {

@@ -1,11 +1,18 @@
 import type { Clock } from '../../application/ports/clock.ts';
-import type { DraftContent, DraftKey, DraftStore, SaveOutcome } from '../../application/ports/draft-store.ts';
+import {
+  type DraftContent,
+  type DraftKey,
+  type DraftStore,
+  recordForm,
+  type SaveOutcome,
+  type StoredDraft,
+} from '../../application/ports/draft-store.ts';
 import type { IdSource } from '../../application/ports/id-source.ts';
 import type { SessionTabs } from '../../application/ports/session-tabs.ts';
 
 /** A draft that the device's storage has not, or not wholly, taken. */
 interface Kept {
-  readonly user: string;
+  readonly key: DraftKey;
   readonly revision: string;
   /** The revision in the storage; null while that is not known, because it could not be read. */
   readonly base: string | null;
@@ -53,9 +60,18 @@ export const memoryBackedDraftStore = (
         return await storage.read(key);
       } catch {
         const nothing = { revision: ofMemory + tools.ids.next(), savedAt: 0, content: null };
-        kept.set(nameOf(key), { ...nothing, user: key.user, base: null });
+        kept.set(nameOf(key), { ...nothing, key, base: null });
         return { ...nothing, durable: false };
       }
+    },
+    readAll: async (user, form, subjectPrefix) => {
+      const nothing = { durable: false, drafts: new Map<string, StoredDraft>() };
+      const { durable, drafts } = await storage.readAll(user, form, subjectPrefix).catch(() => nothing);
+      const own = [...kept.values()].filter(
+        ({ key }) => key.user === user && key.form === form && key.subject.startsWith(subjectPrefix),
+      );
+      const newer = own.map((each): [string, StoredDraft] => [each.key.subject, { ...each, durable: false }]);
+      return { durable, drafts: new Map([...drafts, ...newer]) };
     },
     save: async (key, base, content) => {
       const name = nameOf(key);
@@ -70,7 +86,7 @@ export const memoryBackedDraftStore = (
       const revision = outcome?.revision ?? ofMemory + tools.ids.next();
       const savedAt = outcome?.savedAt ?? tools.clock.now();
       kept.set(name, {
-        user: key.user,
+        key,
         revision,
         base: outcome?.revision ?? (own ? own.base : base),
         savedAt,
@@ -79,10 +95,10 @@ export const memoryBackedDraftStore = (
       return { kind: 'saved', revision, savedAt, durable: false };
     },
     holdsAny: async (user) =>
-      [...kept.values()].some((each) => each.user === user && each.content) ||
+      [...kept.values()].some(({ key, content }) => key.user === user && key.form !== recordForm && content) ||
       storage.holdsAny(user).catch(() => false),
     clear: async (user) => {
-      for (const [name, each] of kept) if (each.user === user) kept.delete(name);
+      for (const [name, each] of kept) if (each.key.user === user) kept.delete(name);
       await storage.clear(user).catch(() => undefined); // what cannot be written cannot be read either
     },
   };

@@ -17,6 +17,8 @@ export interface Call<T> {
   readonly onUploadProgress?: UploadProgress;
   /** Stops the call, which rejects as `cancelled`. */
   readonly signal?: AbortSignal;
+  /** Outlives the page that sends it, as long as the body is small enough for the browser to allow it. */
+  readonly keepalive?: true;
 }
 
 export interface HttpSettings {
@@ -32,6 +34,9 @@ type AnyCall = Omit<Call<unknown>, 'reply'>;
 const readTimeout = 15_000;
 const saveTimeout = 20_000;
 const silentUploadTimeout = 30_000;
+
+/** Browsers refuse more than 64 KiB of all such requests together. */
+const longestKeepalive = 60_000;
 
 /** Talks to the API: headers, session or token, CSRF, time-outs. Knows no screen: a 401 is only a failure (specification 7). */
 export class HttpClient {
@@ -156,6 +161,7 @@ export class HttpClient {
     const csrf = unsafe && this.#needsCsrf ? csrfToken(this.#settings.cookies()) : null;
     if (csrf) headers.set('X-XSRF-TOKEN', csrf);
     const body = multipart ? (call.body as FormData) : call.body === undefined ? null : JSON.stringify(call.body);
-    return new Request(url, { method: call.method ?? 'GET', headers, body, signal, credentials: 'include' });
+    const keepalive = call.keepalive === true && typeof body === 'string' && new Blob([body]).size <= longestKeepalive;
+    return new Request(url, { method: call.method ?? 'GET', headers, body, signal, credentials: 'include', keepalive });
   }
 }

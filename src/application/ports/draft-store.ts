@@ -28,6 +28,9 @@ export type SaveOutcome =
   | { kind: 'saved'; revision: string; savedAt: number; durable: boolean }
   | { kind: 'overtaken' };
 
+/** Under this form stands what a sitting notes about itself; it is no input, and `holdsAny` does not count it. */
+export const recordForm = 'exam-record';
+
 /**
  * What was typed and chosen but not sent yet, on this device, over reloads, crashes and log-ins. What it holds is untrusted.
  * The adapter of a storage rejects when that storage fails; the one that is bound in the container falls back to memory instead
@@ -35,6 +38,12 @@ export type SaveOutcome =
  */
 export interface DraftStore {
   read(key: DraftKey): Promise<StoredDraft>;
+  /** All drafts of a form whose subject begins so, by their subject, without their files; `durable` as of the storage. */
+  readAll(
+    user: string,
+    form: string,
+    subjectPrefix: string,
+  ): Promise<{ readonly durable: boolean; readonly drafts: ReadonlyMap<string, StoredDraft> }>;
   /** Writes the whole draft, or with null removes it, if `base` is still its revision. */
   save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome>;
   /** Whether this person has any draft here. */

@@ -41,6 +41,7 @@ export interface SimulatedMasses {
   readonly notifications?: number;
   readonly transactions?: number;
   readonly apl02Units?: number;
+  readonly examQuestions?: number;
 }
 
 /** Something that waits for the certification body; `open` is an exam that the candidate has not finished. */
@@ -56,8 +57,23 @@ export interface StaffTask {
   readonly targets: readonly { readonly target: string; readonly label: string }[];
   /** The units of an exam. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
+  /** The exams that the candidate has started and not submitted. */
+  readonly exams: readonly StaffExam[];
   /** The reason of an appeal. */
   readonly reason: string | null;
+}
+
+/** An exam that runs, or is closed for a while. */
+export interface StaffExam {
+  readonly id: string;
+  /** As it is called within a sentence. */
+  readonly title: string;
+  /** When its time is over: an ISO instant. */
+  readonly until: string;
+  /** Why the assessor has closed it; null while it runs. */
+  readonly closed: string | null;
+  /** What is watched in an observation; `competent` is null until it is judged. */
+  readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
 }
 
 /** What the other side does. */
@@ -70,6 +86,16 @@ export type StaffAction =
       readonly notes: readonly { readonly target: string; readonly text: string }[];
     }
   | { readonly type: 'finish-exam' | 'issue-certificate'; readonly trxId: string }
+  | { readonly type: 'extend-exam'; readonly trxId: string; readonly examId: string; readonly minutes: number }
+  | { readonly type: 'close-exam'; readonly trxId: string; readonly examId: string; readonly note: string }
+  | { readonly type: 'reopen-exam'; readonly trxId: string; readonly examId: string }
+  | {
+      readonly type: 'tick';
+      readonly trxId: string;
+      readonly examId: string;
+      readonly criterion: string;
+      readonly competent: boolean;
+    }
   | {
       readonly type: 'decide';
       readonly trxId: string;
@@ -94,6 +120,11 @@ export interface SimulationControl {
   mails(): Promise<readonly SimulatedMail[]>;
   /** Makes the world new and logs everybody out. */
   reset(): Promise<void>;
+  /**
+   * Makes the world new in a named state, with everybody logged out: whom it is about, and the assessment. Rejects with a
+   * RangeError that lists the names, and changes nothing, when there is none of this name.
+   */
+  playScenario(name: string): Promise<{ readonly email: string; readonly trxId: string }>;
   /** The server's time. */
   now(): Date;
   /** Moves the server's clock by this many milliseconds. */
@@ -105,8 +136,9 @@ export interface SimulationControl {
   addFault(fault: SimulatedFault): Promise<void>;
   clearFaults(): Promise<void>;
   /**
-   * Gives a candidate this many more unread notifications and purchases, to see the portal with masses of data, and with
-   * `apl02Units` (2 or 12) one more purchase whose APL 02 is open and has so many units.
+   * Gives a candidate this many more unread notifications and purchases, to see the portal with masses of data, with
+   * `apl02Units` (2 or 12) one more purchase whose APL 02 is open and has so many units, and with `examQuestions` (30 or 300)
+   * one more that is ready for a written exam of so many questions.
    */
   fill(email: string, masses: SimulatedMasses): Promise<void>;
   /** What waits for the certification body, the longest waiting first. */

@@ -1,4 +1,4 @@
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp';
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'zip' | 'mp4';
 export type FileProblem = 'tooLarge' | 'empty' | 'wrongType';
 
 /** What is judged of a file. `head` are its first bytes, at least 12 where it has them. */
@@ -24,6 +24,8 @@ const endings: Readonly<Record<FileKind, readonly string[]>> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
   webp: ['webp'],
+  zip: ['zip'],
+  mp4: ['mp4'],
 };
 
 const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boolean =>
@@ -36,6 +38,8 @@ const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
   jpeg: (head) => startsWith(head, [0xff, 0xd8, 0xff]),
   png: (head) => startsWith(head, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]),
   webp: (head) => startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8),
+  zip: (head) => startsWith(head, [...ascii('PK'), 3, 4]),
+  mp4: (head) => startsWith(head, ascii('ftyp'), 4), // before it stands the length of that first box
 };
 
 /** What a file is by its first bytes, if it is one of these kinds. */

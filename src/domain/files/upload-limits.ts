@@ -8,3 +8,6 @@ export const signatureLimits: FileLimits = { maxKb: 500, kinds: ['png', 'jpeg'] 
 
 /** A document that proves something, such as a requirement of APL 01. */
 export const documentLimits: FileLimits = { maxKb: 2000, kinds: ['pdf', 'jpeg', 'png'] };
+
+/** What was made for a task of a demonstration; how large it may be, the task says. */
+export const demonstrationKinds: FileLimits['kinds'] = ['pdf', 'png', 'jpeg', 'zip', 'mp4'];

@@ -6,7 +6,7 @@ const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
   agreement: (trxid) => paths.agreement.to({ trxid }),
   apl01: (trxid) => paths.apl01.to({ trxid }),
   apl02: (trxid) => paths.apl02.to({ trxid }),
-  exam: (trxid) => paths.writtenExam.to({ trxid }),
+  exam: (trxid) => paths.exams.to({ trxid }),
   result: (trxid) => paths.result.to({ trxid }),
   appeal: (trxid) => paths.appeal.to({ trxid }),
   feedback: (trxid) => paths.feedback.to({ trxid }),

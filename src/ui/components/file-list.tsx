@@ -22,6 +22,10 @@ const Item = styled.li`
   gap: ${space(3)};
   padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
 
+  &:not(:has(button)) {
+    padding: ${space(2.5)} ${space(3)};
+  }
+
   > svg {
     color: ${color.brand};
   }

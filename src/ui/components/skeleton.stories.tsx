@@ -14,3 +14,4 @@ export const Form: Story = { args: { name: 'form' } };
 export const Detail: Story = { args: { name: 'detail' } };
 export const Timeline: Story = { args: { name: 'timeline' } };
 export const Document: Story = { args: { name: 'document' } };
+export const Exam: Story = { args: { name: 'exam' } };

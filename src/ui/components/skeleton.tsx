@@ -30,6 +30,22 @@ const Cards = styled.div`
   }
 `;
 
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr) 18rem;
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Numbers = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  grid-template-columns: repeat(5, 1fr);
+`;
+
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const Lines = () => (
@@ -111,6 +127,26 @@ const shapes = {
       <SkeletonBlock $height="10rem" />
       <Lines />
     </Panel>
+  ),
+  exam: () => (
+    <Column $gap={5}>
+      <Title />
+      <Sheet>
+        <Panel>
+          <Lines />
+          {times(5).map((key) => (
+            <SkeletonBlock key={key} $height="2.75rem" />
+          ))}
+        </Panel>
+        <Panel>
+          <Numbers>
+            {times(30).map((key) => (
+              <SkeletonBlock key={key} $height="2.5rem" />
+            ))}
+          </Numbers>
+        </Panel>
+      </Sheet>
+    </Column>
   ),
 } as const;
 

@@ -41,6 +41,8 @@ export interface DraftedFormProps<Values> {
   readonly session: DraftSession;
   readonly basis: string;
   readonly read: (stored: unknown) => Values | null;
+  /** Says nothing of what was restored or saved. */
+  readonly quiet: boolean;
   /** Another tab writes the form now. */
   readonly frozen: boolean;
   readonly onContinue: () => void;
@@ -60,7 +62,7 @@ const quietly = <Values,>(read: (stored: unknown) => Values | null, stored: unkn
 
 /** The form over one session: with what was restored, and what is to be said about it. */
 export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
-  const { session, basis, read, frozen, onContinue, onReopen, children } = props;
+  const { session, basis, read, quiet, frozen, onContinue, onReopen, children } = props;
   const { found, requestKey, keep, addFile, removeFile, remove } = session;
   const files = useDraftState(session, 'files');
   const touched = useDraftState(session, 'touched');
@@ -95,7 +97,7 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
             Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
           </Notice>
         )}
-        {!stopped && foundAt !== null && !removed && (
+        {!stopped && !quiet && foundAt !== null && !removed && (
           <Notice live="polite">
             <Row $justify="space-between">
               <span>Draf dipulihkan, {draftTime(foundAt, Date.now())}</span>
@@ -105,7 +107,7 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
         )}
       </Notices>
       <Form inert={stopped}>{children(draft)}</Form>
-      {!stopped && !removed && <DraftStatus session={session} />}
+      {!stopped && !quiet && !removed && <DraftStatus session={session} />}
     </FrozenContext>
   );
 };

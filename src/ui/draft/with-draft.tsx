@@ -18,6 +18,8 @@ export interface WithDraftProps<Values> {
   readonly basis: string;
   /** What was stored, as values of this form: it is untrusted; null when it is something else. */
   readonly read: (stored: unknown) => Values | null;
+  /** The form itself says what is kept: that a draft was restored or saved is not told. */
+  readonly quiet?: boolean;
   readonly children: (draft: Draft<Values>) => ReactNode;
 }
 
@@ -32,7 +34,15 @@ export const WithDraft = <Values,>(props: WithDraftProps<Values>) => {
   return <Held key={JSON.stringify([user, form, trxId, basis])} user={user} {...props} />;
 };
 
-const Held = <Values,>({ user, form, trxId, basis, read, children }: WithDraftProps<Values> & { user: string }) => {
+const Held = <Values,>({
+  user,
+  form,
+  trxId,
+  basis,
+  read,
+  quiet = false,
+  children,
+}: WithDraftProps<Values> & { user: string }) => {
   const { phase, continueHere, reopen } = useDraftSession({ user, form, subject: trxId }, basis);
   if (phase.kind === 'opening') return null;
   if (!phase.session) return <OpenElsewhere onContinue={continueHere} />;
@@ -42,6 +52,7 @@ const Held = <Values,>({ user, form, trxId, basis, read, children }: WithDraftPr
       session={phase.session}
       basis={basis}
       read={read}
+      quiet={quiet}
       frozen={phase.kind === 'elsewhere'}
       onContinue={continueHere}
       onReopen={reopen}

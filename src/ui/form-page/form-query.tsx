@@ -6,7 +6,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
+import { Skeleton, type SkeletonName } from '../components/skeleton.tsx';
 import { failureText } from '../failure-text.ts';
 import { paths } from '../paths.ts';
 import { FormMissing } from './form-missing.tsx';
@@ -16,15 +16,18 @@ export interface FormQueryProps<Form> {
   readonly query: UseQueryResult<Form | null>;
   readonly title: string;
   readonly trxId: string;
+  /** The shape of what comes; of a paper when none is named. */
+  readonly skeleton?: SkeletonName;
   readonly children: (form: Form) => ReactNode;
 }
 
 /** The form that a query brings, or why it cannot be shown: it stays on screen when a later reading of it fails. */
-export const FormQuery = <Form,>({ query, title, trxId, children }: FormQueryProps<Form>) => {
+export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
+  const { query, title, trxId, skeleton = 'document', children } = props;
   const { data, error, isFetching, isStale, refetch } = query;
   if (data) return <JustReadContext value={!(isFetching || isStale || error)}>{children(data)}</JustReadContext>;
   if (data === null) return <FormMissing title={title} />;
-  if (!error) return <Skeleton name="document" />;
+  if (!error) return <Skeleton name={skeleton} />;
   if (error instanceof ApiFailure && error.status === 403) return <FormMissing title={title} forbidden />;
   const toTimeline = (
     <LinkButton to={paths.timeline.to({ id: encodeTrxId(trxId) })} variant="secondary">

@@ -44,8 +44,16 @@ export const backLook = `
   text-decoration: none;
 `;
 
-/** The narrow header of the working layouts: a way back, what this is, and what belongs beside it. */
-export const BarLayout = (props: { back: ReactNode; title?: string; beside?: ReactNode; children: ReactNode }) => (
+interface BarLayoutProps {
+  readonly back: ReactNode;
+  readonly title?: string;
+  readonly beside?: ReactNode;
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The narrow header of the working layouts: a way back, what this is, and what belongs beside and below it. */
+export const BarLayout = (props: BarLayoutProps) => (
   <Frame>
     <SkipLink target={mainId} />
     <Bar data-print="hidden">
@@ -54,6 +62,7 @@ export const BarLayout = (props: { back: ReactNode; title?: string; beside?: Rea
         {props.title && <Title>{props.title}</Title>}
         {props.beside}
       </Row>
+      {props.below}
     </Bar>
     <MainArea>{props.children}</MainArea>
   </Frame>

@@ -8,11 +8,11 @@ import { paced } from './paced.ts';
 
 /** The query keys that each kind of news makes old; the first word of a key names its concept. All news comes with a notification. */
 const concerned: Readonly<Record<Notice['type'], readonly string[]>> = {
-  assessment: ['assessment', 'apl', 'certificate'],
+  assessment: ['assessment', 'apl', 'exam', 'certificate'],
   payment: ['purchase', 'assessment', 'catalog'],
   register: ['account', 'profile'],
   verify_email: ['account', 'profile'],
-  refresh: ['profile', 'purchase', 'assessment', 'apl', 'certificate'],
+  refresh: ['profile', 'purchase', 'assessment', 'apl', 'exam', 'certificate'],
 };
 
 /** While a candidate is here, news from the server makes exactly the queries old that it concerns. */

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
+import { T } from '../../application/tokens.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { sessionOverText } from '../failure-text.ts';
 import { loginAddress, paths } from '../paths.ts';
+import { useServices } from '../services.tsx';
 import { space } from '../theme/theme.ts';
 import { LoginForm } from './login-form.tsx';
 import { enter, leave, useSession, useSessionView } from './session-view.ts';
@@ -14,21 +17,38 @@ const Text = styled.p`
   margin-block-end: ${space(5)};
 `;
 
+const hiddenDraftsText =
+  'Isian dan jawaban akun sebelumnya yang belum terkirim tetap tersimpan di perangkat ini, tetapi disembunyikan dari akun lain. Masuk lagi dengan akun itu untuk melanjutkannya.';
+
 /** "Sesi Anda berakhir": logs the same person in again in place; the page underneath, and what was typed there, stays (domain notes, 401). */
 const SessionOverDialog = () => {
   const view = useSessionView();
   const { candidate } = useSession();
   const queries = useQueryClient();
   const [, navigate] = useLocation();
+  const services = useServices();
+  const { inform } = useAlerts();
 
+  /** What the first person had not sent stays on this device, unseen: that is said once, for nothing here shows it (fault matrix 6). */
+  const warnOfDrafts = (first: string | undefined): void => {
+    if (first === undefined) return;
+    services
+      .resolve(T.draftDesk)
+      .then(({ holdsAny }) => holdsAny(first))
+      .then((holds) => holds && inform(hiddenDraftsText))
+      .catch(() => undefined); // without a storage there is nothing to say
+  };
   const goOn = (now: Candidate) => {
-    const somebodyElse = now.id !== view.candidate?.id;
+    const first = view.candidate?.id;
+    const somebodyElse = now.id !== first;
     enter(view, now);
     if (!somebodyElse) return void queries.invalidateQueries();
+    warnOfDrafts(first);
     queries.clear();
     navigate(paths.home.to({}));
   };
   const asSomebodyElse = () => {
+    warnOfDrafts(view.candidate?.id);
     queries.clear();
     leave(view);
     navigate(loginAddress());

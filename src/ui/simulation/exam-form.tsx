@@ -5,6 +5,7 @@ import { Checkbox } from '../components/checkbox.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { RunningExams } from './running-exams.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 
 const Units = styled.fieldset`
@@ -31,7 +32,7 @@ const FinishExam = ({ task, act }: StaffFormProps) => {
   });
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Ujian asesi">
-      <p>Asesi belum menyelesaikan ujian. Tandai selesai agar asesor dapat menilai.</p>
+      <p>Asesi belum menyelesaikan semua ujian. Tandai selesai agar asesor dapat menilai.</p>
       <Button type="submit" busy={busy}>
         Tandai ujian selesai
       </Button>
@@ -95,6 +96,13 @@ const DecideExam = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** Closes an exam that runs, or decides a finished one unit by unit. */
+/** Watches over the exams that run and ends them, or decides finished ones unit by unit. */
 export const ExamForm = (props: StaffFormProps) =>
-  props.task.open ? <FinishExam {...props} /> : <DecideExam {...props} />;
+  props.task.open ? (
+    <>
+      <RunningExams {...props} />
+      <FinishExam {...props} />
+    </>
+  ) : (
+    <DecideExam {...props} />
+  );

@@ -85,4 +85,31 @@ export const faultPresets: readonly FaultPreset[] = [
       action: { type: 'accept-then-drop' },
     },
   },
+  {
+    title: 'Unggahan demonstrasi terputus (sekali)',
+    fault: {
+      id: 'unggah-putus',
+      match: { method: 'POST', path: '/api/assessment/answers' },
+      nth: 1,
+      action: { type: 'network-error' },
+    },
+  },
+  {
+    title: 'Balasan unggahan demonstrasi hilang (sekali)',
+    fault: {
+      id: 'unggah-hilang',
+      match: { method: 'POST', path: '/api/assessment/answers' },
+      nth: 1,
+      action: { type: 'accept-then-drop' },
+    },
+  },
+  {
+    title: 'Penyimpanan server penuh saat unggah (sekali)',
+    fault: {
+      id: 'unggah-507',
+      match: { method: 'POST', path: '/api/assessment/answers' },
+      nth: 1,
+      action: { type: 'status', status: 507 },
+    },
+  },
 ];

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { lazyComponent } from '../lazy-component.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
+import { ScenarioByLink } from './scenario-by-link.tsx';
 import { useSimulation } from './use-simulation.ts';
 
 const Floating = styled.button`
@@ -38,8 +39,13 @@ const Floating = styled.button`
 
 const Panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }));
 
+interface SimulationButtonProps {
+  /** The name of a scenario in the address that was opened. */
+  readonly scenario: string | null;
+}
+
 /** Opens the Panel Simulasi from any page; its panel comes with the first press. */
-const SimulationButton = () => {
+const SimulationButton = ({ scenario }: SimulationButtonProps) => {
   const control = useSimulation();
   const [open, setOpen] = useState(false);
   const [pathname] = useLocation();
@@ -51,6 +57,7 @@ const SimulationButton = () => {
         <FlaskConical size={18} aria-hidden="true" />
         <span>Panel Simulasi</span>
       </Floating>
+      {scenario !== null && control && <ScenarioByLink name={scenario} control={control} />}
       {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
     </>
   );

@@ -43,6 +43,8 @@ const masses = [
   { title: 'Isi data besar (10.000 dan 2.000)', notifications: 10_000, transactions: 2_000 },
   { title: 'Tambah APL 02 pendek (2 unit)', apl02Units: 2 },
   { title: 'Tambah APL 02 panjang (12 unit)', apl02Units: 12 },
+  { title: 'Tambah ujian 30 soal', examQuestions: 30 },
+  { title: 'Tambah ujian 300 soal', examQuestions: 300 },
 ];
 
 interface PanelProps {

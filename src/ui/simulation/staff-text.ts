@@ -30,6 +30,14 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
     case 'apl01':
     case 'apl02':
       return `${taskTitle(task)} ${decisions[action.decision]}.`;
+    case 'extend-exam':
+      return `${taskTitle(task)} ditambah ${action.minutes} menit.`;
+    case 'close-exam':
+      return `${taskTitle(task)} ditutup sementara.`;
+    case 'reopen-exam':
+      return `${taskTitle(task)} dibuka kembali.`;
+    case 'tick':
+      return `Kriteria dinyatakan ${action.competent ? 'kompeten (K)' : 'belum kompeten (BK)'}.`;
     case 'finish-exam':
       return `${taskTitle(task)} ditandai selesai.`;
     case 'decide':

@@ -30,7 +30,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const nothing = () => Promise.reject(new Error('no storage'));
-const storage: DraftStore = { read: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+const storage: DraftStore = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
 
 /** The page of an appeal; a draft of it can be on the device already. */
 const open = async ({ end = until as string | null, kept = false } = {}) => {

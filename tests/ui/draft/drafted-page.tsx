@@ -51,7 +51,7 @@ const nothing = () => Promise.reject(new Error('no storage'));
  */
 export const device = ({ durable = true, owner = true, justRead = true, closed = '2026-01-05T04:00:00Z' } = {}) => {
   const tools = draftTools();
-  const none: DraftStore = { read: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+  const none: DraftStore = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
   const memory = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
   const drafts: DraftStore = durable
     ? {

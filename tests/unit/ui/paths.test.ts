@@ -108,6 +108,9 @@ describe('the table of routes', () => {
     ['/myassessment/exam/result/dGFi', 'result', { trxid: 'dGFi' }],
     ['/myassessment/exam/written/benar-salah', 'writtenExam', { type: 'benar-salah' }],
     ['/myassessment/exam/written/VFJY', 'writtenExam', { trxid: 'VFJY' }],
+    ['/myassessment/exam', 'exams', {}],
+    ['/myassessment/exam/VFJY', 'exams', { trxid: 'VFJY' }],
+    ['/myassessment/exam/gladi-bersih', 'rehearsal', {}],
     ['/profile/verify/abc', 'verifyEmail', { hash: 'abc' }],
     ['/schema/list/', 'schemes', {}],
   ])('%s is the page %s', (address, name, args) => {
@@ -122,7 +125,7 @@ describe('the table of routes', () => {
     '/payment',
     '/profile/verify',
     '/profile/verify/a/b/c',
-    '/myassessment/exam',
+    '/myassessment/exam/a/b',
     '/myassessment/exam/written/lain/VFJY',
     '/login/x',
     '/Login',

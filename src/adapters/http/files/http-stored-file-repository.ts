@@ -12,6 +12,8 @@ const types: Readonly<Record<FileKind, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
+  zip: 'application/zip',
+  mp4: 'video/mp4',
 };
 
 /** Stored files are fetched by their `src`, and shown as what their bytes are, whatever the reply calls them. */

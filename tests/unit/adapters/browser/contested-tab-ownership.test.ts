@@ -42,7 +42,7 @@ describe.each([
     expect([first.told.at(-1), second.told.slice(-2)]).toEqual(['mine', ['handed over', 'elsewhere']]);
   });
 
-  it('a tab that hangs keeps nobody waiting', async () => {
+  it('a tab that hangs keeps nobody waiting (fault matrix 34)', async () => {
     const tab = browser(locks());
     const first = tab({ hangs: true });
     await pass();
@@ -55,7 +55,7 @@ describe.each([
     expect(first.told).toEqual(['mine', 'elsewhere']);
   });
 
-  it('the next one in the queue goes on when the first one closes', async () => {
+  it('the next one in the queue goes on when the first one closes (fault matrix 35)', async () => {
     const tab = browser(locks());
     const [first, second] = [tab(), tab()];
     await pass(100);

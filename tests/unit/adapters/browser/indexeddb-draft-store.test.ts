@@ -92,7 +92,7 @@ describe('what is kept on the device', () => {
     expect((await textsOf(await store.read(key))).map(([id]) => id)).toEqual(['f2']);
   });
 
-  it('is written through to the disk', async () => {
+  it('is written through to the disk (fault matrix 31)', async () => {
     const transaction = vi.spyOn(globalThis.IDBDatabase.prototype, 'transaction');
     await kept({ n: 1 });
     const writing = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');

@@ -16,6 +16,7 @@ const failing = (store: DraftStore): DraftStore => {
   };
   return {
     read: (...args) => unlessBroken(() => store.read(...args)),
+    readAll: (...args) => unlessBroken(() => store.readAll(...args)),
     save: (...args) => unlessBroken(() => store.save(...args)),
     holdsAny: (...args) => unlessBroken(() => store.holdsAny(...args)),
     clear: (...args) => unlessBroken(() => store.clear(...args)),
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a device without storage', () => {
-  it('keeps drafts in memory and says so', async () => {
+  it('keeps drafts in memory and says so (fault matrix 37)', async () => {
     broken = true;
     const { store } = open();
     const found = await store.read(key);
@@ -82,7 +83,7 @@ describe('a device without storage', () => {
 });
 
 describe('a storage that is full', () => {
-  it('leaves the newest in memory, and what stood there before on the device', async () => {
+  it('leaves the newest in memory, and what stood there before on the device (fault matrix 38)', async () => {
     const { store } = open();
     const first = await store.save(key, (await store.read(key)).revision, contentOf(1));
     broken = true;

@@ -65,7 +65,7 @@ describe('the CSRF token', () => {
 });
 
 describe('a 419', () => {
-  it('on a save is met by a new token and one silent replay with the same body and key', async () => {
+  it('on a save is met by a new token and one silent replay with the same body and key (fault matrix 5)', async () => {
     const client = scriptedClient((_, call) => (call === 0 ? emptyReply(419) : good()));
     await client.http.call({ ...save(), body: { a: 1 }, requestKey: 'k' });
     expect(client.paths()).toEqual(['/api/x', csrfPath, '/api/x']);
@@ -75,13 +75,13 @@ describe('a 419', () => {
     expect(replay?.headers.get('Idempotency-Key')).toBe('k');
   });
 
-  it('twice means that the session is over', async () => {
+  it('twice means that the session is over (fault matrix 5)', async () => {
     const client = scriptedClient(() => emptyReply(419));
     expect((await rejection(client.http.call(save()))).kind).toBe('expired');
     expect(client.paths()).toEqual(['/api/x', csrfPath, '/api/x']);
   });
 
-  it('on several saves at once renews the token once', async () => {
+  it('on several saves at once renews the token once (fault matrix 5)', async () => {
     const client = scriptedClient((request) => (tokenOf(request) === 'first=' ? emptyReply(419) : good()));
     await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => client.http.call(save(path))));
     expect(client.paths().filter((path) => path === csrfPath)).toHaveLength(1);

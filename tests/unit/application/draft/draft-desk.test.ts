@@ -5,7 +5,7 @@ import type { DraftStore } from '../../../../src/application/ports/draft-store.t
 import { contentOf, draftTools, key, otherTab } from '../../../fakes/draft-fakes.ts';
 
 const nothing = () => Promise.reject(new Error('no storage'));
-const noStorage: DraftStore = { read: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+const noStorage: DraftStore = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
 
 const desk = () => {
   const tools = draftTools();

@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FileKind, fileProblem, shownFileName } from '../../../../src/domain/files/file-rules.ts';
 import { photoLimits, signatureLimits } from '../../../../src/domain/files/upload-limits.ts';
-import { jpegHead, pdfHead, pngHead, webpHead } from '../../../builders/images.ts';
+import { jpegHead, mp4Head, pdfHead, pngHead, webpHead, zipHead } from '../../../builders/images.ts';
 
-const every: FileKind[] = ['pdf', 'jpeg', 'png', 'webp'];
-const heads: Record<FileKind, readonly number[]> = { pdf: pdfHead, jpeg: jpegHead, png: pngHead, webp: webpHead };
+const every: FileKind[] = ['pdf', 'jpeg', 'png', 'webp', 'zip', 'mp4'];
+const heads: Record<FileKind, readonly number[]> = {
+  pdf: pdfHead,
+  jpeg: jpegHead,
+  png: pngHead,
+  webp: webpHead,
+  zip: zipHead,
+  mp4: mp4Head,
+};
 const bytes = (list: readonly number[]) => Uint8Array.from(list);
 const limits = { maxKb: 500, kinds: every };
 const judged = (name: string, head: readonly number[], size = 1000, kinds = every) =>
@@ -36,6 +43,8 @@ describe('the type of a file', () => {
     ['a.JPEG', 'jpeg'],
     ['a.b.png', 'png'],
     ['a.webp', 'webp'],
+    ['tugas.zip', 'zip'],
+    ['rekaman.MP4', 'mp4'],
   ] as const)('of %s is taken with the content of %s, and with no other', (name, kind) => {
     for (const other of every) expect(judged(name, heads[other])).toBe(other === kind ? null : 'wrongType');
   });
@@ -67,7 +76,11 @@ describe('the type of a file', () => {
       fc.property(head, fc.constantFrom('a.pdf', 'a.jpg', 'a.png', 'a.webp', ''), (random, name) => {
         const begins = every.some((kind) =>
           heads[kind].every(
-            (byte, at) => (kind === 'webp' && at > 3 && at < 8) || (kind === 'jpeg' && at > 2) || random[at] === byte,
+            (byte, at) =>
+              (kind === 'webp' && at > 3 && at < 8) ||
+              (kind === 'mp4' && (at < 4 || at > 7)) ||
+              (kind === 'jpeg' && at > 2) ||
+              random[at] === byte,
           ),
         );
         fc.pre(!begins);

@@ -110,4 +110,31 @@ describe('over HTTP', () => {
     expect(host.control.robots()).toEqual({ on: false, delay: 5_000 });
     expect((await post('/simulation/robots', { delay: 'soon' })).status).toBe(422);
   });
+
+  it('a scenario is played by its name, and says whom it is about', async () => {
+    const played = await post('/simulation/scenario', { name: 'sedang-ujian' });
+    expect((await played.json()).data).toEqual({ email: 'eka@contoh.example', trxId: trx.eka });
+    const unknown = await post('/simulation/scenario', { name: 'x' });
+    expect([unknown.status, await unknown.json()]).toEqual([
+      422,
+      { message: 'siap-ujian, sedang-ujian, ujian-hampir-habis' },
+    ]);
+  });
+
+  it('an exam that runs is extended, closed and opened again', async () => {
+    await post('/simulation/scenario', { name: 'sedang-ujian' });
+    const exam = { trxId: trx.eka, examId: 'SKM-01-written-pilihan-ganda' };
+    const actions = [
+      { type: 'extend-exam', minutes: 5 },
+      { type: 'close-exam', note: 'Listrik padam.' },
+      { type: 'reopen-exam' },
+    ];
+    for (const action of actions) {
+      expect((await post('/simulation/staff', { ...exam, ...action })).status).toBe(200);
+    }
+    expect((await post('/simulation/staff', { ...exam, type: 'extend-exam', minutes: '5' })).status).toBe(422);
+    expect((await post('/simulation/staff', { ...exam, type: 'tick', criterion: 'x', competent: true })).status).toBe(
+      422,
+    );
+  });
 });

@@ -33,6 +33,7 @@ test.each([
   [gita, { notifications: 0, transactions: Number.NaN }],
   [gita, { notifications: 20_001, transactions: 0 }],
   [gita, { apl02Units: 3 }],
+  [gita, { examQuestions: 31 }],
 ])('%s with %j is refused and changes nothing', async (email, masses) => {
   const page = await asGita();
   const before = await json(page, '/api/notification');
@@ -52,3 +53,17 @@ test('a long APL 02 has 12 units, 40 elements and 150 criteria, and its scheme i
   expect([form.units.length, elements.length, criteria.length]).toEqual([12, 40, 150]);
   expect(await json(page, '/api/schema/thumbnail')).toEqual(schemes);
 });
+
+test.each([30, 300])(
+  'a written exam of %s questions is ready, and its scheme is in no catalogue',
+  async (examQuestions) => {
+    const page = await asGita();
+    const schemes = await json(page, '/api/schema/thumbnail');
+    await page.control.fill(gita, { examQuestions });
+    const { data } = await json(page, '/api/transaction/list/paid');
+    const [newest] = data.data;
+    const { exams } = (await json(page, `/api/assessment/exam-status/${newest.trx_id}`)).data;
+    expect(exams).toMatchObject([{ type: 'pilihan-ganda', status: 'ready', question_count: examQuestions }]);
+    expect(await json(page, '/api/schema/thumbnail')).toEqual(schemes);
+  },
+);

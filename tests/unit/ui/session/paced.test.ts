@@ -36,7 +36,7 @@ test('what comes in the pause is refreshed once at its end', () => {
   expect(refreshed).toHaveLength(2);
 });
 
-test('a socket that flaps every 2 s for 10 minutes refreshes at most once per 5 s, and the last news is not lost', () => {
+test('a socket that flaps every 2 s for 10 minutes refreshes at most once per 5 s, and the last news is not lost (fault matrix 20)', () => {
   const { news, refreshed } = listen();
   const flaps = 300;
   for (let count = 0; count < flaps; count++) {

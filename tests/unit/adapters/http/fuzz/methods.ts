@@ -12,6 +12,7 @@ import { apl01Methods } from './apl01-methods.ts';
 import { apl02Methods } from './apl02-methods.ts';
 import { assessmentMethods } from './assessment-methods.ts';
 import { certificateMethods } from './certificate-methods.ts';
+import { examMethods } from './exam-methods.ts';
 import { profileAndReferenceMethods } from './profile-methods.ts';
 
 export interface Method {
@@ -224,5 +225,6 @@ export const methods: readonly Method[] = [
   ...apl02Methods,
   ...certificateMethods,
   ...assessmentMethods,
+  ...examMethods,
   ...profileAndReferenceMethods,
 ];

@@ -1,0 +1,89 @@
+import type { Backend } from './backend.ts';
+import type { ExamAnswerRow, ExamSittingRow, ExamTickRow, ReceiptRow } from './database/exam-rows.ts';
+import type { SchemeRow, TransactionRow } from './database/rows.ts';
+import { ago } from './database/seed/wib-time.ts';
+import { nextNumber } from './database/seeding.ts';
+import type { Sorting } from './database/sorted-groups.ts';
+import { bankOf } from './questions/bank-of.ts';
+import { summed } from './rules/exam.ts';
+import { type ExamPlan, examPlans } from './rules/exam-plan.ts';
+import { advance, stagesOf } from './staff/advance.ts';
+
+const ofSitting: Sorting<ExamAnswerRow> = {
+  group: ({ sitting_id }) => sitting_id,
+  compare: (a, b) => (a.id < b.id ? -1 : 1),
+};
+const ticksOfSitting: Sorting<ExamTickRow> = {
+  group: ({ sitting_id }) => sitting_id,
+  compare: (a, b) => (a.id < b.id ? -1 : 1),
+};
+const ofPurchase: Sorting<ExamSittingRow> = {
+  group: ({ trx_id }) => trx_id,
+  compare: (a, b) => (a.id < b.id ? -1 : 1),
+};
+
+const planned = new WeakMap<SchemeRow, readonly ExamPlan[]>();
+
+/** The exams of a scheme; made once, because every request asks for them. */
+export const plansOf = (scheme: SchemeRow): readonly ExamPlan[] => {
+  const plans = planned.get(scheme) ?? examPlans(scheme, bankOf(scheme));
+  planned.set(scheme, plans);
+  return plans;
+};
+
+export const sittingId = (trxId: string, { id }: Pick<ExamPlan, 'id'>): string => `${trxId}:${id}`;
+
+/** The exams of a purchase that were started. */
+export const sittingsOf = ({ db }: Backend, trxId: string): readonly Readonly<ExamSittingRow>[] =>
+  db.examSittings.sorted(ofPurchase, trxId);
+
+/** What was answered in a sitting, by question. */
+export const answersOf = ({ db }: Backend, sitting: string): ReadonlyMap<string, Readonly<ExamAnswerRow>> =>
+  new Map(db.examAnswers.sorted(ofSitting, sitting).map((row) => [row.question_detail_id, row]));
+
+/** What the assessor has judged in a sitting, by criterion. */
+export const ticksOf = ({ db }: Backend, sitting: string): ReadonlyMap<string, boolean> =>
+  new Map(db.examTicks.sorted(ticksOfSitting, sitting).map(({ criterion, competent }) => [criterion, competent]));
+
+export const tick = ({ db }: Backend, sitting: string, criterion: string, competent: boolean): void =>
+  db.examTicks.put({ id: `${sitting}:${criterion}`, sitting_id: sitting, criterion, competent });
+
+/** Starts the time of an exam. */
+export const startSitting = ({ db, clock }: Backend, trxId: string, plan: ExamPlan): ExamSittingRow => {
+  const sitting: ExamSittingRow = {
+    id: sittingId(trxId, plan),
+    trx_id: trxId,
+    question_id: plan.id,
+    started_at: ago(clock.now(), 0),
+    extra_time: 0,
+    closed: null,
+    receipt: null,
+  };
+  db.examSittings.put(sitting);
+  return sitting;
+};
+
+/** Submits a sitting with what is stored of it, and gives the receipt; tells nobody. */
+export const seal = (backend: Backend, sitting: ExamSittingRow, plan: ExamPlan): ReceiptRow => {
+  const at = ago(backend.clock.now(), 0);
+  const receipt: ReceiptRow = {
+    number: `TTU-${at.slice(0, 4)}-${String(nextNumber(backend.db)).padStart(6, '0')}`,
+    submitted_at: at,
+    ...summed(plan, answersOf(backend, sitting.id)),
+  };
+  backend.db.examSittings.put({ ...sitting, closed: null, receipt });
+  return receipt;
+};
+
+/** Tells the open pages of a candidate that something about the exams has changed. */
+export const tellOfExams = (backend: Backend, { candidate_id, id }: TransactionRow): void =>
+  backend.publish(candidate_id, { type: 'assessment', trxid: id });
+
+/** Moves the assessment on once all of its exams are submitted, and tells the candidate either way. */
+export const afterSubmission = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
+  const sittings = sittingsOf(backend, transaction.id);
+  const isOver = ({ id }: ExamPlan) => sittings.some((row) => row.question_id === id && row.receipt !== null);
+  const stage = stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');
+  if (stage?.status === 'open' && plansOf(scheme).every(isOver)) advance(backend, transaction, 'exam.finish');
+  else tellOfExams(backend, transaction);
+};

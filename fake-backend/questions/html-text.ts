@@ -1,0 +1,20 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Plain text as HTML shows it, also within an attribute. */
+export const htmlText = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Lines of a program as a block; the given text is plain. */
+export const codeBlock = (program: string): string => `<pre><code>${htmlText(program.trim())}</code></pre>`;
+
+/** A table of plain texts; the first row is its head. */
+export const table = ([head = [], ...rows]: readonly (readonly string[])[]): string => {
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${htmlText(cell)}</${tag}>`).join('')}</tr>`;
+  return `<table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+};

@@ -1,0 +1,16 @@
+import type { ChoiceSeed, StatementSeed } from './bank.ts';
+
+/** A multiple-choice question about a unit; the options are HTML. */
+export const choice = (
+  unit: string,
+  key: ChoiceSeed['key'],
+  html: string,
+  options: readonly [string, string, string, string, string],
+): ChoiceSeed => ({ unit, html, options, key });
+
+/** A statement about a unit, and whether it is true. */
+export const statement = (unit: string, key: StatementSeed['key'], html: string): StatementSeed => ({
+  unit,
+  html,
+  key,
+});

@@ -1,0 +1,45 @@
+import type { SentVersion } from './exam.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const longestName = 60;
+const longestId = 200;
+const mostAnswers = 1000;
+const longestValue = 1_000_000;
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longest;
+
+/** What is wrong with one version, as the name of its field; null when it can be judged. */
+const wrongField = (sent: Body): string | null => {
+  const { question_detail_id: id, value, doubtful, revision, base_revision: base, device, answered_at: at } = sent;
+  if (!isText(id, longestId)) return 'question_detail_id';
+  if (typeof value !== 'string' || value.length > longestValue) return 'value';
+  if (typeof doubtful !== 'boolean') return 'doubtful';
+  if (!Number.isSafeInteger(base) || Number(base) < 0) return 'base_revision';
+  if (!Number.isSafeInteger(revision) || Number(revision) <= Number(base)) return 'revision';
+  if (!isText(device, longestName)) return 'device';
+  return isText(at, longestName) && !Number.isNaN(Date.parse(at)) ? null : 'answered_at';
+};
+
+const version = (sent: Body): SentVersion => ({
+  question_detail_id: String(sent.question_detail_id),
+  value: String(sent.value),
+  doubtful: sent.doubtful === true,
+  revision: Number(sent.revision),
+  base_revision: Number(sent.base_revision),
+  device: String(sent.device),
+  answered_at: String(sent.answered_at),
+});
+
+/** The versions of a body, or the name of the field that is wrong in it. */
+export const sentVersions = (answers: unknown): readonly SentVersion[] | string => {
+  if (!Array.isArray(answers) || answers.length > mostAnswers) return 'answers';
+  for (const [index, sent] of answers.entries()) {
+    const field = isBody(sent) ? wrongField(sent) : '';
+    if (field !== null) return field === '' ? `answers.${index}` : `answers.${index}.${field}`;
+  }
+  return answers.map(version);
+};

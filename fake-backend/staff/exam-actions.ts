@@ -1,0 +1,96 @@
+import type { Backend } from '../backend.ts';
+import type { ExamSittingRow } from '../database/exam-rows.ts';
+import type { SchemeRow, TransactionRow } from '../database/rows.ts';
+import { plansOf, seal, sittingId, sittingsOf, tellOfExams, tick } from '../exam-sittings.ts';
+import type { ExamPlan } from '../rules/exam-plan.ts';
+import { notify } from './notify.ts';
+
+/** What the assessor does with an exam that a candidate has started and not submitted. */
+export type ExamAction = { readonly trxId: string; readonly examId: string } & (
+  | { readonly type: 'extend-exam'; readonly minutes: number }
+  | { readonly type: 'close-exam'; readonly note: string }
+  | { readonly type: 'reopen-exam' }
+  | { readonly type: 'tick'; readonly criterion: string; readonly competent: boolean }
+);
+
+const mostMinutes = 600;
+
+const titles: Readonly<Record<string, string>> = {
+  'pilihan-ganda': 'ujian tertulis pilihan ganda',
+  'benar-salah': 'ujian tertulis benar–salah',
+  essay: 'ujian esai',
+  observation: 'observasi',
+  demonstration: 'demonstrasi',
+};
+
+/** How an exam is called within a sentence. */
+export const examTitle = ({ kind, type }: Pick<ExamPlan, 'kind' | 'type'>): string => titles[type ?? kind] ?? 'ujian';
+
+interface Subject {
+  readonly plan: ExamPlan;
+  readonly sitting: Readonly<ExamSittingRow>;
+}
+
+const subjectOf = ({ db }: Backend, scheme: SchemeRow, { trxId, examId }: ExamAction): Subject => {
+  const plan = plansOf(scheme).find(({ id }) => id === examId);
+  if (!plan) throw new RangeError(`examId: ${examId} is no exam of this scheme`);
+  const sitting = db.examSittings.get(sittingId(trxId, plan));
+  if (!sitting || sitting.receipt) throw new RangeError(`${examId}: this exam does not run`);
+  return { plan, sitting };
+};
+
+const extended = ({ sitting }: Subject, minutes: number): ExamSittingRow => {
+  if (!Number.isInteger(minutes) || minutes < 1 || sitting.extra_time + minutes > mostMinutes) {
+    throw new RangeError(`minutes: 1 to ${mostMinutes} altogether are wanted`);
+  }
+  return { ...sitting, extra_time: sitting.extra_time + minutes };
+};
+
+const judge = (backend: Backend, { plan, sitting }: Subject, criterion: string, competent: boolean): void => {
+  const known = plan.units.some(({ elements }) =>
+    elements.some(({ criteria }) => criteria.some(({ id }) => id === criterion)),
+  );
+  if (!known) throw new RangeError(`criterion: ${criterion} is none of this exam`);
+  tick(backend, sitting.id, criterion, competent);
+};
+
+/** Plays the assessor of an exam that runs, and tells the candidate. Throws a RangeError where it makes no sense now. */
+export const actOnExam = (
+  backend: Backend,
+  transaction: TransactionRow,
+  scheme: SchemeRow,
+  action: ExamAction,
+): void => {
+  const subject = subjectOf(backend, scheme, action);
+  const { plan, sitting } = subject;
+  const tell = (information: string): void =>
+    notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: transaction.id, information });
+  const called = `${examTitle(plan)} ${scheme.title}`;
+  switch (action.type) {
+    case 'extend-exam':
+      backend.db.examSittings.put(extended(subject, action.minutes));
+      tell(`Asesor menambah waktu ${called} sebanyak ${action.minutes} menit.`);
+      break;
+    case 'close-exam':
+      if (sitting.closed !== null) throw new RangeError(`${plan.id}: this exam is closed already`);
+      backend.db.examSittings.put({ ...sitting, closed: action.note });
+      tell(`Asesor menutup ${called}. ${action.note}`);
+      break;
+    case 'reopen-exam':
+      if (sitting.closed === null) throw new RangeError(`${plan.id}: this exam is not closed`);
+      backend.db.examSittings.put({ ...sitting, closed: null });
+      tell(`Asesor membuka kembali ${called}.`);
+      break;
+    case 'tick':
+      judge(backend, subject, action.criterion, action.competent);
+      tellOfExams(backend, transaction);
+  }
+};
+
+/** Submits what is stored of all exams that a candidate has started and not submitted. */
+export const sealAll = (backend: Backend, transaction: TransactionRow, scheme: SchemeRow): void => {
+  for (const sitting of sittingsOf(backend, transaction.id)) {
+    const plan = plansOf(scheme).find(({ id }) => id === sitting.question_id);
+    if (plan && !sitting.receipt) seal(backend, sitting, plan);
+  }
+};

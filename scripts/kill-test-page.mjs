@@ -1,0 +1,76 @@
+/**
+ * Runs in the page. Reports each text of which the page says that it is on the device or on the server. `Gagal, dicoba lagi` is said
+ * of sending: the text itself is on the device.
+ */
+export const watchAnswers = () => {
+  const safe = /Tersimpan di perangkat|Terkirim|Gagal, dicoba lagi/;
+  const reported = new Map();
+  const look = () => {
+    for (const row of document.querySelectorAll('article[data-question]')) {
+      const no = Number(row.dataset.question);
+      const { length } = row.querySelector('textarea')?.value ?? '';
+      const known = reported.get(no) ?? length; // what stands there at first was there before
+      if (!reported.has(no)) reported.set(no, length);
+      if (length === known || !safe.test(row.firstElementChild.textContent)) continue;
+      reported.set(no, length);
+      globalThis.reportKept({ no, length });
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+};
+
+const panelOf = async (page) => {
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  return page.getByRole('dialog', { name: 'Panel Simulasi' });
+};
+
+/** No call arrives any more. */
+export const goOffline = async (page) => {
+  const panel = await panelOf(page);
+  const fault = panel.getByRole('checkbox', { name: 'Koneksi terputus' });
+  await fault.click();
+  await page.waitForFunction((each) => each.checked, await fault.elementHandle());
+  await panel.getByRole('button', { name: 'Tutup', exact: true }).click();
+  await panel.waitFor({ state: 'hidden' });
+};
+
+const clearFaults = async (page, url) => {
+  await page.goto(url);
+  const panel = await panelOf(page);
+  const stop = panel.getByRole('button', { name: 'Hentikan semua gangguan' });
+  await stop.click();
+  await page.waitForFunction((each) => each.disabled, await stop.elementHandle());
+  await panel.getByRole('button', { name: 'Tutup', exact: true }).click();
+};
+
+/** A new world whose candidate is ready for the exams; starts the essay and gives its address. */
+export const playScenario = async (page, url) => {
+  await page.goto(`${url}/?skenario=siap-ujian`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Ujian Esai' });
+  await card.getByRole('link', { name: 'Mulai' }).click();
+  await page.getByRole('checkbox', { name: /^Saya siap/ }).check();
+  await page.getByRole('button', { name: 'Mulai ujian' }).click();
+  await page.getByRole('button', { name: 'Mulai sekarang' }).click();
+  await page.getByRole('textbox').first().waitFor();
+  return page.url();
+};
+
+const logIn = async (page) => {
+  await page.getByLabel('Email').fill('eka@contoh.example');
+  await page.getByLabel('Kata sandi', { exact: true }).fill('contoh123');
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+};
+
+/** Opens the running essay with all its questions, after a log-in where that is wanted; gives the numbers of the questions. */
+export const openEssay = async (page, address, offline = false) => {
+  if (offline) await clearFaults(page, new URL(address).origin);
+  if (page.url() !== address) await page.goto(address);
+  const all = page.getByRole('button', { name: 'Tampilkan semua soal' });
+  const email = page.getByLabel('Email');
+  await all.or(email).first().waitFor();
+  if (await email.isVisible()) await logIn(page);
+  await all.click();
+  const rows = page.getByRole('article', { name: /^Soal \d+ dari/ });
+  await rows.first().getByRole('textbox').waitFor();
+  return rows.evaluateAll((found) => found.map((row) => Number(row.dataset.question)));
+};

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { chromium } from 'playwright';
+
+const flags = [
+  '--headless=new',
+  '--remote-debugging-port=0',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--window-size=1440,900',
+  '--lang=id-ID',
+];
+
+/** Where a browser that was just started can be driven: it says so on its error output. */
+const addressOf = (child) =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+      const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Chromium berakhir dengan ${code}:\n${said}`)));
+  });
+
+/** A Chromium on a profile that outlives it; `kill` ends all its processes at once and without a warning, as a crash does. */
+export const startBrowser = async (executable, profile) => {
+  const child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true, // a process group of its own: nothing else is hit
+  });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+    await gone;
+  };
+  try {
+    const browser = await chromium.connectOverCDP(await addressOf(child));
+    const [context] = browser.contexts();
+    return { context, kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+};

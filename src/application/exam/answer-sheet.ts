@@ -1,0 +1,173 @@
+import {
+  type AnswerEntry,
+  acknowledged,
+  edited,
+  emptyEntry,
+  merged,
+  othersOf,
+  type PendingVersion,
+  refusedWith,
+  restored,
+  shownOf,
+  standingOf,
+  unsentOf,
+  type VersionId,
+} from '../../domain/exam/answer-entry.ts';
+import { answersText } from '../../domain/exam/answers-text.ts';
+import type { AnswerVersion, ExamPaper, ServerAnswer } from '../../domain/exam/question.ts';
+import type { AnswerToSave, SaveReply } from '../ports/exam-repository.ts';
+import type { AnswerPhase, AnswerView } from './sitting.ts';
+
+const noAnswer: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] };
+
+/** All answers of one paper in this page's memory: entries, and what the candidate sees of them. */
+export class AnswerSheet {
+  readonly #ids: readonly string[];
+  readonly #entries = new Map<string, AnswerEntry>();
+  readonly #kept = new Map<string, readonly VersionId[]>();
+  readonly #failing = new Set<string>();
+  /** Questions whose unacknowledged versions are not what was last given to the storage. */
+  readonly #changed = new Set<string>();
+  #views: ReadonlyMap<string, AnswerView>;
+
+  constructor({ questions }: Pick<ExamPaper, 'questions'>) {
+    this.#ids = questions.map(({ id }) => id);
+    this.#views = new Map(this.#ids.map((id) => [id, noAnswer]));
+  }
+
+  /** One object for each question, which is replaced when it changes; the map as well. */
+  get views(): ReadonlyMap<string, AnswerView> {
+    return this.#views;
+  }
+
+  has(questionId: string): boolean {
+    return this.#ids.includes(questionId);
+  }
+
+  /** Begins with what the server has, and what this device had not sent. */
+  restore(answers: readonly ServerAnswer[], stored: ReadonlyMap<string, readonly PendingVersion[]>): void {
+    const server = new Map(answers.map((answer) => [answer.questionId, answer]));
+    for (const id of this.#ids) {
+      const versions = stored.get(id) ?? [];
+      const before = this.#entry(id);
+      const kept = this.#kept.get(id) ?? [];
+      const pending = before.pending.filter((version) => kept.some((each) => isVersion(each, version)));
+      const entry = restored({ ...before, pending }, server.get(id), versions);
+      this.#entries.set(id, entry);
+      this.#kept.set(id, versions);
+      if (entry.pending.length !== versions.length) this.#changed.add(id); // the server had some of them
+    }
+    this.#show(this.#ids);
+  }
+
+  /** A change on this page; false when it is none. */
+  edit(
+    questionId: string,
+    change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>,
+    made: Pick<AnswerVersion, 'device' | 'answeredAt'>,
+  ): boolean {
+    const entry = this.#entry(questionId);
+    const { value, doubtful } = { value: '', doubtful: false, ...shownOf(entry) };
+    if ((change.value ?? value) === value && (change.doubtful ?? doubtful) === doubtful) return false;
+    this.#put(questionId, edited(entry, change, made));
+    return true;
+  }
+
+  /** What the server said to a save. */
+  take({ saved, refused, answers }: SaveReply): void {
+    for (const each of saved) this.#put(each.questionId, acknowledged(this.#entry(each.questionId), each));
+    for (const { reason, ...each } of refused) {
+      this.#put(each.questionId, refusedWith(this.#entry(each.questionId), each, reason));
+    }
+    this.merge(answers);
+  }
+
+  /** What the server has now. */
+  merge(answers: readonly ServerAnswer[]): void {
+    for (const each of answers) this.#put(each.questionId, merged(this.#entry(each.questionId), each));
+  }
+
+  /** The versions to be stored of each answer that changed since the last call; an empty list when the server has taken all. */
+  changes(): readonly (readonly [string, readonly PendingVersion[]])[] {
+    const changes = [...this.#changed].map((id) => [id, this.#entry(id).pending] as const);
+    this.#changed.clear();
+    return changes;
+  }
+
+  /** These versions stand in the device's storage. */
+  keep(questionId: string, versions: readonly PendingVersion[]): void {
+    this.#kept.set(questionId, versions);
+    this.#show([questionId]);
+  }
+
+  /** Sending these failed; they stay so until the server has taken them. */
+  fail(questionIds: readonly string[]): void {
+    for (const id of questionIds) this.#failing.add(id);
+    this.#show(questionIds);
+  }
+
+  /** What the server has not taken, in the order of the paper. */
+  unsent(): AnswerToSave[] {
+    return this.#ids.flatMap((questionId) =>
+      unsentOf(this.#entry(questionId)).map(({ refusal, ...version }) => ({ questionId, ...version })),
+    );
+  }
+
+  /** Whether something is not even in the device's storage. */
+  get unkept(): boolean {
+    return [...this.#views.values()].some(({ phase }) => phase === 'saving');
+  }
+
+  /** What is unsent or refused, for a file that the candidate can keep. */
+  emergencyCopy(): readonly (PendingVersion & { readonly questionId: string })[] {
+    return this.#ids.flatMap((questionId) =>
+      this.#entry(questionId).pending.map((version) => ({ questionId, ...version })),
+    );
+  }
+
+  /** What the digest of a submission is made of. */
+  standingText(): string {
+    return answersText(this.#ids, (id) => {
+      const entry = this.#entry(id);
+      return entry.file?.id ?? standingOf(entry)?.value;
+    });
+  }
+
+  #entry(questionId: string): AnswerEntry {
+    return this.#entries.get(questionId) ?? emptyEntry;
+  }
+
+  #put(questionId: string, entry: AnswerEntry): void {
+    if (!this.has(questionId)) return; // the server may name questions that are no longer on the paper
+    if (entry.pending !== this.#entry(questionId).pending) this.#changed.add(questionId);
+    this.#entries.set(questionId, entry);
+    if (unsentOf(entry).length === 0) this.#failing.delete(questionId);
+    this.#show([questionId]);
+  }
+
+  #show(questionIds: readonly string[]): void {
+    const views = new Map(this.#views);
+    for (const id of questionIds) views.set(id, this.#viewOf(id));
+    this.#views = views;
+  }
+
+  #viewOf(questionId: string): AnswerView {
+    const entry = this.#entry(questionId);
+    const shown = shownOf(entry);
+    const others = othersOf(entry);
+    if (!shown) return others.length === 0 ? noAnswer : { ...noAnswer, others };
+    const refusal = entry.pending.find((each) => isVersion(each, shown))?.refusal ?? null;
+    const { value, doubtful } = shown;
+    return { value, doubtful, refusal, others, phase: this.#phaseOf(questionId, entry, shown) };
+  }
+
+  #phaseOf(questionId: string, { pending }: AnswerEntry, shown: VersionId): AnswerPhase {
+    const version = pending.find((each) => isVersion(each, shown));
+    if (!version) return 'sent';
+    if (version.refusal !== null) return 'refused';
+    if (!this.#kept.get(questionId)?.some((each) => isVersion(each, shown))) return 'saving';
+    return this.#failing.has(questionId) ? 'failing' : 'kept';
+  }
+}
+
+const isVersion = (a: VersionId, b: VersionId): boolean => a.revision === b.revision && a.device === b.device;

@@ -1,0 +1,38 @@
+import type { Clock } from '../ports/clock.ts';
+import type { MonotonicClock } from '../ports/monotonic-clock.ts';
+import type { ServerTime } from '../ports/server-time.ts';
+
+export interface ConnectionReport {
+  /** Milliseconds from asking to the answer, of each call that was answered, in their order. */
+  readonly roundTrips: readonly number[];
+  /** Calls that were not answered. */
+  readonly failed: number;
+  /** How far this device's clock is ahead of the server's (milliseconds), by the quickest answer; null without one. */
+  readonly deviceAhead: number | null;
+}
+export type CheckConnection = ReturnType<typeof checkConnection>;
+
+const calls = 5;
+/** Failures after which no more is tried: each can take as long as a time-out. */
+const enoughFailures = 2;
+
+/** Asks the server for its time, five times one after the other. Never rejects. */
+export const checkConnection =
+  (deps: { serverTime: ServerTime; clock: Clock; monotonic: MonotonicClock }) =>
+  async (): Promise<ConnectionReport> => {
+    const roundTrips: number[] = [];
+    let failed = 0;
+    let deviceAhead: number | null = null;
+    while (roundTrips.length + failed < calls && failed < enoughFailures) {
+      const asked = { wall: deps.clock.now(), elapsed: deps.monotonic.elapsed() };
+      try {
+        const server = await deps.serverTime.read();
+        const roundTrip = deps.monotonic.elapsed() - asked.elapsed;
+        if (roundTrips.every((each) => roundTrip < each)) deviceAhead = asked.wall + roundTrip / 2 - server;
+        roundTrips.push(roundTrip);
+      } catch {
+        failed += 1;
+      }
+    }
+    return { roundTrips, failed, deviceAhead };
+  };

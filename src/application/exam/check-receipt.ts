@@ -1,0 +1,18 @@
+import { answersText } from '../../domain/exam/answers-text.ts';
+import type { ExamReceipt } from '../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../domain/exam/question.ts';
+import type { Digest } from '../ports/digest.ts';
+
+export type CheckReceipt = ReturnType<typeof checkReceipt>;
+
+/** Whether the answers that the server has now are those of the receipt: makes their digest anew. */
+export const checkReceipt =
+  ({ digest }: { digest: Digest }) =>
+  async (paper: ExamPaper, receipt: Pick<ExamReceipt, 'digest'>): Promise<boolean> => {
+    const answers = new Map(paper.answers.map((answer) => [answer.questionId, answer]));
+    const text = answersText(
+      paper.questions.map(({ id }) => id),
+      (id) => answers.get(id)?.file?.id ?? answers.get(id)?.current?.value,
+    );
+    return digest.sha256(text) === receipt.digest;
+  };

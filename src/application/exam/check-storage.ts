@@ -1,0 +1,20 @@
+import type { DraftStore } from '../ports/draft-store.ts';
+import type { IdSource } from '../ports/id-source.ts';
+
+/** `kept` what was written was read again · `memoryOnly` it would be gone with the page · `wrong` something else was read. */
+export type StorageReport = 'kept' | 'memoryOnly' | 'wrong';
+export type CheckStorage = ReturnType<typeof checkStorage>;
+
+/** Writes a draft of its own on this device as an exam does, reads it again, and removes it. Never rejects. */
+export const checkStorage =
+  (deps: { drafts: DraftStore; ids: IdSource }) =>
+  async (user: string): Promise<StorageReport> => {
+    const key = { user, form: 'rehearsal', subject: deps.ids.next() }; // of this check only: another tab may do the same
+    const values = deps.ids.next();
+    const { revision } = await deps.drafts.read(key);
+    const saved = await deps.drafts.save(key, revision, { values, files: new Map() });
+    const found = await deps.drafts.read(key);
+    await deps.drafts.save(key, found.revision, null);
+    if (saved.kind !== 'saved' || found.content?.values !== values) return 'wrong';
+    return saved.durable && found.durable ? 'kept' : 'memoryOnly';
+  };

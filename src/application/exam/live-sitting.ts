@@ -1,0 +1,223 @@
+import { BehaviorSubject, Subscription } from 'rxjs';
+import { deadlineOf, type Exam, withinSitting } from '../../domain/exam/exam.ts';
+import type { AnswerVersion, ExamPaper } from '../../domain/exam/question.ts';
+import type { LogEntry } from '../../domain/exam/sitting-log.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { Contest } from '../ports/tab-ownership.ts';
+import { AnswerSheet } from './answer-sheet.ts';
+import { openingState, type Sitting, type SittingState, type SubmitOutcome } from './sitting.ts';
+import type { SittingDeps, SittingOpening } from './sitting-deps.ts';
+import { type SittingJournal, sittingJournal } from './sitting-journal.ts';
+import { SittingWriter } from './sitting-writer.ts';
+
+/** What stands for a submission that this tab may not make. */
+const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
+
+/** A running exam, open for answering (design, Outbox and Tabs). Nothing here rejects. */
+export class LiveSitting implements Sitting {
+  readonly state: BehaviorSubject<SittingState>;
+  readonly #deps: SittingDeps;
+  readonly #place: { readonly user: string; readonly subject: string };
+  /** Another one each time this tab begins to write: what it made before may have been replaced meanwhile. */
+  #device = '';
+  readonly #sheet: AnswerSheet;
+  readonly #journal: SittingJournal;
+  readonly #contest: Contest;
+  readonly #subscriptions = new Subscription();
+  #exam: Exam;
+  #paper: ExamPaper;
+  #writer: SittingWriter | null = null;
+  #wasElsewhere = false;
+  #closed = false;
+  #submitted = false;
+  /** Counted up whenever this tab stops writing, so that a beginning that was overtaken knows it. */
+  #turn = 0;
+  #submission: Promise<SubmitOutcome> | null = null;
+
+  constructor(deps: SittingDeps, { exam, paper, user }: SittingOpening) {
+    this.#deps = deps;
+    this.#exam = exam;
+    this.#paper = paper;
+    this.#place = { user, subject: `${exam.trxId}/${exam.id}/${exam.startedAt}` }; // a sitting that begins anew is another one
+    this.#sheet = new AnswerSheet(paper);
+    this.#journal = sittingJournal(deps.drafts, this.#place, () => this.#stamp());
+    this.state = new BehaviorSubject(openingState(this.#sheet.views));
+    this.#contest = deps.tabs.compete(`exam ${JSON.stringify(this.#place)}`, {
+      changed: (ownership) => (ownership === 'mine' ? void this.#begin() : this.#elsewhere()),
+      handOver: () => this.#handOver(),
+    });
+    this.#subscriptions.add(deps.pageLife.wakes().subscribe(() => this.sendNow()));
+    this.#subscriptions.add(
+      deps.pageLife.hides().subscribe(() => {
+        void this.flush();
+        this.#writer?.lastChance();
+      }),
+    );
+  }
+
+  answer(questionId: string, value: string): boolean {
+    return this.#edit(questionId, { value });
+  }
+
+  doubt(questionId: string, doubtful: boolean): boolean {
+    return this.#edit(questionId, { doubtful });
+  }
+
+  choose(questionId: string, { value, doubtful }: AnswerVersion): boolean {
+    return this.#edit(questionId, { value, doubtful });
+  }
+
+  async flush(): Promise<void> {
+    await Promise.all([this.#writer?.flush(), this.#journal.flush()]);
+  }
+
+  sendNow(): void {
+    this.#writer?.sendNow();
+  }
+
+  resume(): void {
+    if (this.state.value.sessionOver) this.#journal.note('resumed');
+    this.#show({ sessionOver: false, closed: null });
+    this.#writer?.resume();
+  }
+
+  merge(paper: ExamPaper): void {
+    this.#paper = paper;
+    this.#sheet.merge(paper.answers);
+    if (this.#writer) this.#writer.changed();
+    else this.#show();
+  }
+
+  renew(exam: Exam): void {
+    this.#exam = exam;
+  }
+
+  seal(sealed: boolean): void {
+    if (sealed === this.state.value.sealed || this.#submitted) return;
+    if (sealed) this.#journal.note('timeOver');
+    this.#show({ sealed });
+    void this.flush();
+    this.sendNow();
+  }
+
+  connectionSeen(): void {
+    if (this.state.value.connection === 'regained') this.#show({ connection: 'fine' });
+  }
+
+  takeOver(): Promise<void> {
+    return this.#contest.takeOver();
+  }
+
+  submit(): Promise<SubmitOutcome> {
+    if (!this.#writer) return Promise.resolve(notWriting);
+    this.#submission ??= this.#submit(this.#writer);
+    return this.#submission;
+  }
+
+  log(): readonly LogEntry[] {
+    return this.#journal.entries();
+  }
+
+  unsentAnswers(): string {
+    const { trxId, id: examId } = this.#exam;
+    return JSON.stringify({ trxId, examId, savedAt: this.#stamp(), answers: this.#sheet.emergencyCopy() }, null, 2);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#subscriptions.unsubscribe();
+    this.#writer?.stopSending();
+    await this.flush();
+    this.#writer = null;
+    this.#contest.end();
+  }
+
+  /** The server's time, as an ISO instant; while it is not known the device's, as far as it can be true. */
+  #stamp(): string {
+    const known = this.#deps.serverClock.now();
+    return new Date(known ?? withinSitting(this.#exam, this.#deps.clock.now())).toISOString();
+  }
+
+  #show(change: Partial<SittingState> = {}): void {
+    this.state.next({
+      ...this.state.value,
+      ...change,
+      answers: this.#sheet.views,
+      unsent: this.#sheet.unsent().length,
+    });
+  }
+
+  async #submit(writer: SittingWriter): Promise<SubmitOutcome> {
+    const outcome = await writer.submit();
+    this.#submission = null;
+    if ('receipt' in outcome) {
+      this.#submitted = true;
+      this.#show({ sealed: true });
+    }
+    return outcome;
+  }
+
+  /** Whether an answer given now may count: not after the deadline, however late the tick is that says so (fault matrix 24). */
+  #mayEdit(): boolean {
+    const { role, sealed, closed } = this.state.value;
+    const over = (this.#deps.serverClock.now() ?? 0) >= (deadlineOf(this.#exam) ?? Number.POSITIVE_INFINITY);
+    return role === 'writing' && !sealed && !closed && !over && !this.#submission;
+  }
+
+  #edit(questionId: string, change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>): boolean {
+    if (!this.#mayEdit() || !this.#sheet.has(questionId)) return false;
+    const made = { device: this.#device, answeredAt: this.#stamp() };
+    if (this.#sheet.edit(questionId, change, made)) this.#writer?.changed({}, change.value ?? '');
+    return true;
+  }
+
+  /** This tab may write: it begins with what the server has and what this device had not sent (fault matrix 30, 31, 34). */
+  async #begin(): Promise<void> {
+    const turn = this.#turn;
+    const writer = new SittingWriter(this.#deps, {
+      exam: this.#exam,
+      place: this.#place,
+      sheet: this.#sheet,
+      journal: this.#journal,
+      state: () => this.state.value,
+      show: (change) => this.#show(change),
+      overtaken: () => this.#freeze(true),
+      reread: () => this.#reread(),
+    });
+    const reread = this.#wasElsewhere ? this.#reread() : null;
+    const [{ durable, versions }] = await Promise.all([writer.read(), this.#journal.open(), reread]);
+    if (this.#closed || turn !== this.#turn) return;
+    this.#sheet.restore(this.#paper.answers, versions);
+    this.#writer = writer;
+    this.#device = this.#deps.ids.next();
+    this.#journal.note(this.#wasElsewhere ? 'takenOver' : 'opened');
+    writer.changed({ role: 'writing', durable, overtaken: false });
+    writer.sendNow();
+  }
+
+  #elsewhere(): void {
+    this.#freeze(this.state.value.overtaken || (this.#writer !== null && this.#sheet.unkept));
+  }
+
+  async #handOver(): Promise<void> {
+    this.#show({ role: 'reading' }); // takes nothing any more
+    await this.flush();
+    this.#freeze(false);
+  }
+
+  #freeze(overtaken: boolean): void {
+    this.#writer?.abandon();
+    this.#writer = null;
+    this.#wasElsewhere = true;
+    this.#turn += 1;
+    this.#show({ role: 'reading', overtaken });
+  }
+
+  async #reread(): Promise<void> {
+    try {
+      this.merge(await this.#deps.exams.paper(this.#exam));
+    } catch {
+      // what is known stays: the server puts what is answered on it in order
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { type LogEntry, logged, type SittingEvent, sittingEvents } from '../../domain/exam/sitting-log.ts';
+import { type DraftKey, type DraftStore, recordForm } from '../ports/draft-store.ts';
+
+const isEntry = (value: unknown): value is LogEntry => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, event, count } = value as Partial<Record<keyof LogEntry, unknown>>;
+  const known = (sittingEvents as readonly unknown[]).includes(event);
+  return (
+    typeof at === 'string' && !Number.isNaN(Date.parse(at)) && known && (count === null || Number.isInteger(count))
+  );
+};
+
+const storedLog = (values: unknown): readonly LogEntry[] => {
+  const { log } = (typeof values === 'object' && values !== null ? values : {}) as { log?: unknown };
+  return Array.isArray(log) ? log.filter(isEntry) : [];
+};
+
+export interface SittingJournal {
+  /** Goes on with what an earlier page of this sitting wrote. */
+  open(): Promise<void>;
+  note(event: SittingEvent, count?: number): void;
+  entries(): readonly LogEntry[];
+  /** Resolves when all is written. */
+  flush(): Promise<void>;
+  /** Removes what is stored; what was noted stays with this page. */
+  forget(): Promise<void>;
+}
+
+/** What happens in a sitting, kept on the device over reloads. Nothing rejects: a lost note never costs an answer. */
+export const sittingJournal = (
+  drafts: DraftStore,
+  { user, subject }: Pick<DraftKey, 'user' | 'subject'>,
+  stamp: () => string,
+): SittingJournal => {
+  const key: DraftKey = { user, form: recordForm, subject };
+  let log: readonly LogEntry[] = [];
+  let base: string | null = null;
+  let changed = false;
+  let tail = Promise.resolve();
+
+  const write = async (): Promise<void> => {
+    if (!changed || base === null) return;
+    changed = false;
+    const outcome = await drafts.save(key, base, { values: { log }, files: new Map() });
+    if (outcome.kind === 'saved') base = outcome.revision;
+  };
+  const next = (work: () => Promise<void>): Promise<void> => {
+    tail = tail.then(work);
+    return tail;
+  };
+
+  return {
+    open: () =>
+      next(async () => {
+        const { revision, content } = await drafts.read(key);
+        base = revision;
+        const stored = storedLog(content?.values);
+        log = [
+          ...stored,
+          ...log.filter((own) => !stored.some(({ at, event }) => at === own.at && event === own.event)),
+        ];
+      }),
+    note: (event, count) => {
+      log = logged(log, { at: stamp(), event, count: count ?? null });
+      changed = true;
+      if (event !== 'saved') void next(write); // savings are written with the next other event, or at the end
+    },
+    entries: () => log,
+    flush: () => next(write),
+    forget: () =>
+      next(async () => {
+        if (base !== null) await drafts.save(key, base, null);
+        base = null;
+      }),
+  };
+};

@@ -1,0 +1,47 @@
+import { merge, Observable } from 'rxjs';
+import { type Countdown, type CountdownBound, countDown } from '../../domain/exam/countdown.ts';
+import { deadlineOf, type Exam } from '../../domain/exam/exam.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { PageLife } from '../ports/page-life.ts';
+import type { KeptServerClock } from '../time/kept-server-clock.ts';
+
+export type WatchCountdown = ReturnType<typeof watchCountdown>;
+
+const second = 1_000;
+
+/**
+ * Tells how much time a running exam has left: at once, at each whole second of it, when the page wakes and when the server's clock
+ * was read (specification 2 and 9). Never completes: an exam that is over may be extended, which is another exam to watch. All who
+ * watch an exam are told the same.
+ */
+export const watchCountdown = (deps: { serverClock: KeptServerClock; clock: Clock; pageLife: PageLife }) => {
+  const bounds = new Map<string, CountdownBound | null>();
+
+  const read = (exam: Exam): Countdown => {
+    const key = `${exam.trxId}/${exam.id}`;
+    const now = deps.serverClock.now();
+    const { estimated } = deps.serverClock.state.value;
+    const { countdown, bound } = countDown(bounds.get(key) ?? null, { deadline: deadlineOf(exam), now, estimated });
+    bounds.set(key, bound);
+    return countdown;
+  };
+
+  return (exam: Exam): Observable<Countdown> =>
+    new Observable((subscriber) => {
+      let waiting = new AbortController();
+      const tick = () => {
+        // Reading may find that the clock has jumped, and come here once more: this one then goes on after that one.
+        const countdown = read(exam);
+        waiting.abort();
+        waiting = new AbortController();
+        subscriber.next(countdown);
+        if (subscriber.closed || countdown.over) return;
+        deps.clock.wait(Math.ceil((countdown.remaining ?? 0) % second) || second, waiting.signal).then(tick, () => {});
+      };
+      const heard = merge(deps.serverClock.state, deps.pageLife.wakes()).subscribe(tick);
+      return () => {
+        waiting.abort();
+        heard.unsubscribe();
+      };
+    });
+};

@@ -1,0 +1,163 @@
+import { BehaviorSubject, merge, Observable, share } from 'rxjs';
+import {
+  bestOffset,
+  type ClockSample,
+  type DeviceMoment,
+  jumpBetween,
+  roundTripOf,
+  withSample,
+} from '../../domain/exam/clock-offset.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { MonotonicClock } from '../ports/monotonic-clock.ts';
+import type { PageLife } from '../ports/page-life.ts';
+import type { ServerTime } from '../ports/server-time.ts';
+import type { KeptServerClock, ServerClockState } from './kept-server-clock.ts';
+
+interface Deps {
+  readonly serverTime: ServerTime;
+  readonly clock: Clock;
+  readonly monotonic: MonotonicClock;
+  readonly pageLife: PageLife;
+}
+
+const second = 1_000;
+const readAgainAfter = 60 * second;
+const longestRetry = 30 * second;
+const quickSamples = 5;
+/** A first reading as quick as this (milliseconds) is right within half of it: no more are taken. */
+const quickEnough = 200;
+
+const retryAfter = (failures: number): number => Math.min(second * 2 ** failures, longestRetry);
+
+/** A state that can be read at any time; `whileWatched` is subscribed to once, as long as somebody watches. */
+class WatchedState<State> extends Observable<State> {
+  readonly #held: BehaviorSubject<State>;
+
+  constructor(held: BehaviorSubject<State>, whileWatched: Observable<never>) {
+    const working = whileWatched.pipe(share());
+    super((subscriber) => merge(held, working).subscribe(subscriber));
+    this.#held = held;
+  }
+
+  get value(): State {
+    return this.#held.value;
+  }
+}
+
+/**
+ * Keeps the server's clock on one that only goes forward, so that setting the device's clock does not move it. The first reading is
+ * up to five quick ones. Read again: every minute while the page is seen, at once when it wakes or when the device's clock jumps, and
+ * after 2, 4, 8 … 30 s when a reading failed. Works while `state` is watched; without a watcher `now()` has it read when it is due.
+ * A jump forward may be a sleep in which the other clock stood still: it counts as one until the next reading tells.
+ */
+export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps): KeptServerClock => {
+  const here = (): DeviceMoment => ({ wall: clock.now(), elapsed: monotonic.elapsed() });
+  const held = new BehaviorSubject<ServerClockState>({ known: false, estimated: false, deviceAhead: null });
+
+  let samples: readonly ClockSample[] = [];
+  let offset: number | null = null;
+  let slept = 0; // since the readings that `offset` is of
+  let compared = here();
+  let failures = 0;
+  let due = Number.NEGATIVE_INFINITY;
+  let wanted = false;
+  let reading = false;
+  let seen = true;
+
+  const serverNow = (): number | null => (offset === null ? null : monotonic.elapsed() + offset + slept);
+
+  const publish = () => {
+    const now = serverNow();
+    const estimated = now !== null && (failures > 0 || slept > 0);
+    held.next({ known: now !== null, estimated, deviceAhead: now === null ? null : clock.now() - now });
+  };
+
+  const sample = async (): Promise<void> => {
+    const asked = here();
+    const server = await serverTime.read();
+    const answered = here();
+    if (jumpBetween(asked, answered) !== 0) return; // whoever notices the jump has it read once more
+    samples = withSample(samples, { asked, server, answered });
+    offset = bestOffset(samples);
+    slept = 0;
+    compared = answered; // a clock that is set right little by little does not add up to a jump
+    failures = 0;
+    const first = samples.length < quickSamples && samples.every((each) => roundTripOf(each) > quickEnough);
+    wanted ||= first;
+    publish();
+  };
+
+  const readWhileWanted = async (): Promise<void> => {
+    while (wanted) {
+      wanted = false;
+      try {
+        await sample();
+        due = monotonic.elapsed() + readAgainAfter;
+      } catch {
+        failures += 1;
+        due = monotonic.elapsed() + retryAfter(failures);
+        publish();
+      }
+    }
+  };
+
+  const read = () => {
+    wanted = true;
+    if (reading) return;
+    reading = true;
+    void readWhileWanted().finally(() => {
+      reading = false;
+    });
+  };
+
+  const noticeJump = () => {
+    const moment = here();
+    const jump = jumpBetween(compared, moment);
+    if (jump === 0) return;
+    compared = moment;
+    slept = Math.max(0, slept + jump); // a step back can only take back what was not a sleep
+    if (jump > 0) samples = [];
+    read();
+    publish();
+  };
+
+  const attend = () => {
+    noticeJump();
+    if (seen && !reading && monotonic.elapsed() >= due) read();
+  };
+
+  const work = async (stopped: AbortSignal) => {
+    for (;;) {
+      attend();
+      await clock.wait(second, stopped);
+    }
+  };
+
+  const working = new Observable<never>(() => {
+    const stopped = new AbortController();
+    const life = pageLife.hides().subscribe(() => {
+      seen = false;
+    });
+    life.add(
+      pageLife.wakes().subscribe((sign) => {
+        if (sign === 'visible') seen = true;
+        noticeJump();
+        read();
+      }),
+    );
+    work(stopped.signal).catch(() => {}); // ends by being stopped only
+    return () => {
+      stopped.abort();
+      life.unsubscribe();
+      seen = true;
+    };
+  });
+
+  return {
+    state: new WatchedState(held, working),
+    now: () => {
+      attend();
+      return serverNow();
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { ContainerModule } from 'inversify';
+import { checkConnection } from '../../application/exam/check-connection.ts';
+import { checkReceipt } from '../../application/exam/check-receipt.ts';
+import { checkStorage } from '../../application/exam/check-storage.ts';
+import { demonstrationQueries } from '../../application/exam/demonstration-queries.ts';
+import { examQueries } from '../../application/exam/exam-queries.ts';
+import { openSitting } from '../../application/exam/open-sitting.ts';
+import { startExam } from '../../application/exam/start-exam.ts';
+import { uploadDemonstration } from '../../application/exam/upload-demonstration.ts';
+import { watchCountdown } from '../../application/exam/watch-countdown.ts';
+import { keepServerClock } from '../../application/time/keep-server-clock.ts';
+import { T } from '../../application/tokens.ts';
+import { provide } from '../provide.ts';
+
+export const examModule = new ContainerModule(({ bind }) => {
+  provide(bind, T.serverClock, keepServerClock, {
+    serverTime: T.serverTime,
+    clock: T.clock,
+    monotonic: T.monotonicClock,
+    pageLife: T.pageLife,
+  });
+  provide(bind, T.watchCountdown, watchCountdown, {
+    serverClock: T.serverClock,
+    clock: T.clock,
+    pageLife: T.pageLife,
+  });
+  provide(bind, T.examQueries, examQueries, { exams: T.exams });
+  provide(bind, T.startExam, startExam, { exams: T.exams, realtime: T.realtime });
+  provide(bind, T.checkReceipt, checkReceipt, { digest: T.digest });
+  provide(bind, T.checkConnection, checkConnection, {
+    serverTime: T.serverTime,
+    clock: T.clock,
+    monotonic: T.monotonicClock,
+  });
+  provide(bind, T.checkStorage, checkStorage, { drafts: T.drafts, ids: T.ids });
+  provide(bind, T.openSitting, openSitting, {
+    exams: T.exams,
+    drafts: T.drafts,
+    tabs: T.tabOwnership,
+    clock: T.clock,
+    serverClock: T.serverClock,
+    pageLife: T.pageLife,
+    chance: T.chance,
+    ids: T.ids,
+    digest: T.digest,
+  });
+  provide(bind, T.demonstrationQueries, demonstrationQueries, { exams: T.exams });
+  provide(bind, T.uploadDemonstration, uploadDemonstration, { exams: T.exams, realtime: T.realtime });
+});

@@ -1,0 +1,137 @@
+import type { AnswerVersion, ServerAnswer, UploadedFile } from './question.ts';
+
+/** A version that the server has not acknowledged. `base`: the server's revision that the candidate saw when it was made; 0 for none. */
+export interface PendingVersion extends AnswerVersion {
+  readonly base: number;
+  /** Why the server will never take it; null while it may. */
+  readonly refusal: string | null;
+}
+
+/** All that a page knows of one answer: what the server has, and what it does not have yet, in the order in which it was made. */
+export interface AnswerEntry {
+  readonly server: AnswerVersion | null;
+  readonly others: readonly AnswerVersion[];
+  readonly file: UploadedFile | null;
+  readonly pending: readonly PendingVersion[];
+}
+
+/** What names a version. */
+export type VersionId = Pick<AnswerVersion, 'revision' | 'device'>;
+
+export const emptyEntry: AnswerEntry = { server: null, others: [], file: null, pending: [] };
+
+const order = (a: AnswerVersion, b: AnswerVersion): number =>
+  a.revision - b.revision ||
+  Date.parse(a.answeredAt) - Date.parse(b.answeredAt) ||
+  (a.device < b.device ? -1 : a.device > b.device ? 1 : 0);
+
+/** The newest of some versions: the highest revision wins, of equal ones the one that was made later (fault matrix 15, 36). */
+const newestOf = <Version extends AnswerVersion>(versions: readonly (Version | null)[]): Version | null =>
+  versions.reduce<Version | null>((best, each) => (each && (!best || order(each, best) > 0) ? each : best), null);
+
+const isSame = (a: VersionId, b: VersionId): boolean => a.revision === b.revision && a.device === b.device;
+
+/** Whether a newer version of the same page has taken the place of this one. */
+const isSuperseded = (pending: PendingVersion, by: AnswerVersion): boolean =>
+  pending.device === by.device && pending.revision <= by.revision;
+
+const waiting = ({ refusal }: PendingVersion): boolean => refusal === null;
+
+/** The versions that still have to be sent, in their order. */
+export const unsentOf = ({ pending }: AnswerEntry): readonly PendingVersion[] => pending.filter(waiting);
+
+/** The version that the candidate sees: the newest, also one that the server refused. */
+export const shownOf = ({ server, pending }: AnswerEntry): AnswerVersion | null =>
+  newestOf<AnswerVersion>([server, ...pending]);
+
+/** The version that will be in force when all has been sent: what a submission counts. */
+export const standingOf = (entry: AnswerEntry): AnswerVersion | null =>
+  newestOf<AnswerVersion>([entry.server, ...unsentOf(entry)]);
+
+/** Versions of other devices that are not in force: the server's list, and what this device had not sent when another one answered. */
+export const othersOf = (entry: AnswerEntry): readonly AnswerVersion[] => {
+  const shown = shownOf(entry);
+  const overruled = [...(entry.server ? [entry.server] : []), ...entry.pending].filter(
+    (version) => shown !== null && version.device !== shown.device && version.value !== shown.value,
+  );
+  const known = [...entry.others, ...overruled];
+  return known.filter((version, index) => known.findIndex((each) => isSame(each, version)) === index);
+};
+
+const lastRevision = ({ server, others, pending }: AnswerEntry): number =>
+  Math.max(0, ...[...(server ? [server] : []), ...others, ...pending].map(({ revision }) => revision));
+
+/**
+ * The entry after a change on this page. What this page had not sent is replaced; what was restored from an earlier page is sent
+ * as well, because another device may have answered on the same base. A revision is at least the time of its making (ms), so that of
+ * two devices that do not know of each other the later one wins.
+ */
+export const edited = (
+  entry: AnswerEntry,
+  change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>,
+  { device, answeredAt }: Pick<AnswerVersion, 'device' | 'answeredAt'>,
+): AnswerEntry => {
+  const shown = shownOf(entry);
+  const own = entry.pending.findLast((version) => version.device === device && waiting(version));
+  const version: PendingVersion = {
+    value: shown?.value ?? '',
+    doubtful: shown?.doubtful ?? false,
+    ...change,
+    revision: Math.max(lastRevision(entry) + 1, Date.parse(answeredAt)),
+    device,
+    answeredAt,
+    base: own?.base ?? Math.max(entry.server?.revision ?? 0, shown?.revision ?? 0),
+    refusal: null,
+  };
+  return { ...entry, pending: [...entry.pending.filter((each) => each.device !== device), version] };
+};
+
+/** The entry after the server has acknowledged exactly this version; an acknowledgement of anything else changes nothing. */
+export const acknowledged = (entry: AnswerEntry, id: VersionId): AnswerEntry => {
+  const version = entry.pending.find((each) => isSame(each, id));
+  if (!version) return entry;
+  const { base, refusal, ...taken } = version;
+  return {
+    ...entry,
+    server: newestOf([entry.server, taken]),
+    pending: entry.pending.filter((each) => !isSame(each, id)),
+  };
+};
+
+/** The entry after the server has said that it will never take this version. */
+export const refusedWith = (
+  entry: AnswerEntry,
+  { revision }: Pick<VersionId, 'revision'>,
+  reason: string,
+): AnswerEntry => ({
+  ...entry,
+  pending: entry.pending.map((each) => (each.revision === revision ? { ...each, refusal: reason } : each)),
+});
+
+/** The entry with what the server has now; an older reading changes nothing that is newer here. */
+export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
+  const server = newestOf([entry.server, current]);
+  const taken = [...(current ? [current] : []), ...others];
+  return {
+    server,
+    others: others.filter((version) => !server || !isSame(version, server)),
+    file,
+    pending: entry.pending.filter(
+      (version) => !taken.some((each) => isSame(each, version)) && !(current && isSuperseded(version, current)),
+    ),
+  };
+};
+
+/**
+ * The entry that a page begins with, or begins anew after another tab has written: `server` is what the server has now, where that
+ * is known, `pending` what stands on this device. What stood there when this page stopped and is gone, the server has taken.
+ */
+export const restored = (
+  before: AnswerEntry,
+  server: ServerAnswer | undefined,
+  pending: readonly PendingVersion[],
+): AnswerEntry => {
+  const gone = before.pending.filter((version) => !pending.some((each) => isSame(each, version)));
+  const entry = { ...gone.reduce(acknowledged, before), pending };
+  return server ? merged(entry, server) : entry;
+};

@@ -1,0 +1,68 @@
+/** How the exams of an assessment are held (domain notes, Exams of a transaction). */
+export const examKinds = ['written', 'essay', 'observation', 'demonstration'] as const;
+export type ExamKind = (typeof examKinds)[number];
+
+/** The types of a written exam, as they stand in its address. */
+export const writtenTypes = ['pilihan-ganda', 'benar-salah'] as const;
+export type WrittenType = (typeof writtenTypes)[number];
+
+export const examStatuses = ['locked', 'ready', 'running', 'submitted', 'assessed'] as const;
+export type ExamStatus = (typeof examStatuses)[number];
+
+/** What the server says about a submitted exam. */
+export interface ExamReceipt {
+  readonly number: string;
+  /** ISO instant, of the server. */
+  readonly submittedAt: string;
+  /** How many questions have an answer, of how many. */
+  readonly answered: number;
+  readonly total: number;
+  /** SHA-256 of the answers as `answersText` writes them, 64 hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** One exam of an assessment. Instants are ISO. */
+export interface Exam {
+  /** The specification's `question_id`: it names a set of questions. */
+  readonly id: string;
+  readonly trxId: string;
+  readonly kind: ExamKind;
+  /** Of a written exam; null of others. */
+  readonly type: WrittenType | null;
+  /** `unknown`: a word of the server that this portal does not know. */
+  readonly status: ExamStatus | 'unknown';
+  readonly questionCount: number | null;
+  /** The allotted minutes, without extension (specification 9: 60 when the server names none). */
+  readonly minutes: number;
+  /** What the assessor has added. */
+  readonly extraMinutes: number;
+  readonly startedAt: string | null;
+  /** Whether answers may still be submitted when the time is over; otherwise the assessor has to be asked. */
+  readonly submitAllowed: boolean;
+  /** Why it is locked or was closed by the assessor, in the server's words. */
+  readonly note: string | null;
+  readonly receipt: ExamReceipt | null;
+}
+
+/** The exams of one assessment. */
+export interface Exams {
+  readonly trxId: string;
+  readonly scheme: { readonly title: string; readonly number: string };
+  readonly candidate: string;
+  readonly assessor: { readonly name: string; readonly registration: string };
+  readonly exams: readonly Exam[];
+}
+
+/** Minutes of an exam that names none (specification 9, Default timer). */
+export const defaultMinutes = 60;
+
+/** When the time is over, in milliseconds since the epoch; null while the exam has not been started. */
+export const deadlineOf = ({ startedAt, minutes, extraMinutes }: Exam): number | null =>
+  startedAt === null ? null : Date.parse(startedAt) + (minutes + extraMinutes) * 60_000;
+
+/** An instant (milliseconds since the epoch) brought into the time of a running exam: what a device's clock says that may be wrong. */
+export const withinSitting = (exam: Exam, instant: number): number => {
+  const deadline = deadlineOf(exam);
+  if (deadline === null || exam.startedAt === null) return instant;
+  return Math.min(Math.max(instant, Date.parse(exam.startedAt)), deadline - 1);
+};

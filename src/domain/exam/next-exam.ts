@@ -1,0 +1,9 @@
+import type { Exam } from './exam.ts';
+
+/** The one exam to go on with: what runs already, because its time runs too, else the first that can be started. Null when there is none. */
+export const nextExam = (exams: readonly Exam[]): Exam | null =>
+  exams.find(({ status }) => status === 'running') ?? exams.find(({ status }) => status === 'ready') ?? null;
+
+/** Whether nothing is left to do for the candidate; not for an assessment without exams. */
+export const allHandedIn = (exams: readonly Exam[]): boolean =>
+  exams.length > 0 && exams.every(({ status }) => status === 'submitted' || status === 'assessed');

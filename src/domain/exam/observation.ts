@@ -1,0 +1,31 @@
+import type { ObservedCriterion, ObservedUnit } from './question.ts';
+
+/** How far the assessor is with a checklist. */
+export interface TickCount {
+  readonly total: number;
+  /** K and BK together. */
+  readonly ticked: number;
+  readonly competent: number;
+}
+
+export const criteriaOf = (units: readonly ObservedUnit[]): readonly ObservedCriterion[] =>
+  units.flatMap(({ elements }) => elements.flatMap(({ criteria }) => criteria));
+
+export const tickCount = (units: readonly ObservedUnit[]): TickCount => {
+  const criteria = criteriaOf(units);
+  const ticked = criteria.filter(({ competent }) => competent !== null);
+  return {
+    total: criteria.length,
+    ticked: ticked.length,
+    competent: ticked.filter(({ competent }) => competent).length,
+  };
+};
+
+/** The criteria whose verdict is another one than it was, as they stand now; one that was not there before is no change. */
+export const changedTicks = (
+  before: readonly ObservedUnit[],
+  after: readonly ObservedUnit[],
+): readonly ObservedCriterion[] => {
+  const known = new Map(criteriaOf(before).map(({ id, competent }) => [id, competent]));
+  return criteriaOf(after).filter(({ id, competent }) => known.has(id) && known.get(id) !== competent);
+};

@@ -1,0 +1,44 @@
+import { CircleAlert, CloudCheck, HardDrive, LoaderCircle, type LucideIcon, RefreshCw } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { AnswerPhase, AnswerView } from '../../application/exam/sitting.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
+
+const Line = styled.span<{ $ink: string }>`
+  align-items: start;
+  color: ${({ $ink }) => $ink};
+  display: inline-flex;
+  font-size: ${fontSize.small};
+  gap: ${space(1.5)};
+  overflow-wrap: anywhere;
+
+  svg {
+    margin-block-start: 0.2em;
+  }
+`;
+
+const said: Readonly<Record<Exclude<AnswerPhase, 'empty'>, readonly [LucideIcon, string, string]>> = {
+  saving: [LoaderCircle, 'Menyimpan…', color.textMuted],
+  kept: [HardDrive, 'Tersimpan di perangkat', color.textMuted],
+  sent: [CloudCheck, 'Terkirim', color.positive],
+  failing: [RefreshCw, 'Gagal, dicoba lagi', color.caution],
+  refused: [CircleAlert, 'Tidak diterima', color.critical],
+};
+
+/** Where this answer is. Only what went wrong is announced: typing must not be talked over. */
+export const AnswerState = ({ view }: { readonly view: Pick<AnswerView, 'phase' | 'refusal'> }) => {
+  const { phase, refusal } = view;
+  const isTrouble = phase === 'failing' || phase === 'refused';
+  const [Icon, text, ink] = said[phase === 'empty' ? 'kept' : phase];
+  const line = phase !== 'empty' && (
+    <Line $ink={ink}>
+      <Icon size={14} aria-hidden="true" />
+      {phase === 'refused' && refusal ? `${text}: ${refusal}` : text}
+    </Line>
+  );
+  return (
+    <>
+      <span role="status">{isTrouble && line}</span>
+      {!isTrouble && line}
+    </>
+  );
+};

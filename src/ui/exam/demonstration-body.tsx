@@ -1,0 +1,45 @@
+import type { Exam } from '../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../domain/exam/question.ts';
+import { Card } from '../components/card.tsx';
+import { Stack } from '../components/stack.tsx';
+import { DemonstrationTasks } from './demonstration-tasks.tsx';
+import { ExamSection } from './exam-section.tsx';
+import { QuestionHtml } from './question-html.tsx';
+import type { Sheet } from './use-sheet.ts';
+import { WorkSteps } from './work-steps.tsx';
+
+export interface DemonstrationBodyProps {
+  readonly exam: Exam;
+  readonly paper: ExamPaper;
+  /** Nothing can be uploaded any more. */
+  readonly closed: boolean;
+  /** Another tab has the exam open. */
+  readonly elsewhere: boolean;
+  readonly sheet: Sheet;
+}
+
+/** A demonstration (FR.IA.02): what is to be made, in which steps, and where it is uploaded. */
+export const DemonstrationBody = ({ exam, paper, closed, elsewhere, sheet }: DemonstrationBodyProps) => (
+  <Stack $gap={8}>
+    {paper.instructionsHtml && (
+      <ExamSection title="Petunjuk">
+        <Card>
+          <QuestionHtml html={paper.instructionsHtml} />
+        </Card>
+      </ExamSection>
+    )}
+    {paper.scenarioHtml && (
+      <ExamSection title="Skenario">
+        <Card>
+          <QuestionHtml html={paper.scenarioHtml} />
+        </Card>
+      </ExamSection>
+    )}
+    {paper.steps.length > 0 && (
+      <ExamSection title="Langkah kerja">
+        <WorkSteps steps={paper.steps} />
+      </ExamSection>
+    )}
+    <DemonstrationTasks exam={exam} paper={paper} closed={closed} elsewhere={elsewhere} sheet={sheet} />
+  </Stack>
+);

@@ -1,0 +1,154 @@
+import { Clock, Eye, Hammer, ListChecks, type LucideIcon, PenLine } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
+import { Badge } from '../components/badge.tsx';
+import { Card } from '../components/card.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { longDateTime } from '../format/date.ts';
+import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { examAddress } from './exam-address.ts';
+import { ExamRemaining } from './exam-remaining.tsx';
+import { countText, examName, examPurpose, examStatus, minutesText } from './exam-text.ts';
+
+const Frame = styled(Card)`
+  align-items: start;
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const Mark = styled.span<{ $loud: boolean }>`
+  background: ${({ $loud }) => ($loud ? color.accentTint : color.brandTint)};
+  border-radius: ${radius.control};
+  color: ${({ $loud }) => ($loud ? color.accentText : color.brand)};
+  display: grid;
+  padding: ${space(2.5)};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const Eyebrow = styled.p`
+  color: ${color.accentText};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.bold};
+`;
+
+const Heading = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const Facts = styled.p`
+  align-items: center;
+  color: ${color.textMuted};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${fontSize.small};
+  gap: ${space(1)} ${space(2)};
+`;
+
+const Side = styled.div`
+  align-self: center;
+`;
+
+const icons: Readonly<Record<ExamKind, LucideIcon>> = {
+  written: ListChecks,
+  essay: PenLine,
+  observation: Eye,
+  demonstration: Hammer,
+};
+
+const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => (
+  <p>
+    {receipt
+      ? `Dikumpulkan ${longDateTime(receipt.submittedAt)}, tanda terima ${receipt.number}. ${
+          status === 'submitted' ? 'Asesor akan menilainya.' : ''
+        }`
+      : 'Ujian ini sudah dikumpulkan.'}
+  </p>
+);
+
+const Standing = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: boolean }) => {
+  const { status, kind, note } = exam;
+  switch (status) {
+    case 'locked':
+      return <p>{note ?? 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.'}</p>;
+    case 'ready':
+      return (
+        <p>
+          {examPurpose(kind)}
+          {isNext && ' Waktu baru berjalan setelah Anda menekan Mulai ujian di halaman berikutnya.'}
+        </p>
+      );
+    case 'running':
+      return (
+        <>
+          <ExamRemaining exam={exam} />
+          {note && <p>{note}</p>}
+        </>
+      );
+    case 'submitted':
+    case 'assessed':
+      return <Receipt exam={exam} />;
+    case 'unknown':
+      return <p>Status ujian ini belum dikenal portal ini. Muat ulang halaman, atau hubungi admin LSP.</p>;
+  }
+};
+
+const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
+  ready: 'Mulai',
+  running: 'Lanjutkan',
+  submitted: 'Lihat tanda terima',
+  assessed: 'Lihat tanda terima',
+};
+
+/** One exam of an assessment: what it is, how it stands, and the way to it. `isNext` marks the one to go on with. */
+export const ExamCard = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: boolean }) => {
+  const headingId = useId();
+  const { kind, status } = exam;
+  const Icon = icons[kind];
+  const { label, tone } = examStatus(status);
+  const count = countText(exam);
+  const action = actions[status];
+  const over = status === 'submitted' || status === 'assessed';
+  return (
+    <Frame as="li" $highlighted={isNext} aria-labelledby={headingId}>
+      <Mark $loud={isNext}>
+        <Icon size={24} aria-hidden="true" />
+      </Mark>
+      <Body>
+        {isNext && <Eyebrow>Langkah Anda berikutnya</Eyebrow>}
+        <Heading>
+          <h2 id={headingId}>{examName(exam)}</h2>
+          <Badge $tone={tone}>{label}</Badge>
+        </Heading>
+        <Facts>
+          <Clock size={16} aria-hidden="true" />
+          {count === null ? minutesText(exam) : `${minutesText(exam)} · ${count}`}
+        </Facts>
+        <Standing exam={exam} isNext={isNext} />
+      </Body>
+      {action && (
+        <Side>
+          <LinkButton
+            to={examAddress(exam)}
+            variant={isNext ? 'accent' : over ? 'quiet' : 'secondary'}
+            aria-describedby={headingId}
+          >
+            {action}
+          </LinkButton>
+        </Side>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../../application/api-failure.ts';
+import type { ExamKey } from '../../application/ports/exam-repository.ts';
+import { T } from '../../application/tokens.ts';
+import type { Exam, Exams } from '../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../domain/exam/question.ts';
+import { type ServicesHandle, useServices } from '../services.tsx';
+
+const examsKey = (trxId: string) => ['exam', 'exams', trxId];
+const paperKey = ({ trxId, id }: ExamKey) => ['exam', 'paper', trxId, id];
+
+/** Milliseconds: more time, or an end by the assessor, arrives without the socket as well. */
+const askAgainMs = 30_000;
+
+const examsQuery = (services: ServicesHandle, trxId: string) => ({
+  queryKey: examsKey(trxId),
+  queryFn: async (): Promise<Exams | null> => (await services.resolve(T.examQueries)).exams(trxId),
+});
+
+const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
+  queryKey: paperKey(exam),
+  queryFn: async (): Promise<ExamPaper> => (await services.resolve(T.examQueries)).paper(exam),
+});
+
+const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
+
+/** The exams of an assessment, asked for again while one of them runs; null when there is no such assessment. */
+export const useExams = (trxId: string) =>
+  useQuery({
+    ...examsQuery(useServices(), trxId),
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.exams.some(({ status }) => status === 'running') && !isSessionOver(error) ? askAgainMs : false,
+  });
+
+/** What is asked in a started exam, and what was answered so far: never only an older reading, when a newer one can be had; asked for again `everyMs`. */
+export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>
+  useQuery({
+    ...paperQuery(useServices(), exam),
+    refetchOnMount: 'always' as const,
+    refetchInterval: ({ state: { error } }) => (isSessionOver(error) ? false : everyMs),
+  });
+
+/** Starts an exam, once (specification 6 and 7). Rejects with `ApiFailure`. */
+export const useStartExam = () => {
+  const services = useServices();
+  const { store } = useExamChanges();
+  return async (exam: Exam, candidateId: string): Promise<void> => {
+    const start = await services.resolve(T.startExam);
+    await store(await start(exam, candidateId));
+  };
+};
+
+/** What follows a change of an exam on the server: `store` it as it is now, or ask for all of them anew. */
+export const useExamChanges = () => {
+  const services = useServices();
+  const queries = useQueryClient();
+  const notify = () => void queries.invalidateQueries({ queryKey: ['assessment'] });
+  return {
+    store: async (exam: Exam): Promise<void> => {
+      const queryKey = examsKey(exam.trxId);
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<Exams | null>(
+        queryKey,
+        (before) => before && { ...before, exams: before.exams.map((each) => (each.id === exam.id ? exam : each)) },
+      );
+      void queries.invalidateQueries({ queryKey });
+      notify();
+    },
+    /** The exam as the server has it now; undefined when there is none. Rejects with `ApiFailure`. */
+    ask: async ({ trxId, id }: ExamKey): Promise<Exam | undefined> => {
+      const now = await queries.fetchQuery({ ...examsQuery(services, trxId), staleTime: 0, retry: false });
+      return now?.exams.find((each) => each.id === id);
+    },
+    /** The answers as the server has them now. Rejects with `ApiFailure`. */
+    askPaper: (exam: ExamKey): Promise<ExamPaper> =>
+      queries.fetchQuery({ ...paperQuery(services, exam), staleTime: 0, retry: false }),
+  };
+};

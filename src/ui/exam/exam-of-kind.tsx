@@ -1,0 +1,32 @@
+import type { ExamKind } from '../../domain/exam/exam.ts';
+import { DropDraft } from '../draft/drop-draft.tsx';
+import { FormQuery } from '../form-page/form-query.tsx';
+import { demonstrationDraft } from './demonstration-draft.ts';
+import { useExams } from './exam-data.ts';
+import { ExamMissing } from './exam-missing.tsx';
+import { ExamPage } from './exam-page.tsx';
+
+export interface ExamOfKindProps {
+  readonly trxId: string;
+  readonly title: string;
+  /** One of which an assessment holds a single exam. */
+  readonly kind: Exclude<ExamKind, 'written'>;
+}
+
+/** The exam of this kind of an assessment. */
+export const ExamOfKind = ({ trxId, title, kind }: ExamOfKindProps) => (
+  <FormQuery query={useExams(trxId)} title={title} trxId={trxId} skeleton="exam">
+    {(all) => {
+      const exam = all.exams.find((each) => each.kind === kind);
+      if (!exam) return <ExamMissing title={title} trxId={trxId} />;
+      return (
+        <>
+          {kind === 'demonstration' && exam.receipt && (
+            <DropDraft form={demonstrationDraft(exam)} trxId={trxId} closed={[exam.receipt.submittedAt]} />
+          )}
+          <ExamPage key={exam.id} all={all} exam={exam} />
+        </>
+      );
+    }}
+  </FormQuery>
+);

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { Sitting } from '../../application/exam/sitting.ts';
+import type { Exam, Exams } from '../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../domain/exam/question.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LinkButton } from '../components/link-button.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { FormQuery } from '../form-page/form-query.tsx';
+import { examsAddress } from './exam-address.ts';
+import { usePaper } from './exam-data.ts';
+import { examName } from './exam-text.ts';
+import { SittingPage } from './sitting-page.tsx';
+import { useSitting } from './use-sitting.ts';
+
+export interface ExamRunningProps {
+  readonly all: Exams;
+  readonly exam: Exam;
+  /** The id of the candidate. */
+  readonly user: string;
+  /** Told of the sitting as soon as it is open. */
+  readonly onOpen: (sitting: Sitting) => void;
+}
+
+/** Milliseconds: what the assessor ticks is seen without the socket as well. */
+const followMs = 15_000;
+
+/** An exam whose time runs: its questions are fetched, and the sitting is opened. */
+export const ExamRunning = (props: ExamRunningProps) => {
+  const { exam } = props;
+  const query = usePaper(exam, exam.kind === 'observation' ? followMs : false);
+  return (
+    <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">
+      {(paper) =>
+        // answers of an older reading are only for when no newer one can be had
+        query.isFetchedAfterMount ? <Opened {...props} paper={paper} /> : <Skeleton name="exam" />
+      }
+    </FormQuery>
+  );
+};
+
+const Opened = ({ all, exam, paper, user, onOpen }: ExamRunningProps & { readonly paper: ExamPaper }) => {
+  const sitting = useSitting({ exam, paper, user });
+  useEffect(() => {
+    if (sitting) onOpen(sitting);
+  }, [sitting, onOpen]);
+  if (paper.questions.length === 0 && paper.units.length === 0) return <NoQuestions all={all} exam={exam} />;
+  return sitting ? <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} /> : <Skeleton name="exam" />;
+};
+
+const NoQuestions = ({ all, exam }: Pick<ExamRunningProps, 'all' | 'exam'>) => (
+  <>
+    <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />
+    <EmptyState
+      title="Soal ujian ini belum ada"
+      action={<LinkButton to={examsAddress(exam.trxId)}>Lihat daftar ujian</LinkButton>}
+    >
+      Hubungi asesor{all.assessor.name && ` ${all.assessor.name}`} agar soal dipasang dan waktu Anda disesuaikan.
+    </EmptyState>
+  </>
+);

@@ -1,0 +1,106 @@
+import { ApiFailure } from '../../application/api-failure.ts';
+import { shownFileName } from '../../domain/files/file-rules.ts';
+import { Button } from '../components/button.tsx';
+import { FileList } from '../components/file-list.tsx';
+import { Notice } from '../components/notice.tsx';
+import { failureText } from '../failure-text.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import type { Uploading } from './use-task-upload.ts';
+
+const stays = 'File Anda tetap tersimpan di perangkat ini.';
+
+const Failed = ({ error }: { readonly error: unknown }) => {
+  const { text, items } = failureText(error);
+  const closed = error instanceof ApiFailure && error.status === 403;
+  return (
+    <Notice tone="critical" title={text} live="assertive">
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      <p>{closed ? `${stays} Hubungi asesor.` : `${stays} Anda tidak perlu memilihnya lagi.`}</p>
+    </Notice>
+  );
+};
+
+/** What became of the last try. */
+const Outcome = ({ uploading, closed }: { readonly uploading: Uploading; readonly closed: boolean }) => {
+  if (closed) {
+    return (
+      <Notice tone="caution" title="File ini belum diterima server">
+        Unggahan sudah ditutup. Segera hubungi asesor atau admin. {stays}
+      </Notice>
+    );
+  }
+  switch (uploading.kind) {
+    case 'failed':
+      return <Failed error={uploading.error} />;
+    case 'cancelled':
+      return (
+        <Notice tone="caution" live="polite">
+          Unggahan dibatalkan. {stays}
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice tone="caution" title="Belum diketahui apakah server sudah menerima file ini" live="assertive">
+          {stays} Saat dicoba lagi, server ditanya dahulu sehingga file tidak terkirim dua kali.
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="caution" title="File ini belum terunggah">
+          {stays} Lanjutkan mengunggah sebelum waktu habis.
+        </Notice>
+      );
+  }
+};
+
+const sendLabel: Readonly<Record<Uploading['kind'], string>> = {
+  waiting: 'Unggah sekarang',
+  cancelled: 'Unggah sekarang',
+  unknown: 'Periksa dan coba lagi',
+  failed: 'Coba lagi',
+  running: '',
+};
+
+export interface PendingUploadProps {
+  /** Of the task, such as `Tugas 1`. */
+  readonly label: string;
+  readonly file: File;
+  readonly uploading: Uploading;
+  /** The time is over: nothing goes out any more. */
+  readonly closed: boolean;
+  readonly onSend: () => void;
+  readonly onStop: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A file that the server does not have yet: on its way, or why not, and what to do. */
+export const PendingUpload = (props: PendingUploadProps) => {
+  const { label, file, uploading, closed, onSend, onStop, onRemove } = props;
+  const name = shownFileName(file.name);
+  const running = uploading.kind === 'running';
+  return (
+    <>
+      <FileList
+        label={`${label}: file yang belum diterima server`}
+        files={[{ id: 'pending', name, size: file.size }]}
+        {...(!running && !closed && { onRemove })}
+      />
+      {running ? (
+        <UploadProgress name={name} percent={uploading.percent} onStop={onStop} />
+      ) : (
+        <Outcome uploading={uploading} closed={closed} />
+      )}
+      {!running && !closed && (
+        <div>
+          <Button onClick={onSend}>{sendLabel[uploading.kind]}</Button>
+        </div>
+      )}
+    </>
+  );
+};

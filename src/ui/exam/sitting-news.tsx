@@ -1,0 +1,120 @@
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Sitting } from '../../application/exam/sitting.ts';
+import type { Exam } from '../../domain/exam/exam.ts';
+import { Button } from '../components/button.tsx';
+import { ExamStrip } from '../layouts/exam-bar.tsx';
+import { useSession, useSessionView } from '../session/session-view.ts';
+import { NewsLine } from './news-line.tsx';
+import { useSaveUnsent } from './use-sitting-files.ts';
+import { useSittingState } from './use-sitting-state.ts';
+
+/** Milliseconds that a regained connection is told. */
+const regainedMs = 8_000;
+
+interface SittingNewsProps {
+  readonly sitting: Sitting;
+  readonly exam: Exam;
+}
+
+/** What the candidate has to know about connection, storage and session while answering goes on. */
+export const SittingNews = ({ sitting, exam }: SittingNewsProps) => {
+  const durable = useSittingState(sitting, 'durable');
+  const sessionOver = useSittingState(sitting, 'sessionOver');
+  return (
+    <ExamStrip>
+      <div role="status" data-print="hidden">
+        {sessionOver ? <SessionOver durable={durable} /> : <Connection sitting={sitting} durable={durable} />}
+        {!durable && <NotDurable sitting={sitting} exam={exam} />}
+      </div>
+    </ExamStrip>
+  );
+};
+
+interface NewsProps {
+  readonly sitting: Sitting;
+  readonly durable: boolean;
+}
+
+const keptText = (durable: boolean): string => (durable ? ' Jawaban tersimpan di perangkat ini.' : '');
+
+/** The dialog that opens the session again was closed: the way back to it. */
+const SessionOver = ({ durable }: Pick<NewsProps, 'durable'>) => {
+  const { expired } = useSession();
+  const view = useSessionView();
+  if (expired) return null;
+  const open = () => {
+    view.expired = true;
+  };
+  return (
+    <NewsLine
+      tone="caution"
+      action={
+        <Button size="small" onClick={open}>
+          Masuk kembali
+        </Button>
+      }
+    >
+      Sesi berakhir.{keptText(durable)}
+    </NewsLine>
+  );
+};
+
+const Connection = ({ sitting, durable }: NewsProps) => {
+  const connection = useSittingState(sitting, 'connection');
+  const unsent = useSittingState(sitting, 'unsent');
+  const whole = connection === 'regained' && unsent === 0;
+  useEffect(() => {
+    if (!whole) return;
+    const timer = setTimeout(() => sitting.connectionSeen(), regainedMs);
+    return () => clearTimeout(timer);
+  }, [sitting, whole]);
+  if (connection === 'fine') return null;
+  if (connection === 'regained')
+    return (
+      <NewsLine
+        tone="positive"
+        action={
+          <Button size="small" variant="quiet" onClick={() => sitting.connectionSeen()}>
+            Tutup
+          </Button>
+        }
+      >
+        {whole ? 'Koneksi pulih. Semua jawaban sudah terkirim.' : 'Koneksi pulih. Jawaban sedang dikirim…'}
+      </NewsLine>
+    );
+  return (
+    <NewsLine
+      tone="offline"
+      action={
+        unsent > 0 && (
+          <Button size="small" variant="secondary" onClick={() => sitting.sendNow()}>
+            Coba kirim sekarang
+          </Button>
+        )
+      }
+    >
+      Koneksi terputus.{keptText(durable)}
+    </NewsLine>
+  );
+};
+
+const NotDurable = ({ sitting, exam }: SittingNewsProps) => {
+  const unsent = useSittingState(sitting, 'unsent');
+  const saveUnsent = useSaveUnsent(sitting, exam);
+  return (
+    <NewsLine
+      tone="caution"
+      action={
+        unsent > 0 && (
+          <Button size="small" variant="secondary" onClick={saveUnsent}>
+            <Download size={16} aria-hidden="true" />
+            Unduh jawaban yang belum terkirim
+          </Button>
+        )
+      }
+    >
+      Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
+    </NewsLine>
+  );
+};

@@ -1,0 +1,79 @@
+import type { ExamKind } from '../../domain/exam/exam.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Stack } from '../components/stack.tsx';
+
+interface TimeOverDialogProps {
+  readonly kind: ExamKind;
+  readonly submitAllowed: boolean;
+  /** How many answers the server has not taken. */
+  readonly unsent: number;
+  /** Whether the answer of the practical task was uploaded, in a demonstration; null while that is not known. */
+  readonly uploaded: boolean | null;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  readonly onBack: () => void;
+}
+
+const WhatNext = ({ submits, practical }: { submits: boolean; practical: boolean }) => {
+  if (submits) return <p>Tekan Submit untuk mengumpulkan jawaban yang sudah diisi.</p>;
+  if (practical) return null;
+  return <p>Jawaban tidak dapat dikumpulkan lagi dari sini. Silakan hubungi asesor.</p>;
+};
+
+const PracticalTask = ({ uploaded }: { uploaded: boolean | null }) => {
+  if (uploaded === true) return <Notice tone="positive">Jawaban tugas praktik sudah diunggah.</Notice>;
+  if (uploaded === false)
+    return (
+      <Notice tone="caution" title="Jawaban tugas praktik belum diunggah">
+        Segera hubungi asesor atau admin.
+      </Notice>
+    );
+  return <Notice tone="caution">Jika jawaban tugas praktik belum diunggah, segera hubungi asesor atau admin.</Notice>;
+};
+
+const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
+  <Notice tone="caution" title={`${count} jawaban belum terkirim`} live="polite">
+    {submits
+      ? 'Jawaban itu ikut dikirim saat Submit. Jangan tutup halaman ini sebelum selesai.'
+      : 'Jawaban itu dikirim begitu tersambung. Jangan tutup halaman ini sebelum semuanya terkirim.'}
+  </Notice>
+);
+
+/**
+ * The time is over (specification 2, Exam timer). It cannot be closed: it goes with the page, on the way back, or when its owner
+ * takes it away because there is more time.
+ */
+export const TimeOverDialog = (props: TimeOverDialogProps) => {
+  const { kind, submitAllowed, unsent, uploaded, busy, onSubmit, onBack } = props;
+  const practical = kind === 'demonstration';
+  const submits = submitAllowed && !practical;
+  return (
+    <Dialog
+      open
+      alert
+      closable={false}
+      title="Yah.. Waktu Kamu telah habis :("
+      actions={
+        <>
+          <Button variant={submits ? 'secondary' : 'primary'} onClick={onBack}>
+            Kembali ke proses sertifikasi
+          </Button>
+          {submits && (
+            <Button busy={busy} onClick={onSubmit}>
+              Submit
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <p>Jawaban tidak dapat diubah lagi.</p>
+        <WhatNext submits={submits} practical={practical} />
+        {practical && <PracticalTask uploaded={uploaded} />}
+        {unsent > 0 && <Unsent count={unsent} submits={submits} />}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { UploadedFile } from '../../domain/exam/question.ts';
+import { shownFileName } from '../../domain/files/file-rules.ts';
+import { fileSize } from '../components/file-size.ts';
+import { FILE_NAME_LIMIT, Truncated } from '../components/truncated.tsx';
+import { longDate, timeOfDay } from '../format/date.ts';
+import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+
+const Frame = styled.div`
+  align-items: center;
+  background: ${color.positiveTint};
+  border-radius: ${radius.control};
+  display: flex;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+
+  > svg {
+    color: ${color.positive};
+  }
+
+  strong {
+    font-weight: ${fontWeight.semibold};
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${color.textMuted};
+    display: block;
+    font-size: ${fontSize.small};
+  }
+`;
+
+/** The file of a task that the server has taken. */
+export const UploadedAnswer = ({ file }: { readonly file: UploadedFile }) => (
+  <Frame>
+    <CircleCheck size={22} aria-hidden="true" />
+    <div>
+      <strong>
+        <bdi>
+          <Truncated text={shownFileName(file.name)} limit={FILE_NAME_LIMIT} />
+        </bdi>
+      </strong>
+      <small>
+        {fileSize(file.size)} · diterima server {longDate(file.uploadedAt)}, {timeOfDay(file.uploadedAt)} WIB
+      </small>
+    </div>
+  </Frame>
+);

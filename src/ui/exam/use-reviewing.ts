@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+
+/** In the state of a history entry: the address stays that of the exam, and Back leaves the review. */
+const mark = { examReview: true };
+
+const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'examReview' in state;
+
+/** Whether the answers are being reviewed before they are handed in. It begins on its heading; `onBack` follows it, by whatever way. */
+export const useReviewing = (onBack: () => void) => {
+  const [pathname, navigate] = useLocation();
+  const reviewing = isMarked(useHistoryState<unknown>());
+  const before = useRef(reviewing);
+  const returned = useEffectEvent(onBack);
+  useEffect(() => {
+    if (before.current === reviewing) return;
+    before.current = reviewing;
+    if (!reviewing) return returned();
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [reviewing]);
+  return {
+    reviewing,
+    review: (): void => {
+      if (!reviewing) navigate(pathname, { state: mark });
+    },
+    back: (): void => history.back(),
+  };
+};

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Sitting } from '../../application/exam/sitting.ts';
+import { T } from '../../application/tokens.ts';
+import type { Exam } from '../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../domain/exam/question.ts';
+import { saveBeforeReload } from '../errors/before-reload.ts';
+import { useServices } from '../services.tsx';
+import { useSession, useSessionView } from '../session/session-view.ts';
+import { useTimeOver } from './use-countdown.ts';
+
+/** The sittings that are open in this page: one, but for a moment. */
+const open = new Set<Sitting>();
+
+const flushOpen = async (): Promise<void> => {
+  await Promise.all([...open].map((sitting) => sitting.flush()));
+};
+
+export interface SittingProps {
+  readonly exam: Exam;
+  readonly paper: ExamPaper;
+  /** The id of the candidate. */
+  readonly user: string;
+}
+
+/** Opens the sitting of an exam for as long as its page is shown; null until it is there. Keyed by its exam: it does not change. */
+export const useSitting = ({ exam, paper, user }: SittingProps): Sitting | null => {
+  const services = useServices();
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const first = useRef({ exam, paper });
+
+  useEffect(() => {
+    let ended = false;
+    let opened: Sitting | null = null;
+    const begin = async () => {
+      const openSitting = await services.resolve(T.openSitting);
+      if (ended) return;
+      saveBeforeReload(flushOpen);
+      opened = openSitting({ ...first.current, user });
+      open.add(opened);
+      setSitting(opened);
+    };
+    begin().catch((error: unknown) =>
+      setSitting(() => {
+        throw error; // a part of the portal that is gone: the error boundary knows what to do
+      }),
+    );
+    return () => {
+      ended = true;
+      const leaving = opened;
+      if (leaving) void leaving.close().finally(() => open.delete(leaving));
+    };
+  }, [services, user]);
+
+  useMerging(sitting, paper, first.current.paper);
+  useSealing(sitting, exam);
+  useEffect(() => sitting?.renew(exam), [sitting, exam]);
+  useSessionOf(sitting);
+  return sitting;
+};
+
+/** What other devices answered comes with each later reading of the paper. */
+const useMerging = (sitting: Sitting | null, paper: ExamPaper, opened: ExamPaper): void => {
+  const last = useRef(opened);
+  useEffect(() => {
+    if (!sitting || paper === last.current) return;
+    last.current = paper;
+    sitting.merge(paper);
+  }, [sitting, paper]);
+};
+
+/** When the time is over nothing is taken any more, until an extension. */
+const useSealing = (sitting: Sitting | null, exam: Exam): void => {
+  const over = useTimeOver(exam);
+  useEffect(() => sitting?.seal(over), [sitting, over]);
+};
+
+/** A session that is over is opened again in place; each log-in of the same person lets the sitting go on. */
+const useSessionOf = (sitting: Sitting | null): void => {
+  const view = useSessionView();
+  const { candidate } = useSession();
+  useEffect(() => {
+    if (!sitting) return;
+    let over = false;
+    const subscription = sitting.state.subscribe(({ sessionOver }) => {
+      if (sessionOver && !over) view.expired = true;
+      over = sessionOver;
+    });
+    return () => subscription.unsubscribe();
+  }, [sitting, view]);
+  const known = useRef(candidate);
+  useEffect(() => {
+    if (candidate === known.current) return;
+    known.current = candidate; // a log-in gives a new one
+    if (candidate && sitting?.state.value.sessionOver) sitting.resume();
+  }, [sitting, candidate]);
+};

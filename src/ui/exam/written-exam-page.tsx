@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { Exams } from '../../domain/exam/exam.ts';
+import { FormQuery } from '../form-page/form-query.tsx';
+import { OfAssessment } from '../form-page/of-assessment.tsx';
+import type { PageProps } from '../route.tsx';
+import { examsAddress } from './exam-address.ts';
+import { useExams } from './exam-data.ts';
+import { ExamMissing } from './exam-missing.tsx';
+import { ExamPage } from './exam-page.tsx';
+
+type Args = { readonly type?: string; readonly trxid?: string };
+
+/** `/myassessment/exam/written/{type?}/{trxid?}`: without a type the only written exam there is, else the list of exams. */
+const WrittenExamPage = ({ args: { type, trxid }, title }: PageProps<Args>) => (
+  <OfAssessment trxid={trxid} title={title}>
+    {(trxId) => <Written key={trxId} trxId={trxId} title={title} type={type} />}
+  </OfAssessment>
+);
+
+interface WrittenProps {
+  readonly trxId: string;
+  readonly title: string;
+  readonly type: string | undefined;
+}
+
+const Written = ({ trxId, title, type }: WrittenProps) => (
+  <FormQuery query={useExams(trxId)} title={title} trxId={trxId} skeleton="exam">
+    {(all) => <Chosen all={all} title={title} type={type} />}
+  </FormQuery>
+);
+
+const Chosen = ({ all, title, type }: { readonly all: Exams } & Pick<WrittenProps, 'title' | 'type'>) => {
+  const written = all.exams.filter(({ kind }) => kind === 'written');
+  const [first, ...more] = type === undefined ? written : written.filter((exam) => exam.type === type);
+  if (!first) return <ExamMissing title={title} trxId={all.trxId} />;
+  if (type === undefined && more.length > 0) return <ToList trxId={all.trxId} />;
+  return <ExamPage key={first.id} all={all} exam={first} />;
+};
+
+const ToList = ({ trxId }: { readonly trxId: string }) => {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate(examsAddress(trxId), { replace: true }), [navigate, trxId]);
+  return null;
+};
+
+export default WrittenExamPage;

@@ -1,0 +1,18 @@
+import type { Exam } from '../../src/domain/exam/exam.ts';
+
+/** A multiple-choice exam that has been running since 09.00 WIB, for an hour. */
+export const anExam = (rest: Partial<Exam> = {}): Exam => ({
+  id: 'JWP-written-pilihan-ganda',
+  trxId: 'TRX-1',
+  kind: 'written',
+  type: 'pilihan-ganda',
+  status: 'running',
+  questionCount: 40,
+  minutes: 60,
+  extraMinutes: 0,
+  startedAt: '2026-03-02T02:00:00.000Z',
+  submitAllowed: true,
+  note: null,
+  receipt: null,
+  ...rest,
+});

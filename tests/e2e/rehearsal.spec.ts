@@ -1,0 +1,83 @@
+import { desktop, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
+
+const address = '/myassessment/exam/gladi-bersih';
+const pdf = { name: 'hasil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%contoh\n') };
+
+test('a device that is ready is told so, after each check', async ({ page }) => {
+  await logIn(page, 'eka');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gladi Bersih' })).toBeVisible();
+  const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
+  await expect(checks.getByText('Perangkat ini siap', { exact: true })).toBeVisible();
+  await expect(checks.getByText('Baik', { exact: true })).toHaveCount(4);
+  await expect(checks).toContainText('5 panggilan ke server dijawab');
+  await expect(checks).toContainText('Lebar jendela 1440 piksel.');
+  await expectNoAxeFindings(page);
+  await checks.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(checks.getByText('Pemeriksaan ke-2 selesai.')).toBeAttached();
+
+  await page.setViewportSize({ ...desktop, width: 1100 });
+  await expect(checks).toContainText('Lebar jendela 1100 piksel.');
+  await expectNoAxeFindings(page);
+});
+
+test('a device that keeps nothing is told what to do (fault matrix 37)', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      if (name === 'portal-asesi-draf') throw new DOMException('closed', 'SecurityError');
+      return open.call(this, name, version);
+    };
+  });
+  await logIn(page, 'eka');
+  await page.goto(address);
+  const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
+  await expect(checks).toContainText('Perangkat ini belum siap');
+  await expect(checks).toContainText('Perbaiki dahulu: penyimpanan perangkat.');
+  await expect(checks).toContainText('Keluar dari jendela samaran');
+});
+
+test('the practice is done by keys alone, and its list and help have no axe findings', async ({ page }) => {
+  await logIn(page, 'eka');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Soal 1 dari 3' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+  await expect(page.getByText('Tersimpan di perangkat')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'Ragu-ragu', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { name: 'Soal 2 dari 3' })).toBeFocused();
+  await page.keyboard.press('b');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Naik bus, lalu berjalan kaki. 1 2 3 a b n p r t ?');
+  await expect(page.getByRole('heading', { name: 'Soal 3 dari 3' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Soal 3/ })).toHaveValue(/1 2 3 a b n p r t \?$/);
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('button', { name: 'Tampilkan semua soal' }).click();
+  await expect(page.getByRole('article', { name: /^Soal/ })).toHaveCount(3);
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Pintasan keyboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pintasan keyboard' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Selesai berlatih' }).click();
+  await expect(page.getByText('Anda menjawab 3 dari 3 soal latihan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ulangi latihan' }).click();
+  await expect(page.getByRole('heading', { name: 'Soal 1 dari 3' })).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a file is judged as in a demonstration, and goes nowhere', async ({ page }) => {
+  await logIn(page, 'eka');
+  await page.goto(address);
+  const field = page.getByLabel('File percobaan');
+  await field.setInputFiles({ name: 'skrip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
+  await expect(page.getByText('Jenis file tidak sesuai')).toBeVisible();
+  await field.setInputFiles(pdf);
+  await expect(page.getByText('File ini dapat dibaca dan akan diterima')).toBeVisible();
+  await expectNoAxeFindings(page);
+});

@@ -1,0 +1,140 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { Clock } from '../../src/application/ports/clock.ts';
+import type { MonotonicClock } from '../../src/application/ports/monotonic-clock.ts';
+import type { PageLife } from '../../src/application/ports/page-life.ts';
+import type { ServerTime } from '../../src/application/ports/server-time.ts';
+import type { KeptServerClock, ServerClockState } from '../../src/application/time/kept-server-clock.ts';
+import { settled } from './purchase-fakes.ts';
+
+/** A device in a world where time passes: two clocks, timers, and a page that is hidden and seen again. */
+export class FakeDevice implements Clock, MonotonicClock {
+  /** True time, milliseconds since the epoch: what the server's clock shows. */
+  world = Date.parse('2026-03-02T02:00:00Z');
+  #wallAhead: number;
+  #elapsed = 5_000;
+  #sleepers: { at: number; wake: () => void }[] = [];
+  readonly #wakes = new Subject<'visible' | 'online'>();
+  readonly #hides = new Subject<void>();
+  readonly pageLife: PageLife = { wakes: () => this.#wakes, hides: () => this.#hides };
+
+  constructor(wallAhead = 0) {
+    this.#wallAhead = wallAhead;
+  }
+
+  now(): number {
+    return this.world + this.#wallAhead;
+  }
+
+  elapsed(): number {
+    return this.#elapsed;
+  }
+
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        this.#sleepers = this.#sleepers.filter((each) => each !== sleeper);
+        reject(signal?.reason);
+      };
+      const wake = () => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      };
+      const sleeper = { at: this.#elapsed + milliseconds, wake };
+      this.#sleepers.push(sleeper);
+      signal?.addEventListener('abort', stop);
+    });
+  }
+
+  /** How many timers are waiting. */
+  get timers(): number {
+    return this.#sleepers.length;
+  }
+
+  /** Time passes, with every timer in its turn. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#elapsed + milliseconds;
+    await settled();
+    for (;;) {
+      const next = this.#sleepers.reduce((least, { at }) => Math.min(least, at), end);
+      this.#move(Math.max(0, next - this.#elapsed));
+      if (!this.#due().length && this.#elapsed >= end) return;
+      await this.#fire();
+    }
+  }
+
+  /** Asleep: no timer runs. Where the monotonic clock stands still, timers do not know of it either. */
+  async sleep(milliseconds: number, { standsStill }: { standsStill: boolean }): Promise<void> {
+    this.world += milliseconds;
+    if (!standsStill) this.#elapsed += milliseconds;
+    await this.#fire();
+  }
+
+  /** Somebody sets the device's clock. */
+  setClock(by: number): void {
+    this.#wallAhead += by;
+  }
+
+  async wake(sign: 'visible' | 'online'): Promise<void> {
+    this.#wakes.next(sign);
+    await settled();
+  }
+
+  hide(): void {
+    this.#hides.next();
+  }
+
+  #move(milliseconds: number): void {
+    this.world += milliseconds;
+    this.#elapsed += milliseconds;
+  }
+
+  #due() {
+    return this.#sleepers.filter(({ at }) => at <= this.#elapsed);
+  }
+
+  async #fire(): Promise<void> {
+    const due = this.#due();
+    this.#sleepers = this.#sleepers.filter((each) => !due.includes(each));
+    for (const { wake } of due) wake();
+    await settled();
+  }
+}
+
+/** A server that answers after `there` and `back` milliseconds; one entry for each reading, the last one for all that follow. */
+export class FakeServerTime implements ServerTime {
+  readings = 0;
+  ways: { there: number; back: number }[] = [{ there: 0, back: 0 }];
+  fails = false;
+  /** Added to what it answers. */
+  wrongBy = 0;
+  readonly #device: FakeDevice;
+
+  constructor(device: FakeDevice) {
+    this.#device = device;
+  }
+
+  async read(): Promise<number> {
+    const { there, back } = this.ways[Math.min(this.readings, this.ways.length - 1)] ?? { there: 0, back: 0 };
+    this.readings += 1;
+    if (there > 0) await this.#device.wait(there);
+    if (this.fails) throw new Error('no network');
+    const server = this.#device.world + this.wrongBy;
+    if (back > 0) await this.#device.wait(back);
+    return server;
+  }
+}
+
+/** A server's clock that a test sets. */
+export class SetServerClock implements KeptServerClock {
+  readonly state = new BehaviorSubject<ServerClockState>({ known: false, estimated: false, deviceAhead: null });
+  #now: () => number | null = () => null;
+
+  now(): number | null {
+    return this.#now();
+  }
+
+  set(now: () => number | null, state: Partial<ServerClockState> = {}): void {
+    this.#now = now;
+    this.state.next({ known: now() !== null, estimated: false, deviceAhead: 0, ...state });
+  }
+}

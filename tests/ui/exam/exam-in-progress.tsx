@@ -1,0 +1,64 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { examQueries } from '../../../src/application/exam/exam-queries.ts';
+import { openSitting } from '../../../src/application/exam/open-sitting.ts';
+import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
+import { paths } from '../../../src/ui/paths.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
+import { FakeDevice } from '../../fakes/time-fakes.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+export const eka = { id: '1005', email: 'eka@contoh.example', fullname: 'Eka', photo: null, emailVerified: true };
+
+/** The page of an essay that runs, on one device before one server; `open` shows it as a page that was just loaded does. */
+export const examInProgress = () => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, ['S1', 'S2']);
+  const browser = examBrowser(device, server);
+  const session = createSessionView();
+  enter(session, eka);
+  const alerts = createAlertsView();
+  const pass = (milliseconds: number) => act(() => device.pass(milliseconds));
+
+  const open = async () => {
+    window.history.replaceState(null, '', paths.essayExam.to({ trxid: encodeTrxId('TRX-1') }));
+    const deps = browser.deps();
+    const { serverClock } = browser;
+    const watch = watchCountdown({ serverClock, clock: device, pageLife: device.pageLife });
+    const services = new FakeServices()
+      .with(T.examQueries, examQueries({ exams: server }))
+      .with(T.openSitting, openSitting(deps))
+      .with(T.serverClock, serverClock)
+      .with(T.watchCountdown, watch);
+    const view = render(
+      <ConfigContext value={defaultConfig}>
+        <ServicesContext value={services}>
+          <SessionContext value={session}>
+            <AlertsContext value={alerts}>
+              <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+                <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />
+              </QueryClientProvider>
+            </AlertsContext>
+          </SessionContext>
+        </ServicesContext>
+      </ConfigContext>,
+    );
+    for (let step = 0; step < 6; step += 1) await pass(50); // exams, paper, sitting, lock
+    return view;
+  };
+  return { device, server, browser, session, alerts, pass, open };
+};
+
+export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+export const type = (value: string) => fireEvent.change(field(), { target: { value } });
+export const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+export const shownDialog = () => document.querySelector('dialog[open]')?.querySelector('h2')?.textContent ?? null;

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
+import { T } from '../../../src/application/tokens.ts';
+import type { Exam } from '../../../src/domain/exam/exam.ts';
+import { DeviceClockNotice } from '../../../src/ui/exam/device-clock-notice.tsx';
+import { ExamTimer } from '../../../src/ui/exam/exam-timer.tsx';
+import { timerView } from '../../../src/ui/exam/timer-view.ts';
+import { useTimeOver } from '../../../src/ui/exam/use-countdown.ts';
+import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.tsx';
+import { anExam } from '../../builders/exam.ts';
+import { FakeDevice, SetServerClock } from '../../fakes/time-fakes.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+beforeEach(() => {
+  timerView.hidden = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const renders = vi.fn();
+const Over = ({ exam }: { exam: Exam }) => {
+  renders();
+  return <output>{useTimeOver(exam) ? 'over' : 'running'}</output>;
+};
+
+/** A page of a running exam, begun `begun` ms ago; `now` null: the server's time is not known. */
+const open = async ({ begun = 0, known = true, exam = anExam() } = {}) => {
+  const device = new FakeDevice();
+  device.world += begun;
+  const clock = new SetServerClock();
+  if (known) clock.set(() => device.world);
+  const watch = watchCountdown({ serverClock: clock, clock: device, pageLife: device.pageLife });
+  const services = {
+    resolve: async (token: symbol) => (token === T.watchCountdown ? watch : clock),
+  } as unknown as ServicesHandle;
+  const page = (of: Exam) => (
+    <ServicesContext value={services}>
+      <ExamTimer exam={of} />
+      <DeviceClockNotice />
+      <Over exam={of} />
+      <textarea aria-label="Jawaban" />
+    </ServicesContext>
+  );
+  const { rerender } = render(page(exam));
+  const pass = (milliseconds: number) => act(() => device.pass(milliseconds));
+  await pass(0);
+  return {
+    device,
+    clock,
+    pass,
+    extend: async (by: number) => {
+      rerender(page({ ...exam, extraMinutes: by }));
+      await pass(0);
+    },
+  };
+};
+const timer = () => screen.queryByRole('timer')?.textContent;
+const group = () => screen.getByRole('group', { name: 'Waktu ujian' }).textContent;
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
+const pressed = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the countdown in the header', () => {
+  it('shows the time and its end in WIB, and announces none of the seconds', async () => {
+    const { pass } = await open({ begun: 10 * minute });
+    expect([timer(), group()]).toEqual(['50:00', expect.stringContaining('sampai 10.00 WIB')]);
+    await pass(3 * second);
+    expect([timer(), said()]).toEqual(['49:57', '']);
+    expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
+  });
+
+  it('says that it checks while the time is not known', async () => {
+    const { clock, device, pass } = await open({ known: false });
+    expect(timer()).toBe('Memeriksa waktu…');
+    act(() => clock.set(() => device.world, { estimated: true }));
+    expect([timer(), group()]).toEqual(['1:00:00', expect.stringContaining('waktu perkiraan')]);
+    await pass(0);
+  });
+
+  it.each([30, 10, 5, 1])('says politely that %i minutes are left', async (minutes) => {
+    const { pass } = await open({ begun: (60 - minutes) * minute - second });
+    expect(said()).toBe('');
+    await pass(second);
+    expect(said()).toBe(`Sisa waktu ${minutes} menit`);
+  });
+
+  it('says the end at once; until then who only waits for it renders nothing', async () => {
+    const { pass } = await open({ begun: 60 * minute - 3 * second });
+    renders.mockClear();
+    await pass(2 * second);
+    expect([renders.mock.calls.length, screen.getByText('running').textContent]).toEqual([0, 'running']);
+    await pass(second);
+    expect([timer(), screen.getByRole('alert').textContent, screen.queryByText('over')?.textContent]).toEqual([
+      'Waktu habis',
+      'Waktu ujian telah habis',
+      'over',
+    ]);
+  });
+
+  it('tells of more time, and runs on after the end', async () => {
+    const { extend, pass } = await open({ begun: 61 * minute });
+    expect(timer()).toBe('Waktu habis');
+    await extend(15);
+    expect([timer(), said(), screen.queryByText('over')]).toEqual(['14:00', 'Waktu ditambah 15 menit', null]);
+    expect(group()).toContain('Waktu ditambah 15 menit');
+    await pass(second);
+    expect(timer()).toBe('13:59');
+  });
+
+  it('can be hidden and shown, and is told all the same, by a button or the key T', async () => {
+    const { pass } = await open({ begun: 20 * minute });
+    pressed('Sembunyikan waktu');
+    await pass(0);
+    expect([timer(), group()]).toEqual([undefined, expect.stringContaining('Waktu disembunyikan')]);
+    fireEvent.keyDown(document.body, { key: 't' });
+    expect(said()).toBe('Sisa waktu 40 menit 00 detik, sampai pukul 10.00 WIB');
+    expect(group()).toContain('Sisa waktu: 40:00');
+    await pass(5 * second);
+    pressed('Dengar sisa waktu (T)');
+    expect(said()).toBe('Sisa waktu 39 menit 55 detik, sampai pukul 10.00 WIB');
+    pressed('Tampilkan waktu');
+    await pass(0);
+    expect(timer()).toBe('39:55');
+  });
+
+  it('leaves a T that is typed alone', async () => {
+    await open();
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Jawaban' }), { key: 't' });
+    expect(said()).toBe('');
+  });
+
+  it('has nothing to show of an exam that has not been started', async () => {
+    await open({ exam: anExam({ startedAt: null }) });
+    expect(screen.queryByRole('group', { name: 'Waktu ujian' })).toBeNull();
+  });
+});
+
+describe('the notice of a wrong device clock', () => {
+  const notice = () => screen.queryByText(/^Jam perangkat ini/)?.textContent;
+
+  it.each([
+    [
+      12 * 60 * minute + 3 * minute,
+      'Jam perangkat ini 12 jam 3 menit lebih cepat; sisa waktu memakai jam server (WIB).',
+    ],
+    [-61 * second, 'Jam perangkat ini 1 menit lebih lambat; sisa waktu memakai jam server (WIB).'],
+    [60 * second, undefined],
+    [400 * 24 * 60 * minute, 'Jam perangkat ini 400 hari lebih cepat; sisa waktu memakai jam server (WIB).'],
+  ])('of %i ms', async (deviceAhead, text) => {
+    const { clock, device } = await open();
+    expect(notice()).toBeUndefined();
+    act(() => clock.set(() => device.world, { deviceAhead }));
+    expect(notice()).toBe(text);
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { NEVER } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
+import ExamsPage from '../../../src/ui/exam/exams-page.tsx';
+import { paths } from '../../../src/ui/paths.ts';
+import { anExam } from '../../builders/exam.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+const written = anExam({ status: 'submitted', receipt: null });
+const essay = anExam({ id: 'e', kind: 'essay', type: null, status: 'ready', questionCount: 5 });
+const observation = anExam({ id: 'o', kind: 'observation', type: null, status: 'locked', note: 'Menunggu alat.' });
+const demonstration = anExam({ id: 'd', kind: 'demonstration', type: null, status: 'locked', note: null });
+
+const allOf = (exams: readonly Exam[]): Exams => ({
+  trxId: 'TRX-1',
+  scheme: { title: 'Junior Web Programmer', number: 'SKM-1' },
+  candidate: 'Eka Contoh',
+  assessor: { name: 'Hendrawan', registration: 'MET.000' },
+  exams,
+});
+
+const open = (exams: () => Promise<Exams | null>) =>
+  openPages(
+    { [paths.exams.pattern]: ExamsPage },
+    paths.exams.to({ trxid: encodeTrxId('TRX-1') }),
+    new FakeServices()
+      .with(T.examQueries, { exams, paper: () => Promise.reject(new Error('not asked')) })
+      .with(T.watchCountdown, () => NEVER),
+  );
+
+const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const primaries = () => screen.getAllByText('Langkah Anda berikutnya');
+
+afterEach(cleanup);
+
+describe('the list of exams', () => {
+  it('has one next step, and says of each other exam how it stands', async () => {
+    open(async () => allOf([written, essay, observation, demonstration]));
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect((await row('Ujian Esai')).getByText('Langkah Anda berikutnya')).toBeTruthy();
+    expect(primaries()).toHaveLength(1);
+    expect((await row('Ujian Pilihan Ganda')).getByRole('link', { name: 'Lihat tanda terima' })).toBeTruthy();
+    expect((await row('Ujian Observasi')).getByText('Menunggu alat.')).toBeTruthy();
+    expect((await row('Ujian Demonstrasi')).getByText(/Asesor belum membuka ujian ini/)).toBeTruthy();
+    expect((await row('Ujian Demonstrasi')).queryByRole('link')).toBeNull();
+  });
+
+  it('goes on with what runs before what is ready', async () => {
+    open(async () => allOf([essay, anExam({ id: 'w', status: 'running' })]));
+    expect((await row('Ujian Pilihan Ganda')).getByText('Langkah Anda berikutnya')).toBeTruthy();
+    expect((await row('Ujian Pilihan Ganda')).getByRole('link', { name: 'Lanjutkan' })).toBeTruthy();
+    expect(primaries()).toHaveLength(1);
+  });
+
+  it('says when all is handed in, when nothing is open yet, and what to do with a status that it does not know', async () => {
+    open(async () => allOf([written, { ...essay, status: 'submitted' }]));
+    expect(await screen.findByText('Semua ujian sudah dikumpulkan')).toBeTruthy();
+    cleanup();
+    open(async () => allOf([observation, { ...essay, status: 'unknown' }]));
+    expect(await screen.findByText('Belum ada ujian yang dapat Anda kerjakan sekarang')).toBeTruthy();
+    expect((await row('Ujian Esai')).getByText(/belum dikenal/)).toBeTruthy();
+  });
+
+  it('has a next step where there is nothing, nothing that may be seen, or no answer', async () => {
+    open(async () => allOf([]));
+    expect(await screen.findByText('Belum ada ujian')).toBeTruthy();
+    cleanup();
+    open(async () => null);
+    expect(await screen.findByText('Data tidak ditemukan')).toBeTruthy();
+    cleanup();
+    open(() => Promise.reject(new ApiFailure({ kind: 'http', status: 403 })));
+    expect(await screen.findByText('Data tidak boleh diakses')).toBeTruthy();
+    cleanup();
+    open(() => Promise.reject(new ApiFailure({ kind: 'http', status: 500 })));
+    expect(await screen.findByText('Terjadi kesalahan pada server')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeTruthy();
+  });
+});

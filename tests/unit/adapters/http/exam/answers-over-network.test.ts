@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HttpExamRepository } from '../../../../../src/adapters/http/exam/http-exam-repository.ts';
+import { saveWire } from '../../../../../src/adapters/http/exam/paper-wire.ts';
+import { accept } from '../../../../../src/adapters/http/read-reply.ts';
+import { dataOf } from '../../../../../src/adapters/http/wire.ts';
+import { ApiFailure, isRefusal } from '../../../../../src/application/api-failure.ts';
+import type { AnswerToSave } from '../../../../../src/application/ports/exam-repository.ts';
+import { failureText } from '../../../../../src/ui/failure-text.ts';
+import { bodyTexts, deepArray } from '../fuzz/mutated.ts';
+import { rejection } from '../rejection.ts';
+import { emptyReply, jsonReply, textReply } from '../replies.ts';
+import { csrfPath, scriptedClient } from '../scripted-client.ts';
+
+const key = { trxId: 'TRX-1', id: 'E-1' };
+const answer: AnswerToSave = {
+  questionId: 'Q-1',
+  value: 'A',
+  doubtful: false,
+  revision: 2,
+  base: 1,
+  device: 'd',
+  answeredAt: '2026-01-05T02:00:00.000Z',
+};
+const saved = { question_detail_id: 'Q-1', revision: 2, device: 'd' };
+const good = { code: '00', message: 'OK', data: { saved: [saved], refused: [], answers: [] } };
+const answersPath = '/api/assessment/answers';
+
+const replying = (...replies: (() => Response)[]) => {
+  const client = scriptedClient((_, call) => (replies[Math.min(call, replies.length - 1)] ?? emptyReply)());
+  const exams = new HttpExamRepository(client.http);
+  return { client, save: () => exams.save(key, [answer]), submit: () => exams.submit(key, [], 'a'.repeat(64), 'k') };
+};
+
+describe('answers that are met by a 419', () => {
+  it('go out again once, with a new token and as they were (fault matrix 5)', async () => {
+    const { client, save } = replying(
+      () => emptyReply(419),
+      () => jsonReply(good),
+    );
+    expect((await save()).saved).toHaveLength(1);
+    expect(client.paths()).toEqual([answersPath, csrfPath, answersPath]);
+    const [first, , second] = await Promise.all(client.sent.map((request) => request.text()));
+    expect(second).toBe(first);
+  });
+
+  it('and by another one are those of a session that is over (fault matrix 5)', async () => {
+    const { client, save } = replying(() => emptyReply(419));
+    expect((await rejection(save())).kind).toBe('expired');
+    expect(client.paths()).toEqual([answersPath, csrfPath, answersPath]);
+  });
+});
+
+describe('a save', () => {
+  it.each([
+    [401, 'expired'],
+    [403, 'http'],
+    [408, 'http'],
+    [500, 'http'],
+  ])(
+    'that is answered with %i is not acknowledged, and not repeated here (fault matrix 6, 8, 10)',
+    async (status, kind) => {
+      const { client, save } = replying(() => emptyReply(status));
+      expect(await rejection(save())).toMatchObject({ kind, status });
+      expect(client.paths()).toEqual([answersPath]);
+    },
+  );
+
+  it('that is answered with 429 tells how long to wait (fault matrix 12)', async () => {
+    const { save } = replying(() => jsonReply({ message: 'Too Many Attempts.' }, 429, { 'Retry-After': '17' }));
+    expect(await rejection(save())).toMatchObject({ status: 429, retryAfterSeconds: 17 });
+  });
+
+  it('is acknowledged by JSON only, not by a page of a captive portal with good words in it (fault matrix 19)', async () => {
+    for (const type of ['text/html; charset=utf-8', 'text/plain', '']) {
+      for (const text of [JSON.stringify(good), '<html><title>Hotel Wi-Fi</title></html>']) {
+        const failure = await rejection(replying(() => textReply(text, type)).save());
+        expect(failure.kind).toBe('contract');
+        expect(failureText(failure)).toEqual({ text: 'Terjadi kesalahan. Silahkan coba lagi.', items: [] });
+      }
+    }
+  });
+
+  it.each(['', 'null', '{', '[]', '"OK"', JSON.stringify(good).slice(0, -3), '{"code":"00"}', deepArray])(
+    'whose reply is spoilt is not acknowledged, %#: one kind of error, in our words (fault matrix 17)',
+    async (text) => {
+      const failure = await rejection(replying(() => textReply(text, 'application/json')).save());
+      expect(failure.kind).toBe('contract');
+      expect(failureText(failure).text).toBe('Terjadi kesalahan. Silahkan coba lagi.');
+    },
+  );
+
+  it('acknowledges nothing but what the reply names exactly, whatever is changed in it (fault matrix 17)', async () => {
+    const property = fc.asyncProperty(bodyTexts(good), async (text) => {
+      const outcome = await replying(() => textReply(text, 'application/json'))
+        .save()
+        .catch((error: unknown) => error);
+      if (outcome instanceof ApiFailure) return;
+      const { data } = JSON.parse(text) as { data: { saved: Record<string, unknown>[] } };
+      const named = data.saved.map((each) => ({
+        questionId: String(each.question_detail_id),
+        revision: each.revision,
+        device: each.device,
+      }));
+      expect(outcome).toMatchObject({ saved: named });
+    });
+    await fc.assert(property, { numRuns: 500 });
+  });
+
+  it('keeps ids as text, and takes no number that has lost digits (fault matrix 18)', () => {
+    const read = (id: string) =>
+      accept(
+        dataOf(saveWire),
+        JSON.parse(`{"data":{"saved":[{"question_detail_id":${id},"revision":1,"device":"d"}]}}`),
+      );
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 70n }), (id) => {
+        expect(read(`"${id}"`).saved[0]?.questionId).toBe(String(id));
+        const asNumber = () => read(String(id)).saved[0]?.questionId;
+        if (id <= BigInt(Number.MAX_SAFE_INTEGER)) expect(asNumber()).toBe(String(id));
+        else expect(asNumber).toThrow(ApiFailure);
+      }),
+    );
+    expect(() => read('12345678901234567890')).toThrow(ApiFailure);
+  });
+});
+
+describe('a submission that the server refuses', () => {
+  const parts = fc.array(
+    fc.stringMatching(/^[A-Za-z0-9 <>&."]{1,40}$/).filter((text) => text.trim() !== ''),
+    { minLength: 1, maxLength: 6 },
+  );
+
+  it('with code 02 gives its reasons as a list of texts (fault matrix 11)', () =>
+    fc.assert(
+      fc.asyncProperty(parts, async (reasons) => {
+        const message = ['Validation error', ...reasons].join(' | ');
+        const failure = await rejection(replying(() => jsonReply({ code: '02', message })).submit());
+        expect(isRefusal(failure)).toBe(true);
+        expect(failureText(failure).items).toEqual(['Validation error', ...reasons.map((each) => each.trim())]);
+      }),
+      { numRuns: 100 },
+    ));
+
+  it('with code 03, 409 or 422 gives the errors of its fields (fault matrix 11)', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(fc.stringMatching(/^[a-z_.]{1,20}$/), parts, { minKeys: 1, maxKeys: 4 }),
+        fc.constantFrom(200, 409, 422),
+        async (errors, status) => {
+          const body = { ...(status === 200 && { code: '03' }), message: 'The given data was invalid.', errors };
+          const failure = await rejection(replying(() => jsonReply(body, status)).submit());
+          expect([isRefusal(failure), failure.fieldErrors]).toEqual([true, errors]);
+          expect(failureText(failure).items).toEqual(Object.values(errors).flat());
+          if (status !== 409) expect(failureText(failure).text).toBe('Data yang dikirim tidak sesuai');
+        },
+      ),
+      { numRuns: 100 },
+    ));
+});

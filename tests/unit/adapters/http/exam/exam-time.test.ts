@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { examsWire } from '../../../../../src/adapters/http/exam/exam-wire.ts';
+import { deadlineOf } from '../../../../../src/domain/exam/exam.ts';
+
+const own = process.env.TZ;
+afterEach(() => {
+  if (own === undefined) delete process.env.TZ;
+  else process.env.TZ = own;
+});
+
+/** When an exam of these times is over, as an instant; null when it was not read. */
+const over = (times: object): string | null => {
+  const exam = { question_id: 'JWP-essay', kind: 'essay', status: 'running', ...times };
+  const reply = { trx_id: 'TRX-1', schema: { title: 'Junior Web Programmer' }, candidate: 'Eka', exams: [exam] };
+  const read = examsWire.safeParse(reply);
+  const deadline = read.success && read.data.exams[0] ? deadlineOf(read.data.exams[0]) : null;
+  return deadline === null ? null : new Date(deadline).toISOString();
+};
+
+describe.each(['Pacific/Honolulu', 'Pacific/Kiritimati', 'America/New_York', 'Europe/Berlin', 'Asia/Jakarta'])(
+  'on a device in %s (fault matrix 28)',
+  (zone) => {
+    it.each([
+      ['2026-03-08 13:30:00', '2026-03-08T07:30:00.000Z'],
+      ['2026-03-08T13:30:00+07:00', '2026-03-08T07:30:00.000Z'],
+      ['2026-03-08T06:30:00Z', '2026-03-08T07:30:00.000Z'],
+    ])('an exam of an hour that began at %s is over at one instant: without a zone it is UTC+7', (started_at, end) => {
+      process.env.TZ = zone;
+      expect(over({ started_at, time: 60 })).toBe(end);
+    });
+  },
+);
+
+describe('the time of an exam', () => {
+  const started_at = '2026-03-02 09:00:00';
+
+  it.each([{}, { time: null }, { time: 0 }])('is 60 minutes when the server names none: %j', (times) => {
+    expect(over({ started_at, ...times })).toBe('2026-03-02T03:00:00.000Z');
+  });
+
+  it('is the allotted minutes and what was added', () => {
+    expect(over({ started_at, time: 90, extra_time: 15 })).toBe('2026-03-02T03:45:00.000Z');
+  });
+
+  it('has no end before it was started, and is not read from what is no instant', () => {
+    expect(over({ started_at: null })).toBeNull();
+    expect(over({ started_at: 'besok' })).toBeNull();
+  });
+});

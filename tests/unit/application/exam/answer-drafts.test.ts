@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import * as fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
+import { answerDrafts, type DraftWritten } from '../../../../src/application/exam/answer-drafts.ts';
+import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
+import { draftTools } from '../../../fakes/draft-fakes.ts';
+
+const tools = draftTools();
+const place = { user: '1005', subject: 'TRX-1/UJ-1' };
+const version = (value: string): PendingVersion => ({
+  value,
+  doubtful: false,
+  revision: 1,
+  device: 'A',
+  answeredAt: '2026-03-02T02:00:00Z',
+  base: 0,
+  refusal: null,
+});
+
+const open = (drafts = new IndexedDbDraftStore(tools)) => {
+  const outcomes: DraftWritten[] = [];
+  return {
+    drafts,
+    outcomes,
+    answers: answerDrafts({ drafts, clock: tools.clock }, place, (each) => outcomes.push(each)),
+  };
+};
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+it('finds each answer again as it was typed, whatever its letters are (fault matrix 41)', async () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('\ud800', '\udc00', '🎓', 'שלום', '\u202e', '\0', 'a'), { maxLength: 50 })
+      .map((parts) => parts.join('')),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.stringMatching(/^S[0-9]{1,3}$/), texts, { minKeys: 1, maxKeys: 5 }),
+      async (sheet) => {
+        globalThis.indexedDB = new IDBFactory();
+        const { answers } = open();
+        await answers.read();
+        for (const [id, text] of Object.entries(sheet)) answers.put(id, [version(text)]);
+        await answers.flush();
+        const { versions } = await open().answers.read();
+        expect(Object.fromEntries([...versions].map(([id, [found]]) => [id, found?.value]))).toEqual({ ...sheet });
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+it('keeps an essay of 200 000 characters', async () => {
+  const essay = 'Esai panjang – '.repeat(13_334).slice(0, 200_000);
+  const { answers } = open();
+  answers.put('S1', [version(essay)]);
+  await answers.flush();
+  expect((await open().answers.read()).versions.get('S1')?.[0]?.value).toBe(essay);
+});
+
+it('removes an answer that the server has, and says of each write what now stands there', async () => {
+  const { answers, outcomes } = open();
+  answers.put('S1', [version('a')]);
+  await answers.flush();
+  answers.put('S1', []);
+  await answers.flush();
+  expect(outcomes).toMatchObject([
+    { kind: 'written', questionId: 'S1', durable: true, versions: [{ value: 'a' }] },
+    { kind: 'written', questionId: 'S1', versions: [] },
+  ]);
+  expect((await open().answers.read()).versions.size).toBe(0);
+});
+
+it('does not write over what another tab wrote, and says so', async () => {
+  const first = open();
+  const second = open();
+  await Promise.all([first.answers.read(), second.answers.read()]);
+  first.answers.put('S1', [version('satu')]);
+  await first.answers.flush();
+  await second.answers.read();
+  first.answers.put('S1', [version('dua')]);
+  await first.answers.flush();
+  second.answers.put('S1', [version('tiga')]);
+  await second.answers.flush();
+  expect(second.outcomes).toEqual([{ kind: 'overtaken' }]);
+});
+
+it('takes nothing for an answer that is none', async () => {
+  const { drafts } = open();
+  for (const [index, values] of [
+    null,
+    7,
+    { versions: 'x' },
+    { versions: [null, { value: 1 }, { ...version('a'), revision: -1 }] },
+  ].entries()) {
+    const key = { user: place.user, form: 'exam', subject: `${place.subject}/S${index}` };
+    await drafts.save(key, (await drafts.read(key)).revision, { values, files: new Map() });
+  }
+  const { versions } = await open(drafts).answers.read();
+  expect([...versions.values()].flat()).toEqual([]);
+});

@@ -1,0 +1,273 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSitting } from '../../../../src/application/exam/open-sitting.ts';
+import type { Sitting } from '../../../../src/application/exam/sitting.ts';
+import { watchCountdown } from '../../../../src/application/exam/watch-countdown.ts';
+import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';
+import type { Countdown } from '../../../../src/domain/exam/countdown.ts';
+import { type ExamFault, ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDevice, FakeServerTime } from '../../../fakes/time-fakes.ts';
+
+/** `npm run test:chaos` asks for all; every check runs a part of them, with other seeds. */
+const runs = Number(process.env.CHAOS_RUNS ?? 60);
+const commandsOfRun = 60;
+const questions = ['S1', 'S2', 'S3', 'S4'] as const;
+const hour = 3_600_000;
+
+interface Page {
+  readonly sitting: Sitting;
+  readonly shown: Countdown[];
+  readonly stop: () => void;
+}
+
+/** A browser with up to two pages of one exam, a server, and what is known to have become durable. */
+class World {
+  readonly device = new FakeDevice();
+  readonly server = new ExamServer(this.device, questions, 90);
+  readonly browser = examBrowser(this.device, this.server);
+  readonly time = new FakeServerTime(this.device);
+  pages: (Page | null)[] = [null, null];
+  clockWasSet = false;
+  /** The newest text of each question that its page said to be on the device, or that the server took. */
+  readonly promised = new Map<string, { text: string; order: number }>();
+  #order = 0;
+  readonly #orderOf = new Map<string, number>();
+
+  async open(slot: number): Promise<void> {
+    this.close(slot);
+    const monotonic = this.device;
+    const { pageLife } = this.device;
+    const serverClock = keepServerClock({ serverTime: this.time, clock: this.device, monotonic, pageLife });
+    const watch = serverClock.state.subscribe();
+    const sitting = openSitting({ ...this.browser.deps(), serverClock })({
+      exam: this.server.exam,
+      paper: this.server.blankPaper,
+      user: '1005',
+    });
+    const shown: Countdown[] = [];
+    const countdown = watchCountdown({ serverClock, clock: this.device, pageLife })(this.server.exam).subscribe(
+      (each) => {
+        shown.push(each);
+        if (each.remaining !== null) sitting.seal(each.over && !each.estimated);
+      },
+    );
+    const states = sitting.state.subscribe(({ answers }) => {
+      for (const [id, { value, phase }] of answers) {
+        if (phase === 'kept' || phase === 'failing' || phase === 'sent') this.#promise(id, value);
+      }
+    });
+    this.pages[slot] = {
+      sitting,
+      shown,
+      stop: () => {
+        for (const each of [watch, countdown, states]) each.unsubscribe();
+      },
+    };
+    await this.device.pass(200);
+  }
+
+  /** The tab is gone without a word, as in a crash: its lock is freed by the browser. */
+  close(slot: number): void {
+    const page = this.pages[slot];
+    this.pages[slot] = null;
+    page?.stop();
+    void page?.sitting.close();
+  }
+
+  edit(slot: number, question: string): void {
+    this.#order += 1;
+    const text = `jawaban ${this.#order}`;
+    this.#orderOf.set(text, this.#order);
+    this.pages[slot]?.sitting.answer(question, text);
+  }
+
+  #promise(question: string, text: string): void {
+    const order = this.#orderOf.get(text) ?? 0;
+    if (order > (this.promised.get(question)?.order ?? 0)) this.promised.set(question, { text, order });
+  }
+
+  /** What each question's text came to: on the server, or still on the device. */
+  newestKept(question: string): number {
+    const texts = [
+      this.server.valueOf(question),
+      ...(this.server.held.get(question)?.others ?? []).map(({ value }) => value),
+      ...this.#storedTexts(question),
+    ];
+    return Math.max(0, ...texts.map((text) => this.#orderOf.get(text ?? '') ?? 0));
+  }
+
+  /**
+   * The order of the text that stands in the end. Without the server's time, two pages that do not know of each other are put in
+   * order by a device's clock: set wrongly, the later text is listed beside the other instead of being in force.
+   */
+  outcome(question: string): number {
+    const others = this.clockWasSet ? (this.server.held.get(question)?.others ?? []) : [];
+    const texts = [this.server.valueOf(question), ...others.map(({ value }) => value)];
+    return Math.max(...texts.map((text) => this.#orderOf.get(text ?? '') ?? 0));
+  }
+
+  #storedTexts(question: string): string[] {
+    return [...this.browser.drafts.stored]
+      .filter(([name]) => name.includes(`/${question}"`))
+      .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions)
+      .map(({ value }) => value);
+  }
+}
+
+type Command = (world: World) => Promise<void> | void;
+
+const slots = fc.nat({ max: 1 });
+const faults = fc.constantFrom<ExamFault>(
+  'network',
+  'acceptThenDrop',
+  'html',
+  { status: 500 },
+  { status: 503 },
+  { status: 429, retryAfterSeconds: 5 },
+  { takes: 4_000 },
+  { takes: 18_000 },
+);
+const named = (name: string, run: Command): Command => Object.assign(run, { toString: () => name });
+
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 30,
+    arbitrary: fc
+      .tuple(slots, fc.constantFrom(...questions))
+      .map(([slot, id]) => named(`edit ${slot} ${id}`, (world) => world.edit(slot, id))),
+  },
+  { weight: 14, arbitrary: fc.nat({ max: 4_000 }).map((ms) => named(`pass ${ms}`, (world) => world.device.pass(ms))) },
+  {
+    weight: 8,
+    arbitrary: faults.map((fault) =>
+      named(`fault ${JSON.stringify(fault)}`, (world) => void world.server.faults.push(fault)),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.boolean().map((online) =>
+      named(`online ${online}`, async (world) => {
+        world.server.online = online;
+        world.time.fails = !online;
+        if (online) await world.device.wake('online');
+      }),
+    ),
+  },
+  { weight: 5, arbitrary: slots.map((slot) => named(`reload ${slot}`, (world) => world.open(slot))) },
+  { weight: 3, arbitrary: slots.map((slot) => named(`close ${slot}`, (world) => world.close(slot))) },
+  {
+    weight: 4,
+    arbitrary: slots.map((slot) =>
+      named(`take over ${slot}`, async (world) => {
+        void world.pages[slot]?.sitting.takeOver();
+        await world.device.pass(1_000);
+      }),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.integer({ min: 1_000, max: 600_000 }), fc.boolean()).map(([ms, standsStill]) =>
+      named(`sleep ${ms} ${standsStill}`, async (world) => {
+        await world.device.sleep(ms, { standsStill });
+        await world.device.wake('visible');
+      }),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.integer({ min: -12 * hour, max: 12 * hour }).map((ms) =>
+      named(`clock ${ms}`, (world) => {
+        world.clockWasSet = true;
+        world.device.setClock(ms);
+      }),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constant(
+      named('session over', (world) => {
+        world.server.sessionOver = true;
+      }),
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.constant(
+      named('log in', async (world) => {
+        world.server.sessionOver = false;
+        for (const page of world.pages) page?.sitting.resume();
+        await world.device.pass(100);
+      }),
+    ),
+  },
+  { weight: 2, arbitrary: slots.map((slot) => named(`hide ${slot}`, (world) => world.device.hide())) },
+  {
+    weight: 1,
+    arbitrary: slots.map((slot) =>
+      named(`submit ${slot}`, async (world) => {
+        const outcome = world.pages[slot]?.sitting.submit();
+        await world.device.pass(90_000);
+        await outcome;
+      }),
+    ),
+  },
+);
+
+const rejections: unknown[] = [];
+const rejected = (reason: unknown) => void rejections.push(reason);
+beforeAll(() => void process.on('unhandledRejection', rejected));
+afterAll(() => void process.off('unhandledRejection', rejected));
+
+/** Whatever a page has shown: less and less, but for what it called an estimate. */
+const neverGrows = ({ shown }: Page): void => {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { remaining, estimated } of shown) {
+    if (remaining === null || estimated) continue;
+    expect(remaining).toBeLessThanOrEqual(least);
+    least = remaining;
+  }
+};
+
+const nothingLost = (world: World): void => {
+  for (const [question, { text, order }] of world.promised) {
+    expect(world.newestKept(question), `${question}: ${text}`).toBeGreaterThanOrEqual(order);
+  }
+};
+
+it('whatever happens, no answer that was on the device is lost, the exam is submitted once at most, and time only goes by', {
+  timeout: 600_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(commands, { minLength: commandsOfRun, maxLength: commandsOfRun }), async (run) => {
+      const world = new World();
+      await world.open(0);
+      for (const command of run) {
+        await command(world);
+        nothingLost(world);
+      }
+      const pages = world.pages.filter((page) => page !== null);
+      for (const page of pages) neverGrows(page);
+      expect(world.server.secondSubmissions).toBe(0);
+
+      // all is well again: what is on the device goes to the server, unless the exam is submitted or over
+      Object.assign(world.server, { online: true, sessionOver: false, faults: [] });
+      world.time.fails = false;
+      world.close(1);
+      await world.open(0);
+      await world.device.pass(60_000);
+      nothingLost(world);
+      if (!world.server.receipt && world.device.world < world.server.deadline) {
+        expect(world.pages[0]?.sitting.state.value.unsent).toBe(0);
+        for (const [question, { order }] of world.promised) {
+          expect(world.outcome(question)).toBeGreaterThanOrEqual(order);
+        }
+      }
+      world.close(0);
+    }),
+    {
+      numRuns: runs,
+      ...(process.env.CHAOS_SEED ? { seed: Number(process.env.CHAOS_SEED), path: process.env.CHAOS_PATH ?? '' } : {}),
+    },
+  );
+  expect(rejections).toEqual([]);
+});

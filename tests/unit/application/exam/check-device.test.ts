@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { memoryBackedDraftStore } from '../../../../src/adapters/browser/memory-backed-draft-store.ts';
+import { checkConnection } from '../../../../src/application/exam/check-connection.ts';
+import { checkStorage } from '../../../../src/application/exam/check-storage.ts';
+import type { DraftContent, DraftKey, DraftStore, StoredDraft } from '../../../../src/application/ports/draft-store.ts';
+import { countedIds, draftTools, otherTab } from '../../../fakes/draft-fakes.ts';
+
+/** A device whose clock is 7 s ahead, and a server that takes these milliseconds to answer; null for no answer. */
+const network = (...answers: readonly (number | null)[]) => {
+  let elapsed = 0;
+  let asked = 0;
+  const read = async () => {
+    const takes = answers[asked++] ?? null;
+    if (takes === null) throw new Error('no answer');
+    elapsed += takes;
+    return 1_000_000 + elapsed - takes / 4; // it answers late in the round trip
+  };
+  const clock = { now: () => 1_007_000 + elapsed, wait: () => Promise.resolve() };
+  const check = checkConnection({ serverTime: { read }, clock, monotonic: { elapsed: () => elapsed } });
+  return { check, asked: () => asked };
+};
+
+describe('checkConnection', () => {
+  it('asks five times, and compares the clocks by the quickest answer', async () => {
+    const { check, asked } = network(400, 80, 40, 90, 60);
+    expect(await check()).toEqual({ roundTrips: [400, 80, 40, 90, 60], failed: 0, deviceAhead: 6_990 });
+    expect(asked()).toBe(5);
+  });
+
+  it('goes on after one failure, and stops after two: each can take as long as a time-out', async () => {
+    expect(await network(50, null, 50, 50, 50).check()).toMatchObject({ roundTrips: [50, 50, 50, 50], failed: 1 });
+    const { check, asked } = network(null, null, 50);
+    expect(await check()).toEqual({ roundTrips: [], failed: 2, deviceAhead: null });
+    expect(asked()).toBe(2);
+  });
+});
+
+/** A storage in memory that says it is durable; `distort` is what becomes of what is written. */
+const storage = (distort: (content: DraftContent) => DraftContent = (content) => content) => {
+  const held = new Map<string, DraftContent>();
+  const keys: DraftKey[] = [];
+  const nameOf = (key: DraftKey) => JSON.stringify(key);
+  const drafts: DraftStore = {
+    read: async (key): Promise<StoredDraft> => ({
+      revision: '1',
+      durable: true,
+      savedAt: 0,
+      content: held.get(nameOf(key)) ?? null,
+    }),
+    readAll: async () => ({ durable: true, drafts: new Map() }),
+    save: async (key, _, content) => {
+      keys.push(key);
+      if (content) held.set(nameOf(key), distort(content));
+      else held.delete(nameOf(key));
+      return { kind: 'saved', revision: '1', savedAt: 0, durable: true };
+    },
+    holdsAny: async () => held.size > 0,
+    clear: async () => held.clear(),
+  };
+  return { drafts, keys };
+};
+
+describe('checkStorage', () => {
+  it('writes and reads under a name of its own, and leaves nothing behind', async () => {
+    const { drafts, keys } = storage();
+    expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('kept');
+    expect(keys.map(({ user, form }) => [user, form])).toEqual([
+      ['7', 'rehearsal'],
+      ['7', 'rehearsal'],
+    ]);
+    expect(await drafts.holdsAny('7')).toBe(false);
+  });
+
+  it('notices a storage that gives back something else', async () => {
+    const { drafts } = storage(() => ({ values: 'lain', files: new Map() }));
+    expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('wrong');
+  });
+
+  it('notices that a device keeps nothing (fault matrix 37), and leaves nothing in memory either', async () => {
+    const nothing = () => Promise.reject(new Error('no storage'));
+    const broken: DraftStore = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+    const drafts = memoryBackedDraftStore(broken, { ...draftTools(), tabs: otherTab() });
+    expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('memoryOnly');
+    expect(await drafts.holdsAny('7').catch(() => false)).toBe(false);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { watchCountdown } from '../../../../src/application/exam/watch-countdown.ts';
+import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';
+import type { Countdown } from '../../../../src/domain/exam/countdown.ts';
+import type { Exam } from '../../../../src/domain/exam/exam.ts';
+import { anExam } from '../../../builders/exam.ts';
+import { settled } from '../../../fakes/purchase-fakes.ts';
+import { FakeDevice, FakeServerTime, SetServerClock } from '../../../fakes/time-fakes.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** From 09.00 WIB on, when the exam of an hour has just begun. */
+const device = (wallAhead = 0) => {
+  const made = new FakeDevice(wallAhead);
+  const serverTime = new FakeServerTime(made);
+  const serverClock = keepServerClock({
+    serverTime,
+    clock: made,
+    monotonic: made,
+    pageLife: made.pageLife,
+  });
+  const watch = watchCountdown({ serverClock, clock: made, pageLife: made.pageLife });
+  const watching = (exam: Exam = anExam()) => {
+    const seen: Countdown[] = [];
+    const subscription = watch(exam).subscribe((countdown) => seen.push(countdown));
+    return { seen, last: () => seen.at(-1), subscription };
+  };
+  return { device: made, serverTime, watching };
+};
+
+describe('watchCountdown', () => {
+  it('is unknown at first, then ticks at each whole second of the remaining time', async () => {
+    const { device: own, watching, serverTime } = device();
+    serverTime.ways = [{ there: 0, back: 130 }];
+    const { seen } = watching();
+    expect(seen[0]).toEqual({ remaining: null, over: false, estimated: false });
+    await own.pass(3_500);
+    const known = seen.flatMap(({ remaining }) => (remaining === null ? [] : [remaining]));
+    expect(known.slice(1)).toEqual([3_599_000, 3_598_000, 3_597_000]);
+  });
+
+  it.each([-12 * hour, 12 * hour])(
+    'on a device that is %i ms ahead the same is left (fault matrix 22)',
+    async (ahead) => {
+      const { device: own, watching } = device(ahead);
+      const { last } = watching();
+      await own.pass(20 * minute);
+      expect(last()).toEqual({ remaining: 40 * minute, over: false, estimated: false });
+    },
+  );
+
+  it('is over exactly at the deadline, once, and rests then', async () => {
+    const { device: own, watching } = device();
+    const { seen, last } = watching();
+    await own.pass(hour - 1);
+    expect(last()?.over).toBe(false);
+    await own.pass(1);
+    expect(last()).toEqual({ remaining: 0, over: true, estimated: false });
+    const ticks = seen.length;
+    await own.pass(30_000);
+    expect(seen.length).toBe(ticks);
+  });
+
+  it.each([true, false])(
+    'a sleep across the deadline is over at the first tick after it (clock stands still: %s; fault matrix 24)',
+    async (standsStill) => {
+      const { device: own, watching, serverTime } = device();
+      const { last } = watching();
+      await own.pass(10 * minute);
+      serverTime.fails = true; // the network takes longer to wake
+      await own.sleep(90 * minute, { standsStill });
+      await own.pass(1_000);
+      expect(last()?.over).toBe(true);
+    },
+  );
+
+  it('is right when a tab was hidden for 20 minutes and its timers hardly ran (fault matrix 25)', async () => {
+    const { device: own, watching } = device();
+    const { last } = watching();
+    await own.pass(10 * minute);
+    own.hide();
+    await own.sleep(20 * minute, { standsStill: false });
+    await own.wake('visible');
+    expect(last()).toEqual({ remaining: 30 * minute, over: false, estimated: false });
+  });
+
+  it('ticks when the page wakes, before the server has answered anything', async () => {
+    const own = new FakeDevice();
+    const serverClock = new SetServerClock();
+    serverClock.set(() => own.world);
+    const seen: (number | null)[] = [];
+    const watch = watchCountdown({ serverClock, clock: own, pageLife: own.pageLife });
+    watch(anExam()).subscribe(({ remaining }) => seen.push(remaining));
+    await own.sleep(20 * minute, { standsStill: true });
+    await own.wake('visible');
+    expect(seen).toEqual([60 * minute, 40 * minute]);
+  });
+
+  it('goes on as an estimate when the server cannot be read (fault matrix 26)', async () => {
+    const { device: own, watching, serverTime } = device();
+    const { last } = watching();
+    await own.pass(10 * minute);
+    serverTime.fails = true;
+    await own.pass(20 * minute);
+    expect(last()).toEqual({ remaining: 30 * minute, over: false, estimated: true });
+  });
+
+  it('a clock set forward without network is put right by the next reading', async () => {
+    const { device: own, watching, serverTime } = device();
+    const { last } = watching();
+    await own.pass(10 * minute);
+    serverTime.fails = true;
+    own.setClock(2 * hour);
+    await own.pass(1_000);
+    expect(last()).toEqual({ remaining: 0, over: true, estimated: true });
+    serverTime.fails = false;
+    await own.wake('online');
+    expect(last()).toEqual({ remaining: 50 * minute - 1_000, over: false, estimated: false });
+  });
+
+  it('never grows for all who watch this exam, but by an extension', async () => {
+    const own = new FakeDevice();
+    const serverClock = new SetServerClock();
+    const watch = watchCountdown({ serverClock, clock: own, pageLife: own.pageLife });
+    const left = (exam: Exam) => {
+      let last: number | null = null;
+      watch(exam)
+        .subscribe(({ remaining }) => {
+          last = remaining;
+        })
+        .unsubscribe();
+      return last;
+    };
+    serverClock.set(() => own.world + 10 * minute);
+    expect(left(anExam())).toBe(50 * minute);
+    serverClock.set(() => own.world);
+    expect(left(anExam())).toBe(50 * minute);
+    expect(left(anExam({ extraMinutes: 15 }))).toBe(75 * minute);
+    expect(left(anExam({ id: 'JWP-essay' }))).toBe(60 * minute);
+  });
+
+  it('is unknown for an exam that has not been started', async () => {
+    const { device: own, watching } = device();
+    const { last } = watching(anExam({ startedAt: null }));
+    await own.pass(5_000);
+    expect(last()).toEqual({ remaining: null, over: false, estimated: false });
+  });
+
+  it('leaves no timer behind', async () => {
+    const { device: own, watching } = device();
+    const { subscription } = watching();
+    await own.pass(5_000);
+    subscription.unsubscribe();
+    await settled();
+    expect(own.timers).toBe(0);
+  });
+});

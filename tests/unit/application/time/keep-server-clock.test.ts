@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';
+import type { ServerClockState } from '../../../../src/application/time/kept-server-clock.ts';
+import { settled } from '../../../fakes/purchase-fakes.ts';
+import { FakeDevice, FakeServerTime } from '../../../fakes/time-fakes.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+const keeping = (wallAhead = 0) => {
+  const device = new FakeDevice(wallAhead);
+  const serverTime = new FakeServerTime(device);
+  const clock = keepServerClock({ serverTime, clock: device, monotonic: device, pageLife: device.pageLife });
+  const states: ServerClockState[] = [];
+  const watch = () => clock.state.subscribe((state) => states.push(state));
+  /** How far it is from the truth; null while it is unknown. */
+  const error = () => {
+    const now = clock.now();
+    return now === null ? null : now - device.world;
+  };
+  return { device, serverTime, clock, states, watch, error };
+};
+
+const kept = async (wallAhead = 0) => {
+  const all = keeping(wallAhead);
+  const subscription = all.watch();
+  await settled();
+  return { ...all, subscription };
+};
+
+describe('keepServerClock', () => {
+  it('is unknown before the first reading, and never guesses', async () => {
+    const { clock, serverTime, error, device } = keeping(3 * hour);
+    serverTime.fails = true;
+    clock.state.subscribe();
+    expect([clock.state.value.known, error()]).toEqual([false, null]);
+    await device.pass(10 * minute);
+    expect([clock.state.value, error()]).toEqual([{ known: false, estimated: false, deviceAhead: null }, null]);
+    serverTime.fails = false;
+    await device.pass(30 * second);
+    expect([clock.state.value.known, error()]).toEqual([true, 0]);
+  });
+
+  it.each([-12 * hour, 0, 12 * hour])('is right on a device that is %i ms ahead (fault matrix 22)', async (ahead) => {
+    const { device, error, clock } = await kept(ahead);
+    expect(error()).toBe(0);
+    await device.pass(90 * minute);
+    expect([error(), clock.state.value.deviceAhead]).toEqual([0, ahead]);
+  });
+
+  it('is within half of the round trip, for any device clock and any delays on the way', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: -12 * hour, max: 12 * hour }),
+        fc.array(fc.record({ there: fc.nat(2_000), back: fc.nat(2_000) }), { minLength: 1, maxLength: 6 }),
+        async (ahead, ways) => {
+          const { device, serverTime, error, watch } = keeping(ahead);
+          serverTime.ways = ways;
+          const watching = watch();
+          const first = (ways[0]?.there ?? 0) + (ways[0]?.back ?? 0);
+          await device.pass(first);
+          expect(Math.abs(error() ?? Number.NaN)).toBeLessThanOrEqual(first / 2);
+          await device.pass(20 * second);
+          const taken = ways.slice(0, serverTime.readings).map(({ there, back }) => there + back);
+          expect(Math.abs(error() ?? Number.NaN)).toBeLessThanOrEqual(Math.min(...taken) / 2);
+          watching.unsubscribe();
+        },
+      ),
+      { numRuns: 60 },
+    ));
+
+  it('takes up to five quick samples at first: one delayed 5 s one way is put right by the next (fault matrix 27)', async () => {
+    const { device, serverTime, error, watch } = keeping();
+    serverTime.ways = [
+      { there: 0, back: 5_000 },
+      { there: 150, back: 150 },
+      { there: 3_000, back: 0 },
+    ];
+    watch();
+    await device.pass(5_000);
+    expect(error()).toBe(-2_500);
+    await device.pass(20 * second);
+    expect([error(), serverTime.readings]).toEqual([0, 5]);
+  });
+
+  it('is content with one sample that was quick enough', async () => {
+    const { device, serverTime } = await kept();
+    await device.pass(59 * second);
+    expect(serverTime.readings).toBe(1);
+  });
+
+  it('reads again every minute while the page is seen, not while it is hidden, and at once when it wakes', async () => {
+    const { device, serverTime } = await kept();
+    await device.pass(3 * minute + second);
+    expect(serverTime.readings).toBe(4);
+    device.hide();
+    await device.pass(20 * minute);
+    expect(serverTime.readings).toBe(4);
+    await device.wake('visible');
+    expect(serverTime.readings).toBe(5);
+    await device.wake('online');
+    expect(serverTime.readings).toBe(6);
+    await device.pass(minute + second);
+    expect(serverTime.readings).toBe(7);
+  });
+
+  it('goes on from the last offset when ten readings fail, as an estimate, and is right again after one (fault matrix 26)', async () => {
+    const { device, serverTime, clock, error } = await kept(12 * hour);
+    serverTime.fails = true;
+    const before = serverTime.readings;
+    await device.pass(5 * minute);
+    expect(serverTime.readings - before).toBeGreaterThanOrEqual(10);
+    expect(serverTime.readings - before).toBeLessThanOrEqual(14);
+    expect([error(), clock.state.value.estimated]).toEqual([0, true]);
+    serverTime.fails = false;
+    await device.wake('online');
+    expect([error(), clock.state.value.estimated]).toEqual([0, false]);
+  });
+
+  it.each([-hour, hour])(
+    'a device clock set by %i ms makes no lasting difference, and is read again at once',
+    async (by) => {
+      const { device, serverTime, error, clock } = await kept();
+      await device.pass(10 * second);
+      const before = serverTime.readings;
+      device.setClock(by);
+      await device.pass(2 * second);
+      expect(serverTime.readings).toBe(before + 1);
+      expect([error(), clock.state.value]).toEqual([0, { known: true, estimated: false, deviceAhead: by }]);
+    },
+  );
+
+  it('a device clock set back does not move it for a moment, not even without network', async () => {
+    const { device, serverTime, error, clock } = await kept();
+    serverTime.fails = true;
+    device.setClock(-hour);
+    expect([error(), clock.state.value.deviceAhead]).toEqual([0, -hour]);
+    await device.pass(minute);
+    expect(error()).toBe(0);
+  });
+
+  it('a clock set forward and back again without network is where it was', async () => {
+    const { device, serverTime, error } = await kept();
+    serverTime.fails = true;
+    device.setClock(hour);
+    expect(error()).toBe(hour); // could have been a sleep: the next reading tells
+    device.setClock(-hour);
+    expect(error()).toBe(0);
+  });
+
+  it.each([true, false])(
+    'a sleep is noticed at the first look after it (monotonic clock stands still: %s)',
+    async (standsStill) => {
+      const { device, serverTime, error, clock } = await kept();
+      const before = serverTime.readings;
+      await device.sleep(90 * minute, { standsStill });
+      expect(error()).toBe(0);
+      expect(serverTime.readings).toBeGreaterThan(before - 1);
+      await device.pass(2 * second);
+      expect([error(), clock.state.value.estimated, serverTime.readings > before]).toEqual([0, false, true]);
+    },
+  );
+
+  it('a sleep without network counts as time that passed, as an estimate', async () => {
+    const { device, serverTime, error, clock } = await kept();
+    serverTime.fails = true;
+    await device.sleep(30 * minute, { standsStill: true });
+    expect(error()).toBe(0);
+    await device.sleep(30 * minute, { standsStill: true });
+    expect([error(), clock.now() !== null && clock.state.value.estimated]).toEqual([0, true]);
+    serverTime.fails = false;
+    await device.pass(minute);
+    expect([error(), clock.state.value.estimated]).toEqual([0, false]);
+  });
+
+  it('throws away a reading that a sleep has interrupted, and goes on as an estimate until the next', async () => {
+    const { device, serverTime, error, clock } = await kept();
+    serverTime.ways = [{ there: 100, back: 100 }];
+    await device.pass(minute + 150); // asked, and answered by the server: the reply is on its way
+    serverTime.fails = true;
+    await device.sleep(hour, { standsStill: true });
+    await device.pass(2 * second);
+    expect([error(), clock.state.value.estimated]).toEqual([0, true]);
+    serverTime.fails = false;
+    await device.pass(minute);
+    expect([error(), clock.state.value.estimated]).toEqual([0, false]);
+  });
+
+  it('a device clock that is set right little by little does not jump', async () => {
+    const { device, states, serverTime } = await kept();
+    for (let minutes = 0; minutes < 30; minutes += 1) {
+      device.setClock(150);
+      await device.pass(minute);
+    }
+    expect([states.some(({ estimated }) => estimated), serverTime.readings]).toEqual([false, 31]);
+  });
+
+  it('asks nothing and keeps no timer without a watcher, but now() has it read when that is due', async () => {
+    const { device, serverTime, subscription, clock, error } = await kept();
+    subscription.unsubscribe();
+    await device.pass(hour);
+    expect([serverTime.readings, device.timers]).toEqual([1, 0]);
+    clock.now();
+    await settled();
+    expect([serverTime.readings, error()]).toEqual([2, 0]);
+    clock.now();
+    await settled();
+    expect(serverTime.readings).toBe(2);
+  });
+
+  it('works once for all who watch', async () => {
+    const { device, serverTime, watch } = await kept();
+    watch();
+    await device.pass(minute + second);
+    expect([serverTime.readings, device.timers]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AnswerEntry,
+  acknowledged,
+  edited,
+  emptyEntry,
+  merged,
+  othersOf,
+  refusedWith,
+  restored,
+  shownOf,
+  standingOf,
+  unsentOf,
+} from '../../../../src/domain/exam/answer-entry.ts';
+import type { AnswerVersion } from '../../../../src/domain/exam/question.ts';
+
+const at = (second: number) => new Date(Date.parse('2026-03-02T02:00:00Z') + second * 1_000).toISOString();
+const by = (device: string, second: number) => ({ device, answeredAt: at(second) });
+const version = (value: string, revision: number, device = 'lain'): AnswerVersion => ({
+  value,
+  doubtful: false,
+  revision,
+  device,
+  answeredAt: at(revision),
+});
+const serverHas = (current: AnswerVersion, others: readonly AnswerVersion[] = []) => ({
+  questionId: 'S1',
+  current,
+  others,
+  file: null,
+});
+
+describe('edited', () => {
+  it('keeps what is not changed, and grows the revision, also when the clock goes back', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.string(), fc.integer({ min: -5_000, max: 5_000 })), { minLength: 1 }),
+        (edits) => {
+          let entry: AnswerEntry = edited(emptyEntry, { doubtful: true }, by('A', 0));
+          for (const [value, second] of edits) {
+            const before = shownOf(entry)?.revision ?? 0;
+            entry = edited(entry, { value }, by('A', second));
+            expect(shownOf(entry)).toMatchObject({ value, doubtful: true });
+            expect(shownOf(entry)?.revision).toBeGreaterThan(before);
+            expect(entry.pending).toHaveLength(1);
+          }
+        },
+      ),
+    );
+  });
+
+  it('of what an earlier page had not sent sends both, in their order', () => {
+    const first = edited(emptyEntry, { value: 'lama' }, by('A', 1));
+    const second = edited(restored(emptyEntry, undefined, first.pending), { value: 'baru' }, by('B', 2));
+    expect(unsentOf(second).map(({ value }) => value)).toEqual(['lama', 'baru']);
+    expect(second.pending[1]?.base).toBe(second.pending[0]?.revision);
+  });
+});
+
+describe('acknowledged', () => {
+  it('counts for exactly this version: whatever the order of the replies, the newest text is what is shown (fault matrix 15)', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string(), { minLength: 1, maxLength: 20 }),
+        fc.infiniteStream(fc.nat()),
+        (texts, picks) => {
+          const sent: AnswerVersion[] = [];
+          let entry: AnswerEntry = emptyEntry;
+          for (const [second, text] of texts.entries()) {
+            entry = edited(entry, { value: text }, by('A', second));
+            sent.push(...entry.pending);
+          }
+          const last = texts.at(-1);
+          while (sent.length > 0) {
+            const [reply] = sent.splice((picks.next().value ?? 0) % sent.length, 1);
+            if (reply) entry = acknowledged(entry, reply);
+            expect(shownOf(entry)?.value).toBe(last);
+            expect(unsentOf(entry)).toHaveLength(
+              sent.some(({ value, revision }) => value === last && revision === shownOf(entry)?.revision) ? 1 : 0,
+            );
+          }
+        },
+      ),
+    );
+  });
+
+  it('of something else changes nothing', () => {
+    const entry = edited(emptyEntry, { value: 'a' }, by('A', 1));
+    const revision = shownOf(entry)?.revision ?? 0;
+    expect(acknowledged(entry, { revision, device: 'B' })).toBe(entry);
+    expect(acknowledged(entry, { revision: revision - 1, device: 'A' })).toBe(entry);
+    expect(unsentOf(acknowledged(entry, { revision, device: 'A' }))).toEqual([]);
+  });
+});
+
+describe('merged', () => {
+  it('never goes back to an older reading of the server', () => {
+    const newer = merged(emptyEntry, serverHas(version('baru', 9)));
+    expect(shownOf(merged(newer, serverHas(version('lama', 4))))?.value).toBe('baru');
+  });
+
+  it('shows the newer of two devices and lists the other, before and after it is sent (fault matrix 36)', () => {
+    const here = edited(emptyEntry, { value: 'sini' }, by('A', 1));
+    const later = version('sana', (shownOf(here)?.revision ?? 0) + 1);
+    const both = merged(here, serverHas(later));
+    expect(shownOf(both)?.value).toBe('sana');
+    expect(othersOf(both).map(({ value }) => value)).toEqual(['sini']);
+    expect(unsentOf(both)).toHaveLength(1);
+    const { base, refusal, ...own } = both.pending[0] ?? { base: 0, refusal: null, ...version('', 0) };
+    const sent = merged(both, serverHas(later, [own]));
+    expect(unsentOf(sent)).toEqual([]);
+    expect(othersOf(sent).map(({ value }) => value)).toEqual(['sini']);
+  });
+});
+
+describe('refusedWith', () => {
+  it('keeps the text in sight, and leaves it out of what a submission counts', () => {
+    const entry = merged(emptyEntry, serverHas(version('di server', 3)));
+    const typed = edited(entry, { value: 'terlambat' }, by('A', 9));
+    const refused = refusedWith(typed, { revision: shownOf(typed)?.revision ?? 0 }, 'Waktu habis.');
+    expect(shownOf(refused)?.value).toBe('terlambat');
+    expect(standingOf(refused)?.value).toBe('di server');
+    expect(unsentOf(refused)).toEqual([]);
+  });
+});

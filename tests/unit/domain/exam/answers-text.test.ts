@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { nobleDigest } from '../../../../src/adapters/browser/noble-digest.ts';
+import { answersText } from '../../../../src/domain/exam/answers-text.ts';
+
+it('writes every question of the paper in its order, and no two sheets alike', () => {
+  const text = answersText(['S1', 'S2', 'S3'], (id) => ({ S1: 'A', S3: 'dua\tbaris\nteks' })[id]);
+  expect(text).toBe('S1\t"A"\nS2\t""\nS3\t"dua\\tbaris\\nteks"');
+});
+
+it('has a digest that others can make again, also of half a character', () => {
+  // printf 'S1\t"A"' | sha256sum
+  expect(nobleDigest.sha256(answersText(['S1'], () => 'A'))).toBe(
+    '7916b3c7a8f6787782c969f63789f57900495249244ea9bbe66a466bcf679498',
+  );
+  expect(nobleDigest.sha256(answersText(['S1'], () => '\ud800'))).toMatch(/^[0-9a-f]{64}$/);
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CountdownBound, type CountdownReading, countDown } from '../../../../src/domain/exam/countdown.ts';
+import { deadlineOf } from '../../../../src/domain/exam/exam.ts';
+import { anExam } from '../../../builders/exam.ts';
+
+const run = (readings: readonly CountdownReading[]) => {
+  let bound: CountdownBound | null = null;
+  return readings.map((reading) => {
+    const next = countDown(bound, reading);
+    bound = next.bound;
+    return next.countdown;
+  });
+};
+
+const deadline = 10_000_000;
+const at = (now: number | null, rest: Partial<CountdownReading> = {}): CountdownReading => ({
+  deadline,
+  now,
+  estimated: false,
+  ...rest,
+});
+
+describe('countDown', () => {
+  it('counts from the deadline, down to zero', () => {
+    expect(run([at(deadline - 1_500), at(deadline - 1), at(deadline), at(deadline + 60_000)])).toEqual([
+      { remaining: 1_500, over: false, estimated: false },
+      { remaining: 1, over: false, estimated: false },
+      { remaining: 0, over: true, estimated: false },
+      { remaining: 0, over: true, estimated: false },
+    ]);
+  });
+
+  it('never grows, whatever the clock says, but by another deadline', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 2 * deadline }), { minLength: 2 }), (times) => {
+        const remaining = run(times.map((now) => at(now))).map((each) => each.remaining ?? Number.NaN);
+        for (const [index, each] of remaining.entries()) expect(each).toBeLessThanOrEqual(remaining[index - 1] ?? each);
+        const [extended] = run([...times.map((now) => at(now)), at(0, { deadline: 3 * deadline })]).slice(-1);
+        expect(extended).toEqual({ remaining: 3 * deadline, over: false, estimated: false });
+      }),
+    ));
+
+  it('is a number from 0 on or unknown, for any input', () => {
+    const any = fc.oneof(fc.constant(null), fc.double(), fc.constant(Number.NaN));
+    fc.assert(
+      fc.property(fc.array(fc.record({ deadline: any, now: any, estimated: fc.boolean() })), (readings) => {
+        for (const { remaining, over } of run(readings)) {
+          expect(remaining === null || remaining >= 0).toBe(true);
+          expect(over).toBe(remaining === 0);
+        }
+      }),
+    );
+  });
+
+  it('an estimate is held as well, but binds nothing: the next reading may correct it', () => {
+    const estimate = at(deadline, { estimated: true });
+    expect(run([at(deadline - 9_000), at(deadline - 20_000, { estimated: true })])[1]?.remaining).toBe(9_000);
+    expect(run([at(deadline - 9_000), estimate, at(deadline - 8_000)]).map(({ remaining }) => remaining)).toEqual([
+      9_000, 0, 8_000,
+    ]);
+  });
+});
+
+/** The zones of fault matrix 28; in New York the clocks are put forward at 2026-03-08T07:00Z, within that exam. */
+describe.each(['Pacific/Honolulu', 'Pacific/Kiritimati', 'America/New_York', 'Europe/Berlin', 'Asia/Jakarta'])(
+  'on a device in %s (fault matrix 28)',
+  (zone) => {
+    it.each(['2026-03-02T02:00:00Z', '2026-03-08T06:30:00Z', '2026-03-29T00:30:00Z'])(
+      'as much is left of %s',
+      (start) => {
+        const before = process.env.TZ;
+        process.env.TZ = zone;
+        try {
+          const exam = anExam({ startedAt: start, minutes: 60 });
+          const left = [0, 29, 31, 60].map(
+            (minute) => run([at(Date.parse(start) + minute * 60_000, { deadline: deadlineOf(exam) })])[0]?.remaining,
+          );
+          expect(left).toEqual([60, 31, 29, 0].map((minutes) => minutes * 60_000));
+          expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+        } finally {
+          if (before === undefined) delete process.env.TZ;
+          else process.env.TZ = before;
+        }
+      },
+    );
+  },
+);

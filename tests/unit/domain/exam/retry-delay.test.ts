@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { retryDelay, sendPause } from '../../../../src/domain/exam/retry-delay.ts';
+
+it('waits between one and thirty seconds, longer at most with each failure, and no two clients alike', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 500 }),
+      fc.double({ min: 0, max: 0.999, noNaN: true }),
+      (failures, chance) => {
+        const delay = retryDelay(failures, chance);
+        expect(delay).toBeGreaterThanOrEqual(1_000);
+        expect(delay).toBeLessThanOrEqual(30_000);
+        expect(retryDelay(failures + 1, chance)).toBeGreaterThanOrEqual(delay);
+      },
+    ),
+  );
+  expect(retryDelay(3, 0.2)).not.toBe(retryDelay(3, 0.8));
+});
+
+it('waits what the server asks for, a minute at the most (fault matrix 12)', () => {
+  expect(retryDelay(1, 0.5, 7)).toBe(7_000);
+  expect(retryDelay(1, 0.5, 3_600)).toBe(60_000);
+  expect(retryDelay(1, 0.5, -5)).toBe(0);
+});
+
+it('sends an option within a second and a long text less often', () => {
+  expect(sendPause('A')).toBeLessThan(1_000);
+  expect(sendPause('x'.repeat(200_000))).toBe(10_000);
+});

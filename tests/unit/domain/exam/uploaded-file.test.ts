@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Question, ServerAnswer, UploadedFile } from '../../../../src/domain/exam/question.ts';
+import { isUploadOf, missingUploads, uploadTasks } from '../../../../src/domain/exam/uploaded-file.ts';
+
+const file: UploadedFile = { id: 'f-2', name: 'a.pdf', size: 10, uploadedAt: '2026-11-21T02:00:00Z' };
+const task = (id: string): Question => ({ kind: 'upload', id, no: 1, html: '', maxKb: 10 });
+const answer = (questionId: string, stored: UploadedFile | null): ServerAnswer => ({
+  questionId,
+  current: null,
+  others: [],
+  file: stored,
+});
+
+test.each([
+  ['the same name and size, in the place of another', { name: 'a.pdf', size: 10, replaces: 'f-1' }, true],
+  ['nothing was there before', { name: 'a.pdf', size: 10, replaces: null }, true],
+  ['the one that was to be replaced', { name: 'a.pdf', size: 10, replaces: 'f-2' }, false],
+  ['another name', { name: 'b.pdf', size: 10, replaces: null }, false],
+  ['another size', { name: 'a.pdf', size: 11, replaces: null }, false],
+])('a stored file is the one that went out or not: %s', (_, sent, expected) => {
+  expect(isUploadOf(file, sent)).toBe(expected);
+});
+
+test('a task is missing until the server has a file for it; questions with an answer are no tasks', () => {
+  const essay: Question = { kind: 'essay', id: 'e', no: 2, html: '', longest: null };
+  const paper = {
+    questions: [task('a'), task('b'), task('c'), essay],
+    answers: [answer('a', file), answer('b', null)],
+  };
+  expect(uploadTasks(paper).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(missingUploads(paper).map(({ id }) => id)).toEqual(['b', 'c']);
+});

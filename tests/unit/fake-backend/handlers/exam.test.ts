@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import { openPage, testNow } from '../hosts/page.ts';
+import { trx } from '../staff/backend.ts';
+
+const exam = { transaction_id: trx.eka, question_id: 'SKM-01-written-pilihan-ganda' };
+const startBody = { ...exam, asesi_id: '1005', is_asesi: true };
+const version = {
+  question_detail_id: `${exam.question_id}-1`,
+  value: 'A',
+  doubtful: false,
+  revision: 1,
+  base_revision: 0,
+  device: 'laptop',
+  answered_at: new Date(testNow).toISOString(),
+};
+
+const asEka = async () => {
+  const page = await openPage();
+  await page.logIn('eka');
+  return page;
+};
+
+const started = async () => {
+  const page = await asEka();
+  await page.post('/api/timer/startTimer', startBody);
+  return page;
+};
+
+describe('the handlers of exams', () => {
+  it('never tell the key of a question, not even of a submitted exam', async () => {
+    const page = await started();
+    await page.post('/api/assessment/answers', { ...exam, action: 'submit', answers: [] });
+    const reply = await page.post('/api/assessment/questions', exam);
+    const { data } = (await reply.json()) as { data: { questions: object[] } };
+    const names = ['question_detail_id', 'no', 'kind', 'question', 'options', 'max_length', 'max_kb'];
+    for (const question of data.questions) expect(Object.keys(question)).toEqual(names);
+  });
+
+  it('start nothing for a caller who is not the candidate', async () => {
+    const page = await asEka();
+    expect((await page.post('/api/timer/startTimer', { ...startBody, is_asesi: false })).status).toBe(422);
+    expect((await page.post('/api/timer/startTimer', { ...startBody, asesi_id: '1004' })).status).toBe(403);
+    expect((await (await page.post('/api/assessment/questions', exam)).json()).code).toBe('02');
+  });
+
+  it.each([
+    ['no list', { action: 'save', answers: 'x' }, 'answers'],
+    [
+      'a revision that is not newer',
+      { action: 'save', answers: [{ ...version, base_revision: 1 }] },
+      'answers.0.revision',
+    ],
+    ['another action', { action: 'delete', answers: [version] }, 'action'],
+  ])('refuse a body with %s and store nothing of it', async (_, body, field) => {
+    const page = await started();
+    const reply = await page.post('/api/assessment/answers', { ...exam, ...body });
+    expect(reply.status).toBe(422);
+    expect(Object.keys((await reply.json()).errors)).toEqual([field]);
+    expect((await (await page.post('/api/assessment/questions', exam)).json()).data.answers).toEqual([]);
+  });
+
+  it('take nothing before the start', async () => {
+    const page = await asEka();
+    const reply = await page.post('/api/assessment/answers', { ...exam, action: 'save', answers: [version] });
+    expect(await reply.json()).toMatchObject({ code: '02', message: 'Ujian ini belum dimulai.' });
+  });
+
+  it('submit once when the network delivers twice', async () => {
+    const page = await started();
+    const match = { path: '/api/assessment/answers' };
+    await page.control.addFault({ id: 'f', match, nth: 1, action: { type: 'duplicate' } });
+    const body = { ...exam, action: 'submit', answers: [version] };
+    const reply = await page.post('/api/assessment/answers', body, { 'Idempotency-Key': 'k' });
+    const first = await reply.json();
+    expect(first).toMatchObject({ code: '00', data: { answered: 1 } });
+    const again = await page.post('/api/assessment/answers', body, { 'Idempotency-Key': 'k' });
+    expect(await again.json()).toEqual(first);
+  });
+
+  it('keep what was started over a reload', async () => {
+    const persistence = memoryPersistence();
+    const page = await openPage({ persistence });
+    await page.logIn('eka');
+    await page.post('/api/timer/startTimer', startBody);
+    await page.post('/api/assessment/answers', { ...exam, action: 'save', answers: [version] });
+    const reloaded = await openPage({ persistence, cookies: page.cookies });
+    const paper = await (await reloaded.post('/api/assessment/questions', exam)).json();
+    expect(paper.data.answers).toMatchObject([{ current: { value: 'A' } }]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { plansOf } from '../../../../fake-backend/exam-sittings.ts';
+import { openBackend } from '../staff/backend.ts';
+
+const schemes = openBackend().db.schemes.all();
+
+describe('the exams of a scheme', () => {
+  it.each(schemes.map((scheme) => [scheme.id, scheme] as const))(
+    '%s: at least one, with ids that never repeat',
+    (_, scheme) => {
+      const plans = plansOf(scheme);
+      const ids = plans.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
+      expect(plans.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.every((id) => !id.includes(':') && !id.includes('/'))).toBe(true);
+    },
+  );
+
+  it.each(schemes.map((scheme) => [scheme.id, scheme] as const))(
+    '%s: every question is of a unit, and has its key',
+    (_, scheme) => {
+      const codes = scheme.units.map(({ code }) => code);
+      for (const { questions, kind } of plansOf(scheme)) {
+        expect(questions.length).toBeGreaterThan(0);
+        for (const { unit, key, options } of questions) {
+          expect(codes).toContain(unit);
+          if (kind === 'written') expect(options.map(({ value }) => value)).toContain(key);
+        }
+      }
+    },
+  );
+
+  it('are those of its methods', () => {
+    const kinds = (id: string) => plansOf(schemes.find((scheme) => scheme.id === id) as (typeof schemes)[number]);
+    expect(kinds('SKM-05').map(({ kind }) => kind)).toEqual(['essay']);
+    expect(kinds('SKM-S300')[0]?.questions).toHaveLength(300);
+  });
+});

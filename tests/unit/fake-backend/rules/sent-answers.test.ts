@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sentVersions } from '../../../../fake-backend/rules/sent-answers.ts';
+
+const good = {
+  question_detail_id: 'q-1',
+  value: ' dua kata ',
+  doubtful: false,
+  revision: 2,
+  base_revision: 1,
+  device: 'laptop',
+  answered_at: '2026-03-10T02:00:00.000Z',
+};
+
+describe('the versions of a body', () => {
+  it('are read as they are, blanks included', () => {
+    expect(sentVersions([good])).toEqual([good]);
+    expect(sentVersions([])).toEqual([]);
+  });
+
+  it.each([
+    ['answers', undefined],
+    ['answers', Array.from({ length: 1001 }, () => good)],
+    ['answers.0', [null]],
+    ['answers.1.question_detail_id', [good, { ...good, question_detail_id: '' }]],
+    ['answers.0.value', [{ ...good, value: 7 }]],
+    ['answers.0.doubtful', [{ ...good, doubtful: 'ya' }]],
+    ['answers.0.revision', [{ ...good, revision: 1 }]],
+    ['answers.0.base_revision', [{ ...good, base_revision: -1 }]],
+    ['answers.0.device', [{ ...good, device: '' }]],
+    ['answers.0.answered_at', [{ ...good, answered_at: 'kemarin' }]],
+  ])('name what is wrong: %s', (name, body) => {
+    expect(sentVersions(body)).toBe(name);
+  });
+
+  it('never throw', () => {
+    fc.assert(fc.property(fc.anything(), (body) => void sentVersions(body)));
+  });
+});
