@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'live',
       use: { baseURL: `http://localhost:${ports.live}` },
       testMatch:
-        /(journey|newcomer|assessment|outcome|session[\w-]*|security[\w-]*|tabs|notifications|resilience|xss)\.spec\.ts$/,
+        /[\\/](journey|newcomer|assessment|outcome|exam|session[\w-]*|security[\w-]*|tabs|notifications|resilience|xss)\.spec\.ts$/,
     },
   ],
   webServer: [

@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, logIn, test } from '../e2e/portal.ts';
+import { leastOf, median, slowDown, type } from './measure.ts';
 
 const rounds = 9;
 const slowest = 1.5;
 /** In milliseconds, from the key to the picture that shows it. */
 const longestKey = 50;
-const slowDown = 4;
+const slower = 4;
 
 interface Marks {
   usable: number;
@@ -38,8 +39,7 @@ const openWorld = async (browser: Browser, { button, scheme, units }: typeof sho
   const card = page.locator('main a[href^="/myassessment/timeline/"]').first();
   const timeline = (await card.getAttribute('href')) ?? '';
   await watchOpening(page, units);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await slowDown(page, slower);
   return { page, address: timeline.replace('/timeline/', '/apl02/') };
 };
 
@@ -48,8 +48,6 @@ const load = async (page: Page, address: string): Promise<Marks> => {
   await page.waitForFunction(() => (globalThis as unknown as { marks: Marks }).marks.whole > 0);
   return page.evaluate(() => (globalThis as unknown as { marks: Marks }).marks);
 };
-
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
 
 const short = { button: /^Tambah APL 02 pendek/, scheme: 'Skema Contoh 2 Unit', units: 2 };
 const long = { button: /^Tambah APL 02 panjang/, scheme: 'Skema Contoh 12 Unit', units: 12 };
@@ -78,36 +76,6 @@ test('an APL 02 with 12 units, 40 elements and 150 criteria opens within 1.5 tim
   }
 });
 
-/** Types a text and gives, for each key, the milliseconds until the frame after it was painted. */
-const type = async (page: Page, text: string): Promise<readonly number[]> => {
-  await page.evaluate(() => {
-    const keys: number[] = [];
-    const before = globalThis as { stopTyping?: AbortController };
-    before.stopTyping?.abort();
-    const stopTyping = new AbortController();
-    Object.assign(globalThis, { keys, stopTyping });
-    const painted = new MessageChannel();
-    const started: number[] = [];
-    painted.port1.onmessage = () => {
-      for (const start of started.splice(0)) keys.push(performance.now() - start);
-    };
-    document.addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        started.push(timeStamp);
-        requestAnimationFrame(() => painted.port2.postMessage(null)); // comes after the frame is painted
-      },
-      { capture: true, signal: stopTyping.signal },
-    );
-  });
-  await page.keyboard.type(text, { delay: 60 });
-  await page.waitForFunction(
-    (count) => (globalThis as unknown as { keys: number[] }).keys.length === count,
-    text.length,
-  );
-  return page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
-};
-
 test('every key in an APL 02 with 12 units is painted within 50 ms at 4 × CPU slow-down', async ({ browser }) => {
   const { page, address } = await openWorld(browser, long);
   await load(page, address);
@@ -118,9 +86,7 @@ test('every key in an APL 02 with 12 units is painted within 50 ms at 4 × CPU s
     await element.getByLabel('Bukti yang relevan').focus();
     typed.push(await type(page, 'Saya menyusun laporan bulanan, dan atasan memeriksanya setiap akhir bulan.'));
   }
-  const [first = []] = typed;
-  // the same key in three elements: what else the machine does meanwhile hits it once, what the form costs each time
-  const keys = first.map((_, index) => Math.min(...typed.map((each) => each[index] ?? 0)));
+  const keys = leastOf(typed);
   const worst = Math.max(...keys);
   console.log(
     `APL 02 key to paint: median ${median(keys).toFixed(1)} ms, worst ${worst.toFixed(1)} ms of ${keys.length}`,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encodeTrxId } from '../../src/domain/assessment/trx-id.ts';
 import { type Path, type PathArgs, paths } from '../../src/ui/paths.ts';
+import { examAddress } from './exam-steps.ts';
 import { expect } from './portal.ts';
 
 type Name = keyof typeof paths;
@@ -29,6 +30,17 @@ export const openPage = async (page: Page, address: string) => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // what comes when it is near
   await expect(page.getByText('Memuat…')).toHaveCount(0);
 };
+
+/** The exams of eka's assessment: their list, each of them, and the rehearsal. */
+export const examAddresses: readonly (readonly [Name, string])[] = [
+  ['exams', examAddress()],
+  ['writtenExam', examAddress('written/pilihan-ganda')],
+  ['writtenExam', examAddress('written/benar-salah')],
+  ['essayExam', examAddress('essay')],
+  ['observationExam', examAddress('observation')],
+  ['demonstrationExam', examAddress('demonstration')],
+  ['rehearsal', examAddress('gladi-bersih')],
+];
 
 const documents = ['agreement', 'apl01', 'apl02', 'result'] as const;
 

@@ -1,23 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { demoPassword, email, expect, test } from './portal.ts';
 import { gateway } from './purchase-steps.ts';
-
-const mostTabs = 80;
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, target: Locator) => {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < mostTabs; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`not reached with ${mostTabs} tabs: ${target}`);
-};
-
-const press = async (page: Page, target: Locator, key = 'Enter') => {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-};
+import { press, tabTo } from './tabbing.ts';
 
 test('the whole journey works without a mouse, and the focus is always where one looks', async ({ page }) => {
   await page.goto('/schema/network-administrator-muda');

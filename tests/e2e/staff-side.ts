@@ -62,3 +62,50 @@ export const grantAppeal = async (page: Page, trxId: string, text: string) => {
   await expect(panel.getByText(/ diterima\.$/)).toBeVisible();
   await closePanel(page);
 };
+
+interface StaffTask {
+  readonly trxId: string;
+  readonly exams: readonly {
+    readonly id: string;
+    readonly criteria: readonly { readonly id: string; readonly competent: boolean | null }[];
+  }[];
+  readonly units: readonly { readonly code: string }[];
+}
+
+const taskOf = async (request: APIRequestContext, trxId: string): Promise<StaffTask> => {
+  const { data } = (await (await request.get(`${api}/simulation/staff`)).json()) as { data: readonly StaffTask[] };
+  const task = data.find((each) => each.trxId === trxId);
+  if (!task) throw new Error(`${trxId} waits for nobody`);
+  return task;
+};
+
+/** The assessor of an observation that runs judges the next criterion to be met. */
+export const tickCriterion = async (page: Page, trxId: string) => {
+  if (live()) {
+    const { exams } = await taskOf(page.request, trxId);
+    for (const { id: examId, criteria } of exams) {
+      const criterion = criteria.find(({ competent }) => competent === null)?.id;
+      if (criterion) return tell(page.request, { type: 'tick', trxId, examId, criterion, competent: true });
+    }
+    throw new Error(`${trxId} has no criterion left`);
+  }
+  const panel = await panelOf(page);
+  await panel.getByText('Ujian: ').first().click();
+  await panel.getByRole('button', { name: 'Kompeten (K)', exact: true }).click();
+  await expect(panel.getByText('Kriteria dinyatakan kompeten (K).')).toBeVisible();
+  await closePanel(page);
+};
+
+/** The assessor finds whoever is logged in competent in every unit. */
+export const decideCompetent = async (page: Page, trxId: string) => {
+  if (live()) {
+    const { units } = await taskOf(page.request, trxId);
+    const decided = units.map(({ code }) => ({ code, competent: true, note: null }));
+    return tell(page.request, { type: 'decide', trxId, units: decided, note: null });
+  }
+  const panel = await panelOf(page);
+  await panel.getByText('Ujian: ').first().click();
+  await panel.getByRole('form', { name: 'Penilaian asesor' }).getByRole('button').last().click();
+  await expect(panel.getByText(/ diputuskan\.$/)).toBeVisible();
+  await closePanel(page);
+};

@@ -85,7 +85,9 @@ class SingleContest {
     this.#tools.locks
       .request(this.#name, { signal: queue.signal }, () => this.#hold())
       .catch(() => {
-        if (!queue.signal.aborted) this.#lost();
+        if (queue.signal.aborted) return;
+        if (this.#letGo) this.#lost();
+        else void this.#hold(); // locks are denied here: without them the storage alone keeps tabs apart
       });
   }
 

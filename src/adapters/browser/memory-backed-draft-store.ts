@@ -22,6 +22,9 @@ interface Kept {
 
 const nameOf = ({ user, form, subject }: DraftKey): string => JSON.stringify([user, form, subject]);
 const ofMemory = 'memory:';
+/** Milliseconds between the tries to clear a storage, and how many there are. */
+const clearAgain = 2_000;
+const clearings = 30;
 
 /**
  * A storage with the memory of this page behind it (fault matrix 37, 38): never rejects, says `durable: false` while something is
@@ -49,6 +52,18 @@ export const memoryBackedDraftStore = (
       return begin === null ? null : await storage.save(key, begin, content);
     } catch {
       return null;
+    }
+  };
+
+  /** A storage that could not be cleared now is cleared as soon as it can be: nothing of a person may stay after a log-out. */
+  const clearLater = async (user: string): Promise<void> => {
+    for (let tries = 0; tries < clearings; tries += 1) {
+      await tools.clock.wait(clearAgain);
+      const cleared = await storage.clear(user).then(
+        () => true,
+        () => false,
+      );
+      if (cleared) return;
     }
   };
 
@@ -99,7 +114,7 @@ export const memoryBackedDraftStore = (
       storage.holdsAny(user).catch(() => false),
     clear: async (user) => {
       for (const [name, each] of kept) if (each.key.user === user) kept.delete(name);
-      await storage.clear(user).catch(() => undefined); // what cannot be written cannot be read either
+      await storage.clear(user).catch(() => void clearLater(user));
     },
   };
 };

@@ -11,6 +11,8 @@ const answerForm = 'exam';
 /** What became of a write: `versions` stand in the storage, or in this page's memory only. */
 export type DraftWritten =
   | { readonly kind: 'written'; readonly questionId: string; readonly durable: boolean; readonly versions: Versions }
+  /** Nothing was written: these stood there already, unseen, because the storage could not be read before. */
+  | { readonly kind: 'found'; readonly questionId: string; readonly versions: Versions }
   | { readonly kind: 'overtaken' };
 
 type Versions = readonly PendingVersion[];
@@ -58,7 +60,12 @@ export const answerDrafts = (
   const writeOnce = async (questionId: string, place: Place, versions: Versions): Promise<void> => {
     const key = keyOf(questionId);
     const content: DraftContent | null = versions.length === 0 ? null : { values: { versions }, files: new Map() };
-    place.base ??= (await drafts.read(key)).revision;
+    if (place.base === null) {
+      const unseen = await drafts.read(key);
+      place.base = unseen.revision;
+      const found = storedVersions(unseen.content);
+      if (found.length > 0) return written({ kind: 'found', questionId, versions: found }); // it is put again with them
+    }
     const outcome = await drafts.save(key, place.base, content);
     if (outcome.kind === 'overtaken') return written({ kind: 'overtaken' });
     place.base = outcome.revision;

@@ -3,7 +3,10 @@ import {
   acknowledged,
   edited,
   emptyEntry,
+  forgiven,
+  found,
   merged,
+  missedBy,
   othersOf,
   type PendingVersion,
   refusedWith,
@@ -20,19 +23,24 @@ import type { AnswerPhase, AnswerView } from './sitting.ts';
 
 const noAnswer: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] };
 
-/** All answers of one paper in this page's memory: entries, and what the candidate sees of them. */
+/** The answers of a paper in this page's memory, and what the candidate sees of them. */
 export class AnswerSheet {
-  readonly #ids: readonly string[];
+  #ids: readonly string[] = [];
   readonly #entries = new Map<string, AnswerEntry>();
   readonly #kept = new Map<string, readonly VersionId[]>();
   readonly #failing = new Set<string>();
   /** Questions whose unacknowledged versions are not what was last given to the storage. */
   readonly #changed = new Set<string>();
-  #views: ReadonlyMap<string, AnswerView>;
+  #views: ReadonlyMap<string, AnswerView> = new Map();
 
   constructor({ questions }: Pick<ExamPaper, 'questions'>) {
-    this.#ids = questions.map(({ id }) => id);
-    this.#views = new Map(this.#ids.map((id) => [id, noAnswer]));
+    this.ask(questions);
+  }
+
+  /** The questions of the paper, which may have been changed meanwhile; what was answered of one that is gone is kept. */
+  ask(questions: ExamPaper['questions']): void {
+    this.#ids = [...new Set([...questions.map(({ id }) => id), ...this.#entries.keys()])];
+    this.#show(this.#ids);
   }
 
   /** One object for each question, which is replaced when it changes; the map as well. */
@@ -44,8 +52,12 @@ export class AnswerSheet {
     return this.#ids.includes(questionId);
   }
 
-  /** Begins with what the server has, and what this device had not sent. */
-  restore(answers: readonly ServerAnswer[], stored: ReadonlyMap<string, readonly PendingVersion[]>): void {
+  /** Begins with what the server has, and what this device had not sent; null where that could not be read. */
+  restore(answers: readonly ServerAnswer[], stored: ReadonlyMap<string, readonly PendingVersion[]> | null): void {
+    if (!stored) {
+      this.merge(answers);
+      return;
+    }
     const server = new Map(answers.map((answer) => [answer.questionId, answer]));
     for (const id of this.#ids) {
       const versions = stored.get(id) ?? [];
@@ -68,7 +80,8 @@ export class AnswerSheet {
   ): boolean {
     const entry = this.#entry(questionId);
     const { value, doubtful } = { value: '', doubtful: false, ...shownOf(entry) };
-    if ((change.value ?? value) === value && (change.doubtful ?? doubtful) === doubtful) return false;
+    const refused = this.#views.get(questionId)?.phase === 'refused'; // the same once more may be taken now
+    if (!refused && (change.value ?? value) === value && (change.doubtful ?? doubtful) === doubtful) return false;
     this.#put(questionId, edited(entry, change, made));
     return true;
   }
@@ -85,6 +98,23 @@ export class AnswerSheet {
   /** What the server has now. */
   merge(answers: readonly ServerAnswer[]): void {
     for (const each of answers) this.#put(each.questionId, merged(this.#entry(each.questionId), each));
+  }
+
+  /** What the server has now, after it said that it has not what this page believed. */
+  correct(answers: readonly ServerAnswer[]): void {
+    for (const each of answers) this.#put(each.questionId, missedBy(this.#entry(each.questionId), each));
+    this.merge(answers);
+  }
+
+  /** What was refused may be taken now. */
+  forgive(): void {
+    for (const id of this.#ids) this.#put(id, forgiven(this.#entry(id)));
+  }
+
+  /** What stood on the device all the time, and could not be read before. */
+  adopt(questionId: string, versions: readonly PendingVersion[]): void {
+    this.#kept.set(questionId, [...(this.#kept.get(questionId) ?? []), ...versions]);
+    this.#put(questionId, found(this.#entry(questionId), versions));
   }
 
   /** The versions to be stored of each answer that changed since the last call; an empty list when the server has taken all. */
@@ -113,6 +143,11 @@ export class AnswerSheet {
     );
   }
 
+  /** How many answers the server will not take. */
+  get refused(): number {
+    return [...this.#views.values()].filter(({ phase }) => phase === 'refused').length;
+  }
+
   /** Whether something is not even in the device's storage. */
   get unkept(): boolean {
     return [...this.#views.values()].some(({ phase }) => phase === 'saving');
@@ -138,7 +173,7 @@ export class AnswerSheet {
   }
 
   #put(questionId: string, entry: AnswerEntry): void {
-    if (!this.has(questionId)) return; // the server may name questions that are no longer on the paper
+    if (!this.has(questionId) || entry === this.#entry(questionId)) return; // the server may name questions that are no longer on the paper
     if (entry.pending !== this.#entry(questionId).pending) this.#changed.add(questionId);
     this.#entries.set(questionId, entry);
     if (unsentOf(entry).length === 0) this.#failing.delete(questionId);

@@ -3,15 +3,22 @@ import { deadlineOf, type Exam, withinSitting } from '../../domain/exam/exam.ts'
 import type { AnswerVersion, ExamPaper } from '../../domain/exam/question.ts';
 import type { LogEntry } from '../../domain/exam/sitting-log.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { Contest } from '../ports/tab-ownership.ts';
 import { AnswerSheet } from './answer-sheet.ts';
 import { openingState, type Sitting, type SittingState, type SubmitOutcome } from './sitting.ts';
 import type { SittingDeps, SittingOpening } from './sitting-deps.ts';
 import { type SittingJournal, sittingJournal } from './sitting-journal.ts';
+import { SittingTurns } from './sitting-turns.ts';
 import { SittingWriter } from './sitting-writer.ts';
+import { within } from './within.ts';
+
+/** Milliseconds that a storage that hangs can keep the exam from another tab. */
+const longestWrite = 5_000;
 
 /** What stands for a submission that this tab may not make. */
 const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
+
+/** The second of the start: servers write its fractions or leave them out. */
+const startOf = ({ startedAt }: Exam): number => Math.floor(Date.parse(startedAt ?? '') / 1_000);
 
 /** A running exam, open for answering (design, Outbox and Tabs). Nothing here rejects. */
 export class LiveSitting implements Sitting {
@@ -22,29 +29,31 @@ export class LiveSitting implements Sitting {
   #device = '';
   readonly #sheet: AnswerSheet;
   readonly #journal: SittingJournal;
-  readonly #contest: Contest;
+  readonly #turns: SittingTurns;
   readonly #subscriptions = new Subscription();
   #exam: Exam;
   #paper: ExamPaper;
   #writer: SittingWriter | null = null;
-  #wasElsewhere = false;
-  #closed = false;
   #submitted = false;
-  /** Counted up whenever this tab stops writing, so that a beginning that was overtaken knows it. */
-  #turn = 0;
   #submission: Promise<SubmitOutcome> | null = null;
 
   constructor(deps: SittingDeps, { exam, paper, user }: SittingOpening) {
     this.#deps = deps;
     this.#exam = exam;
     this.#paper = paper;
-    this.#place = { user, subject: `${exam.trxId}/${exam.id}/${exam.startedAt}` }; // a sitting that begins anew is another one
+    this.#place = { user, subject: `${exam.trxId}/${exam.id}/${startOf(exam)}` }; // a sitting that begins anew is another one
     this.#sheet = new AnswerSheet(paper);
+    this.#sheet.restore(paper.answers, null); // what a tab shows that only reads
+    this.#sheet.restore(paper.answers, null); // a tab that may only read shows what the server has
     this.#journal = sittingJournal(deps.drafts, this.#place, () => this.#stamp());
     this.state = new BehaviorSubject(openingState(this.#sheet.views));
-    this.#contest = deps.tabs.compete(`exam ${JSON.stringify(this.#place)}`, {
-      changed: (ownership) => (ownership === 'mine' ? void this.#begin() : this.#elsewhere()),
-      handOver: () => this.#handOver(),
+    this.#turns = new SittingTurns(deps.tabs, `exam ${JSON.stringify(this.#place)}`, {
+      begin: (goesOn) => this.#begin(goesOn),
+      finish: () => {
+        this.#show({ role: 'reading' });
+        return this.flush();
+      },
+      stop: (overtaken) => this.#stop(overtaken),
     });
     this.#subscriptions.add(deps.pageLife.wakes().subscribe(() => this.sendNow()));
     this.#subscriptions.add(
@@ -83,13 +92,18 @@ export class LiveSitting implements Sitting {
 
   merge(paper: ExamPaper): void {
     this.#paper = paper;
+    this.#sheet.ask(paper.questions);
     this.#sheet.merge(paper.answers);
     if (this.#writer) this.#writer.changed();
     else this.#show();
   }
 
   renew(exam: Exam): void {
+    const later = (deadlineOf(exam) ?? 0) > (deadlineOf(this.#exam) ?? 0);
     this.#exam = exam;
+    if (!later) return;
+    this.#sheet.forgive();
+    this.#writer?.changed({}, '');
   }
 
   seal(sealed: boolean): void {
@@ -105,7 +119,7 @@ export class LiveSitting implements Sitting {
   }
 
   takeOver(): Promise<void> {
-    return this.#contest.takeOver();
+    return this.#turns.takeOver();
   }
 
   submit(): Promise<SubmitOutcome> {
@@ -124,12 +138,12 @@ export class LiveSitting implements Sitting {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
     this.#subscriptions.unsubscribe();
     this.#writer?.stopSending();
-    await this.flush();
+    await within(this.#deps.clock, longestWrite, this.flush());
+    this.#writer?.abandon();
     this.#writer = null;
-    this.#contest.end();
+    this.#turns.end();
   }
 
   /** The server's time, as an ISO instant; while it is not known the device's, as far as it can be true. */
@@ -144,6 +158,7 @@ export class LiveSitting implements Sitting {
       ...change,
       answers: this.#sheet.views,
       unsent: this.#sheet.unsent().length,
+      refused: this.#sheet.refused,
     });
   }
 
@@ -172,8 +187,8 @@ export class LiveSitting implements Sitting {
   }
 
   /** This tab may write: it begins with what the server has and what this device had not sent (fault matrix 30, 31, 34). */
-  async #begin(): Promise<void> {
-    const turn = this.#turn;
+  async #begin(goesOn: () => boolean): Promise<void> {
+    const { interrupted } = this.#turns;
     const writer = new SittingWriter(this.#deps, {
       exam: this.#exam,
       place: this.#place,
@@ -181,36 +196,23 @@ export class LiveSitting implements Sitting {
       journal: this.#journal,
       state: () => this.state.value,
       show: (change) => this.#show(change),
-      overtaken: () => this.#freeze(true),
-      reread: () => this.#reread(),
+      overtaken: () => this.#turns.stop(true),
     });
-    const reread = this.#wasElsewhere ? this.#reread() : null;
+    const reread = interrupted ? this.#reread() : null;
     const [{ durable, versions }] = await Promise.all([writer.read(), this.#journal.open(), reread]);
-    if (this.#closed || turn !== this.#turn) return;
-    this.#sheet.restore(this.#paper.answers, versions);
+    if (!goesOn()) return;
+    this.#sheet.restore(this.#paper.answers, durable ? versions : null);
     this.#writer = writer;
     this.#device = this.#deps.ids.next();
-    this.#journal.note(this.#wasElsewhere ? 'takenOver' : 'opened');
+    this.#journal.note(interrupted ? 'takenOver' : 'opened');
     writer.changed({ role: 'writing', durable, overtaken: false });
     writer.sendNow();
   }
 
-  #elsewhere(): void {
-    this.#freeze(this.state.value.overtaken || (this.#writer !== null && this.#sheet.unkept));
-  }
-
-  async #handOver(): Promise<void> {
-    this.#show({ role: 'reading' }); // takes nothing any more
-    await this.flush();
-    this.#freeze(false);
-  }
-
-  #freeze(overtaken: boolean): void {
+  #stop(overtaken: boolean): void {
     this.#writer?.abandon();
     this.#writer = null;
-    this.#wasElsewhere = true;
-    this.#turn += 1;
-    this.#show({ role: 'reading', overtaken });
+    this.#show({ role: 'reading', overtaken: this.state.value.overtaken || (overtaken && this.#sheet.unkept) });
   }
 
   async #reread(): Promise<void> {

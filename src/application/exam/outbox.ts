@@ -3,11 +3,10 @@ import { ApiFailure, isRefusal } from '../api-failure.ts';
 import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { AnswerToSave, SaveReply } from '../ports/exam-repository.ts';
+import { batches } from './batches.ts';
 
-/** More would make one lost call cost too much. */
-const largestBatch = 50;
-/** In characters: a long text goes alone. */
-const largestText = 100_000;
+/** How often in a row `drain` goes on though a call has brought nothing: it may find out which answer the server cannot take. */
+const tries = 3;
 
 /** How a round of sending ended. */
 export type OutboxNews =
@@ -21,7 +20,9 @@ export type OutboxNews =
     }
   /** Nothing is sent any more: the session has to be there again first. */
   | { readonly kind: 'sessionOver'; readonly error: ApiFailure }
-  /** Nothing is sent any more. */
+  /** The server said no to this one, though the exam can be answered. */
+  | { readonly kind: 'refused'; readonly answer: AnswerToSave; readonly error: ApiFailure }
+  /** The exam cannot be answered: nothing is sent any more. */
   | { readonly kind: 'closed'; readonly error: ApiFailure };
 
 interface Deps {
@@ -30,6 +31,8 @@ interface Deps {
   /** What has to be sent now, in its order. */
   readonly unsent: () => readonly AnswerToSave[];
   readonly save: (answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }) => Promise<SaveReply>;
+  /** Whether the server says that the exam runs: what a no to a save is about. Rejects with `ApiFailure`. */
+  readonly isOpen: () => Promise<boolean>;
   readonly news: (news: OutboxNews) => void;
 }
 
@@ -51,23 +54,15 @@ const patience = 5_000;
 /** Milliseconds that it waits for a call of its own: longer than any save may take. */
 const longestSave = 30_000;
 
-const batchOf = (unsent: readonly AnswerToSave[]): readonly AnswerToSave[] => {
-  let length = 0;
-  const end = unsent.findIndex(({ value }, index) => {
-    length += value.length;
-    return index > 0 && (index >= largestBatch || length > largestText);
-  });
-  return end === -1 ? unsent : unsent.slice(0, end);
-};
-
-const closes = (error: ApiFailure): boolean => error.status === 403 || isRefusal(error);
+const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
 const isConnection = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout' || kind === 'contract';
 
 /**
  * Sends what is unsent, one call at a time and in order, until the server has acknowledged it (design, Outbox): a failed call is
  * tried again with full jitter, what comes meanwhile goes with the next call.
  */
-export const outbox = ({ clock, chance, unsent, save, news }: Deps): Outbox => {
+export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Outbox => {
+  const batch = batches();
   let stopped = false;
   let failures = 0;
   let lastFailure: ApiFailure | null = null;
@@ -79,21 +74,39 @@ export const outbox = ({ clock, chance, unsent, save, news }: Deps): Outbox => {
   /** The next call: when it is due (milliseconds of the device), and what ends the wait for it. */
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
 
-  const judge = (error: unknown, sent: readonly AnswerToSave[]): void => {
-    const failure = error instanceof ApiFailure ? error : new ApiFailure({ kind: 'contract' }, error);
-    lastFailure = failure;
-    stopped ||= failure.kind === 'expired' || closes(failure);
-    if (stopped) {
-      news({ kind: failure.kind === 'expired' ? 'sessionOver' : 'closed', error: failure });
-      return;
-    }
+  const stopFor = (kind: 'sessionOver' | 'closed', error: ApiFailure): void => {
+    stopped = true;
+    news({ kind, error });
+  };
+
+  const fail = (error: ApiFailure, sent: readonly AnswerToSave[]): void => {
     failures += 1;
-    asked = failure.retryAfterSeconds;
-    news({ kind: 'failing', error: failure, sent, connection: isConnection(failure) });
+    asked = error.retryAfterSeconds;
+    const connection = isConnection(error);
+    if (!connection) batch.failed(sent);
+    news({ kind: 'failing', error, sent, connection });
+  };
+
+  /** A no to several answers may be about one of them; a no to one may be about the exam. */
+  const judgeNo = async (error: ApiFailure, sent: readonly AnswerToSave[]): Promise<void> => {
+    const [answer, ...more] = sent;
+    if (!answer || more.length > 0) return batch.failed(sent);
+    const open = await isOpen().catch((other: ApiFailure) => (other.status === 403 ? false : null));
+    if (open === null) fail(error, sent);
+    else if (open) news({ kind: 'refused', answer, error });
+    else stopFor('closed', error);
+  };
+
+  const judge = async (thrown: unknown, sent: readonly AnswerToSave[]): Promise<void> => {
+    const error = thrown instanceof ApiFailure ? thrown : new ApiFailure({ kind: 'contract' }, thrown);
+    lastFailure = error;
+    if (error.kind === 'expired') stopFor('sessionOver', error);
+    else if (isNo(error)) await judgeNo(error, sent);
+    else fail(error, sent);
   };
 
   const round = async (own: number): Promise<void> => {
-    const sent = batchOf(unsent());
+    const sent = batch.next(unsent());
     if (sent.length === 0) return;
     try {
       const reply = await save(sent);
@@ -102,9 +115,10 @@ export const outbox = ({ clock, chance, unsent, save, news }: Deps): Outbox => {
       const ignored = sent.some(({ questionId, revision, device }) =>
         left.some((each) => each.questionId === questionId && each.revision === revision && each.device === device),
       );
+      batch.succeeded(sent);
       failures = ignored ? failures + 1 : 0; // a server that neither takes nor refuses is not asked without a pause
     } catch (error) {
-      if (own === turn) judge(error, sent);
+      if (own === turn) await judge(error, sent);
     }
   };
 
@@ -167,16 +181,19 @@ export const outbox = ({ clock, chance, unsent, save, news }: Deps): Outbox => {
       await quiet(patience);
       call = null;
       turn += 1; // one that hangs longer is left alone: what it carries goes again, and a server that has it knows it
-      for (let left = unsent().length; left > 0; ) {
+      let left = unsent().length;
+      for (let fruitless = 0; left > 0 && fruitless < tries; ) {
         if (stopped) return lastFailure;
         lastFailure = null;
         now();
         await quiet(longestSave);
         const still = unsent().length;
-        if (still >= left) return lastFailure ?? new ApiFailure({ kind: 'timeout' });
+        if (still >= left && lastFailure && isConnection(lastFailure)) return lastFailure;
+        fruitless = still < left ? 0 : fruitless + 1;
         left = still;
       }
-      return null;
+      if (stopped) return lastFailure ?? new ApiFailure({ kind: 'cancelled' });
+      return left === 0 ? null : (lastFailure ?? new ApiFailure({ kind: 'timeout' }));
     },
     stop: () => {
       stopped = true;

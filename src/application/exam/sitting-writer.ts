@@ -1,5 +1,5 @@
 import { sendPause } from '../../domain/exam/retry-delay.ts';
-import { isRefusal } from '../api-failure.ts';
+import type { ApiFailure } from '../api-failure.ts';
 import type { ExamKey, SaveReply } from '../ports/exam-repository.ts';
 import { type AnswerDrafts, answerDrafts, type DraftWritten } from './answer-drafts.ts';
 import type { AnswerSheet } from './answer-sheet.ts';
@@ -7,7 +7,9 @@ import { type Outbox, type OutboxNews, outbox } from './outbox.ts';
 import type { SittingState, SubmitOutcome } from './sitting.ts';
 import type { SittingDeps } from './sitting-deps.ts';
 import type { SittingJournal } from './sitting-journal.ts';
-import { submitExam } from './submit-exam.ts';
+import { examOf } from './submit-exam.ts';
+import { submitSitting } from './submit-sitting.ts';
+import { within } from './within.ts';
 
 export interface WriterParts {
   readonly exam: ExamKey;
@@ -20,9 +22,12 @@ export interface WriterParts {
   readonly show: (change?: Partial<SittingState>) => void;
   /** Another tab has written: this one takes nothing any more. */
   readonly overtaken: () => void;
-  /** Reads what the server has. */
-  readonly reread: () => Promise<void>;
 }
+
+/** Milliseconds that a storage that hangs can hold something up. */
+const longestWrite = 5_000;
+/** Milliseconds until a storage that could not be read is read again. */
+const readAgain = 3_000;
 
 /** What a sitting has while its tab is the one that writes: the way to the device's storage and the way to the server. */
 export class SittingWriter {
@@ -30,6 +35,9 @@ export class SittingWriter {
   readonly #parts: WriterParts;
   readonly #drafts: AnswerDrafts;
   #outbox: Outbox;
+  #abandoned = false;
+  /** Whether all that stands in the storage was read. */
+  #readable = false;
 
   constructor(deps: SittingDeps, parts: WriterParts) {
     this.#deps = deps;
@@ -38,15 +46,21 @@ export class SittingWriter {
     this.#outbox = this.#newOutbox();
   }
 
-  /** What this device had not sent. */
-  read(): ReturnType<AnswerDrafts['read']> {
-    return this.#drafts.read();
+  /** What this device had not sent. Where the storage cannot be read it is tried again, until it can: nothing that stands in it is passed over. */
+  async read(): ReturnType<AnswerDrafts['read']> {
+    const stored = await this.#drafts.read();
+    this.#readable = stored.durable;
+    if (!stored.durable) void this.#readLater();
+    return stored;
   }
 
   /** Stores and shows what changed on the sheet; `edited` is a value that has to be sent. */
   changed(change: Partial<SittingState> = {}, edited?: string): void {
-    for (const [questionId, versions] of this.#parts.sheet.changes()) this.#drafts.put(questionId, versions);
-    this.#parts.show(change);
+    const { sheet, journal, state, show } = this.#parts;
+    for (const [questionId, versions] of sheet.changes()) this.#drafts.put(questionId, versions);
+    const regained = state().connection === 'lost' && sheet.unsent().length === 0;
+    if (regained) journal.note('regained');
+    show(regained ? { connection: 'regained', ...change } : change);
     if (edited !== undefined) this.#outbox.soon(sendPause(edited));
   }
 
@@ -71,26 +85,55 @@ export class SittingWriter {
 
   /** Sends no more; what is not stored yet is. */
   stopSending(): void {
+    this.#abandoned = true;
     this.#outbox.stop();
   }
 
   /** Takes and writes nothing any more. */
   abandon(): void {
+    this.#abandoned = true;
     this.#outbox.stop();
     this.#drafts.abandon();
   }
 
-  /** Stores and sends all, then submits; gives the exam up only for a receipt. */
+  /** Stores and sends all, then submits; what the server refused stays on the device. */
   async submit(): Promise<SubmitOutcome> {
-    const { exam, sheet, reread } = this.#parts;
-    await this.#drafts.flush();
-    const error = await this.#outbox.drain();
-    if (error) return { kind: 'failed', error };
-    const digest = this.#deps.digest.sha256(sheet.standingText());
-    const outcome = await submitExam(this.#deps)({ exam, digest });
-    if ('receipt' in outcome) await this.#submitted();
-    else if (isRefusal(outcome.error)) await reread(); // the server may have other answers than this page believed
+    const { exam, place, sheet, journal } = this.#parts;
+    const outcome = await submitSitting(this.#deps, {
+      exam,
+      subject: place.subject,
+      sheet,
+      sendAll: () => this.#sendAll(),
+      goesOn: () => !this.#abandoned,
+      changed: () => this.changed(),
+    });
+    if (!('receipt' in outcome)) return outcome;
+    this.#outbox.stop();
+    journal.note('submitted');
+    await within(this.#deps.clock, longestWrite, Promise.all([this.#drafts.flush(), journal.forget()]));
     return outcome;
+  }
+
+  async #sendAll(): Promise<ApiFailure | null> {
+    await within(this.#deps.clock, longestWrite, this.#drafts.flush());
+    if (!this.#readable) await this.#readOnce();
+    return this.#outbox.drain();
+  }
+
+  async #readLater(): Promise<void> {
+    while (!this.#abandoned && !this.#readable) {
+      await this.#deps.clock.wait(readAgain);
+      await this.#readOnce();
+    }
+  }
+
+  /** What could not be read at the beginning comes to what was answered since. */
+  async #readOnce(): Promise<void> {
+    const { durable, versions } = await this.#drafts.read();
+    if (!durable || this.#readable || this.#abandoned) return;
+    this.#readable = true;
+    for (const [questionId, found] of versions) this.#parts.sheet.adopt(questionId, found);
+    this.changed({ durable }, '');
   }
 
   #newOutbox(): Outbox {
@@ -101,28 +144,34 @@ export class SittingWriter {
       chance,
       unsent: () => sheet.unsent(),
       save: (answers, options) => exams.save(exam, answers, options),
+      isOpen: async () => (await examOf(exams, exam))?.status === 'running',
       news: (news) => this.#heard(news),
     });
   }
 
   #wrote(outcome: DraftWritten): void {
-    if (outcome.kind === 'overtaken') {
-      this.#parts.overtaken();
-      return;
+    const { sheet, show, overtaken } = this.#parts;
+    switch (outcome.kind) {
+      case 'overtaken':
+        overtaken();
+        break;
+      case 'found':
+        sheet.adopt(outcome.questionId, outcome.versions);
+        this.changed({}, '');
+        break;
+      case 'written':
+        sheet.keep(outcome.questionId, outcome.versions);
+        show({ durable: outcome.durable });
+        if (!outcome.durable) this.#outbox.soon(0); // the server is the only safe place now
     }
-    this.#parts.sheet.keep(outcome.questionId, outcome.versions);
-    this.#parts.show({ durable: outcome.durable });
-    if (!outcome.durable) this.#outbox.now(); // the server is the only safe place now
   }
 
   #took({ saved, refused, answers }: SaveReply): void {
-    const { sheet, journal, state } = this.#parts;
+    const { sheet, journal } = this.#parts;
     if (saved.length > 0) journal.note('saved', saved.length);
     if (refused.length > 0) journal.note('refused', refused.length);
     sheet.take({ saved, refused, answers });
-    const regained = state().connection === 'lost' && sheet.unsent().length === 0;
-    if (regained) journal.note('regained');
-    this.changed(regained ? { connection: 'regained' } : {});
+    this.changed();
   }
 
   #heard(news: OutboxNews): void {
@@ -136,6 +185,11 @@ export class SittingWriter {
         if (news.connection && state().connection !== 'lost') journal.note('lost');
         show(news.connection ? { connection: 'lost' } : {});
         break;
+      case 'refused':
+        journal.note('refused', 1);
+        sheet.take({ saved: [], refused: [{ ...news.answer, reason: wordsOf(news.error) }], answers: [] });
+        this.changed();
+        break;
       case 'sessionOver':
         journal.note('sessionOver');
         show({ sessionOver: true });
@@ -144,13 +198,7 @@ export class SittingWriter {
         show({ closed: news.error });
     }
   }
-
-  /** The server has all: nothing stays on the device. */
-  async #submitted(): Promise<void> {
-    const { sheet, journal } = this.#parts;
-    this.#outbox.stop();
-    journal.note('submitted');
-    for (const { questionId } of sheet.emergencyCopy()) this.#drafts.put(questionId, []);
-    await Promise.all([this.#drafts.flush(), journal.forget()]);
-  }
 }
+
+/** The server's own words; empty when it has none that can be shown. */
+const wordsOf = ({ messages, serverMessage }: ApiFailure): string => messages?.join(' ') || serverMessage || '';

@@ -32,6 +32,8 @@ export interface SittingState {
   readonly answers: ReadonlyMap<string, AnswerView>;
   /** How many answers the server has not taken. */
   readonly unsent: number;
+  /** How many answers the server will not take. */
+  readonly refused: number;
   /** `lost` from the first failed call on; `regained` after it, until `connectionSeen`. */
   readonly connection: 'fine' | 'lost' | 'regained';
   /** False while answers are only in the memory of this page (fault matrix 37, 38). */
@@ -51,6 +53,7 @@ export const openingState = (answers: SittingState['answers']): SittingState => 
   role: 'opening',
   answers,
   unsent: 0,
+  refused: 0,
   connection: 'fine',
   durable: true,
   overtaken: false,

@@ -48,11 +48,16 @@ export const shownOf = ({ server, pending }: AnswerEntry): AnswerVersion | null 
 export const standingOf = (entry: AnswerEntry): AnswerVersion | null =>
   newestOf<AnswerVersion>([entry.server, ...unsentOf(entry)]);
 
-/** Versions of other devices that are not in force: the server's list, and what this device had not sent when another one answered. */
+/**
+ * Versions of other devices that are not in force: the server's list, and what this device had not sent when another one answered.
+ * What the candidate saw and replaced, such as an answer of before a reload, is none of them.
+ */
 export const othersOf = (entry: AnswerEntry): readonly AnswerVersion[] => {
-  const shown = shownOf(entry);
+  const shown = newestOf<AnswerVersion | PendingVersion>([entry.server, ...entry.pending]);
+  const seen = shown && 'base' in shown ? shown.base : 0;
   const overruled = [...(entry.server ? [entry.server] : []), ...entry.pending].filter(
-    (version) => shown !== null && version.device !== shown.device && version.value !== shown.value,
+    (version) =>
+      shown !== null && version.device !== shown.device && version.value !== shown.value && version.revision > seen,
   );
   const known = [...entry.others, ...overruled];
   return known.filter((version, index) => known.findIndex((each) => isSame(each, version)) === index);
@@ -112,14 +117,38 @@ export const refusedWith = (
 export const merged = (entry: AnswerEntry, { current, others, file }: ServerAnswer): AnswerEntry => {
   const server = newestOf([entry.server, current]);
   const taken = [...(current ? [current] : []), ...others];
+  const pending = entry.pending.filter(
+    (version) => !taken.some((each) => isSame(each, version)) && !(current && isSuperseded(version, current)),
+  );
   return {
     server,
     others: others.filter((version) => !server || !isSame(version, server)),
     file,
-    pending: entry.pending.filter(
-      (version) => !taken.some((each) => isSame(each, version)) && !(current && isSuperseded(version, current)),
-    ),
+    pending: pending.length === entry.pending.length ? entry.pending : pending, // the same list is not stored again
   };
+};
+
+/** The entry of an answer that the server acknowledged and does not have any more: it is sent again. */
+export const missedBy = (entry: AnswerEntry, { current }: Pick<ServerAnswer, 'current'>): AnswerEntry => {
+  const { server } = entry;
+  if (!server || (current && order(server, current) <= 0)) return entry;
+  const again: PendingVersion = { ...server, base: current?.revision ?? 0, refusal: null };
+  return { ...entry, server: current, pending: [again, ...entry.pending] };
+};
+
+/** The entry after the reasons of refusals have gone, such as by an extension: what was refused is sent again. */
+export const forgiven = (entry: AnswerEntry): AnswerEntry =>
+  entry.pending.every(waiting)
+    ? entry
+    : { ...entry, pending: entry.pending.map((version) => ({ ...version, refusal: null })) };
+
+/** The entry with what was found on the device later than it should have been. */
+export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): AnswerEntry => {
+  const unknown = versions.filter(
+    (version) =>
+      ![entry.server, ...entry.others, ...entry.pending].some((each) => each !== null && isSame(each, version)),
+  );
+  return unknown.length === 0 ? entry : { ...entry, pending: [...unknown, ...entry.pending] };
 };
 
 /**

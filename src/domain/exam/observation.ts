@@ -8,7 +8,7 @@ export interface TickCount {
   readonly competent: number;
 }
 
-export const criteriaOf = (units: readonly ObservedUnit[]): readonly ObservedCriterion[] =>
+const criteriaOf = (units: readonly ObservedUnit[]): readonly ObservedCriterion[] =>
   units.flatMap(({ elements }) => elements.flatMap(({ criteria }) => criteria));
 
 export const tickCount = (units: readonly ObservedUnit[]): TickCount => {

@@ -4,10 +4,10 @@ const longestAsked = 60_000;
 
 /**
  * Milliseconds until the next try after `failures` failures in a row: full jitter between one second and a limit that doubles up to
- * 30 s. What a 429 asks for is waited instead, at most 60 s (fault matrix 10, 12). `chance`: 0 to 1.
+ * 30 s. What a 429 asks for is waited instead, a second at least and at most 60 s (fault matrix 10, 12). `chance`: 0 to 1.
  */
 export const retryDelay = (failures: number, chance: number, askedSeconds?: number): number => {
-  if (askedSeconds !== undefined) return Math.min(Math.max(askedSeconds, 0) * 1_000, longestAsked);
+  if (askedSeconds !== undefined) return Math.min(Math.max(askedSeconds * 1_000, shortest), longestAsked);
   const limit = Math.min(longest, shortest * 2 ** Math.min(failures, 10));
   return shortest + chance * (limit - shortest);
 };

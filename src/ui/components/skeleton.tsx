@@ -32,8 +32,9 @@ const Cards = styled.div`
 
 const Sheet = styled.div`
   display: grid;
-  gap: ${space(6)};
-  grid-template-columns: minmax(0, 1fr) 18rem;
+  align-items: start;
+  gap: ${space(8)};
+  grid-template-columns: 17rem minmax(0, 1fr);
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
@@ -43,7 +44,7 @@ const Sheet = styled.div`
 const Numbers = styled.div`
   display: grid;
   gap: ${space(2)};
-  grid-template-columns: repeat(5, 1fr);
+  grid-template-columns: repeat(4, 1fr);
 `;
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -133,17 +134,17 @@ const shapes = {
       <Title />
       <Sheet>
         <Panel>
-          <Lines />
-          {times(5).map((key) => (
-            <SkeletonBlock key={key} $height="2.75rem" />
-          ))}
-        </Panel>
-        <Panel>
           <Numbers>
             {times(30).map((key) => (
-              <SkeletonBlock key={key} $height="2.5rem" />
+              <SkeletonBlock key={key} $height="2.75rem" />
             ))}
           </Numbers>
+        </Panel>
+        <Panel>
+          <Lines />
+          {times(5).map((key) => (
+            <SkeletonBlock key={key} $height="3.25rem" />
+          ))}
         </Panel>
       </Sheet>
     </Column>

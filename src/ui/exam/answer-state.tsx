@@ -1,4 +1,5 @@
 import { CircleAlert, CloudCheck, HardDrive, LoaderCircle, type LucideIcon, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { AnswerPhase, AnswerView } from '../../application/exam/sitting.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
@@ -24,9 +25,18 @@ const said: Readonly<Record<Exclude<AnswerPhase, 'empty'>, readonly [LucideIcon,
   refused: [CircleAlert, 'Tidak diterima', color.critical],
 };
 
+/** What goes on failing says so once, and not again with each letter that is stored meanwhile. */
+const useShownPhase = (phase: AnswerPhase): AnswerPhase => {
+  const [shown, setShown] = useState(phase);
+  const now = phase === 'saving' && shown === 'failing' ? shown : phase;
+  if (now !== shown) setShown(now);
+  return now;
+};
+
 /** Where this answer is. Only what went wrong is announced: typing must not be talked over. */
 export const AnswerState = ({ view }: { readonly view: Pick<AnswerView, 'phase' | 'refusal'> }) => {
-  const { phase, refusal } = view;
+  const { refusal } = view;
+  const phase = useShownPhase(view.phase);
   const isTrouble = phase === 'failing' || phase === 'refused';
   const [Icon, text, ink] = said[phase === 'empty' ? 'kept' : phase];
   const line = phase !== 'empty' && (

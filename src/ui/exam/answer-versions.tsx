@@ -33,13 +33,14 @@ const Versions = styled.div`
 `;
 
 const Version = styled.div<{ $inForce: boolean }>`
-  align-content: space-between;
+  align-content: start;
   background: ${({ $inForce }) => ($inForce ? color.brandTint : color.surfaceRaised)};
   border: 1px solid ${({ $inForce }) => ($inForce ? color.brand : color.borderControl)};
   border-radius: ${radius.control};
   display: grid;
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
   padding: ${space(4)};
 
   strong {

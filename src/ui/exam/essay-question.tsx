@@ -63,12 +63,13 @@ export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: Essa
   const known = useRef(value);
   const [count, setCount] = useState(() => charactersOf(value));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter that came too late to be taken goes when nothing is taken any more
   useLayoutEffect(() => {
     if (!field.current || value === known.current) return;
     known.current = value;
     field.current.value = value;
     setCount(charactersOf(value));
-  }, [value]);
+  }, [value, disabled]);
 
   const typed = (text: string) => {
     known.current = text;

@@ -7,6 +7,7 @@ import { examsAddress, timelineAddress } from './exam-address.ts';
 import { examName } from './exam-text.ts';
 
 const lockedText = 'Asesor belum membuka ujian ini. Halaman ini berubah sendiri begitu ujian dibuka.';
+const closedText = 'Asesor menutup ujian ini.';
 const unknownText = 'Portal ini belum mengenal status ujian dari server. Muat ulang halaman, atau hubungi admin LSP.';
 
 interface ExamLockedProps {
@@ -16,15 +17,23 @@ interface ExamLockedProps {
   readonly left: ReactNode;
 }
 
-/** An exam that cannot be taken now, and why. */
+const words = ({ status, startedAt }: Exam): { readonly title: string; readonly text: string } => {
+  if (status === 'unknown') return { title: 'Status ujian tidak dikenal', text: unknownText };
+  if (startedAt !== null) return { title: 'Ujian ini ditutup', text: closedText };
+  return { title: 'Ujian belum dapat dikerjakan', text: lockedText };
+};
+
+/** An exam that cannot be taken now, and why: not opened yet, or closed by the assessor while its time ran. */
 export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
-  const { status, note, trxId } = exam;
+  const { note, trxId, startedAt } = exam;
+  const { title, text } = words(exam);
+  const { name } = all.assessor;
   return (
     <>
       <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />
       {left}
       <EmptyState
-        title={status === 'unknown' ? 'Status ujian tidak dikenal' : 'Ujian belum dapat dikerjakan'}
+        title={title}
         action={
           <>
             <LinkButton to={timelineAddress(trxId)}>Lihat proses sertifikasi</LinkButton>
@@ -34,7 +43,12 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
           </>
         }
       >
-        {note ?? (status === 'unknown' ? unknownText : lockedText)}
+        <p>{note ?? text}</p>
+        {startedAt !== null && (
+          <p>
+            Jawaban yang sudah terkirim tetap tersimpan. Hubungi asesor{name && ` ${name}`} untuk langkah berikutnya.
+          </p>
+        )}
       </EmptyState>
     </>
   );

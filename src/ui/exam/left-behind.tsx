@@ -20,15 +20,15 @@ interface LeftBehindProps {
 
 /** Answers of a sitting that has ended, which the server does not have: they can be kept as a file. */
 export const LeftBehind = ({ sitting, exam }: LeftBehindProps) => {
-  const unsent = useSittingState(sitting, 'unsent');
+  const left = useSittingState(sitting, 'unsent') + useSittingState(sitting, 'refused');
   const saveUnsent = useSaveUnsent(sitting, exam);
-  if (unsent === 0) return null;
+  if (left === 0) return null;
   return (
     <Place data-print="hidden">
       <Notice
         tone="caution"
         live="polite"
-        title={`${unsent} jawaban di perangkat ini tidak diterima server`}
+        title={`${left} jawaban di perangkat ini tidak diterima server`}
         action={
           <Button size="small" variant="secondary" onClick={saveUnsent}>
             <Download size={16} aria-hidden="true" />

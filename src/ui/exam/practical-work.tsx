@@ -2,6 +2,7 @@ import { ClipboardCheck } from 'lucide-react';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
 import { Button } from '../components/button.tsx';
+import { Cluster } from '../components/cluster.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Stack } from '../components/stack.tsx';
 import type { AnswerSource } from './answer-source.ts';
@@ -56,7 +57,7 @@ export const PracticalWork = (props: PracticalWorkProps) => {
             }
           />
         )}
-        <div>{review('primary')}</div>
+        <Cluster $justify="end">{review('primary')}</Cluster>
       </Stack>
     </>
   );

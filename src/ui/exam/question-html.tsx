@@ -66,6 +66,10 @@ const Text = styled.div`
     overflow-x: auto;
   }
 
+  table {
+    font-size: ${fontSize.body};
+  }
+
   th, td {
     border: 1px solid ${color.border};
     overflow-wrap: normal;

@@ -27,6 +27,13 @@ const Layout = styled.div`
   }
 `;
 
+/** A grid would measure all 300 rows when one of them changes. */
+const Rows = styled.div`
+  > * + * {
+    margin-block-start: ${space(4)};
+  }
+`;
+
 /** So many rows are drawn at once; the others follow without holding up the first. */
 const FIRST_ROWS = 12;
 
@@ -39,13 +46,15 @@ export interface QuestionSheetProps {
   readonly disabled?: boolean;
   /** Says the remaining time aloud. */
   readonly onTime?: () => void;
+  /** A timer beside the sheet hears the key for the time itself. */
+  readonly timed?: boolean;
   /** What follows the last question: the way to the review. */
   readonly finish?: ReactNode;
 }
 
 /** The questions of an exam, one at a time or all under each other, with their navigator and keys. */
 export const QuestionSheet = (props: QuestionSheetProps) => {
-  const { questions, source, sheet, disabled = false, onTime, finish } = props;
+  const { questions, source, sheet, disabled = false, onTime, timed = false, finish } = props;
   const { whole, current, asked, served, goTo } = sheet;
   const sheetId = useId();
   const [help, setHelp] = useState(false);
@@ -89,7 +98,13 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
             Pintasan keyboard
           </Button>
         </Cluster>
-        {whole && rows.map((each) => <QuestionRow key={each.id} question={each} {...row} inList />)}
+        {whole && (
+          <Rows>
+            {rows.map((each) => (
+              <QuestionRow key={each.id} question={each} {...row} inList />
+            ))}
+          </Rows>
+        )}
         {whole && finish && <Cluster $justify="end">{finish}</Cluster>}
         {!whole && question && (
           <QuestionRow
@@ -124,7 +139,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
         onClose={() => setHelp(false)}
         keys={sheet.keys}
         onKeys={sheet.setKeys}
-        withTime={onTime !== undefined}
+        withTime={timed || onTime !== undefined}
       />
     </Layout>
   );

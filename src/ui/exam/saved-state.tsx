@@ -24,6 +24,7 @@ const isUnderWay = ({ phase }: AnswerView): boolean => phase === 'saving' || pha
 export const SavedState = ({ sitting }: { readonly sitting: Sitting }) => {
   const answers = useSittingState(sitting, 'answers');
   const unsent = useSittingState(sitting, 'unsent');
+  const refused = useSittingState(sitting, 'refused');
   const lost = useSittingState(sitting, 'connection') === 'lost';
   const sessionOver = useSittingState(sitting, 'sessionOver');
   const closed = useSittingState(sitting, 'closed') !== null;
@@ -37,6 +38,7 @@ export const SavedState = ({ sitting }: { readonly sitting: Sitting }) => {
   );
   if (!(lost || sessionOver || closed) && views.some(isUnderWay)) return line(LoaderCircle, 'Menyimpan…');
   if (unsent > 0) return line(CloudOff, `${unsent} jawaban belum terkirim`, true);
+  if (refused > 0) return line(CloudOff, `${refused} jawaban tidak diterima`, true);
   if (!writing) return null; // the tab that writes knows
   if (views.every(({ phase }) => phase === 'empty')) return line(PencilLine, 'Belum ada jawaban');
   return line(CloudCheck, 'Semua jawaban terkirim');

@@ -60,9 +60,17 @@ const SessionOver = ({ durable }: Pick<NewsProps, 'durable'>) => {
   );
 };
 
+const regainedText = (unsent: number, refused: number): string => {
+  if (unsent > 0) return 'Koneksi pulih. Jawaban sedang dikirim…';
+  return refused > 0
+    ? `Koneksi pulih. ${refused} jawaban tidak diterima server.`
+    : 'Koneksi pulih. Semua jawaban sudah terkirim.';
+};
+
 const Connection = ({ sitting, durable }: NewsProps) => {
   const connection = useSittingState(sitting, 'connection');
   const unsent = useSittingState(sitting, 'unsent');
+  const refused = useSittingState(sitting, 'refused');
   const whole = connection === 'regained' && unsent === 0;
   useEffect(() => {
     if (!whole) return;
@@ -73,14 +81,14 @@ const Connection = ({ sitting, durable }: NewsProps) => {
   if (connection === 'regained')
     return (
       <NewsLine
-        tone="positive"
+        tone={refused > 0 ? 'caution' : 'positive'}
         action={
           <Button size="small" variant="quiet" onClick={() => sitting.connectionSeen()}>
             Tutup
           </Button>
         }
       >
-        {whole ? 'Koneksi pulih. Semua jawaban sudah terkirim.' : 'Koneksi pulih. Jawaban sedang dikirim…'}
+        {regainedText(unsent, refused)}
       </NewsLine>
     );
   return (

@@ -38,6 +38,7 @@ export const SittingPage = ({ all, exam, paper, sitting }: SittingPageProps) => 
   const sealed = useSittingState(sitting, 'sealed');
   const closed = useSittingState(sitting, 'closed') !== null;
   const unsent = useSittingState(sitting, 'unsent');
+  const refused = useSittingState(sitting, 'refused');
   const source = useMemo(() => sittingSource(sitting), [sitting]);
   const sheet = useSheet(paper.questions.length);
   const submission = useSubmitExam(exam, sitting);
@@ -87,6 +88,7 @@ export const SittingPage = ({ all, exam, paper, sitting }: SittingPageProps) => 
           kind={exam.kind}
           submitAllowed={exam.submitAllowed}
           unsent={unsent}
+          refused={refused}
           uploaded={missingUploads(paper).length === 0}
           busy={submission.busy}
           onSubmit={submission.submit}

@@ -46,6 +46,7 @@ export const SittingQuestions = (props: SittingQuestionsProps) => {
           source={source}
           sheet={sheet}
           disabled={disabled}
+          timed
           finish={review('primary')}
         />
       </Stack>

@@ -43,7 +43,7 @@ export const SittingStopped = ({ sitting, exam, assessor }: SittingStoppedProps)
 };
 
 const SaveUnsent = ({ sitting, exam }: Pick<SittingStoppedProps, 'sitting' | 'exam'>) => {
-  const unsent = useSittingState(sitting, 'unsent');
+  const unsent = useSittingState(sitting, 'unsent') + useSittingState(sitting, 'refused');
   const saveUnsent = useSaveUnsent(sitting, exam);
   if (unsent === 0) return null;
   return (

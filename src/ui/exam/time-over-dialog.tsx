@@ -9,6 +9,8 @@ interface TimeOverDialogProps {
   readonly submitAllowed: boolean;
   /** How many answers the server has not taken. */
   readonly unsent: number;
+  /** How many it will never take. */
+  readonly refused: number;
   /** Whether the answer of the practical task was uploaded, in a demonstration; null while that is not known. */
   readonly uploaded: boolean | null;
   readonly busy: boolean;
@@ -41,12 +43,18 @@ const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
   </Notice>
 );
 
+const Refused = ({ count }: { count: number }) => (
+  <Notice tone="critical" title={`${count} jawaban tidak diterima server`} live="polite">
+    Jawaban itu tidak ikut dinilai, tetapi masih ada di perangkat ini. Segera hubungi asesor.
+  </Notice>
+);
+
 /**
  * The time is over (specification 2, Exam timer). It cannot be closed: it goes with the page, on the way back, or when its owner
  * takes it away because there is more time.
  */
 export const TimeOverDialog = (props: TimeOverDialogProps) => {
-  const { kind, submitAllowed, unsent, uploaded, busy, onSubmit, onBack } = props;
+  const { kind, submitAllowed, unsent, refused, uploaded, busy, onSubmit, onBack } = props;
   const practical = kind === 'demonstration';
   const submits = submitAllowed && !practical;
   return (
@@ -72,6 +80,7 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
         <p>Jawaban tidak dapat diubah lagi.</p>
         <WhatNext submits={submits} practical={practical} />
         {practical && <PracticalTask uploaded={uploaded} />}
+        {refused > 0 && <Refused count={refused} />}
         {unsent > 0 && <Unsent count={unsent} submits={submits} />}
       </Stack>
     </Dialog>

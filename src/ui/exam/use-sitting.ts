@@ -6,14 +6,8 @@ import type { ExamPaper } from '../../domain/exam/question.ts';
 import { saveBeforeReload } from '../errors/before-reload.ts';
 import { useServices } from '../services.tsx';
 import { useSession, useSessionView } from '../session/session-view.ts';
+import { flushSittings, leaveSitting, showSitting } from './open-sittings.ts';
 import { useTimeOver } from './use-countdown.ts';
-
-/** The sittings that are open in this page: one, but for a moment. */
-const open = new Set<Sitting>();
-
-const flushOpen = async (): Promise<void> => {
-  await Promise.all([...open].map((sitting) => sitting.flush()));
-};
 
 export interface SittingProps {
   readonly exam: Exam;
@@ -25,19 +19,18 @@ export interface SittingProps {
 /** Opens the sitting of an exam for as long as its page is shown; null until it is there. Keyed by its exam: it does not change. */
 export const useSitting = ({ exam, paper, user }: SittingProps): Sitting | null => {
   const services = useServices();
+  const view = useSessionView();
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const first = useRef({ exam, paper });
 
+  const name = JSON.stringify([user, exam.trxId, exam.id, exam.startedAt]);
   useEffect(() => {
     let ended = false;
-    let opened: Sitting | null = null;
     const begin = async () => {
       const openSitting = await services.resolve(T.openSitting);
       if (ended) return;
-      saveBeforeReload(flushOpen);
-      opened = openSitting({ ...first.current, user });
-      open.add(opened);
-      setSitting(opened);
+      saveBeforeReload(flushSittings(services));
+      setSitting(showSitting(services, name, () => openSitting({ ...first.current, user })));
     };
     begin().catch((error: unknown) =>
       setSitting(() => {
@@ -46,12 +39,11 @@ export const useSitting = ({ exam, paper, user }: SittingProps): Sitting | null 
     );
     return () => {
       ended = true;
-      const leaving = opened;
-      if (leaving) void leaving.close().finally(() => open.delete(leaving));
+      leaveSitting(services, name, view);
     };
-  }, [services, user]);
+  }, [services, user, name, view]);
 
-  useMerging(sitting, paper, first.current.paper);
+  useMerging(sitting, paper);
   useSealing(sitting, exam);
   useEffect(() => sitting?.renew(exam), [sitting, exam]);
   useSessionOf(sitting);
@@ -59,13 +51,8 @@ export const useSitting = ({ exam, paper, user }: SittingProps): Sitting | null 
 };
 
 /** What other devices answered comes with each later reading of the paper. */
-const useMerging = (sitting: Sitting | null, paper: ExamPaper, opened: ExamPaper): void => {
-  const last = useRef(opened);
-  useEffect(() => {
-    if (!sitting || paper === last.current) return;
-    last.current = paper;
-    sitting.merge(paper);
-  }, [sitting, paper]);
+const useMerging = (sitting: Sitting | null, paper: ExamPaper): void => {
+  useEffect(() => sitting?.merge(paper), [sitting, paper]);
 };
 
 /** When the time is over nothing is taken any more, until an extension. */

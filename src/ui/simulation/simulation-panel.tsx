@@ -64,6 +64,11 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
     look();
     await queries.invalidateQueries();
   };
+  /** Pages learn of the server's new time as after a sleep of the device. */
+  const travel = async (milliseconds: number) => {
+    await control.travel(milliseconds);
+    dispatchEvent(new Event('online'));
+  };
   const fill = async (rows: Parameters<SimulationControl['fill']>[1]) => {
     if (session.candidate) await change(control.fill(session.candidate.email, rows));
   };
@@ -91,12 +96,7 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
         <p>{longDateTime(control.now().toISOString())}</p>
         <Cluster>
           {journeys.map(({ title, milliseconds }) => (
-            <Button
-              key={title}
-              variant="secondary"
-              size="small"
-              onClick={() => void change(control.travel(milliseconds))}
-            >
+            <Button key={title} variant="secondary" size="small" onClick={() => void change(travel(milliseconds))}>
               {title}
             </Button>
           ))}

@@ -26,7 +26,11 @@ export const examInProgress = () => {
   const session = createSessionView();
   enter(session, eka);
   const alerts = createAlertsView();
-  const pass = (milliseconds: number) => act(() => device.pass(milliseconds));
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      await device.pass(milliseconds);
+      await new Promise((resolve) => setTimeout(resolve)); // in which queries tell their pages
+    });
 
   const open = async () => {
     window.history.replaceState(null, '', paths.essayExam.to({ trxid: encodeTrxId('TRX-1') }));
@@ -51,7 +55,7 @@ export const examInProgress = () => {
         </ServicesContext>
       </ConfigContext>,
     );
-    for (let step = 0; step < 6; step += 1) await pass(50); // exams, paper, sitting, lock
+    for (let step = 0; step < 8; step += 1) await pass(40); // exams, paper, sitting, lock
     return view;
   };
   return { device, server, browser, session, alerts, pass, open };

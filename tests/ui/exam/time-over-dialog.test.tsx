@@ -20,6 +20,7 @@ const shown = (rest: Partial<ComponentProps<typeof TimeOverDialog>> = {}) => {
       kind="written"
       submitAllowed
       unsent={0}
+      refused={0}
       uploaded={null}
       busy={false}
       onSubmit={onSubmit}
@@ -38,6 +39,7 @@ const Page = ({ exam }: { exam: Exam }) => (
         kind="written"
         submitAllowed
         unsent={0}
+        refused={0}
         uploaded={null}
         busy={false}
         onSubmit={() => {}}

@@ -114,6 +114,23 @@ describe('merged', () => {
   });
 });
 
+describe('othersOf', () => {
+  it('lists nothing that the candidate saw and replaced, such as an own answer of before a reload', () => {
+    const sent = merged(emptyEntry, serverHas(version('sebelum', 3, 'halaman lama')));
+    const changed = edited(sent, { value: 'sesudah' }, by('halaman baru', 1));
+    expect(othersOf(changed)).toEqual([]);
+    const again = edited(changed, { value: 'sesudahnya lagi' }, by('halaman baru', 2));
+    expect(othersOf(again)).toEqual([]);
+  });
+
+  it('lists an older answer of another device that came after the candidate had begun to change it', () => {
+    const changed = edited(emptyEntry, { value: 'sini' }, by('A', 9));
+    const both = merged(changed, serverHas(version('sana', 3)));
+    expect(shownOf(both)?.value).toBe('sini');
+    expect(othersOf(both).map(({ value }) => value)).toEqual(['sana']);
+  });
+});
+
 describe('refusedWith', () => {
   it('keeps the text in sight, and leaves it out of what a submission counts', () => {
     const entry = merged(emptyEntry, serverHas(version('di server', 3)));

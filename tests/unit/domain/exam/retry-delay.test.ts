@@ -21,7 +21,7 @@ it('waits between one and thirty seconds, longer at most with each failure, and 
 it('waits what the server asks for, a minute at the most (fault matrix 12)', () => {
   expect(retryDelay(1, 0.5, 7)).toBe(7_000);
   expect(retryDelay(1, 0.5, 3_600)).toBe(60_000);
-  expect(retryDelay(1, 0.5, -5)).toBe(0);
+  expect(retryDelay(1, 0.5, 0)).toBe(1_000);
 });
 
 it('sends an option within a second and a long text less often', () => {

@@ -125,6 +125,47 @@ describe('a save', () => {
   });
 });
 
+describe('a text', () => {
+  const nasty = fc
+    .array(fc.constantFrom('\ud800', '\udc00', '🎓', 'שלום', '\u202e', '\0', ' ', '\r\n', 'é', 'e\u0301'), {
+      maxLength: 50,
+    })
+    .map((parts) => parts.join(''));
+  const essay = 'Esai panjang – '.repeat(13_334).slice(0, 200_000);
+
+  /** What the server gets of a text, and what comes back of it. */
+  const thereAndBack = async (value: string): Promise<string[]> => {
+    const data = { question_id: 'E-1', transaction_id: 'TRX-1', questions: [], answers: [] as unknown[] };
+    const client = scriptedClient(async (request) => {
+      const body = (await request.json()) as { answers?: Record<string, unknown>[] };
+      if (!body.answers) return jsonReply({ code: '00', data });
+      data.answers = body.answers.map(({ question_detail_id, base_revision, ...current }) => ({
+        question_detail_id,
+        current,
+      }));
+      return jsonReply(good);
+    });
+    const exams = new HttpExamRepository(client.http);
+    await exams.save(key, [{ ...answer, value }]);
+    const { answers } = await exams.paper(key);
+    return [await client.sent[0]?.json(), answers].map((each) => JSON.stringify(each));
+  };
+
+  /** Not compared as texts: the difference of two long ones takes minutes to be shown. */
+  const isThere = async (value: string): Promise<boolean> =>
+    (await thereAndBack(value)).every((each) => each.includes(`"value":${JSON.stringify(value)}`));
+
+  it('arrives and comes back as it was typed, whatever its letters are (fault matrix 41)', async () => {
+    const property = fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), nasty), isThere);
+    await fc.assert(property, { numRuns: 100, examples: [[' \n a \n '], ['\ud800']] });
+  });
+
+  it('of 200 000 characters does so as well (fault matrix 41)', async () => {
+    expect(essay).toHaveLength(200_000);
+    expect(await isThere(essay)).toBe(true);
+  });
+});
+
 describe('a submission that the server refuses', () => {
   const parts = fc.array(
     fc.stringMatching(/^[A-Za-z0-9 <>&."]{1,40}$/).filter((text) => text.trim() !== ''),

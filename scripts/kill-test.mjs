@@ -1,0 +1,130 @@
+#!/usr/bin/env node
+// Kills the browser while an essay is being typed, and looks whether all that the page had said to be kept is there afterwards
+// (fault matrix 31):  npm run test:kill -- [--kills 50] [--writes 50] [--url http://localhost:4174]
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { goOffline, openEssay, playScenario, watchAnswers } from './kill-test-page.mjs';
+import { startBrowser } from './killable-browser.mjs';
+import { serveBuild } from './static-server.mjs';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '50' },
+    writes: { type: 'string', default: '50' },
+    url: { type: 'string' },
+  },
+});
+const kills = Number(values.kills);
+const writes = Number(values.writes);
+/** Milliseconds between two keys, and the longest time that typing goes on after the last write that is counted. */
+const key = 30;
+const longestTail = 300;
+
+/** Numbers that are the same in each run, from 0 to 1. */
+const drawing = (seed) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+};
+const draw = drawing(31);
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What was typed in each question, and how much of it the page has said to be kept. */
+const typed = new Map();
+const kept = new Map();
+let acknowledged = 0;
+let lost = 0;
+
+const heard = ({ no, length }) => {
+  acknowledged += 1;
+  kept.set(no, Math.max(length, kept.get(no) ?? 0));
+};
+
+/** Types into the questions in turn until all writes are acknowledged; gives the typing that still goes on. */
+const typeUntilKept = async (page, questions, round) => {
+  const word = ` ${round}abcdefghij`;
+  const goal = acknowledged + writes;
+  let stopped = false;
+  let at = 0;
+  const typeOne = async (no) => {
+    const letter = word[at++ % word.length];
+    typed.set(no, (typed.get(no) ?? '') + letter);
+    await page.keyboard.type(letter);
+    await pause(key);
+  };
+  for (const [index, no] of questions.entries()) {
+    const enough = goal - Math.floor((writes * (questions.length - 1 - index)) / questions.length);
+    await page
+      .getByRole('article', { name: `Soal ${no} dari` })
+      .getByRole('textbox')
+      .focus();
+    await page.keyboard.press('Control+End');
+    while (acknowledged < enough) await typeOne(no);
+  }
+  const goOn = async () => {
+    while (!stopped) await typeOne(questions.at(-1));
+  };
+  const typing = goOn().catch(() => undefined); // the browser goes in the middle of it
+  return async () => {
+    stopped = true;
+    await typing;
+  };
+};
+
+/** Compares what the page shows after a kill with what it had promised before. */
+const compare = async (page, questions, round) => {
+  for (const no of questions) {
+    const shown = await page
+      .getByRole('article', { name: `Soal ${no} dari` })
+      .getByRole('textbox')
+      .inputValue();
+    const all = typed.get(no) ?? '';
+    const promised = all.slice(0, kept.get(no) ?? 0);
+    if (!shown.startsWith(promised) || !all.startsWith(shown)) {
+      lost += 1;
+      console.error(`✗ kill ${round}, soal ${no}: dijanjikan “…${promised.slice(-40)}”, ada “…${shown.slice(-40)}”`);
+    }
+    typed.set(no, shown);
+    kept.set(no, shown.length);
+  }
+};
+
+const served = values.url ? null : await serveBuild({ dir: 'dist-demo', mode: 'simulation' });
+const url = values.url ?? served.url;
+const executable = await ensureChromium();
+const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-kill-'));
+let browser = null;
+const start = async () => {
+  browser = await startBrowser(executable, profile);
+  await browser.context.exposeBinding('reportKept', (_, report) => heard(report));
+  await browser.context.addInitScript(watchAnswers);
+  return browser.context.newPage();
+};
+
+try {
+  let page = await start();
+  const address = await playScenario(page, url);
+  let questions = await openEssay(page, address);
+  for (let round = 1; round <= kills; round += 1) {
+    const offline = round % 2 === 0; // every other time nothing reaches the server: all is on the device only
+    if (offline) await goOffline(page);
+    const stop = await typeUntilKept(page, questions, round);
+    await pause(draw() * longestTail);
+    await browser.kill();
+    await stop();
+    page = await start();
+    questions = await openEssay(page, address, offline);
+    await compare(page, questions, round);
+    console.log(`kill ${round}/${kills}${offline ? ' (tanpa jaringan)' : ''}: ${acknowledged} tulisan, ${lost} hilang`);
+  }
+} finally {
+  await browser?.kill();
+  await served?.stop();
+  fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+}
+
+console.log(`${kills} kill, ${acknowledged} tulisan yang diakui, ${lost} hilang`);
+if (lost > 0 || acknowledged < kills * writes) process.exit(1);

@@ -1,0 +1,8 @@
+import type { Clock } from '../ports/clock.ts';
+
+/** Resolves with the work, or after this many milliseconds without it: a storage that hangs must not hold up what comes after. */
+export const within = async (clock: Clock, milliseconds: number, work: Promise<unknown>): Promise<void> => {
+  const done = new AbortController();
+  await Promise.race([work, clock.wait(milliseconds, done.signal).catch(() => undefined)]);
+  done.abort();
+};

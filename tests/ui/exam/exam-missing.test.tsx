@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { HttpExamRepository } from '../../../src/adapters/http/exam/http-exam-repository.ts';
+import { examQueries } from '../../../src/application/exam/exam-queries.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import EssayExamPage from '../../../src/ui/exam/essay-exam-page.tsx';
+import { paths } from '../../../src/ui/paths.ts';
+import { jsonReply } from '../../unit/adapters/http/replies.ts';
+import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+afterEach(cleanup);
+
+const open = (trxid: string, status: number) => {
+  const { http } = scriptedClient(() => jsonReply({ message: 'Not Found' }, status));
+  const services = new FakeServices().with(T.examQueries, examQueries({ exams: new HttpExamRepository(http) }));
+  openPages({ [paths.essayExam.pattern]: EssayExamPage }, `/myassessment/exam/essay/${trxid}`, services);
+};
+
+it.each([
+  ['that is not there any more', encodeTrxId('TRX-1'), 404, 'Data tidak ditemukan'],
+  ['whose address names none', 'a.b', 404, 'Data tidak ditemukan'],
+  ['of somebody else', encodeTrxId('TRX-1'), 403, 'Data tidak boleh diakses'],
+])('the exam of an assessment %s is told, with a way back (fault matrix 9)', async (_, trxid, status, words) => {
+  open(trxid, status);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' }).getAttribute('href')).toBe(
+    paths.assessments.to({}),
+  );
+});

@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { NEVER } from 'rxjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nobleDigest } from '../../../src/adapters/browser/noble-digest.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { answersText } from '../../../src/domain/exam/answers-text.ts';
+import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
+import type { ExamPaper } from '../../../src/domain/exam/question.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import WrittenExamPage from '../../../src/ui/exam/written-exam-page.tsx';
+import { paths } from '../../../src/ui/paths.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { anExam } from '../../builders/exam.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+const trxid = encodeTrxId('TRX-1');
+const ready = anExam({ status: 'ready', startedAt: null, questionCount: 30 });
+const trueOrFalse = anExam({ id: 'bs', type: 'benar-salah', status: 'ready', startedAt: null });
+const digest = nobleDigest.sha256(answersText(['q1'], () => 'A'));
+const submitted = anExam({
+  status: 'submitted',
+  receipt: { number: 'TTU-1', submittedAt: '2026-03-02T02:40:00.000Z', answered: 1, total: 1, digest },
+});
+const paperWith = (value: string): ExamPaper => ({
+  examId: ready.id,
+  trxId: 'TRX-1',
+  instructionsHtml: null,
+  scenarioHtml: null,
+  steps: [],
+  units: [],
+  questions: [{ kind: 'essay', id: 'q1', no: 1, html: 'Soal', longest: null }],
+  answers: [
+    {
+      questionId: 'q1',
+      current: { value, doubtful: false, revision: 1, device: 'd', answeredAt: '2026-03-02T02:30:00.000Z' },
+      others: [],
+      file: null,
+    },
+  ],
+});
+const neverRead = () => new Promise<ExamPaper>(() => undefined);
+const refused = new ApiFailure({ kind: 'refused', serverMessage: 'Ujian belum dibuka.' });
+const lost = new ApiFailure({ kind: 'network' });
+
+interface Given {
+  readonly exams: readonly Exam[];
+  readonly type?: string;
+  readonly paper?: () => Promise<ExamPaper>;
+  readonly start?: () => Promise<Exam>;
+}
+
+/** The page of a written exam, before a server that has these exams. */
+const open = ({ exams, type, paper = neverRead, start = async () => anExam() }: Given) => {
+  const server: { exams: readonly Exam[]; start: () => Promise<Exam> } = { exams, start };
+  const all = (): Exams => ({
+    trxId: 'TRX-1',
+    scheme: { title: 'Junior Web Programmer', number: 'SKM-1' },
+    candidate: 'Eka Contoh',
+    assessor: { name: 'Hendrawan', registration: '' },
+    exams: server.exams,
+  });
+  window.history.replaceState(null, '', paths.writtenExam.to({ trxid, ...(type && { type }) }));
+  const session = createSessionView();
+  enter(session, { id: '7', email: 'eka@contoh.example', fullname: 'Eka', photo: null, emailVerified: true });
+  const alerts = createAlertsView();
+  const starts = vi.fn((..._: unknown[]) => server.start());
+  const services = new FakeServices()
+    .with(T.examQueries, { exams: async () => all(), paper })
+    .with(T.startExam, starts)
+    .with(T.serverClock, new SetServerClock())
+    .with(T.watchCountdown, () => NEVER)
+    .with(T.checkReceipt, checkReceipt({ digest: nobleDigest }));
+  render(
+    <ConfigContext value={defaultConfig}>
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <AlertsContext value={alerts}>
+            <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+              <WrittenExamPage args={{ trxid, ...(type && { type }) }} title="Ujian Tertulis" />
+            </QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>,
+  );
+  return { server, alerts, starts };
+};
+
+const press = async (name: string | RegExp) =>
+  act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+const begin = async () => {
+  fireEvent.click(await screen.findByRole('checkbox'));
+  await press('Mulai ujian');
+  await press('Mulai sekarang');
+};
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+afterEach(cleanup);
+
+describe('a written exam whose address names no type', () => {
+  it('is the only one there is', async () => {
+    open({ exams: [ready] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ujian Pilihan Ganda' })).toBeTruthy();
+  });
+
+  it('is chosen from the list where there are several', async () => {
+    open({ exams: [ready, trueOrFalse] });
+    await waitFor(() => expect(location.pathname).toBe(paths.exams.to({ trxid })));
+  });
+
+  it('is said to be missing where the assessment has none', async () => {
+    open({ exams: [anExam({ kind: 'essay', type: null })] });
+    expect(await screen.findByText('Data tidak ditemukan')).toBeTruthy();
+    expect(linkTo('Lihat daftar ujian')).toBe(paths.exams.to({ trxid }));
+  });
+});
+
+it('the type of the address names the exam', async () => {
+  open({ exams: [ready, trueOrFalse], type: 'benar-salah' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ujian Benar–Salah' })).toBeTruthy();
+});
+
+it('an exam that is locked says why, with the way to the timeline', async () => {
+  open({ exams: [{ ...ready, status: 'locked', note: 'Menunggu berkas APL 02.' }] });
+  expect(await screen.findByText('Menunggu berkas APL 02.')).toBeTruthy();
+  expect(linkTo('Lihat proses sertifikasi')).toBe(paths.timeline.to({ id: trxid }));
+});
+
+it('an exam that was closed while it ran says so, and whom to turn to (fault matrix 8)', async () => {
+  open({ exams: [anExam({ status: 'locked', note: 'Listrik padam.' })] });
+  expect(await screen.findByText('Ujian ini ditutup')).toBeTruthy();
+  expect(screen.getByText('Listrik padam.')).toBeTruthy();
+  expect(screen.getByText(/Hubungi asesor Hendrawan/)).toBeTruthy();
+});
+
+it('an exam whose status the portal does not know can neither be started nor answered', async () => {
+  open({ exams: [{ ...ready, status: 'unknown' }] });
+  expect(await screen.findByText('Status ujian tidak dikenal')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('the start of an exam', () => {
+  it('says how long it is, how many questions it has, and where it can be tried out', async () => {
+    open({ exams: [{ ...ready, extraMinutes: 15 }] });
+    expect(await screen.findByText('30 soal')).toBeTruthy();
+    expect(screen.getAllByText(/60 menit.*15 menit/).length).toBeGreaterThan(0);
+    expect(linkTo('Coba dulu di Gladi bersih')).toBe(paths.rehearsal.to({ trxid }));
+  });
+
+  it('wants the candidate to be ready, and to say so twice', async () => {
+    const { starts } = open({ exams: [ready] });
+    await press('Mulai ujian');
+    expect(screen.getByText('Centang ini dahulu untuk memulai ujian')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('checkbox'));
+    await press('Mulai ujian');
+    await press('Batal');
+    expect(starts).not.toHaveBeenCalled();
+  });
+
+  it('is asked for once, by however many presses, and leads into the exam', async () => {
+    let answer = (_: Exam) => {};
+    const { server, starts } = open({
+      exams: [ready],
+      start: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await begin();
+    await press(/^Mulai ujian/);
+    expect(starts).toHaveBeenCalledTimes(1);
+    expect(starts).toHaveBeenCalledWith(expect.objectContaining({ trxId: 'TRX-1', id: ready.id }), '7');
+    server.exams = [anExam()];
+    await act(async () => answer(anExam()));
+    await waitFor(() => expect(document.querySelector('[data-skeleton=exam]')).toBeTruthy());
+    expect(screen.queryByRole('button', { name: 'Mulai ujian' })).toBeNull();
+  });
+
+  it('that another tab was faster with is no error: the exam as it is now takes its place', async () => {
+    const { server, alerts } = open({ exams: [ready], start: () => Promise.reject(refused) });
+    await screen.findByRole('checkbox');
+    server.exams = [submitted];
+    await begin();
+    expect(await screen.findByText('TTU-1')).toBeTruthy();
+    expect(alerts.open).toBeNull();
+  });
+
+  it.each([
+    ['refuses', refused],
+    ['cannot be reached', lost],
+  ])('that the server %s is told, and can be tried again', async (_, error) => {
+    const { alerts, starts } = open({ exams: [ready], start: () => Promise.reject(error) });
+    await begin();
+    await waitFor(() => expect(alerts.open).toMatchObject({ kind: 'failure', thrown: { error } }));
+    await press('Mulai ujian');
+    await press('Mulai sekarang');
+    await waitFor(() => expect(starts).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('the receipt of an exam', () => {
+  it('has its number, its time in WIB, how much was answered and the whole digest', async () => {
+    open({ exams: [submitted, trueOrFalse], type: 'pilihan-ganda' });
+    expect(await screen.findByText('TTU-1')).toBeTruthy();
+    expect(screen.getByText('Senin, 2 Maret 2026, 09.40 WIB')).toBeTruthy();
+    expect(screen.getByText('1 dari 1')).toBeTruthy();
+    expect(document.querySelector('code')?.textContent).toBe(digest);
+    expect(linkTo('Lanjut ke daftar ujian')).toBe(paths.exams.to({ trxid }));
+    expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull(); // of a sitting that was not here
+  });
+
+  it.each([
+    ['A', 'Cocok'],
+    ['B', 'Tidak cocok'],
+  ])('checked again over the answer %s says: %s', async (value, verdict) => {
+    open({ exams: [submitted], paper: async () => paperWith(value) });
+    await press('Periksa lagi');
+    expect(await screen.findByText(verdict)).toBeTruthy();
+  });
+
+  it('that cannot be checked now says so, and claims nothing', async () => {
+    const { alerts } = open({ exams: [submitted], paper: () => Promise.reject(lost) });
+    await press('Periksa lagi');
+    await waitFor(() => expect(alerts.open).toMatchObject({ kind: 'failure' }));
+    expect(screen.queryByText(/ocok/)).toBeNull();
+  });
+
+  it('that the server has not given yet is missed openly', async () => {
+    open({ exams: [{ ...submitted, status: 'assessed', receipt: null }] });
+    expect(await screen.findByText('Ujian sudah dikumpulkan')).toBeTruthy();
+    expect(linkTo('Lihat proses sertifikasi')).toBe(paths.timeline.to({ id: trxid }));
+  });
+});

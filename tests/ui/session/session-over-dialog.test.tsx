@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logIn } from '../../../src/application/account/log-in.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import type { DraftDesk } from '../../../src/application/draft/draft-desk.ts';
+import type { AccountRepository, Credentials } from '../../../src/application/ports/account-repository.ts';
+import type { PendingLogOut } from '../../../src/application/ports/pending-log-out.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { LoginForm } from '../../../src/ui/session/login-form.tsx';
+import SessionOverDialog from '../../../src/ui/session/session-over-dialog.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+afterEach(cleanup);
+
+const person = (id: string) => ({
+  id,
+  email: `orang-${id}@contoh.example`,
+  fullname: `Orang ${id}`,
+  photo: null,
+  emailVerified: true,
+});
+const exam = '/myassessment/exam/essay';
+
+/** A page of person 1 whose session is over; who logs in then is another person with the id that `logIn` gives. */
+const open = (who: '1' | '2' | 'nobody', holds = true) => {
+  window.history.replaceState(null, '', exam);
+  const session = createSessionView();
+  enter(session, person('1'));
+  session.expired = true;
+  const alerts = createAlertsView();
+  const queries = new QueryClient();
+  queries.setQueryData(['exam'], 'milik orang 1');
+  const asked = vi.fn(async (_: Credentials) => {
+    if (who === 'nobody') throw new ApiFailure({ kind: 'expired', status: 401 });
+    return person(who);
+  });
+  const accounts = { logIn: asked } as unknown as AccountRepository;
+  const pending = { forget: () => undefined } as PendingLogOut;
+  const holdsAny = vi.fn(async (user: string) => holds && user === '1');
+  const services = new FakeServices()
+    .with(T.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending }))
+    .with(T.draftDesk, { holdsAny } as unknown as DraftDesk);
+  const shown = (content: ReactNode) =>
+    render(
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <AlertsContext value={alerts}>
+            <QueryClientProvider client={queries}>{content}</QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>,
+    );
+  return { session, alerts, queries, asked, shown };
+};
+
+const send = async (label: string, password = 'salah') => {
+  fireEvent.change(screen.getByLabelText('Kata sandi'), { target: { value: password } });
+  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Masuk' })));
+  expect(screen.getByRole('button', { name: label })).toBeTruthy();
+};
+
+describe('a session that is over', () => {
+  it('is opened again in place for the same person, without a word about a wrong password (fault matrix 6)', async () => {
+    const { session, alerts, queries, shown } = open('1');
+    shown(<SessionOverDialog />);
+    expect(document.body.textContent).not.toContain('Username atau Password salah');
+    await send('Masuk kembali');
+    expect([session.expired, session.candidate?.id, location.pathname]).toEqual([false, '1', exam]);
+    expect([alerts.open, queries.getQueryData(['exam'])]).toEqual([null, 'milik orang 1']);
+  });
+
+  it('and somebody else logs in: what the first one wrote is hidden, and that is said (fault matrix 6)', async () => {
+    const { session, alerts, queries, shown } = open('2');
+    shown(<SessionOverDialog />);
+    await send('Masuk kembali');
+    expect([session.candidate?.id, location.pathname, queries.getQueryData(['exam'])]).toEqual(['2', '/', undefined]);
+    expect(alerts.open).toMatchObject({ kind: 'notice' });
+    expect(JSON.stringify(alerts.open)).toContain('disembunyikan dari akun lain');
+  });
+
+  it('is not told of drafts where there are none (fault matrix 6)', async () => {
+    const { alerts, shown } = open('2', false);
+    shown(<SessionOverDialog />);
+    await send('Masuk kembali');
+    expect(alerts.open).toBeNull();
+  });
+});
+
+describe('a log-in that the server refuses', () => {
+  it('says that name or password is wrong, keeps the fields usable, and sends nothing by itself (fault matrix 7)', async () => {
+    const { asked, session, alerts, shown } = open('nobody');
+    const welcome = vi.fn();
+    session.expired = false;
+    shown(<LoginForm email="orang-1@contoh.example" onWelcome={welcome} />);
+    await send('Masuk');
+    expect(screen.getAllByText('Username atau Password salah').length).toBeGreaterThan(0);
+    expect([session.expired, alerts.open, welcome.mock.calls, asked.mock.calls.length]).toEqual([false, null, [], 1]);
+    const password = screen.getByLabelText<HTMLInputElement>('Kata sandi');
+    expect([password.disabled, password.readOnly]).toEqual([false, false]);
+    await send('Masuk', 'lain');
+    expect(asked).toHaveBeenLastCalledWith({ email: 'orang-1@contoh.example', password: 'lain' });
+  });
+});

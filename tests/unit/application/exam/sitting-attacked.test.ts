@@ -1,0 +1,424 @@
+import { describe, expect, it } from 'vitest';
+import { contestedTabOwnership } from '../../../../src/adapters/browser/contested-tab-ownership.ts';
+import { memoryBackedDraftStore } from '../../../../src/adapters/browser/memory-backed-draft-store.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { openSitting } from '../../../../src/application/exam/open-sitting.ts';
+import type { Sitting } from '../../../../src/application/exam/sitting.ts';
+import type { DraftStore } from '../../../../src/application/ports/draft-store.ts';
+import { countedIds, otherTab } from '../../../fakes/draft-fakes.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { channels } from '../../../fakes/tab-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const user = '1005';
+const second = 1_000;
+const minute = 60 * second;
+
+const world = (questionIds: readonly string[] = ['S1', 'S2', 'S3']) => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, questionIds);
+  const browser = examBrowser(device, server);
+  const open = async (deps = browser.deps(), exam = server.exam): Promise<Sitting> => {
+    const sitting = openSitting(deps)({ exam, paper: server.blankPaper, user });
+    await device.pass(150);
+    return sitting;
+  };
+  return { device, server, browser, open };
+};
+const valueIn = (sitting: Sitting, id: string) => sitting.state.value.answers.get(id)?.value;
+const phaseOf = (sitting: Sitting, id: string) => sitting.state.value.answers.get(id)?.phase;
+const storedTexts = (browser: ReturnType<typeof examBrowser>) =>
+  [...browser.drafts.stored]
+    .filter(([name]) => name.includes('"exam"'))
+    .flatMap(([, { content }]) => (content.values as { versions?: { value: string }[] }).versions ?? [])
+    .map(({ value }) => value);
+
+/** Drafts as they are in the product, whose storage fails to be read once. */
+const flakyDrafts = (w: ReturnType<typeof world>, failing: 'readAll'): DraftStore => {
+  const inner = w.browser.drafts;
+  let failures = 1;
+  const storage: DraftStore = {
+    read: (key) => inner.read(key),
+    readAll: async (...rest) => {
+      if (failing === 'readAll' && failures-- > 0) throw new Error('IndexedDB: blocked');
+      return inner.readAll(...rest);
+    },
+    save: (...rest) => inner.save(...rest),
+    holdsAny: (u) => inner.holdsAny(u),
+    clear: () => inner.clear(),
+  };
+  return memoryBackedDraftStore(storage, { ids: countedIds(), clock: w.device, tabs: otherTab() as never });
+};
+
+describe('a storage that could not be read once at the beginning', () => {
+  it('does not lose the unsent answers that stand in it, when a newer paper is merged', async () => {
+    const w = world();
+    w.server.online = false;
+    const first = await w.open();
+    first.answer('S1', 'satu');
+    first.answer('S2', 'dua');
+    await w.device.pass(500);
+    await first.close();
+    expect(storedTexts(w.browser).sort()).toEqual(['dua', 'satu']);
+    const again = await w.open({ ...w.browser.deps(), drafts: flakyDrafts(w, 'readAll') });
+    again.merge(w.server.blankPaper); // any later reading: the window got the focus
+    await w.device.pass(second);
+    w.server.online = true;
+    await w.device.wake('online');
+    await w.device.pass(minute);
+    const known = ['S1', 'S2'].map((id) => w.server.valueOf(id));
+    expect([...storedTexts(w.browser), ...known].filter(Boolean).sort()).toEqual(['dua', 'satu']);
+  });
+
+  it('the unsent answers are sent before a submission', async () => {
+    const w = world();
+    w.server.online = false;
+    const first = await w.open();
+    first.answer('S1', 'satu');
+    await w.device.pass(500);
+    await first.close();
+    w.server.online = true;
+    const again = await w.open({ ...w.browser.deps(), drafts: flakyDrafts(w, 'readAll') });
+    again.answer('S2', 'dua');
+    await w.device.pass(minute);
+    void again.submit();
+    await w.device.pass(10 * second);
+    expect(w.server.receipt).not.toBeNull();
+    expect(w.server.valueOf('S1')).toBe('satu');
+  });
+});
+
+describe('overtaken by compare and set', () => {
+  it('a sitting that was left with a save under way does not lock the next one of the same page out', async () => {
+    const w = world();
+    const first = await w.open();
+    w.server.faults = [{ takes: 5_000 }];
+    first.answer('S1', 'satu');
+    await w.device.pass(second); // the save is under way
+    void first.close();
+    w.server.faults = [{ takes: 8_000 }]; // the network is slow both times
+    const again = await w.open();
+    expect(again.state.value.role).toBe('writing');
+    await w.device.pass(minute);
+    expect(again.state.value.role).toBe('writing');
+  });
+
+  it('can be taken over again from within the same page', async () => {
+    const w = world();
+    w.server.online = false;
+    const sitting = await w.open();
+    sitting.answer('S1', 'a');
+    await w.device.pass(500);
+    for (const each of w.browser.drafts.stored.values()) each.revision = 'of a tab that was slow';
+    sitting.answer('S1', 'ab');
+    await w.device.pass(500);
+    expect(sitting.state.value.role).toBe('reading');
+    void sitting.takeOver();
+    await w.device.pass(2 * second);
+    expect(sitting.state.value.role).toBe('writing');
+  });
+});
+
+describe('an answer that was refused as late', () => {
+  const refusedOne = async () => {
+    const w = world();
+    const sitting = await w.open();
+    await w.device.pass(59 * minute);
+    w.server.online = false;
+    sitting.answer('S1', 'ditulis pada waktunya');
+    await w.device.pass(5 * minute);
+    sitting.seal(true);
+    w.server.online = true;
+    await w.device.wake('online');
+    await w.device.pass(minute);
+    expect(phaseOf(sitting, 'S1')).toBe('refused');
+    return { ...w, sitting };
+  };
+
+  it('counts after the assessor has extended the exam', async () => {
+    const { sitting, server, device } = await refusedOne();
+    server.extraMinutes = 30;
+    sitting.renew(server.exam);
+    sitting.seal(false);
+    sitting.answer('S1', 'ditulis pada waktunya'); // pressing the same option, or typing and taking back
+    await device.pass(minute);
+    sitting.resume();
+    await device.pass(minute);
+    void sitting.submit();
+    await device.pass(10 * second);
+    expect(server.receipt).not.toBeNull();
+    expect(server.valueOf('S1')).toBe('ditulis pada waktunya');
+  });
+
+  it('stays on the device, or is at least offered, after the submission (fault matrix 2)', async () => {
+    const { sitting, browser, device, server } = await refusedOne();
+    void sitting.submit();
+    await device.pass(10 * second);
+    expect(server.receipt).not.toBeNull();
+    expect(storedTexts(browser).length + sitting.state.value.unsent).toBeGreaterThan(0);
+  });
+});
+
+describe('one answer that the server cannot take', () => {
+  const poisoned = async (error: ApiFailure) => {
+    const w = world();
+    const save = w.server.save.bind(w.server);
+    let calls = 0;
+    w.server.save = (key, answers) => {
+      calls += 1;
+      return answers.some(({ value }) => value.includes('😀')) ? Promise.reject(error) : save(key, answers);
+    };
+    const sitting = await w.open();
+    sitting.answer('S1', 'emoji 😀');
+    await w.device.pass(2 * second);
+    const took = sitting.answer('S2', 'dua');
+    await w.device.pass(10 * minute);
+    return { ...w, sitting, took, calls: () => calls };
+  };
+  it.each([500, 413])('does not hold up the others: %i', async (status) => {
+    const { server } = await poisoned(new ApiFailure({ kind: 'http', status }));
+    expect(server.valueOf('S2')).toBe('dua');
+  });
+  it.each([422, 403, 400])('does not close the whole exam: %i', async (status) => {
+    const { server, took } = await poisoned(new ApiFailure({ kind: 'http', status }));
+    expect(took).toBe(true);
+    expect(server.valueOf('S2')).toBe('dua');
+  });
+});
+
+describe('storms', () => {
+  it('a Retry-After of zero is not without a pause', async () => {
+    const w = world();
+    const sitting = await w.open();
+    w.server.faults = Array.from({ length: 10_000 }, () => ({ status: 429, retryAfterSeconds: 0 }));
+    sitting.answer('S1', 'a');
+    await w.device.pass(minute);
+    expect(w.server.calls.filter((call) => call === 'save').length).toBeLessThan(60);
+  });
+
+  it('a 429 is obeyed where the storage is missing too', async () => {
+    const w = world();
+    w.browser.drafts.fails = true;
+    const sitting = await w.open();
+    w.server.faults = Array.from({ length: 10_000 }, () => ({ status: 429, retryAfterSeconds: 60 }));
+    let text = '';
+    for (let key = 0; key < 200; key += 1) {
+      text += 'x';
+      sitting.answer('S1', text);
+      await w.device.pass(150);
+    }
+    expect(w.server.calls.filter((call) => call === 'save').length).toBeLessThan(5);
+  });
+});
+
+it('answers are found again when the server gives the start with other fractions of a second', async () => {
+  const w = world();
+  w.server.online = false;
+  const started = { ...w.server.exam, startedAt: '2026-03-02T02:00:00.123Z' };
+  const first = await w.open(undefined, started);
+  first.answer('S1', 'satu');
+  await w.device.pass(500);
+  await first.close();
+  const again = await w.open(undefined, { ...started, startedAt: '2026-03-02T02:00:00.000Z' });
+  expect(valueIn(again, 'S1')).toBe('satu');
+});
+
+it('a submission is not held up for ever by a storage that hangs', async () => {
+  const w = world();
+  const deps = w.browser.deps();
+  let hangs = false;
+  const drafts: DraftStore = {
+    read: (key) => w.browser.drafts.read(key),
+    readAll: (...rest) => w.browser.drafts.readAll(...rest),
+    save: (...rest) => (hangs ? new Promise(() => {}) : w.browser.drafts.save(...rest)),
+    holdsAny: async () => false,
+    clear: async () => {},
+  };
+  const sitting = await w.open({ ...deps, drafts });
+  hangs = true;
+  sitting.answer('S1', 'a');
+  await w.device.pass(minute);
+  expect(w.server.valueOf('S1')).toBe('a');
+  void sitting.submit();
+  await w.device.pass(10 * minute);
+  expect(w.server.receipt).not.toBeNull();
+});
+
+it('the connection is not lost for ever when a newer paper brings what was sent', async () => {
+  const w = world();
+  const sitting = await w.open();
+  w.server.faults = ['acceptThenDrop'];
+  sitting.answer('S1', 'a');
+  await w.device.pass(700);
+  expect(sitting.state.value.connection).toBe('lost');
+  sitting.merge(w.server.blankPaper);
+  await w.device.pass(10 * minute);
+  expect(sitting.state.value.unsent).toBe(0);
+  expect(sitting.state.value.connection).not.toBe('lost');
+});
+
+it('a browser that denies locks does not lock the candidate out, nor spin', async () => {
+  const w = world();
+  let requests = 0;
+  const locks = {
+    request: async () => {
+      requests += 1;
+      if (requests > 5_000) return new Promise<void>(() => {});
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  const tabs = contestedTabOwnership(locks, channels()() as never, w.device);
+  const sitting = await w.open({ ...w.browser.deps(), tabs });
+  await w.device.pass(second);
+  expect(requests).toBeLessThan(100);
+  expect(sitting.state.value.role).toBe('writing');
+});
+
+it('a server that has lost an answer gets it again, and the exam can be submitted', async () => {
+  const w = world();
+  const sitting = await w.open();
+  sitting.answer('S1', 'a');
+  await w.device.pass(5 * second);
+  w.server.held.delete('S1');
+  for (let tries = 0; tries < 3; tries += 1) {
+    void sitting.submit();
+    await w.device.pass(10 * second);
+  }
+  expect(w.server.receipt).not.toBeNull();
+  expect(w.server.valueOf('S1')).toBe('a');
+});
+
+it('the exam of another device that submitted is told as submitted, though this one has unsent answers', async () => {
+  const w = world();
+  const sitting = await w.open();
+  sitting.answer('S1', 'a');
+  await w.device.pass(2 * second);
+  const other = await w.open(examBrowser(w.device, w.server, 'B').deps());
+  w.server.online = false;
+  sitting.answer('S2', 'b');
+  await w.device.pass(50);
+  w.server.online = true;
+  void other.submit();
+  await w.device.pass(2 * second);
+  expect(w.server.receipt).not.toBeNull();
+  const outcome = sitting.submit();
+  await w.device.pass(minute);
+  expect((await outcome).kind).toBe('alreadySubmitted');
+});
+
+it('a log-out whose storage could not be cleared does not pass for one that left nothing', async () => {
+  const w = world();
+  w.server.online = false;
+  const sitting = await w.open();
+  sitting.answer('S1', 'rahasia');
+  await w.device.pass(500);
+  await sitting.close();
+  const inner = w.browser.drafts;
+  let failures = 1;
+  const storage: DraftStore = {
+    read: (key) => inner.read(key),
+    readAll: (...rest) => inner.readAll(...rest),
+    save: (...rest) => inner.save(...rest),
+    holdsAny: (u) => inner.holdsAny(u),
+    clear: async () => {
+      if (failures-- > 0) throw new Error('IndexedDB: blocked');
+      return inner.clear();
+    },
+  };
+  const drafts = memoryBackedDraftStore(storage, { ids: countedIds(), clock: w.device, tabs: otherTab() as never });
+  const cleared = await drafts.clear(user).then(
+    () => true,
+    () => false,
+  );
+  await w.device.pass(minute);
+  expect(cleared && storedTexts(w.browser).includes('rahasia')).toBe(false);
+});
+
+it('a sitting that begins anew is not submitted under the request key of the one before', async () => {
+  const w = world();
+  const keyOf = async () => {
+    const sitting = await w.open();
+    void sitting.submit();
+    await w.device.pass(10 * second);
+    await sitting.close();
+    return w.server.calls.findLast((call) => call.startsWith('submit '));
+  };
+  const first = await keyOf();
+  w.server.receipt = null; // the assessor lets it be taken again
+  w.device.world += 60 * minute;
+  const exam = { ...w.server.exam, startedAt: new Date(w.device.world).toISOString() };
+  const again = await w.open(undefined, exam);
+  void again.submit();
+  await w.device.pass(10 * second);
+  expect(w.server.calls.findLast((call) => call.startsWith('submit '))).not.toBe(first);
+});
+
+it('a submission does not go on in a tab that has handed over meanwhile', async () => {
+  const w = world();
+  const one = await w.open();
+  one.answer('S1', 'a');
+  await w.device.pass(2 * second);
+  const two = await w.open();
+  w.server.faults = [{ takes: 6_000 }]; // whether it was submitted before
+  void one.submit();
+  await w.device.pass(second);
+  void two.takeOver();
+  await w.device.pass(4_800);
+  expect(two.state.value.role).toBe('writing');
+  expect(two.answer('S2', 'b')).toBe(true);
+  await w.device.pass(minute);
+  expect(w.server.receipt === null || w.server.valueOf('S2') === 'b').toBe(true);
+});
+
+it('an answer is not said to be sent when the storage could not be read at a take-over', async () => {
+  const w = world();
+  w.server.online = false;
+  let fails = false;
+  const inner = w.browser.drafts;
+  const storage: DraftStore = {
+    read: (key) => inner.read(key),
+    readAll: async (...rest) => {
+      if (fails) throw new Error('IndexedDB: blocked');
+      return inner.readAll(...rest);
+    },
+    save: (...rest) => inner.save(...rest),
+    holdsAny: (u) => inner.holdsAny(u),
+    clear: () => inner.clear(),
+  };
+  const drafts = memoryBackedDraftStore(storage, { ids: countedIds(), clock: w.device, tabs: otherTab() as never });
+  const one = await w.open({ ...w.browser.deps(), drafts });
+  one.answer('S1', 'satu');
+  await w.device.pass(second);
+  const two = await w.open();
+  void two.takeOver();
+  await w.device.pass(2 * second);
+  expect(two.state.value.role).toBe('writing');
+  fails = true;
+  void one.takeOver();
+  await w.device.pass(2 * second);
+  expect(one.state.value.role).toBe('writing');
+  expect(w.server.valueOf('S1')).toBeUndefined();
+  expect(phaseOf(one, 'S1')).not.toBe('sent');
+});
+
+it('a newer paper that brings nothing new writes nothing to the storage', async () => {
+  const w = world(Array.from({ length: 300 }, (_, index) => `S${index}`));
+  let saves = 0;
+  const inner = w.browser.drafts;
+  const drafts: DraftStore = {
+    read: (key) => inner.read(key),
+    readAll: (...rest) => inner.readAll(...rest),
+    save: (...rest) => {
+      saves += 1;
+      return inner.save(...rest);
+    },
+    holdsAny: (u) => inner.holdsAny(u),
+    clear: () => inner.clear(),
+  };
+  const sitting = await w.open({ ...w.browser.deps(), drafts });
+  await w.device.pass(second);
+  saves = 0;
+  sitting.merge(w.server.blankPaper);
+  await w.device.pass(second);
+  expect(saves).toBe(0);
+});
