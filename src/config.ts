@@ -98,34 +98,27 @@ const configSchema = z.strictObject({
 
 export type Config = z.output<typeof configSchema>;
 
-/** A configuration that cannot be used: `problems` names each wrong key and why, in Indonesian. */
-export class ConfigError extends Error {
-  readonly problems: readonly string[];
+/** What is wrong with a configuration, which `configProblemText` says in words. */
+export type ConfigProblem =
+  | { readonly code: 'status'; readonly status: number }
+  | { readonly code: 'json' }
+  | z.core.$ZodIssue;
 
-  constructor(problems: readonly string[]) {
-    super(problems.join('; '));
+/** A configuration that cannot be used. */
+export class ConfigError extends Error {
+  readonly problems: readonly ConfigProblem[];
+
+  constructor(problems: readonly ConfigProblem[]) {
+    super('config.json');
     this.name = 'ConfigError';
     this.problems = problems;
   }
 }
 
-const typeNames: Readonly<Record<string, string>> = { string: 'teks', object: 'objek', array: 'daftar' };
-
-const problemOf = (issue: z.core.$ZodIssue): string => {
-  const key = issue.path.join('.') || '(seluruh berkas)';
-  if (issue.code === 'unrecognized_keys') {
-    return `${issue.keys.map((each) => [...issue.path, each].join('.')).join(', ')}: kunci tidak dikenal`;
-  }
-  if (issue.code === 'invalid_type') return `${key}: harus berjenis ${typeNames[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'invalid_value') return `${key}: harus salah satu dari ${issue.values.join(', ')}`;
-  if (issue.code === 'too_big') return `${key}: paling panjang ${issue.maximum} karakter`;
-  return `${key}: ${issue.message}`;
-};
-
 /** Judges the content of /config.json; throws `ConfigError`. */
 export const parseConfig = (content: unknown): Config => {
   const parsed = configSchema.safeParse(content);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(problemOf));
+  if (!parsed.success) throw new ConfigError(parsed.error.issues);
   return parsed.data;
 };
 
@@ -133,12 +126,12 @@ export const parseConfig = (content: unknown): Config => {
 export const readConfig = async (): Promise<Config> => {
   const response = await fetch('/config.json');
   if (response.status === 404) return parseConfig({});
-  if (!response.ok) throw new ConfigError([`(seluruh berkas): dijawab dengan status ${response.status}`]);
+  if (!response.ok) throw new ConfigError([{ code: 'status', status: response.status }]);
   let content: unknown;
   try {
     content = JSON.parse(await response.text());
   } catch {
-    throw new ConfigError(['(seluruh berkas): bukan JSON yang sah']);
+    throw new ConfigError([{ code: 'json' }]);
   }
   return parseConfig(content);
 };

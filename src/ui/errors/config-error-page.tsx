@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { ConfigError } from '../../config.ts';
 import { Container } from '../components/container.tsx';
 import { Notice } from '../components/notice.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { space } from '../theme/theme.ts';
+import { configProblemText } from './config-problem-text.ts';
 
 const Main = styled.main`
   padding-block: ${space(16)};
@@ -16,9 +18,9 @@ const Main = styled.main`
   }
 `;
 
-const problemsOf = (problem: unknown): readonly string[] =>
-  problem instanceof Error && 'problems' in problem && Array.isArray(problem.problems)
-    ? problem.problems.map(String)
+const textsOf = (problem: unknown): readonly string[] =>
+  problem instanceof ConfigError
+    ? problem.problems.map(configProblemText)
     : ['/config.json tidak dapat dibaca: periksa sambungan, lalu muat ulang halaman ini.'];
 
 /** Stands instead of the portal when /config.json cannot be used; names the wrong keys, for whoever installs the portal. */
@@ -31,7 +33,7 @@ const ConfigErrorPage = ({ problem }: { problem: unknown }) => (
         <p>Portal belum dapat dibuka karena berkas /config.json perlu diperbaiki oleh pengelola.</p>
         <Notice tone="critical" title="Yang perlu diperbaiki">
           <ul>
-            {problemsOf(problem).map((text) => (
+            {textsOf(problem).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
