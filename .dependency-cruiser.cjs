@@ -45,7 +45,8 @@ module.exports = {
     layer('^src/ui/theme/', '^src/ui/theme/', packages(...looks, '@fontsource[^/]*/[^/]+')),
     layer('^src/ui/illustrations/', '^src/ui/(illustrations|theme)/', packages(...looks, 'lucide-react')),
     layer('^src/ui/components/', lower, packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop')),
-    { from: { path: '^src/ui/(components|illustrations)/' }, to: storyTypes },
+    { from: { path: '^src/ui/.+\\.stories\\.tsx$' }, to: storyTypes },
+    layer('^src/ui/.+\\.stories\\.tsx$', '^src/default-config\\.ts$'),
     layer(ofAConcept, '^src/ui/$1/', ofTheWholeUi, ...uiMayUse),
     layer('^src/ui/exam/safe-html\\.ts$', packages('dompurify')), // the one place that parses HTML of the server
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept, lower] }, to: { path: [ofTheWholeUi, ...uiMayUse] } },

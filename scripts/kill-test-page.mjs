@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Reports each text of which the page says that it is on the device or on the server. `Gagal, dicoba lagi` is said
- * of sending: the text itself is on the device.
+ * of sending: the text itself is on the device, unless that is still busy.
  */
 export const watchAnswers = () => {
   const safe = /Tersimpan di perangkat|Terkirim|Gagal, dicoba lagi/;
@@ -11,12 +11,18 @@ export const watchAnswers = () => {
       const { length } = row.querySelector('textarea')?.value ?? '';
       const known = reported.get(no) ?? length; // what stands there at first was there before
       if (!reported.has(no)) reported.set(no, length);
-      if (length === known || !safe.test(row.firstElementChild.textContent)) continue;
+      const state = row.firstElementChild;
+      if (length === known || !safe.test(state.textContent) || state.querySelector('[aria-busy=true]')) continue;
       reported.set(no, length);
       globalThis.reportKept({ no, length });
     }
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-busy'],
+  });
 };
 
 const panelOf = async (page) => {

@@ -16,6 +16,7 @@ export interface PlannedQuestion {
   /** The value of the right option; no reply holds it. */
   readonly key: string | null;
   readonly keywords: readonly string[];
+  /** In characters (code points). */
   readonly maxLength: number | null;
   readonly maxKb: number | null;
 }

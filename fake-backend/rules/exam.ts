@@ -67,6 +67,12 @@ export const lateness = (answeredAt: string, deadline: number, now: number): str
   return Date.parse(answeredAt) > deadline ? tooLate : null;
 };
 
+/** Of an answer to a question that names no limit, in characters. */
+const longestText = 1_000_000;
+
+/** Whether a text has more characters than this. A character is a Unicode code point, for the portal as well: an emoji is one, not two. */
+const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;
+
 /** Why a value is no answer to this question; null when it is one. Nothing is always one. */
 export const unfit = (question: PlannedQuestion | undefined, value: string): string | null => {
   if (!question) return 'Soal ini tidak ada dalam ujian ini.';
@@ -75,9 +81,8 @@ export const unfit = (question: PlannedQuestion | undefined, value: string): str
   if (question.kind === 'choice') {
     return question.options.some((option) => option.value === value) ? null : 'Pilihan ini tidak ada.';
   }
-  return question.maxLength !== null && value.length > question.maxLength
-    ? `Jawaban paling panjang ${question.maxLength} karakter.`
-    : null;
+  const most = question.maxLength ?? longestText;
+  return isLonger(value, most) ? `Jawaban paling panjang ${most.toLocaleString('id-ID')} karakter.` : null;
 };
 
 type Answers = ReadonlyMap<string, Pick<ExamAnswerRow, 'current' | 'file'>>;

@@ -3,9 +3,11 @@ import type { AssessedBy } from '../database/form-rows.ts';
 import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 import type { UnitDecision } from './result.ts';
 
-/** An exam that was submitted. */
+/** An exam of an assessment that was submitted. */
 export interface TakenExam {
   readonly plan: ExamPlan;
+  /** False: it was never started, and says of no unit that it is competent. */
+  readonly started: boolean;
   readonly answers: ReadonlyMap<string, Pick<ExamAnswerRow, 'current' | 'file'>>;
   /** What the assessor has judged, by criterion. */
   readonly ticks: ReadonlyMap<string, boolean>;
@@ -34,7 +36,7 @@ const isRight = ({ plan, answers }: TakenExam, question: PlannedQuestion): boole
 
 const shareOf = (method: AssessedBy): number => (method === 'demonstration' ? 1 : enough);
 
-/** What the assessor did not see fails nobody: it is asked for afterwards. */
+/** What the assessor did not see of work that was watched fails nobody: it is asked for afterwards. */
 const isObserved = (exams: readonly TakenExam[], code: string): boolean =>
   !exams.some(({ plan, ticks }) =>
     plan.units
@@ -42,16 +44,19 @@ const isObserved = (exams: readonly TakenExam[], code: string): boolean =>
       .some(({ elements }) => elements.some(({ criteria }) => criteria.some(({ id }) => ticks.get(id) === false))),
   );
 
-/** Whether a unit is competent by the exams of one kind; null when they ask nothing of it. */
-const verdict = (exams: readonly TakenExam[], method: AssessedBy, code: string): boolean | null => {
-  if (method === 'observation') {
-    const watched = exams.some(({ plan }) => plan.units.some((unit) => unit.code === code));
-    return watched ? isObserved(exams, code) : null;
-  }
+const asksOf = ({ plan }: TakenExam, method: AssessedBy, code: string): boolean =>
+  plan.kind === method &&
+  (method === 'observation'
+    ? plan.units.some((unit) => unit.code === code)
+    : plan.questions.some(({ unit }) => unit === code));
+
+/** Whether a unit is competent by exams of one kind that ask of it. */
+const isCompetent = (exams: readonly TakenExam[], method: AssessedBy, code: string): boolean => {
+  if (exams.some(({ started }) => !started)) return false;
+  if (method === 'observation') return isObserved(exams, code);
   const judged = exams.flatMap((exam) =>
     exam.plan.questions.filter(({ unit }) => unit === code).map((question) => isRight(exam, question)),
   );
-  if (judged.length === 0) return null;
   return judged.filter(Boolean).length >= judged.length * shareOf(method);
 };
 
@@ -64,20 +69,30 @@ const notes: Readonly<Record<(typeof methods)[number], string>> = {
   demonstration: 'hasil tugas praktik belum diunggah',
 };
 
-/** What the exams say of each unit: competent is what is so by every method that asked for it. */
+const notTaken: Readonly<Record<(typeof methods)[number], string>> = {
+  written: 'ujian tertulis belum diikuti',
+  essay: 'ujian esai belum diikuti',
+  observation: 'observasi belum diikuti',
+  demonstration: 'demonstrasi belum diikuti',
+};
+
+/**
+ * What all exams of an assessment, started or not, say of each unit: competent is what is so by every method that asks for it, and
+ * by no method that has an exam about it which was never started.
+ */
 export const grade = (exams: readonly TakenExam[], units: readonly string[]): UnitDecision[] =>
   units.map((code) => {
     const verdicts = methods.flatMap((method) => {
-      const taken = exams.filter(({ plan }) => plan.kind === method);
-      const competent = verdict(taken, method, code);
-      return competent === null ? [] : [{ method, competent }];
+      const asking = exams.filter((exam) => asksOf(exam, method, code));
+      if (asking.length === 0) return [];
+      const note = asking.every(({ started }) => started) ? notes[method] : notTaken[method];
+      return [{ method, competent: isCompetent(asking, method, code), note }];
     });
     const lacking = verdicts.filter(({ competent }) => !competent);
-    const reasons = lacking.map(({ method }) => notes[method]).join('; ');
     return {
       code,
       competent: lacking.length === 0,
-      note: reasons === '' ? null : `Belum kompeten: ${reasons}.`,
-      methods: verdicts,
+      note: lacking.length === 0 ? null : `Belum kompeten: ${lacking.map(({ note }) => note).join('; ')}.`,
+      methods: verdicts.map(({ method, competent }) => ({ method, competent })),
     };
   });

@@ -3,7 +3,17 @@ import type { ExamSittingRow } from '../database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
-import { afterSubmission, answersOf, plansOf, seal, sittingsOf, tellOfExams, tick, ticksOf } from '../exam-sittings.ts';
+import {
+  afterSubmission,
+  answersOf,
+  plansOf,
+  seal,
+  sittingId,
+  sittingsOf,
+  tellOfExams,
+  tick,
+  ticksOf,
+} from '../exam-sittings.ts';
 import { deadlineOf, graceMs } from '../rules/exam.ts';
 import type { ExamPlan } from '../rules/exam-plan.ts';
 import { grade } from '../rules/grade.ts';
@@ -77,15 +87,16 @@ export const workExams = (backend: Backend): void => {
   }
 };
 
-/** What the exams of a purchase say of its units; null when none was taken here. */
+/** What the exams of a purchase say of its units; null when none was started here, such as of an assessment on paper. */
 export const gradeExams = (backend: Backend, trxId: string): readonly UnitDecision[] | null => {
   const { db } = backend;
   const scheme = db.schemes.get(db.transactions.get(trxId)?.scheme_id ?? '');
   const sittings = sittingsOf(backend, trxId);
   if (!scheme || sittings.length === 0) return null;
-  const taken = sittings.flatMap(({ id, question_id }) => {
-    const plan = plansOf(scheme).find((each) => each.id === question_id);
-    return plan ? [{ plan, answers: answersOf(backend, id), ticks: ticksOf(backend, id) }] : [];
+  const taken = plansOf(scheme).map((plan) => {
+    const id = sittingId(trxId, plan);
+    const started = sittings.some((sitting) => sitting.id === id);
+    return { plan, started, answers: answersOf(backend, id), ticks: ticksOf(backend, id) };
   });
   return grade(
     taken,

@@ -27,9 +27,10 @@ import type { CheckReceipt } from './exam/check-receipt.ts';
 import type { CheckStorage } from './exam/check-storage.ts';
 import type { DemonstrationQueries } from './exam/demonstration-queries.ts';
 import type { ExamQueries } from './exam/exam-queries.ts';
+import type { LeftAnswers } from './exam/left-answers.ts';
 import type { OpenSitting } from './exam/open-sitting.ts';
+import type { OpenUploads } from './exam/open-uploads.ts';
 import type { StartExam } from './exam/start-exam.ts';
-import type { UploadDemonstration } from './exam/upload-demonstration.ts';
 import type { WatchCountdown } from './exam/watch-countdown.ts';
 import type { StoredFileQueries } from './files/stored-file-queries.ts';
 import type { InformationQueries } from './information/information-queries.ts';
@@ -173,13 +174,14 @@ interface ServiceTypes {
   readonly serverClock: KeptServerClock;
   readonly watchCountdown: WatchCountdown;
   readonly demonstrationQueries: DemonstrationQueries;
-  readonly uploadDemonstration: UploadDemonstration;
+  readonly openUploads: OpenUploads;
 
   readonly draftDesk: DraftDesk;
 
   readonly examQueries: ExamQueries;
   readonly startExam: StartExam;
   readonly openSitting: OpenSitting;
+  readonly leftAnswers: LeftAnswers;
   readonly checkReceipt: CheckReceipt;
   readonly checkConnection: CheckConnection;
   readonly checkStorage: CheckStorage;

@@ -9,6 +9,7 @@ const eka = 'TRX-2026-000132';
 const minute = 60_000;
 const choices = { trxId: eka, id: 'SKM-01-written-pilihan-ganda' };
 const statements = { trxId: eka, id: 'SKM-01-written-benar-salah' };
+const essay = { trxId: eka, id: 'SKM-01-essay' };
 const demonstration = { trxId: eka, id: 'SKM-01-demonstration' };
 const ekaId = '1005';
 
@@ -170,6 +171,19 @@ describe('saving answers', () => {
     const { saved, refused } = await exams.save(choices, sent);
     expect(saved.map(({ questionId }) => questionId)).toEqual([second.id]);
     expect(refused.map(({ questionId }) => questionId)).toEqual([first.id, 'SKM-01-x']);
+  });
+
+  it('counts the length of a text in characters, an emoji as one, and refuses what is longer by itself', async () => {
+    const { exams, first, second } = await running(essay);
+    const most = first.kind === 'essay' ? first.longest : null;
+    if (most === null) throw new Error('an essay has no limit');
+    const emoji = answer(first.id, { value: '😀'.repeat(most) });
+    const longer = answer(second.id, { value: '😀'.repeat(most + 1) });
+    const endless = answer(second.id, { value: 'x'.repeat(1_500_000), revision: 2, base: 1 });
+    const reply = await exams.save(essay, [emoji, longer, endless]);
+    expect(reply.saved.map(({ questionId }) => questionId)).toEqual([first.id]);
+    const reason = 'Jawaban paling panjang 10.000 karakter.';
+    expect(reply.refused).toEqual([1, 2].map((revision) => ({ questionId: second.id, revision, reason })));
   });
 
   it('takes more time when the assessor extends it', async () => {

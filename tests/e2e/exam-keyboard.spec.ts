@@ -65,9 +65,11 @@ test('a whole written exam without a mouse: from its start over both views and t
   await press(page, page.getByRole('region', { name: 'Ditandai ragu-ragu' }).getByRole('button', { name: 'Soal 9' }));
   await expect(questionHeading(page, 9)).toBeFocused();
   await press(page, button('Periksa jawaban').first());
-  await press(page, button('Kirim jawaban'));
-  await expect(page.getByRole('alertdialog')).toContainText('27 soal belum dijawab dan akan dikirim kosong.');
-  await press(page, button('Ya, kirim'));
+  await press(page, button('Kumpulkan ujian'));
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '27 soal belum dijawab dan akan dikumpulkan tanpa jawaban.',
+  );
+  await press(page, button('Ya, kumpulkan'));
 
   await expect(page.getByRole('article', { name: 'Tanda Terima Ujian Pilihan Ganda' })).toContainText('3 dari 30');
   await expect(heading).toBeFocused();

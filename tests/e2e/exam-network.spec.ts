@@ -172,7 +172,7 @@ test('a server that fails at the submission: the alert, nothing lost, and each r
     await expect(alert(page)).toContainText('Error');
     await expect(alert(page)).toContainText('Terjadi kesalahan pada server');
     await closeAlert(page);
-    await expect(page.getByRole('button', { name: 'Kirim jawaban' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Kumpulkan ujian' })).toBeEnabled();
   }
   expect(await receipts(page)).toEqual([]);
   await handIn(page);
@@ -206,7 +206,7 @@ test('a submission whose reply is lost: the status is asked for before anything 
   await addFault(page, { id: 'status', match: status, nth: 'every', action: { type: 'delay', ms: 1_500 } });
   await handIn(page);
   await expect(page.getByText('Memeriksa status…')).toBeVisible();
-  await expect(page.getByText('Jawaban sudah dikirim.')).toBeVisible();
+  await expect(page.getByText('Ujian sudah dikumpulkan.')).toBeVisible();
   await expect(receipt(page)).toContainText('12 dari 30');
   expect(await submissions(page)).toHaveLength(1);
   expect(await receipts(page)).toHaveLength(1);

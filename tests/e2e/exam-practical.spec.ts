@@ -96,8 +96,6 @@ test('a full storage keeps the file; after a reload it goes out without choosing
   await choose(page, 1, pdf('laporan.pdf'));
   await expect(task(page, 1).getByText('Terjadi kesalahan pada media penyimpanan')).toBeVisible();
   await page.reload();
-  await expect(task(page, 1).getByText('File ini belum terunggah')).toBeVisible();
-  await task(page, 1).getByRole('button', { name: 'Unggah sekarang' }).click();
   await expectUploaded(page, 1, 'laporan.pdf');
   await page.reload();
   await expectUploaded(page, 1, 'laporan.pdf');
@@ -135,8 +133,8 @@ test('an observation follows what the assessor ticks, and takes the supporting a
   await expect(page.getByText('Terkirim', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Periksa dan kumpulkan' }).first().click();
   await expect(page.getByRole('region', { name: 'Belum dijawab' }).getByRole('button')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Kirim jawaban' }).click();
-  await page.getByRole('button', { name: 'Ya, kirim' }).click();
+  await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
+  await page.getByRole('button', { name: 'Ya, kumpulkan' }).click();
   await expect(page.getByRole('article', { name: 'Tanda Terima Ujian Observasi' })).toContainText('1 dari 3');
 });
 

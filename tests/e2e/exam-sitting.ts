@@ -4,11 +4,11 @@ import type { SettingsRow } from '../../fake-backend/database/server-rows.ts';
 import type { FaultRule } from '../../fake-backend/faults.ts';
 import { expect } from './portal.ts';
 
-type Scenario = 'siap-ujian' | 'sedang-ujian' | 'ujian-hampir-habis';
+export type Scenario = 'siap-ujian' | 'sedang-ujian' | 'ujian-hampir-habis';
 
 /** Makes the world of a scenario, with its candidate (eka) logged in, and opens the list of exams. */
 export const openScenario = async (page: Page, name: Scenario) => {
-  await page.goto(`/?skenario=${name}`);
+  await page.goto(`/login?skenario=${name}`); // the page that loads least
   // the world is made, somebody is logged in, and all of it is loaded for the first time
   await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible({ timeout: 30_000 });
 };
@@ -74,14 +74,14 @@ export const expectChip = (page: Page, text: string | RegExp) =>
 export const expectSaved = (page: Page, text: string | RegExp = 'Semua jawaban terkirim') =>
   expect(page.getByRole('banner').getByText(text)).toBeVisible();
 
-/** From the questions to their review, and there `Kirim jawaban` and `Ya, kirim`. */
+/** From the questions to their review, and there `Kumpulkan ujian` and `Ya, kumpulkan`. */
 export const review = async (page: Page) => {
   await page.getByRole('button', { name: 'Periksa jawaban' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Periksa jawaban' })).toBeVisible();
 };
 export const handIn = async (page: Page) => {
-  await page.getByRole('button', { name: 'Kirim jawaban' }).click();
-  await page.getByRole('button', { name: 'Ya, kirim' }).click();
+  await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
+  await page.getByRole('button', { name: 'Ya, kumpulkan' }).click();
 };
 
 /** Below are the simulation's own tables, which all tabs share: what its server has, and what goes wrong in it. */

@@ -38,11 +38,8 @@ export const openReview = async (page: Page): Promise<void> => {
 
 /** From the review to the receipt, which is given back. */
 export const submitExam = async (page: Page, name: string): Promise<Locator> => {
-  await page.getByRole('button', { name: /^(Kirim jawaban|Kumpulkan ujian)$/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Ya, (kirim|kumpulkan)$/ })
-    .click();
+  await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kumpulkan' }).click();
   const receipt = page.getByRole('article', { name: `Tanda Terima ${name}` });
   await expect(receipt).toBeVisible();
   return receipt;

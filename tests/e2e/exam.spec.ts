@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
-  beginExam,
   examAddress,
   examCard,
   examTrxId,
@@ -11,28 +10,53 @@ import {
   submitExam,
   timelineAddress,
 } from './exam-steps.ts';
-import { expect, fillLogIn, test } from './portal.ts';
+import { test } from './exam-world.ts';
+import { expect, expectNoAxeFindings } from './portal.ts';
 import { decideCompetent, tickCriterion } from './staff-side.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
 
-const practise = async (page: Page) => {
-  await page.getByRole('link', { name: 'Buka gladi bersih' }).click();
-  await expect(page.getByText('Perangkat ini siap', { exact: true })).toBeVisible();
-  await page.getByText('Membiarkan jawaban terpilih').click();
-  await expect(page.getByText('Terkirim', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Ke daftar ujian' }).click();
-};
-
-const expectHandedIn = async (page: Page, name: string) => {
-  await page.getByRole('link', { name: 'Lanjut ke daftar ujian' }).click();
-  await expect(examCard(page, name).getByRole('link', { name: 'Lihat tanda terima' })).toBeVisible();
-};
-
-const takeMultipleChoice = async (page: Page) => {
-  await examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Mulai' }).click();
+/** From the list of exams to its start page, which is looked at, and into its first minute. */
+const start = async (page: Page, name: string) => {
+  await examCard(page, name).getByRole('link', { name: 'Mulai' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expectNoAxeFindings(page);
   await startExam(page);
+};
+
+/** From the questions to the receipt: both and the review between them are looked at. */
+const handIn = async (page: Page, name: string): Promise<Locator> => {
+  await expectNoAxeFindings(page);
+  await openReview(page);
+  await expectNoAxeFindings(page);
+  return submitExam(page, name);
+};
+
+/** The receipt has a number, the time, so many answers and their digest; the server still has them, and the log tells of it. */
+const expectReceipt = async (page: Page, receipt: Locator, answered: string) => {
+  const number = /TTU-\d{4}-\d{6}/;
+  await expect(receipt).toContainText(number);
+  await expect(receipt).toContainText(answered);
+  await expect(receipt).toContainText(
+    new RegExp(`Waktu pengumpulan.* ${new Date().getFullYear()}, \\d\\d\\.\\d\\d WIB`),
+  );
+  await expect(receipt.locator('code')).toHaveText(/^(\s*[0-9a-f]{16}){4}\s*$/);
+  await page.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(page.getByText('Jawaban di server sekarang sama dengan jawaban pada tanda terima ini.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Unduh log ujian' }).click();
+  let log = '';
+  for await (const part of await (await arriving).createReadStream()) log += part;
+  expect(log).toContain(number.exec((await receipt.textContent()) ?? '')?.[0] ?? 'no number');
+  expect(log).toContain('Ujian dikumpulkan');
+};
+
+test.beforeEach(({ page, openWorld }) => openWorld(page, 'siap-ujian'));
+
+test('a multiple-choice exam, from its start over a reload and the review to the receipt', async ({ page }) => {
+  await start(page, 'Ujian Pilihan Ganda');
   await page.getByRole('radiogroup').getByText('Peta (map)').click();
   await expect(page.getByRole('radio', { checked: true })).toHaveValue('C');
   await page.getByRole('button', { name: 'Berikutnya' }).click();
@@ -41,6 +65,8 @@ const takeMultipleChoice = async (page: Page) => {
   await expect(questionHeading(page, 6)).toBeFocused();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0); // passed over
 
+  await expectAllSent(page);
+  await page.reload();
   await page.getByRole('button', { name: 'Tampilkan semua soal' }).click();
   const eighth = page.getByRole('article', { name: 'Soal 8 dari 30' });
   await eighth
@@ -52,31 +78,46 @@ const takeMultipleChoice = async (page: Page) => {
   await expect(counts).toContainText(/Sudah dijawab 7.*Belum dijawab 23.*Ragu-ragu 1/);
 
   await openReview(page);
-  await expect(page.getByRole('region', { name: 'Belum dijawab' }).getByRole('button')).toHaveCount(23);
+  const missing = page.getByRole('region', { name: 'Belum dijawab' });
+  await expect(missing.getByRole('button')).toHaveCount(23);
   await expect(page.getByRole('region', { name: 'Ditandai ragu-ragu' }).getByRole('button')).toHaveText(['Soal 4']);
-  await page
-    .getByRole('region', { name: 'Belum dijawab' })
-    .getByRole('button', { name: 'Soal 6', exact: true })
-    .click();
+  await missing.getByRole('button', { name: 'Soal 6', exact: true }).click();
   await expect(questionHeading(page, 6)).toBeFocused();
   await page.keyboard.press('d');
-  await openReview(page);
-  await expect(page.getByRole('region', { name: 'Belum dijawab' }).getByRole('button')).toHaveCount(22);
+  await expectReceipt(page, await handIn(page, 'Ujian Pilihan Ganda'), '8 dari 30');
+  await page.getByRole('link', { name: 'Lanjut ke daftar ujian' }).click();
+  await expect(examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Lihat tanda terima' })).toBeVisible();
+});
 
-  const receipt = await submitExam(page, 'Ujian Pilihan Ganda');
-  await expect(receipt).toContainText(/TTU-\d{4}-\d{6}/);
-  await expect(receipt).toContainText('8 dari 30');
-  await expect(receipt.locator('code')).toHaveText(/^(\s*[0-9a-f]{16}){4}\s*$/);
-  await page.getByRole('button', { name: 'Periksa lagi' }).click();
-  await expect(page.getByText('Jawaban di server sekarang sama dengan jawaban pada tanda terima ini.')).toBeVisible();
-  await expectHandedIn(page, 'Ujian Pilihan Ganda');
-};
+test('an exam of true and false, from its start over a reload and the review to the receipt', async ({ page }) => {
+  const count = 14;
+  const half = count / 2;
+  await start(page, 'Ujian Benar–Salah');
+  const answerUntil = async (last: number, from = 1) => {
+    for (let no = from; no <= last; no++) {
+      await page.keyboard.press(no % 2 === 0 ? 'b' : 's');
+      if (no < count) await page.keyboard.press('n');
+    }
+  };
+  await answerUntil(half);
+  await expectAllSent(page);
+  await page.reload();
+  await page
+    .getByRole('navigation', { name: 'Navigasi soal' })
+    .getByRole('button', { name: `Soal ${half + 1}, belum dijawab` })
+    .click();
+  await expect(questionHeading(page, half + 1)).toBeFocused();
+  await answerUntil(count, half + 1);
+  await expectAllSent(page);
+  const receipt = await handIn(page, 'Ujian Benar–Salah');
+  await expectReceipt(page, receipt, '14 dari 14');
+});
 
 const essay =
   'Peta dengan kode sebagai kunci: mencari tidak melihat 300 barang satu per satu 🙂.\nBila kode tidak ada, …';
 
-const takeEssay = async (page: Page) => {
-  await beginExam(page, 'Ujian Esai');
+test('an essay, from its start over a reload before the last words are sent to the receipt', async ({ page }) => {
+  await start(page, 'Ujian Esai');
   const answer = page.getByRole('textbox', { name: /^Soal 1/ });
   await answer.pressSequentially('Peta', { delay: 20 });
   await answer.fill(essay);
@@ -87,61 +128,51 @@ const takeEssay = async (page: Page) => {
   await page.reload();
   await expect(answer).toHaveValue(`${essay} kabari`); // before it was sent
   await expectAllSent(page);
-  await openReview(page);
-  await expect(await submitExam(page, 'Ujian Esai')).toContainText('1 dari 5');
-  await expectHandedIn(page, 'Ujian Esai');
-};
+  await expectReceipt(page, await handIn(page, 'Ujian Esai'), '1 dari 5');
+});
 
-const takeStatements = async (page: Page) => {
-  await beginExam(page, 'Ujian Benar–Salah');
-  const count = 14;
-  for (let no = 1; no <= count; no++) {
-    await page.keyboard.press(no % 2 === 0 ? 'b' : 's');
-    if (no < count) await page.keyboard.press('n');
-  }
-  await openReview(page);
-  await expect(page.getByText('Semua soal sudah dijawab, dan tidak ada yang ditandai ragu-ragu.')).toBeVisible();
-  await expect(await submitExam(page, 'Ujian Benar–Salah')).toContainText('14 dari 14');
-};
-
-const takeObservation = async (page: Page) => {
-  await beginExam(page, 'Ujian Observasi');
+test('an observation, which follows the assessor, from its start over a reload to the receipt', async ({ page }) => {
+  await start(page, 'Ujian Observasi');
   const ticked = main(page).getByRole('table').first().getByText('K · Kompeten');
   const before = await ticked.count();
   await tickCriterion(page, examTrxId);
   await expect.poll(() => ticked.count()).toBeGreaterThan(before); // without a reload
-  await page.getByRole('textbox', { name: /^Soal 1/ }).fill('Array, karena urutan tamu penting.');
+  const text = 'Array, karena urutan tamu penting.';
+  await page.getByRole('textbox', { name: /^Soal 1/ }).fill(text);
   await expectAllSent(page);
-  await openReview(page);
-  await expect(await submitExam(page, 'Ujian Observasi')).toContainText('1 dari 3');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Soal 1/ })).toHaveValue(text);
+  await expect(ticked).toHaveCount(before + 1);
+  await expectReceipt(page, await handIn(page, 'Ujian Observasi'), '1 dari 3');
+});
+
+const upload = async (page: Page, no: number) => {
+  const task = page.getByRole('region', { name: `Tugas ${no}`, exact: true });
+  await task.locator('input[type=file]').setInputFiles(pdf(`hasil-${no}.pdf`));
+  await expect(task).toContainText(new RegExp(`Sudah diunggah.*hasil-${no}\\.pdf.*diterima server`));
 };
 
-const takeDemonstration = async (page: Page) => {
-  await beginExam(page, 'Ujian Demonstrasi');
-  for (const no of [1, 2]) {
-    const task = page.getByRole('region', { name: `Tugas ${no}`, exact: true });
-    await task.locator('input[type=file]').setInputFiles(pdf(`hasil-${no}.pdf`));
-    await expect(task).toContainText(new RegExp(`Sudah diunggah.*hasil-${no}\\.pdf.*diterima server`));
-  }
-  await openReview(page);
-  await expect(await submitExam(page, 'Ujian Demonstrasi')).toContainText('2 dari 2');
-};
+test('a demonstration, from its start over a reload between two uploads to the receipt', async ({ page }) => {
+  await start(page, 'Ujian Demonstrasi');
+  await upload(page, 1);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Tugas 1', exact: true })).toContainText('hasil-1.pdf');
+  await upload(page, 2);
+  await expectReceipt(page, await handIn(page, 'Ujian Demonstrasi'), '2 dari 2');
+});
 
-test('one exam of each kind, from the rehearsal over receipts to the decision of the assessor', async ({ page }) => {
-  test.slow();
-  await page.goto('/login');
-  await fillLogIn(page, 'eka');
-  await expect(page).not.toHaveURL(/login/);
+test('one exam of each kind, handed in one after the other, leads to the decision of the assessor', async ({
+  page,
+}) => {
   await page.goto(timelineAddress);
   await main(page).getByRole('link', { name: 'Buka ujian' }).click();
-  await practise(page);
-  await takeMultipleChoice(page);
-  await takeEssay(page);
-  await takeStatements(page);
-  await takeObservation(page);
-  await takeDemonstration(page);
-
-  await page.getByRole('link', { name: 'Lihat proses sertifikasi' }).click();
+  for (const name of ['Pilihan Ganda', 'Benar–Salah', 'Esai', 'Observasi', 'Demonstrasi']) {
+    await examCard(page, `Ujian ${name}`).getByRole('link', { name: 'Mulai' }).click();
+    await startExam(page);
+    await openReview(page);
+    await submitExam(page, `Ujian ${name}`);
+    await page.getByRole('link', { name: /^Lanjut ke daftar ujian$|^Lihat proses sertifikasi$/ }).click();
+  }
   const exam = main(page).getByRole('listitem').filter({ hasText: 'Ujian' }).first();
   await expect(exam).toContainText(/asesor/i);
   await page.goto(examAddress());

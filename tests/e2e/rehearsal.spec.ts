@@ -10,7 +10,7 @@ test('a device that is ready is told so, after each check', async ({ page }) => 
   const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
   await expect(checks.getByText('Perangkat ini siap', { exact: true })).toBeVisible();
   await expect(checks.getByText('Baik', { exact: true })).toHaveCount(4);
-  await expect(checks).toContainText('5 panggilan ke server dijawab');
+  await expect(checks).toContainText('Server menjawab 5 dari 5 percobaan');
   await expect(checks).toContainText('Lebar jendela 1440 piksel.');
   await expectNoAxeFindings(page);
   await checks.getByRole('button', { name: 'Periksa lagi' }).click();

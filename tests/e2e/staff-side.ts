@@ -1,7 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { closePanel, expect, test } from './portal.ts';
 
-const api = 'http://localhost:8000';
+/** The address of the control of the API server that this page's portal is configured for. */
+const deskOf = async ({ request }: Page): Promise<string> => {
+  const { api } = await (await request.get('/config.json')).json();
+  return `${api.baseUrl}/simulation/staff`;
+};
 const live = () => test.info().project.name === 'live';
 
 interface Review {
@@ -19,8 +23,8 @@ const panelOf = async (page: Page) => {
   return panel;
 };
 
-const tell = async (request: APIRequestContext, action: object) => {
-  const reply = await request.post(`${api}/simulation/staff`, { data: action });
+const tell = async (page: Page, action: object) => {
+  const reply = await page.request.post(await deskOf(page), { data: action });
   expect(reply.ok(), await reply.text()).toBe(true);
 };
 
@@ -28,7 +32,7 @@ const tell = async (request: APIRequestContext, action: object) => {
 export const review = async (page: Page, { form, trxId, decision, note }: Review) => {
   if (live()) {
     const type = form === 'APL 01' ? 'apl01' : 'apl02';
-    return tell(page.request, { type, trxId, decision, note: note ?? null, notes: [] });
+    return tell(page, { type, trxId, decision, note: note ?? null, notes: [] });
   }
   const panel = await panelOf(page);
   await panel.getByText(`${form}: `).first().click();
@@ -43,7 +47,7 @@ export const review = async (page: Page, { form, trxId, decision, note }: Review
 
 /** The certification manager issues the certificate of whoever is logged in. */
 export const issueCertificate = async (page: Page, trxId: string) => {
-  if (live()) return tell(page.request, { type: 'issue-certificate', trxId });
+  if (live()) return tell(page, { type: 'issue-certificate', trxId });
   const panel = await panelOf(page);
   await panel.getByText('Sertifikat: ').first().click();
   await panel.getByRole('button', { name: 'Terbitkan sertifikat' }).click();
@@ -53,7 +57,7 @@ export const issueCertificate = async (page: Page, trxId: string) => {
 
 /** The certification body grants the appeal of whoever is logged in. */
 export const grantAppeal = async (page: Page, trxId: string, text: string) => {
-  if (live()) return tell(page.request, { type: 'answer-appeal', trxId, granted: true, text });
+  if (live()) return tell(page, { type: 'answer-appeal', trxId, granted: true, text });
   const panel = await panelOf(page);
   await panel.getByText('Banding: ').first().click();
   await panel.getByRole('radio', { name: 'Terima' }).check();
@@ -72,8 +76,8 @@ interface StaffTask {
   readonly units: readonly { readonly code: string }[];
 }
 
-const taskOf = async (request: APIRequestContext, trxId: string): Promise<StaffTask> => {
-  const { data } = (await (await request.get(`${api}/simulation/staff`)).json()) as { data: readonly StaffTask[] };
+const taskOf = async (page: Page, trxId: string): Promise<StaffTask> => {
+  const { data } = (await (await page.request.get(await deskOf(page))).json()) as { data: readonly StaffTask[] };
   const task = data.find((each) => each.trxId === trxId);
   if (!task) throw new Error(`${trxId} waits for nobody`);
   return task;
@@ -82,10 +86,10 @@ const taskOf = async (request: APIRequestContext, trxId: string): Promise<StaffT
 /** The assessor of an observation that runs judges the next criterion to be met. */
 export const tickCriterion = async (page: Page, trxId: string) => {
   if (live()) {
-    const { exams } = await taskOf(page.request, trxId);
+    const { exams } = await taskOf(page, trxId);
     for (const { id: examId, criteria } of exams) {
       const criterion = criteria.find(({ competent }) => competent === null)?.id;
-      if (criterion) return tell(page.request, { type: 'tick', trxId, examId, criterion, competent: true });
+      if (criterion) return tell(page, { type: 'tick', trxId, examId, criterion, competent: true });
     }
     throw new Error(`${trxId} has no criterion left`);
   }
@@ -99,9 +103,9 @@ export const tickCriterion = async (page: Page, trxId: string) => {
 /** The assessor finds whoever is logged in competent in every unit. */
 export const decideCompetent = async (page: Page, trxId: string) => {
   if (live()) {
-    const { units } = await taskOf(page.request, trxId);
+    const { units } = await taskOf(page, trxId);
     const decided = units.map(({ code }) => ({ code, competent: true, note: null }));
-    return tell(page.request, { type: 'decide', trxId, units: decided, note: null });
+    return tell(page, { type: 'decide', trxId, units: decided, note: null });
   }
   const panel = await panelOf(page);
   await panel.getByText('Ujian: ').first().click();

@@ -49,6 +49,8 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   /** Whether there is a network at all. */
   online = true;
   sessionOver = false;
+  /** Closed by the assessor. */
+  locked = false;
   extraMinutes = 0;
   /** Milliseconds that each call takes. */
   latency = 20;
@@ -70,7 +72,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
       trxId: 'TRX-1',
       kind: 'essay',
       type: null,
-      status: this.receipt ? 'submitted' : 'running',
+      status: this.receipt ? 'submitted' : this.locked ? 'locked' : 'running',
       questionCount: this.#questionIds.length,
       minutes: this.#minutes,
       extraMinutes: this.extraMinutes,
@@ -119,6 +121,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
 
   save(_: ExamKey, answers: readonly AnswerToSave[]) {
     return this.#answer('save', (): SaveReply => {
+      if (this.locked) throw new ApiFailure({ kind: 'http', status: 403 });
       if (this.receipt) throw new ApiFailure({ kind: 'refused', messages: ['Ujian sudah dikirim.'] });
       return this.#taken(answers);
     });

@@ -2,6 +2,7 @@ import { type Guard, suites } from './guard.ts';
 
 const { sitting, interrupted, page, countdown, clock } = suites;
 const over = 'tests/ui/exam/time-over-dialog.test.tsx';
+const uploads = 'tests/ui/exam/demonstration-uploads.test.tsx';
 const narrow = 'tests/ui/page/mobile-rule.test.tsx';
 const offsets = 'tests/unit/domain/exam/clock-offset.test.ts';
 
@@ -172,11 +173,29 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [43],
     name: 'and leads to assessor or admin when nothing was uploaded',
-    file: 'src/ui/exam/time-over-dialog.tsx',
-    find: '{practical && <PracticalTask',
-    replace: '{!practical && <PracticalTask',
+    file: 'src/ui/exam/demonstration-time-over.tsx',
+    find: '{missing.length > 0 && (',
+    replace: '{missing.length < 0 && (',
     tests: [over],
     title: 'of a demonstration hides Submit',
+  },
+  {
+    rows: [43],
+    name: 'a file that is on its way then is asked about before the page is left',
+    file: 'src/ui/exam/sitting-page.tsx',
+    find: 'unsent > 0 || uploading ||',
+    replace: 'unsent > 0 ||',
+    tests: [uploads],
+    title: 'an upload goes on, is shown, and is asked about before the page is left',
+  },
+  {
+    rows: [43],
+    name: 'and a file is late when it was chosen late, not when it is sent again',
+    file: 'src/application/exam/demonstration-uploads.ts',
+    find: 'const { answeredAt, replaces, tried: again } = kept;',
+    replace: 'const { replaces, tried: again } = kept; const answeredAt = this.#stamp() ?? new Date().toISOString();',
+    tests: [uploads],
+    title: 'what failed in time is tried again from there, with the time when it was chosen',
   },
   {
     rows: [44],

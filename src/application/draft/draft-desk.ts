@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
-import type { DraftKey, DraftStore } from '../ports/draft-store.ts';
+import type { DraftContent, DraftKey, DraftStore } from '../ports/draft-store.ts';
 import type { IdSource } from '../ports/id-source.ts';
 import { draftName } from './draft-name.ts';
 import { type DraftSession, draftSession } from './draft-session.ts';
@@ -33,12 +33,14 @@ export const draftDesk = (deps: { drafts: DraftStore; ids: IdSource; clock: Cloc
     flush,
     /**
      * Removes a draft that cannot be sent any more. What was saved after `closedAt`, when the form was closed (milliseconds since
-     * the epoch; null when that is not known), stays: somebody has worked on it since. For the tab that owns the draft.
+     * the epoch; null when that is not known), stays: somebody has worked on it since. For the tab that owns the draft. Gives what it
+     * removed.
      */
-    drop: async (key: DraftKey, closedAt: number | null): Promise<void> => {
+    drop: async (key: DraftKey, closedAt: number | null): Promise<DraftContent | null> => {
       const { revision, content, savedAt } = await deps.drafts.read(key);
-      if (!content || (closedAt !== null && savedAt > closedAt)) return;
+      if (!content || (closedAt !== null && savedAt > closedAt)) return null;
       await deps.drafts.save(key, revision, null);
+      return content;
     },
     /** Whether this person has input on this device that the server has not taken. */
     holdsAny: async (user: string): Promise<boolean> => {

@@ -6,7 +6,8 @@ import { storedVersions } from './stored-answer.ts';
 /** Milliseconds between the beginnings of two writes of one answer: the first keystroke is written at once, the next ones together. */
 const spacing = 100;
 
-const answerForm = 'exam';
+/** The form under which the answers of exams stand in the device's storage. */
+export const answerForm = 'exam';
 
 /** What became of a write: `versions` stand in the storage, or in this page's memory only. */
 export type DraftWritten =

@@ -5,9 +5,9 @@ import {
   emptyEntry,
   forgiven,
   found,
+  isSame,
   merged,
   missedBy,
-  othersOf,
   type PendingVersion,
   refusedWith,
   restored,
@@ -19,9 +19,9 @@ import {
 import { answersText } from '../../domain/exam/answers-text.ts';
 import type { AnswerVersion, ExamPaper, ServerAnswer } from '../../domain/exam/question.ts';
 import type { AnswerToSave, SaveReply } from '../ports/exam-repository.ts';
-import type { AnswerPhase, AnswerView } from './sitting.ts';
-
-const noAnswer: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] };
+import { viewOf } from './answer-view.ts';
+import type { CopiedAnswer } from './emergency-copy.ts';
+import type { AnswerView } from './sitting.ts';
 
 /** The answers of a paper in this page's memory, and what the candidate sees of them. */
 export class AnswerSheet {
@@ -63,7 +63,7 @@ export class AnswerSheet {
       const versions = stored.get(id) ?? [];
       const before = this.#entry(id);
       const kept = this.#kept.get(id) ?? [];
-      const pending = before.pending.filter((version) => kept.some((each) => isVersion(each, version)));
+      const pending = before.pending.filter((version) => kept.some((each) => isSame(each, version)));
       const entry = restored({ ...before, pending }, server.get(id), versions);
       this.#entries.set(id, entry);
       this.#kept.set(id, versions);
@@ -154,7 +154,7 @@ export class AnswerSheet {
   }
 
   /** What is unsent or refused, for a file that the candidate can keep. */
-  emergencyCopy(): readonly (PendingVersion & { readonly questionId: string })[] {
+  emergencyCopy(): readonly CopiedAnswer[] {
     return this.#ids.flatMap((questionId) =>
       this.#entry(questionId).pending.map((version) => ({ questionId, ...version })),
     );
@@ -182,27 +182,10 @@ export class AnswerSheet {
 
   #show(questionIds: readonly string[]): void {
     const views = new Map(this.#views);
-    for (const id of questionIds) views.set(id, this.#viewOf(id));
+    for (const id of questionIds) {
+      const stored = this.#kept.get(id) ?? [];
+      views.set(id, viewOf(this.#entry(id), { stored, failing: this.#failing.has(id) }));
+    }
     this.#views = views;
   }
-
-  #viewOf(questionId: string): AnswerView {
-    const entry = this.#entry(questionId);
-    const shown = shownOf(entry);
-    const others = othersOf(entry);
-    if (!shown) return others.length === 0 ? noAnswer : { ...noAnswer, others };
-    const refusal = entry.pending.find((each) => isVersion(each, shown))?.refusal ?? null;
-    const { value, doubtful } = shown;
-    return { value, doubtful, refusal, others, phase: this.#phaseOf(questionId, entry, shown) };
-  }
-
-  #phaseOf(questionId: string, { pending }: AnswerEntry, shown: VersionId): AnswerPhase {
-    const version = pending.find((each) => isVersion(each, shown));
-    if (!version) return 'sent';
-    if (version.refusal !== null) return 'refused';
-    if (!this.#kept.get(questionId)?.some((each) => isVersion(each, shown))) return 'saving';
-    return this.#failing.has(questionId) ? 'failing' : 'kept';
-  }
 }
-
-const isVersion = (a: VersionId, b: VersionId): boolean => a.revision === b.revision && a.device === b.device;

@@ -1,12 +1,15 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { type BehaviorSubject, Subscription } from 'rxjs';
 import { deadlineOf, type Exam, withinSitting } from '../../domain/exam/exam.ts';
 import type { AnswerVersion, ExamPaper } from '../../domain/exam/question.ts';
 import type { LogEntry } from '../../domain/exam/sitting-log.ts';
-import { ApiFailure } from '../api-failure.ts';
 import { AnswerSheet } from './answer-sheet.ts';
-import { openingState, type Sitting, type SittingState, type SubmitOutcome } from './sitting.ts';
+import { emergencyCopy } from './emergency-copy.ts';
+import { OnlySubmission } from './only-submission.ts';
+import { shownSitting } from './shown-sitting.ts';
+import type { Sitting, SittingState, SubmitOutcome } from './sitting.ts';
 import type { SittingDeps, SittingOpening } from './sitting-deps.ts';
 import { type SittingJournal, sittingJournal } from './sitting-journal.ts';
+import { type SittingPlace, subjectOfSitting } from './sitting-place.ts';
 import { SittingTurns } from './sitting-turns.ts';
 import { SittingWriter } from './sitting-writer.ts';
 import { within } from './within.ts';
@@ -14,17 +17,12 @@ import { within } from './within.ts';
 /** Milliseconds that a storage that hangs can keep the exam from another tab. */
 const longestWrite = 5_000;
 
-/** What stands for a submission that this tab may not make. */
-const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
-
-/** The second of the start: servers write its fractions or leave them out. */
-const startOf = ({ startedAt }: Exam): number => Math.floor(Date.parse(startedAt ?? '') / 1_000);
-
 /** A running exam, open for answering (design, Outbox and Tabs). Nothing here rejects. */
 export class LiveSitting implements Sitting {
   readonly state: BehaviorSubject<SittingState>;
   readonly #deps: SittingDeps;
-  readonly #place: { readonly user: string; readonly subject: string };
+  readonly #show: (change?: Partial<SittingState>) => void;
+  readonly #place: SittingPlace;
   /** Another one each time this tab begins to write: what it made before may have been replaced meanwhile. */
   #device = '';
   readonly #sheet: AnswerSheet;
@@ -34,19 +32,17 @@ export class LiveSitting implements Sitting {
   #exam: Exam;
   #paper: ExamPaper;
   #writer: SittingWriter | null = null;
-  #submitted = false;
-  #submission: Promise<SubmitOutcome> | null = null;
+  readonly #submission = new OnlySubmission();
 
   constructor(deps: SittingDeps, { exam, paper, user }: SittingOpening) {
     this.#deps = deps;
     this.#exam = exam;
     this.#paper = paper;
-    this.#place = { user, subject: `${exam.trxId}/${exam.id}/${startOf(exam)}` }; // a sitting that begins anew is another one
+    this.#place = { user, subject: subjectOfSitting(exam) };
     this.#sheet = new AnswerSheet(paper);
-    this.#sheet.restore(paper.answers, null); // what a tab shows that only reads
     this.#sheet.restore(paper.answers, null); // a tab that may only read shows what the server has
     this.#journal = sittingJournal(deps.drafts, this.#place, () => this.#stamp());
-    this.state = new BehaviorSubject(openingState(this.#sheet.views));
+    ({ state: this.state, show: this.#show } = shownSitting(this.#sheet));
     this.#turns = new SittingTurns(deps.tabs, `exam ${JSON.stringify(this.#place)}`, {
       begin: (goesOn) => this.#begin(goesOn),
       finish: () => {
@@ -107,7 +103,7 @@ export class LiveSitting implements Sitting {
   }
 
   seal(sealed: boolean): void {
-    if (sealed === this.state.value.sealed || this.#submitted) return;
+    if (sealed === this.state.value.sealed || this.#submission.done) return;
     if (sealed) this.#journal.note('timeOver');
     this.#show({ sealed });
     void this.flush();
@@ -123,9 +119,7 @@ export class LiveSitting implements Sitting {
   }
 
   submit(): Promise<SubmitOutcome> {
-    if (!this.#writer) return Promise.resolve(notWriting);
-    this.#submission ??= this.#submit(this.#writer);
-    return this.#submission;
+    return this.#submission.by(this.#writer, () => this.#show({ sealed: true }));
   }
 
   log(): readonly LogEntry[] {
@@ -133,8 +127,7 @@ export class LiveSitting implements Sitting {
   }
 
   unsentAnswers(): string {
-    const { trxId, id: examId } = this.#exam;
-    return JSON.stringify({ trxId, examId, savedAt: this.#stamp(), answers: this.#sheet.emergencyCopy() }, null, 2);
+    return emergencyCopy(this.#exam, this.#stamp(), this.#sheet.emergencyCopy());
   }
 
   async close(): Promise<void> {
@@ -152,31 +145,11 @@ export class LiveSitting implements Sitting {
     return new Date(known ?? withinSitting(this.#exam, this.#deps.clock.now())).toISOString();
   }
 
-  #show(change: Partial<SittingState> = {}): void {
-    this.state.next({
-      ...this.state.value,
-      ...change,
-      answers: this.#sheet.views,
-      unsent: this.#sheet.unsent().length,
-      refused: this.#sheet.refused,
-    });
-  }
-
-  async #submit(writer: SittingWriter): Promise<SubmitOutcome> {
-    const outcome = await writer.submit();
-    this.#submission = null;
-    if ('receipt' in outcome) {
-      this.#submitted = true;
-      this.#show({ sealed: true });
-    }
-    return outcome;
-  }
-
   /** Whether an answer given now may count: not after the deadline, however late the tick is that says so (fault matrix 24). */
   #mayEdit(): boolean {
     const { role, sealed, closed } = this.state.value;
     const over = (this.#deps.serverClock.now() ?? 0) >= (deadlineOf(this.#exam) ?? Number.POSITIVE_INFINITY);
-    return role === 'writing' && !sealed && !closed && !over && !this.#submission;
+    return role === 'writing' && !sealed && !closed && !over && !this.#submission.running;
   }
 
   #edit(questionId: string, change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>): boolean {

@@ -4,26 +4,10 @@ import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { AnswerToSave, SaveReply } from '../ports/exam-repository.ts';
 import { batches } from './batches.ts';
+import type { OutboxNews } from './outbox-news.ts';
 
 /** How often in a row `drain` goes on though a call has brought nothing: it may find out which answer the server cannot take. */
 const tries = 3;
-
-/** How a round of sending ended. */
-export type OutboxNews =
-  | { readonly kind: 'saved'; readonly reply: SaveReply; readonly sent: readonly AnswerToSave[] }
-  /** It is tried again by itself. `connection`: there was no reply, or none of this API. */
-  | {
-      readonly kind: 'failing';
-      readonly error: ApiFailure;
-      readonly sent: readonly AnswerToSave[];
-      readonly connection: boolean;
-    }
-  /** Nothing is sent any more: the session has to be there again first. */
-  | { readonly kind: 'sessionOver'; readonly error: ApiFailure }
-  /** The server said no to this one, though the exam can be answered. */
-  | { readonly kind: 'refused'; readonly answer: AnswerToSave; readonly error: ApiFailure }
-  /** The exam cannot be answered: nothing is sent any more. */
-  | { readonly kind: 'closed'; readonly error: ApiFailure };
 
 interface Deps {
   readonly clock: Clock;

@@ -1,25 +1,20 @@
 import { sendPause } from '../../domain/exam/retry-delay.ts';
 import type { ApiFailure } from '../api-failure.ts';
-import type { ExamKey, SaveReply } from '../ports/exam-repository.ts';
+import type { ExamKey } from '../ports/exam-repository.ts';
 import { type AnswerDrafts, answerDrafts, type DraftWritten } from './answer-drafts.ts';
-import type { AnswerSheet } from './answer-sheet.ts';
-import { type Outbox, type OutboxNews, outbox } from './outbox.ts';
+import { type Hearing, hearOutbox } from './hear-outbox.ts';
+import { type Outbox, outbox } from './outbox.ts';
 import type { SittingState, SubmitOutcome } from './sitting.ts';
 import type { SittingDeps } from './sitting-deps.ts';
-import type { SittingJournal } from './sitting-journal.ts';
+import type { SittingPlace } from './sitting-place.ts';
 import { examOf } from './submit-exam.ts';
 import { submitSitting } from './submit-sitting.ts';
 import { within } from './within.ts';
 
-export interface WriterParts {
+export interface WriterParts extends Hearing {
   readonly exam: ExamKey;
   /** Whose drafts, and of what. */
-  readonly place: { readonly user: string; readonly subject: string };
-  readonly sheet: AnswerSheet;
-  readonly journal: SittingJournal;
-  readonly state: () => SittingState;
-  /** Shows what the sheet holds now, with these changes. */
-  readonly show: (change?: Partial<SittingState>) => void;
+  readonly place: SittingPlace;
   /** Another tab has written: this one takes nothing any more. */
   readonly overtaken: () => void;
 }
@@ -145,7 +140,7 @@ export class SittingWriter {
       unsent: () => sheet.unsent(),
       save: (answers, options) => exams.save(exam, answers, options),
       isOpen: async () => (await examOf(exams, exam))?.status === 'running',
-      news: (news) => this.#heard(news),
+      news: hearOutbox(this.#parts, () => this.changed()),
     });
   }
 
@@ -160,45 +155,9 @@ export class SittingWriter {
         this.changed({}, '');
         break;
       case 'written':
-        sheet.keep(outcome.questionId, outcome.versions);
+        sheet.keep(outcome.questionId, outcome.durable ? outcome.versions : []);
         show({ durable: outcome.durable });
         if (!outcome.durable) this.#outbox.soon(0); // the server is the only safe place now
     }
   }
-
-  #took({ saved, refused, answers }: SaveReply): void {
-    const { sheet, journal } = this.#parts;
-    if (saved.length > 0) journal.note('saved', saved.length);
-    if (refused.length > 0) journal.note('refused', refused.length);
-    sheet.take({ saved, refused, answers });
-    this.changed();
-  }
-
-  #heard(news: OutboxNews): void {
-    const { sheet, journal, state, show } = this.#parts;
-    switch (news.kind) {
-      case 'saved':
-        this.#took(news.reply);
-        break;
-      case 'failing':
-        sheet.fail(news.sent.map(({ questionId }) => questionId));
-        if (news.connection && state().connection !== 'lost') journal.note('lost');
-        show(news.connection ? { connection: 'lost' } : {});
-        break;
-      case 'refused':
-        journal.note('refused', 1);
-        sheet.take({ saved: [], refused: [{ ...news.answer, reason: wordsOf(news.error) }], answers: [] });
-        this.changed();
-        break;
-      case 'sessionOver':
-        journal.note('sessionOver');
-        show({ sessionOver: true });
-        break;
-      case 'closed':
-        show({ closed: news.error });
-    }
-  }
 }
-
-/** The server's own words; empty when it has none that can be shown. */
-const wordsOf = ({ messages, serverMessage }: ApiFailure): string => messages?.join(' ') || serverMessage || '';

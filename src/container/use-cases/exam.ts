@@ -4,9 +4,10 @@ import { checkReceipt } from '../../application/exam/check-receipt.ts';
 import { checkStorage } from '../../application/exam/check-storage.ts';
 import { demonstrationQueries } from '../../application/exam/demonstration-queries.ts';
 import { examQueries } from '../../application/exam/exam-queries.ts';
+import { leftAnswers } from '../../application/exam/left-answers.ts';
 import { openSitting } from '../../application/exam/open-sitting.ts';
+import { openUploads } from '../../application/exam/open-uploads.ts';
 import { startExam } from '../../application/exam/start-exam.ts';
-import { uploadDemonstration } from '../../application/exam/upload-demonstration.ts';
 import { watchCountdown } from '../../application/exam/watch-countdown.ts';
 import { keepServerClock } from '../../application/time/keep-server-clock.ts';
 import { T } from '../../application/tokens.ts';
@@ -44,6 +45,17 @@ export const examModule = new ContainerModule(({ bind }) => {
     ids: T.ids,
     digest: T.digest,
   });
+  provide(bind, T.leftAnswers, leftAnswers, {
+    drafts: T.drafts,
+    exams: T.exams,
+    clock: T.clock,
+    serverClock: T.serverClock,
+  });
   provide(bind, T.demonstrationQueries, demonstrationQueries, { exams: T.exams });
-  provide(bind, T.uploadDemonstration, uploadDemonstration, { exams: T.exams, realtime: T.realtime });
+  provide(bind, T.openUploads, openUploads, {
+    exams: T.exams,
+    realtime: T.realtime,
+    serverClock: T.serverClock,
+    clock: T.clock,
+  });
 });

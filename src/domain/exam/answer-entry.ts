@@ -29,7 +29,7 @@ const order = (a: AnswerVersion, b: AnswerVersion): number =>
 const newestOf = <Version extends AnswerVersion>(versions: readonly (Version | null)[]): Version | null =>
   versions.reduce<Version | null>((best, each) => (each && (!best || order(each, best) > 0) ? each : best), null);
 
-const isSame = (a: VersionId, b: VersionId): boolean => a.revision === b.revision && a.device === b.device;
+export const isSame = (a: VersionId, b: VersionId): boolean => a.revision === b.revision && a.device === b.device;
 
 /** Whether a newer version of the same page has taken the place of this one. */
 const isSuperseded = (pending: PendingVersion, by: AnswerVersion): boolean =>

@@ -20,7 +20,7 @@ export interface ChoiceQuestion extends QuestionBase {
 
 export interface EssayQuestion extends QuestionBase {
   readonly kind: 'essay';
-  /** In characters; null when there is no limit. */
+  /** In characters (Unicode code points: an emoji is one); null when there is no limit. */
   readonly longest: number | null;
 }
 

@@ -13,9 +13,3 @@ export const isUploadOf = (stored: UploadedFile, { name, size, replaces }: SentF
 
 export const uploadTasks = ({ questions }: Pick<ExamPaper, 'questions'>): readonly UploadTask[] =>
   questions.filter((question) => question.kind === 'upload');
-
-/** The tasks for which the server has no file yet. */
-export const missingUploads = (paper: Pick<ExamPaper, 'questions' | 'answers'>): readonly UploadTask[] => {
-  const there = new Set(paper.answers.filter(({ file }) => file !== null).map(({ questionId }) => questionId));
-  return uploadTasks(paper).filter(({ id }) => !there.has(id));
-};

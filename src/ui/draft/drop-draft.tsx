@@ -1,5 +1,6 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { draftName } from '../../application/draft/draft-name.ts';
+import type { DraftContent } from '../../application/ports/draft-store.ts';
 import type { Contest } from '../../application/ports/tab-ownership.ts';
 import { T } from '../../application/tokens.ts';
 import { JustReadContext } from '../form-page/just-read-context.ts';
@@ -12,6 +13,8 @@ export interface DropDraftProps {
   readonly trxId: string;
   /** When the form was sent, judged or otherwise closed (ISO instants, as far as they are known): the last of them counts. */
   readonly closed: readonly (string | null | undefined)[];
+  /** Told of what was removed. */
+  readonly onDropped?: (content: DraftContent) => void;
 }
 
 const lastOf = (instants: DropDraftProps['closed']): number | null => {
@@ -23,11 +26,12 @@ const lastOf = (instants: DropDraftProps['closed']): number | null => {
  * For a form that the server has closed, such as one that was sent from another device: what is left of its draft goes. Not on an
  * older reading of the server, nor while another tab has the form open, nor what was typed after it was closed.
  */
-export const DropDraft = ({ form, trxId, closed }: DropDraftProps) => {
+export const DropDraft = ({ form, trxId, closed, onDropped }: DropDraftProps) => {
   const services = useServices();
   const user = useSession().candidate?.id;
   const justRead = use(JustReadContext);
   const closedAt = lastOf(closed);
+  const dropped = useEffectEvent((content: DraftContent | null) => content && onDropped?.(content));
   useEffect(() => {
     if (user === undefined || !justRead) return;
     const key = { user, form, subject: trxId };
@@ -43,7 +47,7 @@ export const DropDraft = ({ form, trxId, closed }: DropDraftProps) => {
       if (ended) return;
       contest = tabs.compete(draftName(key), {
         changed: (ownership) => {
-          if (ownership === 'mine') dropping = desk.drop(key, closedAt).then(end);
+          if (ownership === 'mine') dropping = desk.drop(key, closedAt).then(dropped).then(end);
         },
         handOver: () => dropping,
       });

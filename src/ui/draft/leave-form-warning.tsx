@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLocation } from 'wouter';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { useAskBeforeLeaving } from '../form/use-ask-before-leaving.ts';
+import { type AskedBeforeLeaving, useAskBeforeLeaving } from '../form/use-ask-before-leaving.ts';
 import { paths } from '../paths.ts';
 import { FrozenContext } from './frozen-context.ts';
 
@@ -20,8 +20,17 @@ export interface LeaveFormWarningProps {
  */
 export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
   const frozen = use(FrozenContext);
+  return <LeaveQuestion leaving={useAskBeforeLeaving(when && !frozen, { logOut: false })} trxId={trxId} />;
+};
+
+interface LeaveQuestionProps extends Pick<LeaveFormWarningProps, 'trxId'> {
+  readonly leaving: AskedBeforeLeaving;
+}
+
+/** The question alone, for a page that has to know whether it is asked. */
+export const LeaveQuestion = ({ leaving, trxId }: LeaveQuestionProps) => {
   const [, navigate] = useLocation();
-  const { asked, leave, stay } = useAskBeforeLeaving(when && !frozen, { logOut: false });
+  const { asked, leave, stay } = leaving;
   return (
     <ConfirmDialog
       open={asked !== null}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ConfigError } from '../../config.ts';
+import type { ConfigError } from '../../config.ts';
 import { Container } from '../components/container.tsx';
 import { Notice } from '../components/notice.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
@@ -18,8 +18,12 @@ const Main = styled.main`
   }
 `;
 
+/** By its name: the class itself belongs to the judgement, which the pages do not import. */
+const isConfigError = (problem: unknown): problem is ConfigError =>
+  problem instanceof Error && problem.name === 'ConfigError';
+
 const textsOf = (problem: unknown): readonly string[] =>
-  problem instanceof ConfigError
+  isConfigError(problem)
     ? problem.problems.map(configProblemText)
     : ['/config.json tidak dapat dibaca: periksa sambungan, lalu muat ulang halaman ini.'];
 

@@ -25,7 +25,7 @@ const said: Readonly<Record<Exclude<AnswerPhase, 'empty'>, readonly [LucideIcon,
   refused: [CircleAlert, 'Tidak diterima', color.critical],
 };
 
-/** What goes on failing says so once, and not again with each letter that is stored meanwhile. */
+/** What goes on failing says so once, and not again with each letter that is stored meanwhile: it is busy then. */
 const useShownPhase = (phase: AnswerPhase): AnswerPhase => {
   const [shown, setShown] = useState(phase);
   const now = phase === 'saving' && shown === 'failing' ? shown : phase;
@@ -33,11 +33,17 @@ const useShownPhase = (phase: AnswerPhase): AnswerPhase => {
   return now;
 };
 
+interface AnswerStateProps {
+  readonly view: Pick<AnswerView, 'phase' | 'refusal'>;
+  /** Among others under each other: what is tried again is told once, by the news of the connection. */
+  readonly inList?: boolean;
+}
+
 /** Where this answer is. Only what went wrong is announced: typing must not be talked over. */
-export const AnswerState = ({ view }: { readonly view: Pick<AnswerView, 'phase' | 'refusal'> }) => {
+export const AnswerState = ({ view, inList = false }: AnswerStateProps) => {
   const { refusal } = view;
   const phase = useShownPhase(view.phase);
-  const isTrouble = phase === 'failing' || phase === 'refused';
+  const isTrouble = phase === 'refused' || (phase === 'failing' && !inList);
   const [Icon, text, ink] = said[phase === 'empty' ? 'kept' : phase];
   const line = phase !== 'empty' && (
     <Line $ink={ink}>
@@ -47,7 +53,9 @@ export const AnswerState = ({ view }: { readonly view: Pick<AnswerView, 'phase' 
   );
   return (
     <>
-      <span role="status">{isTrouble && line}</span>
+      <span role="status" aria-busy={view.phase === 'saving'}>
+        {isTrouble && line}
+      </span>
       {!isTrouble && line}
     </>
   );

@@ -111,6 +111,7 @@ export const AnswerVersions = ({ contested, sitting, disabled }: AnswerVersionsP
         <Version $inForce>
           <div>
             <strong>Yang berlaku sekarang</strong>
+            <small>Dinilai bila Anda tidak memilih versi lain</small>
           </div>
           <Value question={question} value={view.value} />
         </Version>

@@ -41,16 +41,23 @@ export const CheckButton = ({ checking: { busy, check } }: { readonly checking: 
 );
 
 export const CheckOutcome = ({ checking: { matches } }: { readonly checking: Checking }) => (
-  <div role="status">
-    {matches === true && (
-      <Notice tone="positive" title="Cocok">
-        Jawaban di server sekarang sama dengan jawaban pada tanda terima ini.
-      </Notice>
+  <>
+    {matches === null && (
+      <p>
+        “Periksa lagi” membaca jawaban Anda di server dan mencocokkannya dengan sidik digital pada tanda terima ini.
+      </p>
     )}
-    {matches === false && (
-      <Notice tone="critical" title="Tidak cocok">
-        Jawaban di server sekarang berbeda dari tanda terima ini. Cetak tanda terima ini, lalu hubungi asesor.
-      </Notice>
-    )}
-  </div>
+    <div role="status">
+      {matches === true && (
+        <Notice tone="positive" title="Cocok">
+          Jawaban di server sekarang sama dengan jawaban pada tanda terima ini.
+        </Notice>
+      )}
+      {matches === false && (
+        <Notice tone="critical" title="Tidak cocok">
+          Jawaban di server sekarang berbeda dari tanda terima ini. Cetak tanda terima ini, lalu hubungi asesor.
+        </Notice>
+      )}
+    </div>
+  </>
 );

@@ -1,12 +1,30 @@
+import { styled } from 'styled-components';
 import type { Exam } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
 import { Card } from '../components/card.tsx';
 import { Stack } from '../components/stack.tsx';
+import { media } from '../theme/media.ts';
+import { space } from '../theme/theme.ts';
 import { DemonstrationTasks } from './demonstration-tasks.tsx';
 import { ExamSection } from './exam-section.tsx';
 import { QuestionHtml } from './question-html.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { WorkSteps } from './work-steps.tsx';
+
+/** Beside each other where there is room: lines stay short enough to be read, and the tasks come into sight sooner. */
+const Brief = styled.div`
+  display: grid;
+  gap: ${space(8)} ${space(6)};
+
+  ${media.desktop} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    > section {
+      grid-template-rows: auto 1fr;
+    }
+  }
+`;
 
 export interface DemonstrationBodyProps {
   readonly exam: Exam;
@@ -21,19 +39,23 @@ export interface DemonstrationBodyProps {
 /** A demonstration (FR.IA.02): what is to be made, in which steps, and where it is uploaded. */
 export const DemonstrationBody = ({ exam, paper, closed, elsewhere, sheet }: DemonstrationBodyProps) => (
   <Stack $gap={8}>
-    {paper.instructionsHtml && (
-      <ExamSection title="Petunjuk">
-        <Card>
-          <QuestionHtml html={paper.instructionsHtml} />
-        </Card>
-      </ExamSection>
-    )}
-    {paper.scenarioHtml && (
-      <ExamSection title="Skenario">
-        <Card>
-          <QuestionHtml html={paper.scenarioHtml} />
-        </Card>
-      </ExamSection>
+    {(paper.instructionsHtml || paper.scenarioHtml) && (
+      <Brief>
+        {paper.instructionsHtml && (
+          <ExamSection title="Petunjuk">
+            <Card>
+              <QuestionHtml html={paper.instructionsHtml} />
+            </Card>
+          </ExamSection>
+        )}
+        {paper.scenarioHtml && (
+          <ExamSection title="Skenario">
+            <Card>
+              <QuestionHtml html={paper.scenarioHtml} />
+            </Card>
+          </ExamSection>
+        )}
+      </Brief>
     )}
     {paper.steps.length > 0 && (
       <ExamSection title="Langkah kerja">

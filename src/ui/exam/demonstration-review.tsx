@@ -1,18 +1,20 @@
-import { useState } from 'react';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
-import { missingUploads, uploadTasks } from '../../domain/exam/uploaded-file.ts';
 import { Button } from '../components/button.tsx';
 import { Cluster } from '../components/cluster.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Stack } from '../components/stack.tsx';
+import { isRunning, type TaskStanding, useStandings } from './demonstration-standing.ts';
+import { useUploads } from './demonstration-uploads.tsx';
 import { examName } from './exam-text.ts';
+import { PendingUpload } from './pending-upload.tsx';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
 import { taskLabel } from './task-card.tsx';
 import { UploadedAnswer } from './uploaded-answer.tsx';
 import type { Submission } from './use-submit-exam.ts';
+import { useSubmitQuestion } from './use-submit-question.ts';
 
 export interface DemonstrationReviewProps {
   readonly all: Exams;
@@ -25,19 +27,44 @@ export interface DemonstrationReviewProps {
   readonly onBack: () => void;
 }
 
-/** What was uploaded and what is missing, and the button that hands the demonstration in. */
+const namesOf = (standings: readonly TaskStanding[]): string => standings.map(({ task }) => taskLabel(task)).join(', ');
+
+/** One task in the review: the file that the server has, and the one that it does not have yet. */
+const ReviewedTask = ({ standing, closed }: { readonly standing: TaskStanding; readonly closed: boolean }) => {
+  const uploads = useUploads();
+  const { task, stored, pending } = standing;
+  return (
+    <ReviewPanel title={taskLabel(task)}>
+      {stored && <UploadedAnswer file={stored} older={pending !== null} />}
+      {pending && (
+        <PendingUpload
+          label={taskLabel(task)}
+          pending={pending}
+          closed={closed}
+          onSend={() => void uploads.send(task)}
+          onStop={() => uploads.stop(task.id)}
+          onRemove={() => uploads.remove(task.id)}
+        />
+      )}
+    </ReviewPanel>
+  );
+};
+
+/** What was uploaded and what is missing, and the button that hands the demonstration in; not while a file is on its way. */
 export const DemonstrationReview = (props: DemonstrationReviewProps) => {
   const { all, exam, paper, submission, disabled, onGo, onBack } = props;
-  const [asking, setAsking] = useState(false);
-  const missing = missingUploads(paper);
-  const missingNames = missing.map(taskLabel).join(', ');
-  const uploaded = uploadTasks(paper).flatMap((task) => {
-    const file = paper.answers.find(({ questionId }) => questionId === task.id)?.file;
-    return file ? [{ task, file }] : [];
-  });
+  const standings = useStandings(paper);
+  const running = standings.some(isRunning);
+  const question = useSubmitQuestion(disabled || running);
+  const missing = standings.filter(({ stored }) => stored === null);
+  const replaced = standings.filter(({ stored, pending }) => stored !== null && pending !== null);
   const send = () => {
-    setAsking(false);
+    question.close();
     submission.submit();
+  };
+  const said = () => {
+    if (submission.busy) return 'Memeriksa status…';
+    return running && !disabled && 'Tunggu sampai unggahan selesai, atau batalkan.';
   };
   return (
     <>
@@ -47,27 +74,31 @@ export const DemonstrationReview = (props: DemonstrationReviewProps) => {
         lead="Belum ada yang dikumpulkan. Anda masih dapat mengganti file selama waktu belum habis."
       />
       <Stack $gap={5}>
-        {missing.length > 0 ? (
+        {missing.length > 0 && (
           <ReviewPanel title="Belum diunggah">
             <p>Server belum menerima file untuk tugas ini. File yang masih menunggu di perangkat tidak ikut dinilai.</p>
             <Jumps
-              questions={missing.map((question) => ({ question, index: paper.questions.indexOf(question) }))}
+              questions={missing.map(({ task }) => ({ question: task, index: paper.questions.indexOf(task) }))}
               name={taskLabel}
               onGo={onGo}
             />
           </ReviewPanel>
-        ) : (
-          <Notice tone="positive">Semua tugas sudah diunggah.</Notice>
         )}
-        {uploaded.map(({ task, file }) => (
-          <ReviewPanel key={task.id} title={taskLabel(task)}>
-            <UploadedAnswer file={file} />
-          </ReviewPanel>
-        ))}
+        {replaced.length > 0 && (
+          <Notice tone="caution" title="File pengganti belum diterima server">
+            {namesOf(replaced)} masih dinilai dengan file lama.
+          </Notice>
+        )}
+        {missing.length === 0 && replaced.length === 0 && <Notice tone="positive">Semua tugas sudah diunggah.</Notice>}
+        {standings
+          .filter(({ stored, pending }) => stored !== null || pending !== null)
+          .map((standing) => (
+            <ReviewedTask key={standing.task.id} standing={standing} closed={disabled} />
+          ))}
         {submission.unknown && (
           <Notice tone="caution" live="assertive" title="Belum diketahui apakah ujian sudah diterima server">
             File Anda tetap ada di server. Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu, jadi ujian tidak
-            terkirim dua kali.
+            terkumpul dua kali.
           </Notice>
         )}
         <Cluster $justify="space-between" data-print="hidden">
@@ -75,27 +106,29 @@ export const DemonstrationReview = (props: DemonstrationReviewProps) => {
             Kembali ke tugas
           </Button>
           <Cluster>
-            <p role="status">{submission.busy && 'Memeriksa status…'}</p>
-            <Button busy={submission.busy} disabled={disabled && !submission.busy} onClick={() => setAsking(true)}>
+            <p role="status">{said()}</p>
+            <Button busy={submission.busy} disabled={(disabled || running) && !submission.busy} onClick={question.ask}>
               Kumpulkan ujian
             </Button>
           </Cluster>
         </Cluster>
       </Stack>
       <ConfirmDialog
-        open={asking}
+        open={question.asking}
         title="Kumpulkan ujian sekarang?"
         confirmLabel="Ya, kumpulkan"
-        danger={missing.length > 0}
+        danger={missing.length > 0 || replaced.length > 0}
         onConfirm={send}
-        onCancel={() => setAsking(false)}
+        onCancel={question.close}
       >
-        <p>
-          {missing.length > 0
-            ? `${missingNames} belum diunggah dan akan dinilai tanpa file.`
-            : 'Semua tugas sudah diunggah.'}
-        </p>
-        <p>Setelah dikumpulkan, file tidak dapat diganti lagi.</p>
+        <Stack $gap={2}>
+          {missing.length > 0 && <p>{namesOf(missing)} belum diunggah dan akan dinilai tanpa file.</p>}
+          {replaced.length > 0 && (
+            <p>File pengganti untuk {namesOf(replaced)} belum diterima server: yang dinilai adalah file lama.</p>
+          )}
+          {missing.length === 0 && replaced.length === 0 && <p>Semua tugas sudah diunggah.</p>}
+          <p>Setelah dikumpulkan, file tidak dapat diganti lagi.</p>
+        </Stack>
       </ConfirmDialog>
     </>
   );

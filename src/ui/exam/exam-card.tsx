@@ -78,16 +78,19 @@ const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => (
   </p>
 );
 
+const notOpenText = 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.';
+const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap tersimpan; hubungi asesor.';
+
 const Standing = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: boolean }) => {
   const { status, kind, note } = exam;
   switch (status) {
     case 'locked':
-      return <p>{note ?? 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.'}</p>;
+      return <p>{note ?? (exam.startedAt === null ? notOpenText : closedText)}</p>;
     case 'ready':
       return (
         <p>
           {examPurpose(kind)}
-          {isNext && ' Waktu baru berjalan setelah Anda menekan Mulai ujian di halaman berikutnya.'}
+          {isNext && ' Waktu belum berjalan: Anda memulainya di halaman berikutnya.'}
         </p>
       );
     case 'running':
@@ -117,7 +120,7 @@ export const ExamCard = ({ exam, isNext }: { readonly exam: Exam; readonly isNex
   const headingId = useId();
   const { kind, status } = exam;
   const Icon = icons[kind];
-  const { label, tone } = examStatus(status);
+  const { label, tone } = examStatus(exam);
   const count = countText(exam);
   const action = actions[status];
   const over = status === 'submitted' || status === 'assessed';

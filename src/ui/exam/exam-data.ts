@@ -9,7 +9,7 @@ import { type ServicesHandle, useServices } from '../services.tsx';
 const examsKey = (trxId: string) => ['exam', 'exams', trxId];
 const paperKey = ({ trxId, id }: ExamKey) => ['exam', 'paper', trxId, id];
 
-/** Milliseconds: more time, or an end by the assessor, arrives without the socket as well. */
+/** Milliseconds: more time, an end or a beginning by the assessor arrives without the socket as well. */
 const askAgainMs = 30_000;
 
 const examsQuery = (services: ServicesHandle, trxId: string) => ({
@@ -24,12 +24,15 @@ const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
 
 const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
 
-/** The exams of an assessment, asked for again while one of them runs; null when there is no such assessment. */
+/** While an exam stands so, somebody else can change it. */
+const isFollowed = ({ status }: Exam): boolean => ['running', 'locked', 'unknown'].includes(status);
+
+/** The exams of an assessment, asked for again while one of them runs or waits for the assessor; null when there is no such assessment. */
 export const useExams = (trxId: string) =>
   useQuery({
     ...examsQuery(useServices(), trxId),
     refetchInterval: ({ state: { data, error } }) =>
-      data?.exams.some(({ status }) => status === 'running') && !isSessionOver(error) ? askAgainMs : false,
+      data?.exams.some(isFollowed) && !isSessionOver(error) ? askAgainMs : false,
   });
 
 /** What is asked in a started exam, and what was answered so far: never only an older reading, when a newer one can be had; asked for again `everyMs`. */

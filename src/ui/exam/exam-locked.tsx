@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
+import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import { Stack } from '../components/stack.tsx';
 import { examsAddress, timelineAddress } from './exam-address.ts';
 import { examName } from './exam-text.ts';
+import { useExamCheck } from './use-exam-check.ts';
 
-const lockedText = 'Asesor belum membuka ujian ini. Halaman ini berubah sendiri begitu ujian dibuka.';
+const lockedText = 'Asesor belum membuka ujian ini.';
 const closedText = 'Asesor menutup ujian ini.';
+const followedText = 'Halaman ini berubah sendiri begitu ujian dibuka.';
 const unknownText = 'Portal ini belum mengenal status ujian dari server. Muat ulang halaman, atau hubungi admin LSP.';
 
 interface ExamLockedProps {
@@ -25,7 +29,8 @@ const words = ({ status, startedAt }: Exam): { readonly title: string; readonly 
 
 /** An exam that cannot be taken now, and why: not opened yet, or closed by the assessor while its time ran. */
 export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
-  const { note, trxId, startedAt } = exam;
+  const { note, trxId, startedAt, status } = exam;
+  const checking = useExamCheck(exam);
   const { title, text } = words(exam);
   const { name } = all.assessor;
   return (
@@ -36,19 +41,28 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
         title={title}
         action={
           <>
-            <LinkButton to={timelineAddress(trxId)}>Lihat proses sertifikasi</LinkButton>
-            <LinkButton to={examsAddress(trxId)} variant="secondary">
+            <Button busy={checking.busy} onClick={checking.check}>
+              Periksa lagi
+            </Button>
+            <LinkButton to={timelineAddress(trxId)} variant="secondary">
+              Lihat proses sertifikasi
+            </LinkButton>
+            <LinkButton to={examsAddress(trxId)} variant="quiet">
               Lihat daftar ujian
             </LinkButton>
           </>
         }
       >
-        <p>{note ?? text}</p>
-        {startedAt !== null && (
-          <p>
-            Jawaban yang sudah terkirim tetap tersimpan. Hubungi asesor{name && ` ${name}`} untuk langkah berikutnya.
-          </p>
-        )}
+        <Stack $gap={3}>
+          <p>{note ?? text}</p>
+          {startedAt !== null && (
+            <p>
+              Jawaban yang sudah terkirim tetap tersimpan. Hubungi asesor{name && ` ${name}`} untuk langkah berikutnya.
+            </p>
+          )}
+          {status !== 'unknown' && <p>{followedText}</p>}
+          <p role="status">{checking.unchanged && 'Status ujian belum berubah.'}</p>
+        </Stack>
       </EmptyState>
     </>
   );

@@ -1,10 +1,9 @@
 import type { ExamKind } from '../../domain/exam/exam.ts';
-import { DropDraft } from '../draft/drop-draft.tsx';
 import { FormQuery } from '../form-page/form-query.tsx';
-import { demonstrationDraft } from './demonstration-draft.ts';
 import { useExams } from './exam-data.ts';
 import { ExamMissing } from './exam-missing.tsx';
 import { ExamPage } from './exam-page.tsx';
+import { UnsentUploads } from './unsent-uploads.tsx';
 
 export interface ExamOfKindProps {
   readonly trxId: string;
@@ -21,9 +20,7 @@ export const ExamOfKind = ({ trxId, title, kind }: ExamOfKindProps) => (
       if (!exam) return <ExamMissing title={title} trxId={trxId} />;
       return (
         <>
-          {kind === 'demonstration' && exam.receipt && (
-            <DropDraft form={demonstrationDraft(exam)} trxId={trxId} closed={[exam.receipt.submittedAt]} />
-          )}
+          {kind === 'demonstration' && exam.receipt && <UnsentUploads exam={exam} receipt={exam.receipt} />}
           <ExamPage key={exam.id} all={all} exam={exam} />
         </>
       );

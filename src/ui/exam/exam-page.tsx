@@ -3,6 +3,7 @@ import type { Sitting } from '../../application/exam/sitting.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
+import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 import { ExamLocked } from './exam-locked.tsx';
 import { ExamReceiptPage } from './exam-receipt-page.tsx';
@@ -10,6 +11,7 @@ import { ExamRunning } from './exam-running.tsx';
 import { ExamStart } from './exam-start.tsx';
 import { examName } from './exam-text.ts';
 import { LeftBehind } from './left-behind.tsx';
+import { openSittingOf } from './open-sittings.ts';
 
 const parts: Readonly<Record<Exam['status'], string>> = {
   locked: 'locked',
@@ -29,13 +31,15 @@ export interface ExamPageProps {
 /** A written exam or an essay as the server says it stands: to be started, running, or handed in. */
 export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const user = useSession().candidate?.id;
-  const [last, setLast] = useState<Sitting | null>(null); // its log can be wanted after it has ended
+  const services = useServices();
+  // its log can be wanted after it has ended, and one that was left may still be sending
+  const [last, setLast] = useState<Sitting | null>(() => openSittingOf(services, exam, user));
   const part = parts[exam.status];
   usePageTitle(`${examName(exam)}: ${all.scheme.title}`);
   usePartFocus(part);
   if (user === undefined) return null;
   if (part === 'sitting') return <ExamRunning all={all} exam={exam} user={user} onOpen={setLast} />;
-  const left = last && <LeftBehind sitting={last} exam={exam} />;
+  const left = <LeftBehind sitting={last} exam={exam} user={user} />;
   if (part === 'receipt') return <ExamReceiptPage all={all} exam={exam} sitting={last} left={left} />;
   if (part === 'start') return <ExamStart all={all} exam={exam} user={user} />;
   return <ExamLocked all={all} exam={exam} left={left} />;

@@ -57,7 +57,7 @@ type LogButtonProps = Pick<ExamReceiptPageProps, 'all' | 'exam'> & { readonly si
 const Received = ({ all, exam, sitting, left, receipt }: ExamReceiptPageProps & { readonly receipt: ExamReceipt }) => {
   const checking = useReceiptCheck(exam, receipt);
   const copy = useCopy();
-  const { label, tone } = examStatus(exam.status);
+  const { label, tone } = examStatus(exam);
   return (
     <>
       {left}

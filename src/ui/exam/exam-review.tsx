@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Sitting } from '../../application/exam/sitting.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { Question } from '../../domain/exam/question.ts';
@@ -15,6 +14,7 @@ import { Jumps, ReviewPanel } from './review-panel.tsx';
 import { ReviewTotals } from './review-totals.tsx';
 import { useSittingState } from './use-sitting-state.ts';
 import type { Submission } from './use-submit-exam.ts';
+import { useSubmitQuestion } from './use-submit-question.ts';
 
 export interface ExamReviewProps {
   readonly all: Exams;
@@ -28,18 +28,25 @@ export interface ExamReviewProps {
   readonly onBack: () => void;
 }
 
-const whatIsEmpty = (count: number): string =>
-  count === 0 ? 'Semua soal sudah dijawab.' : `${count} soal belum dijawab dan akan dikirim kosong.`;
+/** What the server will not have when the exam is handed in. */
+const whatIsMissing = (empty: number, refused: number): readonly string[] => {
+  if (empty + refused === 0) return ['Semua soal sudah dijawab.'];
+  return [
+    ...(empty > 0 ? [`${empty} soal belum dijawab dan akan dikumpulkan tanpa jawaban.`] : []),
+    ...(refused > 0 ? [`${refused} jawaban tidak diterima server dan tidak ikut dinilai.`] : []),
+  ];
+};
 
 /** What is empty, doubtful or contested, and the button that hands the exam in. */
 export const ExamReview = (props: ExamReviewProps) => {
   const { all, exam, questions, sitting, submission, disabled, onGo, onBack } = props;
   const answers = useSittingState(sitting, 'answers');
   const unsent = useSittingState(sitting, 'unsent');
-  const [asking, setAsking] = useState(false);
+  const lost = useSittingState(sitting, 'connection') === 'lost';
+  const question = useSubmitQuestion(disabled);
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
   const send = () => {
-    setAsking(false);
+    question.close();
     submission.submit();
   };
   return (
@@ -50,7 +57,14 @@ export const ExamReview = (props: ExamReviewProps) => {
         lead="Belum ada yang dikumpulkan. Anda masih dapat kembali ke soal selama waktu belum habis."
       />
       <Stack $gap={5}>
-        <ReviewTotals total={questions.length} answered={answered} doubtful={doubtful.length} unsent={unsent} />
+        <ReviewTotals
+          total={questions.length}
+          answered={answered}
+          empty={empty.length}
+          refused={refused.length}
+          doubtful={doubtful.length}
+          unsent={unsent}
+        />
         {contested.length > 0 && (
           <ReviewPanel title="Jawaban berbeda dari perangkat lain">
             <p>Soal ini dijawab di lebih dari satu perangkat. Pilih jawaban yang Anda maksud.</p>
@@ -61,7 +75,10 @@ export const ExamReview = (props: ExamReviewProps) => {
         )}
         {refused.length > 0 && (
           <ReviewPanel title="Tidak diterima server">
-            <p>Jawaban ini tetap ada di perangkat Anda, tetapi tidak ikut dinilai. Hubungi asesor bila perlu.</p>
+            <p>
+              Jawaban ini tetap ada di perangkat Anda, tetapi tidak ikut dinilai. Bila ada jawaban sebelumnya yang sudah
+              diterima, jawaban itu yang dinilai. Hubungi asesor bila perlu.
+            </p>
             <ul>
               {refused.map(({ question, reason }) => (
                 <li key={question.id}>
@@ -85,15 +102,15 @@ export const ExamReview = (props: ExamReviewProps) => {
         {empty.length + doubtful.length + contested.length + refused.length === 0 && (
           <Notice tone="positive">Semua soal sudah dijawab, dan tidak ada yang ditandai ragu-ragu.</Notice>
         )}
-        {unsent > 0 && (
+        {unsent > 0 && (lost || [...answers.values()].some(({ phase }) => phase === 'failing')) && (
           <Notice tone="caution">
-            {unsent} jawaban belum terkirim. Jawaban itu dikirim lebih dahulu saat Anda menekan Kirim jawaban.
+            {unsent} jawaban belum terkirim. Jawaban itu dikirim lebih dahulu saat Anda menekan Kumpulkan ujian.
           </Notice>
         )}
         {submission.unknown && (
           <Notice tone="caution" live="assertive" title="Belum diketahui apakah ujian sudah diterima server">
-            Jawaban Anda tetap tersimpan. Tekan Kirim jawaban lagi: kami memeriksa statusnya dahulu, jadi ujian tidak
-            terkirim dua kali.
+            Jawaban Anda tetap tersimpan. Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu, jadi ujian tidak
+            terkumpul dua kali.
           </Notice>
         )}
         <Cluster $justify="space-between" data-print="hidden">
@@ -102,21 +119,26 @@ export const ExamReview = (props: ExamReviewProps) => {
           </Button>
           <Cluster>
             <p role="status">{submission.busy && 'Memeriksa status…'}</p>
-            <Button busy={submission.busy} disabled={disabled && !submission.busy} onClick={() => setAsking(true)}>
-              Kirim jawaban
+            <Button busy={submission.busy} disabled={disabled && !submission.busy} onClick={question.ask}>
+              Kumpulkan ujian
             </Button>
           </Cluster>
         </Cluster>
       </Stack>
       <ConfirmDialog
-        open={asking}
-        title="Kirim jawaban sekarang?"
-        confirmLabel="Ya, kirim"
+        open={question.asking}
+        title="Kumpulkan ujian sekarang?"
+        confirmLabel="Ya, kumpulkan"
         onConfirm={send}
-        onCancel={() => setAsking(false)}
+        onCancel={question.close}
       >
-        <p>{whatIsEmpty(empty.length)}</p>
-        <p>Setelah dikirim, jawaban tidak dapat diubah lagi.</p>
+        <Stack $gap={2}>
+          {whatIsMissing(empty.length, refused.length).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {doubtful.length > 0 && <p>{doubtful.length} soal masih ditandai ragu-ragu.</p>}
+          <p>Setelah dikumpulkan, jawaban tidak dapat diubah lagi.</p>
+        </Stack>
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { Clock, CloudUpload, DoorOpen, Hourglass, ListChecks, type LucideIcon, Users } from 'lucide-react';
+import { Clock, CloudUpload, DoorOpen, Hourglass, ListChecks, type LucideIcon, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../domain/exam/exam.ts';
@@ -72,8 +72,8 @@ const Answers = () => (
       jawaban dikirim begitu tersambung lagi.
     </Rule>
     <Rule icon={ListChecks} title="Tandai ragu-ragu, lalu periksa">
-      Soal boleh dikerjakan dalam urutan apa pun dan boleh dikosongkan. Sebelum mengirim, Anda melihat soal yang kosong
-      dan yang ragu-ragu.
+      Soal boleh dikerjakan dalam urutan apa pun dan boleh dikosongkan. Sebelum mengumpulkan, Anda melihat soal yang
+      kosong dan yang ragu-ragu.
     </Rule>
   </>
 );
@@ -81,7 +81,7 @@ const Answers = () => (
 /** What holds in an exam of this kind, to be read before it is started. */
 export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly assessor: string }) => (
   <Rules>
-    <Rule icon={Hourglass} title="Waktu berjalan terus sejak Anda menekan Mulai ujian">
+    <Rule icon={Hourglass} title="Waktu berjalan terus sejak ujian dimulai">
       Waktu memakai jam server dan tidak berhenti bila halaman ditutup. Ujian hanya dapat dimulai satu kali.
     </Rule>
     {exam.kind === 'demonstration' ? <Uploads /> : <Answers />}
@@ -92,7 +92,7 @@ export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly as
       Masuk lagi dan buka ujian ini: Anda melanjutkan dari {exam.kind === 'demonstration' ? 'file' : 'jawaban'}{' '}
       terakhir, selama waktu belum habis.
     </Rule>
-    <Rule icon={Users} title="Kerjakan sendiri, di satu tab">
+    <Rule icon={User} title="Kerjakan sendiri, di satu tab">
       {exam.kind === 'demonstration' ? 'File hanya dapat diunggah' : 'Jawaban hanya dapat diubah'} di satu tab. Bila ada
       kendala, hubungi asesor{assessor && ` ${assessor}`}.
     </Rule>

@@ -7,6 +7,7 @@ import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { FormQuery } from '../form-page/form-query.tsx';
+import { WithUploads } from './demonstration-uploads.tsx';
 import { examsAddress } from './exam-address.ts';
 import { usePaper } from './exam-data.ts';
 import { examName } from './exam-text.ts';
@@ -45,7 +46,14 @@ const Opened = ({ all, exam, paper, user, onOpen }: ExamRunningProps & { readonl
     if (sitting) onOpen(sitting);
   }, [sitting, onOpen]);
   if (paper.questions.length === 0 && paper.units.length === 0) return <NoQuestions all={all} exam={exam} />;
-  return sitting ? <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} /> : <Skeleton name="exam" />;
+  if (!sitting) return <Skeleton name="exam" />;
+  const page = <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} />;
+  if (exam.kind !== 'demonstration') return page;
+  return (
+    <WithUploads exam={exam} paper={paper} sitting={sitting}>
+      {page}
+    </WithUploads>
+  );
 };
 
 const NoQuestions = ({ all, exam }: Pick<ExamRunningProps, 'all' | 'exam'>) => (

@@ -88,7 +88,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
           <ExamRules exam={exam} assessor={all.assessor.name} />
         </Panel>
         <Panel aria-labelledby="mulai-ujian">
-          <h2 id="mulai-ujian">Mulai</h2>
+          <h2 id="mulai-ujian">Ujian ini</h2>
           <Facts>
             <div>
               <dt>Lama ujian</dt>

@@ -29,8 +29,9 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
   unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
 };
 
-export const examStatus = (status: Exam['status']): { readonly label: string; readonly tone: BadgeTone } =>
-  statuses[status];
+/** What the assessor closed while its time ran is no exam that was never open. */
+export const examStatus = ({ status, startedAt }: Pick<Exam, 'status' | 'startedAt'>): (typeof statuses)['locked'] =>
+  status === 'locked' && startedAt !== null ? { label: 'Ditutup asesor', tone: 'caution' } : statuses[status];
 
 /** `60 menit`, with what the assessor has added. */
 export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string =>

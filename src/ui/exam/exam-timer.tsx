@@ -100,7 +100,11 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
         )}
         <small aria-hidden={told ? true : undefined}>{told || caption}</small>
       </Reading>
-      <IconButton label="Dengar sisa waktu (T)" aria-keyshortcuts="T" onClick={hear}>
+      <IconButton
+        label={keys ? 'Dengar sisa waktu (T)' : 'Dengar sisa waktu'}
+        {...(keys && { 'aria-keyshortcuts': 'T' })}
+        onClick={hear}
+      >
         <Volume2 size={20} aria-hidden="true" />
       </IconButton>
       <IconButton

@@ -63,10 +63,27 @@ const Standing = ({ exams }: { readonly exams: Exams }) => {
   );
 };
 
+/** Above the exams before the first of them; later it would stand in the way. */
+const RehearsalCard = ({ trxId }: Pick<Exams, 'trxId'>) => (
+  <Rehearsal as="section" aria-labelledby="gladi-bersih">
+    <div>
+      <h2 id="gladi-bersih">Gladi bersih</h2>
+      <p>
+        Periksa perangkat Anda dan coba halaman ujian dengan soal latihan. Tidak dinilai dan tidak dikirim ke asesor.
+      </p>
+    </div>
+    <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })} variant="secondary">
+      Buka gladi bersih
+    </LinkButton>
+  </Rehearsal>
+);
+
 const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string }) => {
   const { scheme, assessor, trxId } = exams;
   usePageTitle(`${title}: ${scheme.title}`);
   const next = nextExam(exams.exams);
+  const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
+  const rehearsal = !allHandedIn(exams.exams) && <RehearsalCard trxId={trxId} />;
   return (
     <>
       <PageHeading
@@ -84,22 +101,13 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
       ) : (
         <Stack $gap={5}>
           <Standing exams={exams} />
+          {!begun && rehearsal}
           <List aria-label="Daftar ujian">
             {exams.exams.map((exam) => (
               <ExamCard key={exam.id} exam={exam} isNext={exam === next} />
             ))}
           </List>
-          {!allHandedIn(exams.exams) && (
-            <Rehearsal as="section" aria-labelledby="gladi-bersih">
-              <div>
-                <h2 id="gladi-bersih">Gladi bersih</h2>
-                <p>Coba tampilan dan tombol ujian dengan soal latihan. Tidak dinilai dan tidak dikirim.</p>
-              </div>
-              <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })} variant="secondary">
-                Buka gladi bersih
-              </LinkButton>
-            </Rehearsal>
-          )}
+          {begun && rehearsal}
         </Stack>
       )}
     </>
@@ -107,7 +115,7 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
 };
 
 const OfTrx = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
-  <FormQuery query={useExams(trxId)} title={title} trxId={trxId}>
+  <FormQuery query={useExams(trxId)} title={title} trxId={trxId} skeleton="list">
     {(exams) => <Found exams={exams} title={title} />}
   </FormQuery>
 );

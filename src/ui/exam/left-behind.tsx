@@ -5,7 +5,8 @@ import type { Exam } from '../../domain/exam/exam.ts';
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { space } from '../theme/theme.ts';
-import { useSaveUnsent } from './use-sitting-files.ts';
+import { useLeftAnswers } from './use-left-answers.ts';
+import { useSaveCopy, useSaveUnsent } from './use-sitting-files.ts';
 import { useSittingState } from './use-sitting-state.ts';
 
 const Place = styled.div`
@@ -14,30 +15,50 @@ const Place = styled.div`
 `;
 
 interface LeftBehindProps {
-  readonly sitting: Sitting;
   readonly exam: Exam;
+  /** The id of the candidate. */
+  readonly user: string;
+  /** The sitting of this page; null when it was another page's. */
+  readonly sitting: Sitting | null;
 }
 
 /** Answers of a sitting that has ended, which the server does not have: they can be kept as a file. */
-export const LeftBehind = ({ sitting, exam }: LeftBehindProps) => {
+export const LeftBehind = ({ sitting, ...of }: LeftBehindProps) =>
+  sitting ? <InPage sitting={sitting} {...of} /> : <OnDevice {...of} />;
+
+const InPage = ({ sitting, exam, user }: LeftBehindProps & { readonly sitting: Sitting }) => {
   const left = useSittingState(sitting, 'unsent') + useSittingState(sitting, 'refused');
   const saveUnsent = useSaveUnsent(sitting, exam);
-  if (left === 0) return null;
-  return (
-    <Place data-print="hidden">
-      <Notice
-        tone="caution"
-        live="polite"
-        title={`${left} jawaban di perangkat ini tidak diterima server`}
-        action={
-          <Button size="small" variant="secondary" onClick={saveUnsent}>
-            <Download size={16} aria-hidden="true" />
-            Unduh jawaban
-          </Button>
-        }
-      >
-        Simpan jawaban itu sebagai berkas, lalu hubungi asesor bila Anda ingin jawaban itu dipertimbangkan.
-      </Notice>
-    </Place>
-  );
+  if (left === 0) return <OnDevice exam={exam} user={user} />; // another tab may have written
+  return <LeftNotice title={leftText(left)} onSave={saveUnsent} />;
 };
+
+const OnDevice = ({ exam, user }: Pick<LeftBehindProps, 'exam' | 'user'>) => {
+  const left = useLeftAnswers(exam, user);
+  const save = useSaveCopy(exam);
+  if (!left) return null;
+  const title = left.certain
+    ? leftText(left.count)
+    : `${left.count} jawaban di perangkat ini mungkin belum diterima server`;
+  return <LeftNotice title={title} onSave={() => save(left.copy)} />;
+};
+
+const leftText = (count: number): string => `${count} jawaban di perangkat ini tidak diterima server`;
+
+const LeftNotice = ({ title, onSave }: { readonly title: string; readonly onSave: () => void }) => (
+  <Place data-print="hidden">
+    <Notice
+      tone="caution"
+      live="polite"
+      title={title}
+      action={
+        <Button size="small" variant="secondary" onClick={onSave}>
+          <Download size={16} aria-hidden="true" />
+          Unduh jawaban
+        </Button>
+      }
+    >
+      Simpan jawaban itu sebagai file, lalu hubungi asesor bila Anda ingin jawaban itu dipertimbangkan.
+    </Notice>
+  </Place>
+);

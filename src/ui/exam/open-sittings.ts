@@ -2,6 +2,7 @@ import { fromEventPattern, merge, take } from 'rxjs';
 import { filter } from 'rxjs/operators';
 import { subscribe } from 'valtio';
 import type { Sitting } from '../../application/exam/sitting.ts';
+import type { Exam } from '../../domain/exam/exam.ts';
 import type { ServicesHandle } from '../services.tsx';
 import type { SessionView } from '../session/session-view.ts';
 
@@ -19,6 +20,14 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
   all.set(services, known);
   return known;
 };
+
+/** What a sitting is kept under. */
+export const sittingName = ({ trxId, id, startedAt }: Exam, user: string): string =>
+  JSON.stringify([user, trxId, id, startedAt]);
+
+/** The sitting of an exam that is open in this page; null when there is none. */
+export const openSittingOf = (services: ServicesHandle, exam: Exam, user: string | undefined): Sitting | null =>
+  (user !== undefined && openIn(services).get(sittingName(exam, user))?.sitting) || null;
 
 /** Writes what is not written yet. */
 export const flushSittings = (services: ServicesHandle) => async (): Promise<void> => {

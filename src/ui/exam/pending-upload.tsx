@@ -1,26 +1,20 @@
 import { ApiFailure } from '../../application/api-failure.ts';
+import type { PendingFile, Uploading } from '../../application/exam/uploads-state.ts';
 import { shownFileName } from '../../domain/files/file-rules.ts';
 import { Button } from '../components/button.tsx';
 import { FileList } from '../components/file-list.tsx';
 import { Notice } from '../components/notice.tsx';
 import { failureText } from '../failure-text.ts';
+import { UploadObjections } from './upload-objections.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-import type { Uploading } from './use-task-upload.ts';
 
 const stays = 'File Anda tetap tersimpan di perangkat ini.';
 
 const Failed = ({ error }: { readonly error: unknown }) => {
-  const { text, items } = failureText(error);
   const closed = error instanceof ApiFailure && error.status === 403;
   return (
-    <Notice tone="critical" title={text} live="assertive">
-      {items.length > 0 && (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+    <Notice tone="critical" title={failureText(error).text} live="assertive">
+      <UploadObjections error={error} />
       <p>{closed ? `${stays} Hubungi asesor.` : `${stays} Anda tidak perlu memilihnya lagi.`}</p>
     </Notice>
   );
@@ -37,6 +31,7 @@ const Outcome = ({ uploading, closed }: { readonly uploading: Uploading; readonl
   }
   switch (uploading.kind) {
     case 'failed':
+    case 'refused':
       return <Failed error={uploading.error} />;
     case 'cancelled':
       return (
@@ -59,20 +54,20 @@ const Outcome = ({ uploading, closed }: { readonly uploading: Uploading; readonl
   }
 };
 
-const sendLabel: Readonly<Record<Uploading['kind'], string>> = {
+/** What the button says that sends it, or sends it again. */
+export const sendLabel: Readonly<Record<Exclude<Uploading['kind'], 'running'>, string>> = {
   waiting: 'Unggah sekarang',
   cancelled: 'Unggah sekarang',
   unknown: 'Periksa dan coba lagi',
   failed: 'Coba lagi',
-  running: '',
+  refused: 'Coba lagi',
 };
 
 export interface PendingUploadProps {
   /** Of the task, such as `Tugas 1`. */
   readonly label: string;
-  readonly file: File;
-  readonly uploading: Uploading;
-  /** The time is over: nothing goes out any more. */
+  readonly pending: PendingFile;
+  /** Nothing can be sent or taken back here. */
   readonly closed: boolean;
   readonly onSend: () => void;
   readonly onStop: () => void;
@@ -81,22 +76,22 @@ export interface PendingUploadProps {
 
 /** A file that the server does not have yet: on its way, or why not, and what to do. */
 export const PendingUpload = (props: PendingUploadProps) => {
-  const { label, file, uploading, closed, onSend, onStop, onRemove } = props;
+  const { label, pending, closed, onSend, onStop, onRemove } = props;
+  const { file, uploading } = pending;
   const name = shownFileName(file.name);
-  const running = uploading.kind === 'running';
   return (
     <>
       <FileList
         label={`${label}: file yang belum diterima server`}
         files={[{ id: 'pending', name, size: file.size }]}
-        {...(!running && !closed && { onRemove })}
+        {...(!closed && { onRemove })}
       />
-      {running ? (
+      {uploading.kind === 'running' ? (
         <UploadProgress name={name} percent={uploading.percent} onStop={onStop} />
       ) : (
         <Outcome uploading={uploading} closed={closed} />
       )}
-      {!running && !closed && (
+      {uploading.kind !== 'running' && !closed && (
         <div>
           <Button onClick={onSend}>{sendLabel[uploading.kind]}</Button>
         </div>

@@ -52,7 +52,7 @@ export const PracticalWork = (props: PracticalWorkProps) => {
             paper={paper}
             questions={
               paper.questions.length > 0 && (
-                <QuestionSheet questions={paper.questions} source={source} sheet={sheet} disabled={disabled} />
+                <QuestionSheet questions={paper.questions} source={source} sheet={sheet} disabled={disabled} timed />
               )
             }
           />

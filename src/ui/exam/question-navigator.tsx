@@ -21,7 +21,7 @@ const Frame = styled.nav`
     align-self: start;
     inset-block-start: 5.5rem;
     max-block-size: calc(100dvh - 7rem);
-    grid-template-rows: auto minmax(4rem, 1fr) auto;
+    grid-template-rows: auto minmax(3.5rem, 1fr) auto;
     position: sticky;
   }
 `;
@@ -81,6 +81,9 @@ interface CellProps {
 const saidOf = (mark: string) =>
   (mark.includes('answered') ? 'sudah dijawab' : 'belum dijawab') + (mark.includes('doubtful') ? ', ragu-ragu' : '');
 
+/** Pixels around a cell that its ring needs. */
+const ring = 8;
+
 /** Rendered when its mark changes, not with each letter of an essay. */
 const NavigatorCell = memo(({ id, no, index, source, current, onGo }: CellProps) => {
   const ref = useRef<HTMLButtonElement>(null);
@@ -96,8 +99,8 @@ const NavigatorCell = memo(({ id, no, index, source, current, onGo }: CellProps)
     // only the list scrolls, never the page
     const { top, bottom } = cell.getBoundingClientRect();
     const seen = cells.getBoundingClientRect();
-    if (top < seen.top) cells.scrollTop -= seen.top - top + 8;
-    else if (bottom > seen.bottom) cells.scrollTop += bottom - seen.bottom + 8;
+    if (top - ring < seen.top) cells.scrollTop -= seen.top - top + ring;
+    else if (bottom + ring > seen.bottom) cells.scrollTop += bottom - seen.bottom + ring;
   }, [current]);
   return (
     <li>

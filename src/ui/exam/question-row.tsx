@@ -105,7 +105,7 @@ export const QuestionRow = memo((props: QuestionRowProps) => {
         <h2 id={ids.heading} tabIndex={-1}>
           Soal {no} <span>dari {total}</span>
         </h2>
-        <AnswerState view={view} />
+        <AnswerState view={view} inList={inList} />
       </Head>
       <Asked>
         <QuestionHtml html={question.html} id={ids.text} />

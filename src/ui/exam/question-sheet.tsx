@@ -16,7 +16,9 @@ import { QuestionRow } from './question-row.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 
+/** A short question keeps its height beside a long navigator. */
 const Layout = styled.div`
+  align-items: start;
   display: grid;
   gap: ${space(5)};
   grid-template-columns: minmax(0, 1fr);

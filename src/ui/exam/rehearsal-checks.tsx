@@ -98,7 +98,7 @@ interface Check {
 }
 
 const checksOf = ({ connection, storage, width }: Rehearsal): readonly Check[] => [
-  { title: 'Sambungan internet', icon: Wifi, verdict: connection && connectionVerdict(connection) },
+  { title: 'Koneksi internet', icon: Wifi, verdict: connection && connectionVerdict(connection) },
   { title: 'Jam perangkat', icon: Clock, verdict: connection && clockVerdict(connection) },
   { title: 'Penyimpanan perangkat', icon: HardDrive, verdict: storage && storageVerdict(storage) },
   { title: 'Ukuran layar', icon: Monitor, verdict: widthVerdict(width) },

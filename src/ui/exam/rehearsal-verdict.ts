@@ -20,11 +20,16 @@ const clockDifference = 60 * second;
 /** Assessment pages need a window that is wider (specification 2, Mobile rule). */
 const tooNarrow = 992;
 
+const inSeconds = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
+/** `0,1 detik`: nobody has to know what a millisecond is. */
+const secondsText = (milliseconds: number): string =>
+  milliseconds < 100 ? 'kurang dari 0,1 detik' : `${inSeconds.format(milliseconds / second)} detik`;
+
 const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 export const connectionVerdict = ({ roundTrips, failed }: ConnectionReport): Verdict => {
   const tried = roundTrips.length + failed;
-  const milliseconds = Math.round(middleOf(roundTrips));
+  const milliseconds = middleOf(roundTrips);
   if (roundTrips.length === 0) {
     return {
       grade: 'bad',
@@ -35,11 +40,11 @@ export const connectionVerdict = ({ roundTrips, failed }: ConnectionReport): Ver
   if (failed > 0) {
     return {
       grade: 'caution',
-      said: `${failed} dari ${tried} panggilan ke server tidak dijawab.`,
+      said: `Server tidak menjawab ${failed} dari ${tried} percobaan.`,
       advice: 'Jawaban Anda tetap tersimpan di perangkat, tetapi sebaiknya pindah ke jaringan yang lebih stabil.',
     };
   }
-  const said = `${tried} panggilan ke server dijawab, biasanya dalam ${milliseconds} milidetik.`;
+  const said = `Server menjawab ${tried} dari ${tried} percobaan, biasanya dalam ${secondsText(milliseconds)}.`;
   if (milliseconds <= slow) return { grade: 'fine', said, advice: 'Cukup cepat untuk ujian.' };
   return {
     grade: 'caution',

@@ -8,6 +8,7 @@ export interface ReviewedQuestion {
 }
 
 export interface ReviewFacts {
+  /** How many answers the server has or will take. */
   readonly answered: number;
   readonly empty: readonly ReviewedQuestion[];
   readonly doubtful: readonly ReviewedQuestion[];
@@ -22,17 +23,18 @@ export interface ReviewFacts {
 /** What is to be looked at before an exam is handed in. */
 export const reviewFacts = (questions: readonly Question[], answers: ReadonlyMap<string, AnswerView>): ReviewFacts => {
   const reviewed = questions.map((question, index) => ({ question, index, view: answers.get(question.id) }));
-  const empty = reviewed.filter(({ view }) => !view || view.value === '');
+  const refused = reviewed.flatMap(({ view, ...rest }) =>
+    view?.phase === 'refused' ? [{ ...rest, reason: view.refusal }] : [],
+  );
+  const empty = reviewed.filter(({ view }) => !view || (view.value === '' && view.phase !== 'refused'));
   return {
-    answered: questions.length - empty.length,
+    answered: questions.length - empty.length - refused.length,
     empty,
     doubtful: reviewed.filter(({ view }) => view?.doubtful),
     contested: reviewed.flatMap(({ view, ...rest }) => {
       const others = view?.others.filter(({ value }) => value !== view.value) ?? [];
       return view && others.length > 0 ? [{ ...rest, view, others }] : [];
     }),
-    refused: reviewed.flatMap(({ view, ...rest }) =>
-      view?.phase === 'refused' ? [{ ...rest, reason: view.refusal }] : [],
-    ),
+    refused,
   };
 };

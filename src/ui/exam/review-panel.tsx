@@ -22,9 +22,9 @@ const Panel = styled.section`
 `;
 
 const Numbers = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space(2)};
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
 `;
 
 const Jump = styled.button`
@@ -33,8 +33,9 @@ const Jump = styled.button`
   border-radius: ${radius.control};
   color: ${color.brand};
   font-variant-numeric: tabular-nums;
+  inline-size: 100%;
   min-block-size: 2.75rem;
-  padding: ${space(1)} ${space(4)};
+  padding: ${space(1)} ${space(2)};
 
   &:hover {
     background: ${color.brandTint};

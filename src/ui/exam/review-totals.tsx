@@ -5,7 +5,8 @@ import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 const Totals = styled.dl`
   display: grid;
   gap: ${space(4)};
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
 `;
 
 const Total = styled.div<{ $ink: string }>`
@@ -37,14 +38,16 @@ const Total = styled.div<{ $ink: string }>`
 interface ReviewTotalsProps {
   readonly total: number;
   readonly answered: number;
+  readonly empty: number;
+  /** Answers that the server will not take. */
+  readonly refused: number;
   readonly doubtful: number;
   readonly unsent: number;
 }
 
 /** How far the answers are, in numbers. */
-export const ReviewTotals = ({ total, answered, doubtful, unsent }: ReviewTotalsProps) => {
+export const ReviewTotals = ({ total, answered, empty, refused, doubtful, unsent }: ReviewTotalsProps) => {
   const warned = (count: number) => (count > 0 ? color.caution : color.text);
-  const empty = total - answered;
   return (
     <Totals>
       <Total $ink={color.text}>
@@ -57,6 +60,12 @@ export const ReviewTotals = ({ total, answered, doubtful, unsent }: ReviewTotals
         <dt>Belum dijawab</dt>
         <dd>{empty}</dd>
       </Total>
+      {refused > 0 && (
+        <Total $ink={color.critical}>
+          <dt>Tidak diterima</dt>
+          <dd>{refused}</dd>
+        </Total>
+      )}
       <Total $ink={warned(doubtful)}>
         <dt>Ragu-ragu</dt>
         <dd>{doubtful}</dd>

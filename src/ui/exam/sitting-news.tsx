@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Sitting } from '../../application/exam/sitting.ts';
 import type { Exam } from '../../domain/exam/exam.ts';
 import { Button } from '../components/button.tsx';
 import { ExamStrip } from '../layouts/exam-bar.tsx';
 import { useSession, useSessionView } from '../session/session-view.ts';
 import { NewsLine } from './news-line.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useSaveUnsent } from './use-sitting-files.ts';
 import { useSittingState } from './use-sitting-state.ts';
 
@@ -15,21 +16,29 @@ const regainedMs = 8_000;
 interface SittingNewsProps {
   readonly sitting: Sitting;
   readonly exam: Exam;
+  /** A line is gone that had the focus. */
+  readonly onGone: () => void;
 }
 
 /** What the candidate has to know about connection, storage and session while answering goes on. */
-export const SittingNews = ({ sitting, exam }: SittingNewsProps) => {
+export const SittingNews = ({ sitting, exam, onGone }: SittingNewsProps) => {
   const durable = useSittingState(sitting, 'durable');
   const sessionOver = useSittingState(sitting, 'sessionOver');
   return (
     <ExamStrip>
-      <div role="status" data-print="hidden">
+      <Lines onGone={onGone}>
         {sessionOver ? <SessionOver durable={durable} /> : <Connection sitting={sitting} durable={durable} />}
         {!durable && <NotDurable sitting={sitting} exam={exam} />}
-      </div>
+      </Lines>
     </ExamStrip>
   );
 };
+
+const Lines = ({ onGone, children }: Pick<SittingNewsProps, 'onGone'> & { readonly children: ReactNode }) => (
+  <div ref={useKeptFocus(onGone)} role="status" data-print="hidden">
+    {children}
+  </div>
+);
 
 interface NewsProps {
   readonly sitting: Sitting;
@@ -107,7 +116,7 @@ const Connection = ({ sitting, durable }: NewsProps) => {
   );
 };
 
-const NotDurable = ({ sitting, exam }: SittingNewsProps) => {
+const NotDurable = ({ sitting, exam }: Omit<SittingNewsProps, 'onGone'>) => {
   const unsent = useSittingState(sitting, 'unsent');
   const saveUnsent = useSaveUnsent(sitting, exam);
   return (

@@ -1,21 +1,20 @@
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
 import type { Sitting } from '../../application/exam/sitting.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { ExamPaper, Question } from '../../domain/exam/question.ts';
-import { missingUploads } from '../../domain/exam/uploaded-file.ts';
 import { Skeleton } from '../components/skeleton.tsx';
-import { LeaveFormWarning } from '../draft/leave-form-warning.tsx';
+import { LeaveQuestion } from '../draft/leave-form-warning.tsx';
+import { useAskBeforeLeaving } from '../form/use-ask-before-leaving.ts';
 import { ExamBar } from '../layouts/exam-bar.tsx';
-import { timelineAddress } from './exam-address.ts';
+import { useUploading } from './demonstration-uploads.tsx';
 import { ExamTimer } from './exam-timer.tsx';
 import { SavedState } from './saved-state.tsx';
+import { SittingEnd } from './sitting-end.tsx';
 import { SittingNews } from './sitting-news.tsx';
 import { SittingReview } from './sitting-review.tsx';
 import { sittingSource } from './sitting-source.ts';
 import { SittingStopped } from './sitting-stopped.tsx';
 import { SittingWork } from './sitting-work.tsx';
-import { TimeOverDialog } from './time-over-dialog.tsx';
 import { useReviewing } from './use-reviewing.ts';
 import { useSheet } from './use-sheet.ts';
 import { useSittingState } from './use-sitting-state.ts';
@@ -31,35 +30,45 @@ export interface SittingPageProps {
 /** What is uploaded is no answer of the sitting. */
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
 
+/** Whether there is a sheet of questions, where single keys can be turned off (WCAG 2.1.4). */
+const hasSheet = ({ kind }: Exam, { questions }: ExamPaper): boolean =>
+  kind !== 'demonstration' && questions.length > 0;
+
 /** The sitting: questions or their review below the header with time and saved state. */
 export const SittingPage = ({ all, exam, paper, sitting }: SittingPageProps) => {
-  const [, navigate] = useLocation();
   const role = useSittingState(sitting, 'role');
   const sealed = useSittingState(sitting, 'sealed');
   const closed = useSittingState(sitting, 'closed') !== null;
   const unsent = useSittingState(sitting, 'unsent');
-  const refused = useSittingState(sitting, 'refused');
+  const uploading = useUploading();
   const source = useMemo(() => sittingSource(sitting), [sitting]);
   const sheet = useSheet(paper.questions.length);
   const submission = useSubmitExam(exam, sitting);
   const { reviewing, review, back } = useReviewing(() => sheet.goTo(sheet.current));
+  const writing = role === 'writing';
+  const unfinished = writing && (unsent > 0 || uploading || !(sealed || closed));
+  const leaving = useAskBeforeLeaving(unfinished, { logOut: false });
 
   if (role === 'opening') return <Skeleton name="exam" />;
-  const writing = role === 'writing';
   const disabled = !writing || sealed || closed || submission.busy;
   const goTo = (index: number) => {
     sheet.touch(index);
     back();
   };
+  /** Where the person goes on when a notice goes that had the focus. */
+  const goOn = () => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (!reviewing) sheet.goTo(sheet.current);
+  };
   return (
     <>
       <ExamBar>
         {paper.questions.some(isAnswered) && <SavedState sitting={sitting} />}
-        <ExamTimer exam={exam} keys={sheet.keys && !reviewing} />
+        <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, paper)} />
       </ExamBar>
-      <SittingNews sitting={sitting} exam={exam} />
-      <LeaveFormWarning when={writing && (unsent > 0 || !(sealed || closed))} trxId={exam.trxId} />
-      <SittingStopped sitting={sitting} exam={exam} assessor={all.assessor.name} />
+      <SittingNews sitting={sitting} exam={exam} onGone={goOn} />
+      <LeaveQuestion leaving={leaving} trxId={exam.trxId} />
+      <SittingStopped sitting={sitting} exam={exam} assessor={all.assessor.name} onGone={goOn} />
       {reviewing ? (
         <SittingReview
           all={all}
@@ -84,16 +93,7 @@ export const SittingPage = ({ all, exam, paper, sitting }: SittingPageProps) => 
         />
       )}
       {writing && sealed && !closed && (
-        <TimeOverDialog
-          kind={exam.kind}
-          submitAllowed={exam.submitAllowed}
-          unsent={unsent}
-          refused={refused}
-          uploaded={missingUploads(paper).length === 0}
-          busy={submission.busy}
-          onSubmit={submission.submit}
-          onBack={() => navigate(timelineAddress(exam.trxId))}
-        />
+        <SittingEnd exam={exam} paper={paper} sitting={sitting} submission={submission} leaving={leaving} />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { failureText, statusText } from '../failure-text.ts';
 import { layer, space } from '../theme/theme.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useSaveUnsent } from './use-sitting-files.ts';
 import { useSittingState } from './use-sitting-state.ts';
 
@@ -15,6 +16,7 @@ const Notices = styled.div`
   display: grid;
   gap: ${space(3)};
   inset-block-start: 5rem; /* below the header */
+  margin-block-start: ${space(3)}; /* the strip below the header covers no heading */
   position: sticky;
   z-index: ${layer.sticky - 1};
 
@@ -28,14 +30,16 @@ interface SittingStoppedProps {
   readonly exam: Exam;
   /** The assessor's name. */
   readonly assessor: string;
+  /** A notice is gone that had the focus. */
+  readonly onGone: () => void;
 }
 
 /** Why nothing can be answered here: another tab does, or the assessor has closed the exam. */
-export const SittingStopped = ({ sitting, exam, assessor }: SittingStoppedProps) => {
+export const SittingStopped = ({ sitting, exam, assessor, onGone }: SittingStoppedProps) => {
   const reading = useSittingState(sitting, 'role') === 'reading';
   const closed = useSittingState(sitting, 'closed');
   return (
-    <Notices data-print="hidden">
+    <Notices ref={useKeptFocus(onGone)} data-print="hidden">
       {closed !== null && <Closed reason={closed} sitting={sitting} exam={exam} assessor={assessor} />}
       {closed === null && reading && <Elsewhere sitting={sitting} exam={exam} />}
     </Notices>
@@ -54,7 +58,9 @@ const SaveUnsent = ({ sitting, exam }: Pick<SittingStoppedProps, 'sitting' | 'ex
   );
 };
 
-const Closed = ({ reason, sitting, exam, assessor }: SittingStoppedProps & { readonly reason: ApiFailure }) => {
+type ClosedProps = Omit<SittingStoppedProps, 'onGone'> & { readonly reason: ApiFailure };
+
+const Closed = ({ reason, sitting, exam, assessor }: ClosedProps) => {
   const title = statusText(403);
   const { text } = failureText(reason);
   return (

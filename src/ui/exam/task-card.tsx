@@ -56,7 +56,7 @@ export const TaskCard = ({ task, stored, pending, heading, children }: TaskCardP
         <Badge $tone={tone}>{label}</Badge>
       </Heading>
       <QuestionHtml html={task.html} />
-      {stored && <UploadedAnswer file={stored} />}
+      {stored && <UploadedAnswer file={stored} older={pending !== undefined} />}
       {children}
     </Frame>
   );

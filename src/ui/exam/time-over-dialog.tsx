@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ExamKind } from '../../domain/exam/exam.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -11,28 +12,21 @@ interface TimeOverDialogProps {
   readonly unsent: number;
   /** How many it will never take. */
   readonly refused: number;
-  /** Whether the answer of the practical task was uploaded, in a demonstration; null while that is not known. */
-  readonly uploaded: boolean | null;
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly onBack: () => void;
+  /** Opens the log-in; null while the session is there. */
+  readonly onLogIn?: (() => void) | null;
+  /** Something is to be done here before the way back. */
+  readonly unfinished?: boolean;
+  /** What is to be said of the tasks of a demonstration. */
+  readonly children?: ReactNode;
 }
 
 const WhatNext = ({ submits, practical }: { submits: boolean; practical: boolean }) => {
   if (submits) return <p>Tekan Submit untuk mengumpulkan jawaban yang sudah diisi.</p>;
   if (practical) return null;
   return <p>Jawaban tidak dapat dikumpulkan lagi dari sini. Silakan hubungi asesor.</p>;
-};
-
-const PracticalTask = ({ uploaded }: { uploaded: boolean | null }) => {
-  if (uploaded === true) return <Notice tone="positive">Jawaban tugas praktik sudah diunggah.</Notice>;
-  if (uploaded === false)
-    return (
-      <Notice tone="caution" title="Jawaban tugas praktik belum diunggah">
-        Segera hubungi asesor atau admin.
-      </Notice>
-    );
-  return <Notice tone="caution">Jika jawaban tugas praktik belum diunggah, segera hubungi asesor atau admin.</Notice>;
 };
 
 const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
@@ -49,12 +43,38 @@ const Refused = ({ count }: { count: number }) => (
   </Notice>
 );
 
+const LoggedOut = ({ onLogIn }: { onLogIn: () => void }) => (
+  <Notice
+    tone="caution"
+    title="Sesi berakhir"
+    live="polite"
+    action={
+      <Button size="small" variant="secondary" onClick={onLogIn}>
+        Masuk kembali
+      </Button>
+    }
+  >
+    Masuk kembali agar jawaban dapat dikirim.
+  </Notice>
+);
+
 /**
  * The time is over (specification 2, Exam timer). It cannot be closed: it goes with the page, on the way back, or when its owner
  * takes it away because there is more time.
  */
 export const TimeOverDialog = (props: TimeOverDialogProps) => {
-  const { kind, submitAllowed, unsent, refused, uploaded, busy, onSubmit, onBack } = props;
+  const {
+    kind,
+    submitAllowed,
+    unsent,
+    refused,
+    busy,
+    onSubmit,
+    onBack,
+    onLogIn = null,
+    unfinished = false,
+    children,
+  } = props;
   const practical = kind === 'demonstration';
   const submits = submitAllowed && !practical;
   return (
@@ -65,7 +85,7 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
       title="Yah.. Waktu Kamu telah habis :("
       actions={
         <>
-          <Button variant={submits ? 'secondary' : 'primary'} onClick={onBack}>
+          <Button variant={submits || unfinished ? 'secondary' : 'primary'} onClick={onBack}>
             Kembali ke proses sertifikasi
           </Button>
           {submits && (
@@ -78,8 +98,9 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
     >
       <Stack $gap={4}>
         <p>Jawaban tidak dapat diubah lagi.</p>
+        {onLogIn && <LoggedOut onLogIn={onLogIn} />}
         <WhatNext submits={submits} practical={practical} />
-        {practical && <PracticalTask uploaded={uploaded} />}
+        {children}
         {refused > 0 && <Refused count={refused} />}
         {unsent > 0 && <Unsent count={unsent} submits={submits} />}
       </Stack>

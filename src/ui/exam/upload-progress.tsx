@@ -23,18 +23,21 @@ export interface UploadProgressProps {
   /** The file's name. */
   readonly name: string;
   readonly percent: number;
-  readonly onStop: () => void;
+  /** Left out where it is too late to send another one. */
+  readonly onStop?: () => void;
 }
 
-/** A file on its way; at 100 the server is working. */
+/** A file on its way; at 100 the server is working, so the bar is not full before it has answered. */
 export const UploadProgress = ({ name, percent, onStop }: UploadProgressProps) => (
   <Frame>
     <div>
       <p>{percent < 100 ? `Mengunggah, ${percent}%` : 'Menunggu jawaban server…'}</p>
-      <Meter label={`Kemajuan unggah ${name}`} percent={percent} role="progressbar" />
+      <Meter label={`Kemajuan unggah ${name}`} percent={Math.min(percent, 99)} role="progressbar" />
     </div>
-    <Button variant="secondary" onClick={onStop}>
-      Batalkan
-    </Button>
+    {onStop && (
+      <Button variant="secondary" onClick={onStop}>
+        Batalkan
+      </Button>
+    )}
   </Frame>
 );

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, History } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { UploadedFile } from '../../domain/exam/question.ts';
 import { shownFileName } from '../../domain/files/file-rules.ts';
@@ -7,16 +7,17 @@ import { FILE_NAME_LIMIT, Truncated } from '../components/truncated.tsx';
 import { longDate, timeOfDay } from '../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 
-const Frame = styled.div`
+const Frame = styled.div<{ $older: boolean }>`
   align-items: center;
-  background: ${color.positiveTint};
+  background: ${({ $older }) => ($older ? color.surfaceSunken : color.positiveTint)};
   border-radius: ${radius.control};
   display: flex;
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
 
   > svg {
-    color: ${color.positive};
+    color: ${({ $older }) => ($older ? color.textMuted : color.positive)};
+    flex: none;
   }
 
   strong {
@@ -31,10 +32,16 @@ const Frame = styled.div`
   }
 `;
 
+interface UploadedAnswerProps {
+  readonly file: UploadedFile;
+  /** Another one is to take its place, and is not there yet. */
+  readonly older?: boolean;
+}
+
 /** The file of a task that the server has taken. */
-export const UploadedAnswer = ({ file }: { readonly file: UploadedFile }) => (
-  <Frame>
-    <CircleCheck size={22} aria-hidden="true" />
+export const UploadedAnswer = ({ file, older = false }: UploadedAnswerProps) => (
+  <Frame $older={older}>
+    {older ? <History size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />}
     <div>
       <strong>
         <bdi>
@@ -42,6 +49,7 @@ export const UploadedAnswer = ({ file }: { readonly file: UploadedFile }) => (
         </bdi>
       </strong>
       <small>
+        {older && 'File lama, masih dinilai · '}
         {fileSize(file.size)} · diterima server {longDate(file.uploadedAt)}, {timeOfDay(file.uploadedAt)} WIB
       </small>
     </div>

@@ -12,10 +12,13 @@ export const useReviewing = (onBack: () => void) => {
   const [pathname, navigate] = useLocation();
   const reviewing = isMarked(useHistoryState<unknown>());
   const before = useRef(reviewing);
+  /** A second step back would leave the exam. */
+  const returning = useRef(false);
   const returned = useEffectEvent(onBack);
   useEffect(() => {
     if (before.current === reviewing) return;
     before.current = reviewing;
+    returning.current = false;
     if (!reviewing) return returned();
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -25,6 +28,10 @@ export const useReviewing = (onBack: () => void) => {
     review: (): void => {
       if (!reviewing) navigate(pathname, { state: mark });
     },
-    back: (): void => history.back(),
+    back: (): void => {
+      if (returning.current || !reviewing) return;
+      returning.current = true;
+      history.back();
+    },
   };
 };

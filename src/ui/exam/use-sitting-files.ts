@@ -19,11 +19,17 @@ const useSaveText = () => {
   };
 };
 
-/** Saves the answers that the server does not have as a file on this device. */
-export const useSaveUnsent = (sitting: Sitting, { trxId, id }: Pick<Exam, 'trxId' | 'id'>) => {
+/** Saves a copy of answers that the server does not have as a file on this device. */
+export const useSaveCopy = ({ trxId, id }: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveText();
-  return (): void =>
-    save(sitting.unsentAnswers(), 'application/json', fileName('jawaban-belum-terkirim', trxId, `${id}.json`));
+  return (copy: string): void =>
+    save(copy, 'application/json', fileName('jawaban-belum-terkirim', trxId, `${id}.json`));
+};
+
+/** Saves the answers of a sitting that the server does not have. */
+export const useSaveUnsent = (sitting: Sitting, exam: Pick<Exam, 'trxId' | 'id'>) => {
+  const save = useSaveCopy(exam);
+  return (): void => save(sitting.unsentAnswers());
 };
 
 /** Saves what happened in a sitting as a file on this device. */

@@ -6,7 +6,7 @@ import type { ExamPaper } from '../../domain/exam/question.ts';
 import { saveBeforeReload } from '../errors/before-reload.ts';
 import { useServices } from '../services.tsx';
 import { useSession, useSessionView } from '../session/session-view.ts';
-import { flushSittings, leaveSitting, showSitting } from './open-sittings.ts';
+import { flushSittings, leaveSitting, showSitting, sittingName } from './open-sittings.ts';
 import { useTimeOver } from './use-countdown.ts';
 
 export interface SittingProps {
@@ -23,7 +23,7 @@ export const useSitting = ({ exam, paper, user }: SittingProps): Sitting | null 
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const first = useRef({ exam, paper });
 
-  const name = JSON.stringify([user, exam.trxId, exam.id, exam.startedAt]);
+  const name = sittingName(exam, user);
   useEffect(() => {
     let ended = false;
     const begin = async () => {

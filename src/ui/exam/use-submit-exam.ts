@@ -30,7 +30,7 @@ export const useSubmitExam = (exam: Exam, sitting: Sitting): Submission => {
       return;
     }
     await store({ ...exam, status: 'submitted', receipt: outcome.receipt });
-    succeeded('Jawaban sudah dikirim.');
+    succeeded('Ujian sudah dikumpulkan.');
   };
   const press = async (): Promise<void> => {
     if (sending.current) return;

@@ -9,6 +9,8 @@ interface Wanted {
 export interface AskedBeforeLeaving {
   /** The way that is wanted; `out` is a log-out. Null while nothing is asked. */
   readonly asked: Wanted | null;
+  /** For a way out that is no link: goes it at once where nothing has to be asked. */
+  readonly ask: (go: () => void) => void;
   /** Goes that way, or another one. */
   readonly leave: (otherWay?: () => void) => void;
   readonly stay: () => void;
@@ -78,5 +80,6 @@ export const useAskBeforeLeaving = (when: boolean, { logOut }: { readonly logOut
     if (otherWay) otherWay();
     else wanted?.go();
   };
-  return { asked: when ? wanted : null, leave, stay: () => setWanted(null) };
+  const ask = (go: () => void) => (when ? setWanted({ go }) : go());
+  return { asked: when ? wanted : null, ask, leave, stay: () => setWanted(null) };
 };

@@ -1,6 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
+import { leftAnswers } from '../../../src/application/exam/left-answers.ts';
 import { openSitting } from '../../../src/application/exam/open-sitting.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
 import { T } from '../../../src/application/tokens.ts';
@@ -32,7 +36,14 @@ export const examInProgress = () => {
       await new Promise((resolve) => setTimeout(resolve)); // in which queries tell their pages
     });
 
-  const open = async () => {
+  /** One after the other come exams, paper, sitting and lock. */
+  const settle = async () => {
+    for (let step = 0; step < 8; step += 1) await pass(40);
+  };
+  const save = vi.fn<(file: Blob, name: string) => void>();
+
+  /** Shows this as a part of a page that was just loaded. */
+  const show = async (part: ReactNode) => {
     window.history.replaceState(null, '', paths.essayExam.to({ trxid: encodeTrxId('TRX-1') }));
     const deps = browser.deps();
     const { serverClock } = browser;
@@ -40,6 +51,9 @@ export const examInProgress = () => {
     const services = new FakeServices()
       .with(T.examQueries, examQueries({ exams: server }))
       .with(T.openSitting, openSitting(deps))
+      .with(T.leftAnswers, leftAnswers({ drafts: deps.drafts, exams: server, clock: device, serverClock }))
+      .with(T.fileSaver, { save })
+      .with(T.checkReceipt, checkReceipt({ digest: deps.digest }))
       .with(T.serverClock, serverClock)
       .with(T.watchCountdown, watch);
     const view = render(
@@ -48,17 +62,18 @@ export const examInProgress = () => {
           <SessionContext value={session}>
             <AlertsContext value={alerts}>
               <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-                <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />
+                <main>{part}</main>
               </QueryClientProvider>
             </AlertsContext>
           </SessionContext>
         </ServicesContext>
       </ConfigContext>,
     );
-    for (let step = 0; step < 8; step += 1) await pass(40); // exams, paper, sitting, lock
+    await settle();
     return view;
   };
-  return { device, server, browser, session, alerts, pass, open };
+  const open = () => show(<ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />);
+  return { device, server, browser, session, alerts, save, pass, settle, show, open };
 };
 
 export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');

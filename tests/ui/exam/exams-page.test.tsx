@@ -12,9 +12,10 @@ import { anExam } from '../../builders/exam.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const written = anExam({ status: 'submitted', receipt: null });
-const essay = anExam({ id: 'e', kind: 'essay', type: null, status: 'ready', questionCount: 5 });
-const observation = anExam({ id: 'o', kind: 'observation', type: null, status: 'locked', note: 'Menunggu alat.' });
-const demonstration = anExam({ id: 'd', kind: 'demonstration', type: null, status: 'locked', note: null });
+const fresh = { type: null, startedAt: null } as const;
+const essay = anExam({ ...fresh, id: 'e', kind: 'essay', status: 'ready', questionCount: 5 });
+const observation = anExam({ ...fresh, id: 'o', kind: 'observation', status: 'locked', note: 'Menunggu alat.' });
+const demonstration = anExam({ ...fresh, id: 'd', kind: 'demonstration', status: 'locked' });
 
 const allOf = (exams: readonly Exam[]): Exams => ({
   trxId: 'TRX-1',
@@ -55,6 +56,21 @@ describe('the list of exams', () => {
     expect((await row('Ujian Pilihan Ganda')).getByText('Langkah Anda berikutnya')).toBeTruthy();
     expect((await row('Ujian Pilihan Ganda')).getByRole('link', { name: 'Lanjutkan' })).toBeTruthy();
     expect(primaries()).toHaveLength(1);
+  });
+
+  it('offers the rehearsal before the exams, and below them as soon as one was begun; an exam that was closed is said to be', async () => {
+    const isFirst = () => {
+      const rehearsal = screen.getByRole('region', { name: 'Gladi bersih' });
+      return !!(rehearsal.compareDocumentPosition(screen.getByRole('list')) & Node.DOCUMENT_POSITION_FOLLOWING);
+    };
+    open(async () => allOf([essay, demonstration]));
+    await row('Ujian Esai');
+    expect(isFirst()).toBe(true);
+    cleanup();
+    open(async () => allOf([essay, { ...demonstration, startedAt: '2026-03-02T02:00:00.000Z' }]));
+    expect((await row('Ujian Demonstrasi')).getByText('Ditutup asesor')).toBeTruthy();
+    expect((await row('Ujian Demonstrasi')).getByText(/Asesor menutup ujian ini/)).toBeTruthy();
+    expect(isFirst()).toBe(false);
   });
 
   it('says when all is handed in, when nothing is open yet, and what to do with a status that it does not know', async () => {

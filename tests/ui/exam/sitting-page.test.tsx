@@ -173,8 +173,8 @@ describe('the time is over', () => {
 describe('handing in', () => {
   const handIn = async () => {
     await press(/^Periksa jawaban/);
-    await press('Kirim jawaban');
-    await press('Ya, kirim');
+    await press('Kumpulkan ujian');
+    await press('Ya, kumpulkan');
   };
 
   it('an error of the server is told, the button is active again, and the next try is taken (fault matrix 3)', async () => {
@@ -184,10 +184,10 @@ describe('handing in', () => {
     await here.pass(5 * second);
     const { open } = here.alerts;
     expect(open?.kind === 'failure' && failureText(open.thrown.error).text).toBe('Terjadi kesalahan pada server');
-    const button = screen.getByRole('button', { name: 'Kirim jawaban' });
+    const button = screen.getByRole('button', { name: 'Kumpulkan ujian' });
     expect([button.getAttribute('aria-busy'), button.hasAttribute('disabled')]).not.toContain('true');
-    await press('Kirim jawaban');
-    await press('Ya, kirim');
+    await press('Kumpulkan ujian');
+    await press('Ya, kumpulkan');
     await here.pass(5 * second);
     expect([here.server.receipt?.number, here.server.secondSubmissions]).toEqual(['TT-1', 0]);
   });
@@ -197,7 +197,7 @@ describe('handing in', () => {
     here.server.faults = [{ takes: 0 }, 'acceptThenDrop', { takes: second }];
     await handIn();
     expect(screen.getByText('Memeriksa status…')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: /^Kirim jawaban/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Kumpulkan ujian/ }));
     await here.pass(10 * second);
     expect(here.server.calls.filter((call) => call.startsWith('submit'))).toHaveLength(1);
     expect(screen.getByText('TT-1')).toBeTruthy();

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
+import { TimeOverTasks } from '../../../src/ui/exam/demonstration-time-over.tsx';
 import { TimeOverDialog } from '../../../src/ui/exam/time-over-dialog.tsx';
 import { useTimeOver } from '../../../src/ui/exam/use-countdown.ts';
 import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.tsx';
@@ -21,7 +22,6 @@ const shown = (rest: Partial<ComponentProps<typeof TimeOverDialog>> = {}) => {
       submitAllowed
       unsent={0}
       refused={0}
-      uploaded={null}
       busy={false}
       onSubmit={onSubmit}
       onBack={onBack}
@@ -40,7 +40,6 @@ const Page = ({ exam }: { exam: Exam }) => (
         submitAllowed
         unsent={0}
         refused={0}
-        uploaded={null}
         busy={false}
         onSubmit={() => {}}
         onBack={() => {}}
@@ -98,10 +97,12 @@ describe('the time is over', () => {
 
   it.each([
     [false, /belum diunggah.*hubungi asesor atau admin/],
-    [null, /Jika jawaban tugas praktik belum diunggah, segera hubungi asesor atau admin/],
     [true, /sudah diunggah/],
   ])('of a demonstration hides Submit; uploaded: %s (fault matrix 43)', (uploaded, words) => {
-    shown({ kind: 'demonstration', submitAllowed: true, uploaded });
+    const task = { kind: 'upload', id: 't1', no: 1, html: '', maxKb: 10 } as const;
+    const stored = uploaded ? { id: 'f-1', name: 'a.pdf', size: 1, uploadedAt: '2026-03-02T02:10:00Z' } : null;
+    const children = <TimeOverTasks standings={[{ task, stored, pending: null }]} onSend={() => {}} />;
+    shown({ kind: 'demonstration', submitAllowed: true, children });
     expect(text()).toMatch(words);
     expect(submit()).toBeNull();
     if (uploaded) expect(text()).not.toContain('hubungi');

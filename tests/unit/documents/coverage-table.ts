@@ -10,11 +10,6 @@ export interface Files {
   read(path: string): string;
 }
 
-/** What may still be to come. `uji` is a missing test of something that is there. */
-const pieces = ['berkas asesmen', 'uji'] as const;
-
-const dash = '–';
-
 /** The rows of all tables, without their heads. A `\|` inside a cell does not end it. */
 export const rowsOf = (markdown: string): Row[] =>
   markdown.split('\n').flatMap((text, index) => {
@@ -30,23 +25,14 @@ export const titlesOf = (source: string): string[] =>
   );
 
 const whereProblems = (where: string, { exists }: Files): string[] => {
-  if (where === dash) return [];
   const path = /^`([^`]+)`$/.exec(where)?.[1];
   if (path === undefined) return [`"${where}" is no path`];
   return exists(path) ? [] : [`${path} is missing`];
 };
 
-const pieceProblems = (piece: string, where: string): string[] => {
-  if (!(pieces as readonly string[]).includes(piece)) return [`"${piece}" is no known piece`];
-  return piece === 'uji' && where === dash ? ['what is not there cannot wait for its test only'] : [];
-};
-
-const testProblems = (test: string, where: string, { exists, read }: Files): string[] => {
-  const piece = /^belum: (.*)$/.exec(test)?.[1];
-  if (piece !== undefined) return pieceProblems(piece, where);
+const testProblems = (test: string, { exists, read }: Files): string[] => {
   const [, path, title] = /^`([^`]+\.(?:test|spec)\.tsx?)` › (.+)$/.exec(test) ?? [];
   if (path === undefined || title === undefined) return [`"${test}" names no test`];
-  if (where === dash) return ['a test of what is not there'];
   if (!exists(path)) return [`${path} is missing`];
   return titlesOf(read(path)).some((each) => each.includes(title)) ? [] : [`${path} has no test "${title}"`];
 };
@@ -58,7 +44,7 @@ export const problemsOf = (rows: readonly Row[], files: Files): string[] =>
     const found =
       cells.length !== 4 || cells.includes('')
         ? ['a row has four cells, none empty']
-        : [...whereProblems(where, files), ...testProblems(test, where, files)];
+        : [...whereProblems(where, files), ...testProblems(test, files)];
     return found.map((problem) => `line ${line}: ${problem}`);
   });
 

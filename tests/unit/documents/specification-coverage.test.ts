@@ -102,30 +102,27 @@ describe('the check', () => {
   it.each([
     "| 1 | `/a` | `src/a.ts` | `tests/a.test.ts` › says 'yes' |",
     "| 1 | a \\| b | `src/a.ts` | `tests/a.test.ts` › 'yes' |",
-    '| 1 | a | – | belum: berkas asesmen |',
-    '| 1 | a | `src/a.ts` | belum: uji |',
   ])('accepts %s', (row) => {
     expect(problems(row)).toEqual([]);
   });
 
   it.each([
-    ['| 1 | a | `src/b.ts` | belum: berkas asesmen |', 'src/b.ts is missing'],
-    ['| 1 | a | src/a.ts | belum: berkas asesmen |', '"src/a.ts" is no path'],
+    ["| 1 | a | `src/b.ts` | `tests/a.test.ts` › 'yes' |", 'src/b.ts is missing'],
+    ["| 1 | a | src/a.ts | `tests/a.test.ts` › 'yes' |", '"src/a.ts" is no path'],
+    ["| 1 | a | – | `tests/a.test.ts` › 'yes' |", '"–" is no path'],
     ['| 1 | a | `src/a.ts` | `tests/b.test.ts` › yes |', 'tests/b.test.ts is missing'],
     ['| 1 | a | `src/a.ts` | `tests/a.test.ts` › says no |', 'tests/a.test.ts has no test "says no"'],
     ['| 1 | a | `src/a.ts` | `src/a.ts` › yes |', '"`src/a.ts` › yes" names no test'],
     ['| 1 | a | `src/a.ts` | `tests/a.test.ts` |', '"`tests/a.test.ts`" names no test'],
-    ['| 1 | a | – | `tests/a.test.ts` › yes |', 'a test of what is not there'],
-    ['| 1 | a | – | belum: nanti |', '"nanti" is no known piece'],
-    ['| 1 | a | – | belum: uji |', 'what is not there cannot wait for its test only'],
-    ['| 1 |  | – | belum: berkas asesmen |', 'a row has four cells, none empty'],
-    ['| 1 | a | b | – | belum: berkas asesmen |', 'a row has four cells, none empty'],
+    ['| 1 | a | `src/a.ts` | belum: uji |', '"belum: uji" names no test'],
+    ["| 1 |  | `src/a.ts` | `tests/a.test.ts` › 'yes' |", 'a row has four cells, none empty'],
+    ["| 1 | a | b | `src/a.ts` | `tests/a.test.ts` › 'yes' |", 'a row has four cells, none empty'],
   ])('refuses %s', (row, problem) => {
     expect(problems(row)).toEqual([`line 3: ${problem}`]);
   });
 
   it('notices an address and a call without a row', () => {
-    const rows = rowsOf(`${head}| 1 | \`/a\` and \`GET /api/a/{id}\` | – | belum: berkas asesmen |`);
+    const rows = rowsOf(`${head}| 1 | \`/a\` and \`GET /api/a/{id}\` | \`src/a.ts\` | – |`);
     expect(missingFrom(rows, ['/a', '/b', 'GET /api/a', 'GET /api/a/{id}'])).toEqual(['/b', 'GET /api/a']);
   });
 

@@ -6,7 +6,9 @@ const folder = 'src/application/exam/';
 const way = [
   'answer-drafts',
   'answer-sheet',
+  'hear-outbox',
   'live-sitting',
+  'only-submission',
   'open-sitting',
   'outbox',
   'sitting-deps',

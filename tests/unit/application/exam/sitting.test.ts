@@ -418,4 +418,14 @@ describe('a device without storage', () => {
     await device.pass(100);
     expect(server.valueOf('S1')).toBe('a');
   });
+
+  it('has kept nothing, and never says so (fault matrix 37)', async () => {
+    const { device, server, browser, open } = world();
+    browser.drafts.fails = true;
+    server.online = false;
+    const sitting = await open();
+    sitting.answer('S1', 'a');
+    await device.pass(10 * second);
+    expect(sitting.state.value.answers.get('S1')?.phase).toBe('saving');
+  });
 });

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Question, ServerAnswer, UploadedFile } from '../../../../src/domain/exam/question.ts';
-import { isUploadOf, missingUploads, uploadTasks } from '../../../../src/domain/exam/uploaded-file.ts';
+import type { Question, UploadedFile } from '../../../../src/domain/exam/question.ts';
+import { isUploadOf, uploadTasks } from '../../../../src/domain/exam/uploaded-file.ts';
 
 const file: UploadedFile = { id: 'f-2', name: 'a.pdf', size: 10, uploadedAt: '2026-11-21T02:00:00Z' };
 const task = (id: string): Question => ({ kind: 'upload', id, no: 1, html: '', maxKb: 10 });
-const answer = (questionId: string, stored: UploadedFile | null): ServerAnswer => ({
-  questionId,
-  current: null,
-  others: [],
-  file: stored,
-});
 
 test.each([
   ['the same name and size, in the place of another', { name: 'a.pdf', size: 10, replaces: 'f-1' }, true],
@@ -21,12 +15,7 @@ test.each([
   expect(isUploadOf(file, sent)).toBe(expected);
 });
 
-test('a task is missing until the server has a file for it; questions with an answer are no tasks', () => {
+test('questions with an answer are no tasks', () => {
   const essay: Question = { kind: 'essay', id: 'e', no: 2, html: '', longest: null };
-  const paper = {
-    questions: [task('a'), task('b'), task('c'), essay],
-    answers: [answer('a', file), answer('b', null)],
-  };
-  expect(uploadTasks(paper).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  expect(missingUploads(paper).map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(uploadTasks({ questions: [task('a'), essay, task('b')] }).map(({ id }) => id)).toEqual(['a', 'b']);
 });

@@ -167,7 +167,10 @@ describe('a value', () => {
     ['nothing', question({ kind: 'choice', options }), '', true],
     ['a text as long as it may be', question({ maxLength: 3 }), 'abc', true],
     ['a longer text', question({ maxLength: 3 }), 'abcd', false],
-    ['a text of any length', question({}), 'x'.repeat(5000), true],
+    ['as many emoji, of two code units each', question({ maxLength: 3 }), '😀😀😀', true],
+    ['one emoji more', question({ maxLength: 3 }), '😀😀😀😀', false],
+    ['a text where no length is named', question({}), 'x'.repeat(5000), true],
+    ['a text longer than any', question({}), 'x'.repeat(1_000_001), false],
     ['a text for a file', question({ kind: 'upload' }), 'x', false],
     ['for no question', undefined, 'x', false],
   ] as const)('%s', (_, asked, value, fits) => {

@@ -51,6 +51,7 @@ const exam = (
     }),
   ),
   ticks: new Map(Object.entries(ticks)),
+  started: true,
 });
 
 const five = ['1', '2', '3', '4', '5'].map((id) => question(id, {}));
@@ -91,6 +92,23 @@ describe('the grade of a unit', () => {
     const tasks = ['1', '2'].map((id) => question(id, { kind: 'upload', key: null }));
     expect(grade([exam('demonstration', tasks, { '1': 'F1', '2': 'F2' })], ['U1'])[0]?.competent).toBe(true);
     expect(grade([exam('demonstration', tasks, { '1': 'F1' })], ['U1'])[0]?.competent).toBe(false);
+  });
+
+  it.each([
+    ['written', five, 'ujian tertulis'],
+    ['essay', [question('1', { kind: 'essay', key: null })], 'ujian esai'],
+    ['observation', [], 'observasi'],
+    ['demonstration', [question('1', { kind: 'upload', key: null })], 'demonstrasi'],
+  ] as const)('is not competent by an exam that was never started: %s', (kind, questions, called) => {
+    expect(grade([{ ...exam(kind, questions, {}), started: false }], ['U1'])).toMatchObject([
+      { competent: false, note: `Belum kompeten: ${called} belum diikuti.`, methods: [{ competent: false }] },
+    ]);
+  });
+
+  it('is not competent where one of two written exams was never started, however good the other is', () => {
+    const missed = { ...exam('written', [question('6', {})], {}), started: false };
+    expect(grade([exam('written', five, right(5)), missed], ['U1'])[0]?.competent).toBe(false);
+    expect(grade([exam('written', five, right(5)), missed], ['U2'])[0]?.competent).toBe(true);
   });
 
   it('is competent where nothing was asked, and only by all methods where several were', () => {

@@ -33,6 +33,11 @@ describe('the versions of a body', () => {
     expect(sentVersions(body)).toBe(name);
   });
 
+  it('are read however long they are: one that is too long is refused by itself', () => {
+    const long = { ...good, value: 'x'.repeat(1_000_001) };
+    expect(sentVersions([good, long])).toHaveLength(2);
+  });
+
   it('never throw', () => {
     fc.assert(fc.property(fc.anything(), (body) => void sentVersions(body)));
   });

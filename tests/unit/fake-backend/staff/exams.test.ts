@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { SchemeRow } from '../../../../fake-backend/database/rows.ts';
 import { changeSettings } from '../../../../fake-backend/database/seeding.ts';
-import { answersOf, plansOf, seal, sittingsOf, startSitting, ticksOf } from '../../../../fake-backend/exam-sittings.ts';
+import { plansOf, seal, sittingsOf, startSitting, ticksOf } from '../../../../fake-backend/exam-sittings.ts';
+import type { ExamPlan } from '../../../../fake-backend/rules/exam-plan.ts';
 import { examsWait } from '../../../../fake-backend/staff/exam-robots.ts';
 import { actAsStaff } from '../../../../fake-backend/staff/play.ts';
 import { workRobots } from '../../../../fake-backend/staff/robots.ts';
@@ -31,15 +33,18 @@ const sitting = (backend: TestBackend, id = examId) => {
   return row;
 };
 
-const answerAll = (backend: TestBackend, id: string, value: (key: string | null) => string) => {
-  for (const { id: question_detail_id, key } of planOf(backend, id).questions) {
+/** As one does who knows all: the right options, the words that are looked for, and a file for each task. */
+const answerWell = (backend: TestBackend, plan: ExamPlan) => {
+  const version = { doubtful: false, revision: 1, device: 'd', answered_at: '2026-03-10T02:01:00Z' };
+  for (const { id, kind, key, keywords } of plan.questions) {
+    const value = key ?? `Menurut pengalaman saya di tempat kerja, yang perlu diperhatikan: ${keywords.join(', ')}.`;
     backend.db.examAnswers.put({
-      id: `${trxId}:${id}:${question_detail_id}`,
-      sitting_id: `${trxId}:${id}`,
-      question_detail_id,
-      current: { value: value(key), doubtful: false, revision: 1, device: 'd', answered_at: '2026-03-10T02:01:00Z' },
+      id: `${trxId}:${plan.id}:${id}`,
+      sitting_id: `${trxId}:${plan.id}`,
+      question_detail_id: id,
+      current: kind === 'upload' ? null : { ...version, value },
       others: [],
-      file: null,
+      file: kind === 'upload' ? { id: `BRK-${id}`, uploaded_at: version.answered_at } : null,
     });
   }
 };
@@ -104,7 +109,7 @@ describe('the assessor of an exam that runs', () => {
 
   it('ends all exams with what the server has of them', () => {
     const backend = running(examId, observation);
-    answerAll(backend, examId, () => 'A');
+    answerWell(backend, planOf(backend, examId));
     actAsStaff(backend, { type: 'finish-exam', trxId });
     expect(sitting(backend).receipt).toMatchObject({ answered: 30, total: 30 });
     expect(sittingsOf(backend, trxId).every(({ receipt }) => receipt !== null)).toBe(true);
@@ -145,7 +150,7 @@ describe('the robots at exams', () => {
   it('submit an exam whose time and grace are over where nobody else can, and leave the others', () => {
     const strict = 'SKM-01-written-benar-salah';
     const backend = running(strict, examId);
-    answerAll(backend, strict, (key) => key ?? '');
+    answerWell(backend, planOf(backend, strict));
     backend.pass(22 * minute);
     workRobots(backend);
     expect(sitting(backend, strict).receipt).toBeNull();
@@ -159,8 +164,9 @@ describe('the robots at exams', () => {
   });
 
   it('decide by the exams that were taken here, method by method', () => {
-    const backend = running(examId, 'SKM-01-demonstration');
-    answerAll(backend, examId, (key) => key ?? '');
+    const statements = 'SKM-01-written-benar-salah';
+    const backend = running(examId, statements, 'SKM-01-demonstration');
+    for (const id of [examId, statements]) answerWell(backend, planOf(backend, id));
     actAsStaff(backend, { type: 'finish-exam', trxId });
     backend.pass(2 * minute);
     workRobots(backend);
@@ -172,11 +178,26 @@ describe('the robots at exams', () => {
     expect(backend.stage(trxId, 'exam').status).toBe('done');
   });
 
-  it('decide that who answered well is competent', () => {
+  it('decide that who answered only one exam well is not competent: the others were never started', () => {
     const backend = running(examId);
-    answerAll(backend, examId, (key) => key ?? '');
-    expect(answersOf(backend, `${trxId}:${examId}`).size).toBe(30);
+    answerWell(backend, planOf(backend, examId));
     seal(backend, sitting(backend), planOf(backend, examId));
+    actAsStaff(backend, { type: 'finish-exam', trxId });
+    backend.pass(2 * minute);
+    workRobots(backend);
+    const result = backend.db.results.get(trxId);
+    expect(result?.competent).toBe(false);
+    expect(result?.units.some(({ note }) => note?.includes('belum diikuti'))).toBe(true);
+  });
+
+  it('decide that who answered all exams well is competent', () => {
+    const scheme = 'SKM-01';
+    const backend = openBackend();
+    const plans = plansOf(backend.db.schemes.get(scheme) as SchemeRow);
+    for (const plan of plans) {
+      startSitting(backend, trxId, plan);
+      answerWell(backend, plan);
+    }
     actAsStaff(backend, { type: 'finish-exam', trxId });
     backend.pass(2 * minute);
     workRobots(backend);

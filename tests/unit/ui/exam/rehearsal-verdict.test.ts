@@ -16,14 +16,15 @@ describe('connectionVerdict', () => {
   it('goes by the middle of the round trips, not by a slow first one', () => {
     expect(connectionVerdict(connection([4_000, 80, 90, 70, 85]))).toMatchObject({
       grade: 'fine',
-      said: '5 panggilan ke server dijawab, biasanya dalam 85 milidetik.',
+      said: 'Server menjawab 5 dari 5 percobaan, biasanya dalam kurang dari 0,1 detik.',
     });
+    expect(connectionVerdict(connection([1_234])).said).toMatch(/ dalam 1,2 detik\.$/);
     expect(connectionVerdict(connection([4_000, 1_600, 1_700, 90, 80])).grade).toBe('caution');
   });
   it('tells of calls that were not answered, and of a server that answers none', () => {
     expect(connectionVerdict(connection([80, 90], 1))).toMatchObject({
       grade: 'caution',
-      said: '1 dari 3 panggilan ke server tidak dijawab.',
+      said: 'Server tidak menjawab 1 dari 3 percobaan.',
     });
     expect(connectionVerdict(connection([], 2, null)).grade).toBe('bad');
   });

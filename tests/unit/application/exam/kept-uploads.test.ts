@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type KeptUpload, readKeptUploads } from '../../../../src/ui/exam/kept-uploads.ts';
+import { type KeptUpload, readKeptUploads } from '../../../../src/application/exam/kept-uploads.ts';
 
 const kept = fc.record<KeptUpload>({
   fileId: fc.string(),
   answeredAt: fc.string(),
   replaces: fc.option(fc.string()),
   tried: fc.boolean(),
+  stopped: fc.boolean(),
 });
 
 test('what was kept is read as it was', () => {

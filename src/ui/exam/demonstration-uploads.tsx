@@ -1,0 +1,149 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { DemonstrationUploads } from '../../application/exam/demonstration-uploads.ts';
+import { readKeptUploads, type UploadsDraft } from '../../application/exam/kept-uploads.ts';
+import type { Sitting } from '../../application/exam/sitting.ts';
+import { noUploads, type TaskUploads, type UploadsState } from '../../application/exam/uploads-state.ts';
+import { T } from '../../application/tokens.ts';
+import type { Exam } from '../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../domain/exam/question.ts';
+import { uploadTasks } from '../../domain/exam/uploaded-file.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Skeleton } from '../components/skeleton.tsx';
+import { FrozenContext } from '../draft/frozen-context.ts';
+import { WithDraft } from '../draft/with-draft.tsx';
+import { useServices } from '../services.tsx';
+import { useStoreUploaded } from './demonstration-data.ts';
+import { demonstrationDraft } from './demonstration-draft.ts';
+import { useSittingState } from './use-sitting-state.ts';
+
+const UploadsContext = createContext<DemonstrationUploads | null>(null);
+
+/** The uploads of the demonstration around this; throws where there is none. */
+export const useUploads = (): DemonstrationUploads => {
+  const uploads = use(UploadsContext);
+  if (!uploads) throw new Error('useUploads needs <WithUploads> above it');
+  return uploads;
+};
+
+const nothing: UploadsState = { ready: false, tasks: new Map() };
+
+const useOfState = <Part,>(uploads: DemonstrationUploads | null, partOf: (state: UploadsState) => Part): Part => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = uploads?.state.subscribe(changed);
+      return () => subscription?.unsubscribe();
+    },
+    [uploads],
+  );
+  return useSyncExternalStore(subscribe, () => partOf(uploads?.state.value ?? nothing));
+};
+
+const leftOf = ({ tasks }: UploadsState) =>
+  [...tasks.values()].some(({ pending }) => pending !== null && pending.uploading.kind !== 'refused');
+const uploadingOf = ({ tasks }: UploadsState) =>
+  [...tasks.values()].some(({ pending }) => pending?.uploading.kind === 'running');
+const tasksOf = ({ tasks }: UploadsState) => tasks;
+const readyOf = ({ ready }: UploadsState) => ready;
+
+/** All tasks that anything is to be said of beside what the server has. */
+export const useTasksUploads = (uploads: DemonstrationUploads): ReadonlyMap<string, TaskUploads> =>
+  useOfState(uploads, tasksOf);
+
+/** One task; renders again only when it changes itself. */
+export const useTaskUploads = (uploads: DemonstrationUploads, taskId: string): TaskUploads =>
+  useOfState(uploads, ({ tasks }) => tasks.get(taskId) ?? noUploads);
+
+/** Whether a file can be chosen here. */
+export const useUploadsReady = (uploads: DemonstrationUploads): boolean => useOfState(uploads, readyOf);
+
+/** Whether a file is on its way; never, where there is nothing to upload. */
+export const useUploading = (): boolean => useOfState(use(UploadsContext), uploadingOf);
+
+/** Whether a file is on its way, or can still be sent. */
+export const useUploadsLeft = (): boolean => useOfState(use(UploadsContext), leftOf);
+
+const useOpened = (exam: Exam): DemonstrationUploads | null => {
+  const services = useServices();
+  const { failed } = useAlerts();
+  const arrived = useStoreUploaded(exam);
+  const first = useRef({ exam, news: { arrived, sessionOver: failed } });
+  const [uploads, setUploads] = useState<DemonstrationUploads | null>(null);
+  useEffect(() => {
+    let ended = false;
+    services.resolve(T.openUploads).then(
+      (open) => ended || setUploads(open(first.current.exam, first.current.news)),
+      (error: unknown) =>
+        setUploads(() => {
+          throw error; // a part of the portal that is gone: the error boundary knows what to do
+        }),
+    );
+    return () => {
+      ended = true;
+    };
+  }, [services]);
+  useEffect(() => uploads?.renew(exam), [uploads, exam]);
+  return uploads;
+};
+
+interface AttachedProps {
+  readonly uploads: DemonstrationUploads;
+  readonly paper: ExamPaper;
+  readonly draft: UploadsDraft;
+}
+
+/** Files are kept in this draft for as long as this is shown and no other tab has it. */
+const Attached = ({ uploads, paper, draft }: AttachedProps) => {
+  const frozen = use(FrozenContext);
+  const tasks = useRef(uploadTasks(paper));
+  useEffect(() => {
+    if (frozen) uploads.detach();
+    else uploads.attach(draft, tasks.current);
+  }, [uploads, draft, frozen]);
+  useEffect(() => () => uploads.detach(), [uploads]);
+  return null;
+};
+
+export interface WithUploadsProps {
+  readonly exam: Exam;
+  readonly paper: ExamPaper;
+  readonly sitting: Sitting;
+  readonly children: ReactNode;
+}
+
+/**
+ * Around the page of a demonstration: its uploads, which go on whatever of it is on screen. A file that was chosen stays on this
+ * device until the server has it (fault matrix 13, 49).
+ */
+export const WithUploads = ({ exam, paper, sitting, children }: WithUploadsProps) => {
+  const uploads = useOpened(exam);
+  const writing = useSittingState(sitting, 'role') === 'writing';
+  useEffect(() => {
+    for (const { questionId, file } of paper.answers) uploads?.settle(questionId, file);
+  }, [uploads, paper]);
+  if (!uploads) return <Skeleton name="exam" />;
+  return (
+    <UploadsContext value={uploads}>
+      {writing && (
+        <WithDraft
+          form={demonstrationDraft(exam)}
+          trxId={exam.trxId}
+          basis={exam.startedAt ?? ''}
+          read={readKeptUploads}
+          quiet
+        >
+          {(draft) => <Attached uploads={uploads} paper={paper} draft={draft} />}
+        </WithDraft>
+      )}
+      {children}
+    </UploadsContext>
+  );
+};

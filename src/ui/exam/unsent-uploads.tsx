@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Exam, ExamReceipt } from '../../domain/exam/exam.ts';
+import { Notice } from '../components/notice.tsx';
+import { DropDraft } from '../draft/drop-draft.tsx';
+import { space } from '../theme/theme.ts';
+import { demonstrationDraft } from './demonstration-draft.ts';
+
+const Place = styled.div`
+  margin: 0 auto ${space(5)};
+  max-inline-size: 56rem;
+`;
+
+interface UnsentUploadsProps {
+  readonly exam: Exam;
+  readonly receipt: ExamReceipt;
+}
+
+/** Of a demonstration that was handed in: what still waited here to be uploaded goes, and is named once. */
+export const UnsentUploads = ({ exam, receipt }: UnsentUploadsProps) => {
+  const [names, setNames] = useState<readonly string[]>([]);
+  return (
+    <>
+      <DropDraft
+        form={demonstrationDraft(exam)}
+        trxId={exam.trxId}
+        closed={[receipt.submittedAt]}
+        onDropped={({ files }) => setNames([...files.values()].map(({ name }) => name))}
+      />
+      {names.length > 0 && (
+        <Place data-print="hidden">
+          <Notice tone="caution" live="polite" title={`${names.length} file mungkin tidak sempat terkirim`}>
+            {names.join(', ')} masih menunggu di perangkat ini saat demonstrasi dikumpulkan. Cocokkan dengan tanda
+            terima, lalu hubungi asesor bila ada yang kurang. File aslinya tetap ada di tempat Anda menyimpannya.
+          </Notice>
+        </Place>
+      )}
+    </>
+  );
+};

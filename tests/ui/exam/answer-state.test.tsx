@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { AnswerPhase } from '../../../src/application/exam/sitting.ts';
+import { AnswerState } from '../../../src/ui/exam/answer-state.tsx';
+
+afterEach(cleanup);
+
+const state = (phase: AnswerPhase) => <AnswerState view={{ phase, refusal: null }} />;
+
+it('goes on saying that sending fails while more is typed, and is busy until that stands on the device', () => {
+  const { rerender } = render(state('failing'));
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('Gagal, dicoba lagi');
+  expect(region.getAttribute('aria-busy')).toBe('false');
+
+  rerender(state('saving'));
+  expect(region.textContent).toBe('Gagal, dicoba lagi');
+  expect(region.getAttribute('aria-busy')).toBe('true');
+
+  rerender(state('failing'));
+  expect(region.getAttribute('aria-busy')).toBe('false');
+});

@@ -1,0 +1,180 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BehaviorSubject, NEVER } from 'rxjs';
+import { memoryBackedDraftStore } from '../../../src/adapters/browser/memory-backed-draft-store.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
+import { demonstrationQueries } from '../../../src/application/exam/demonstration-queries.ts';
+import { openUploads } from '../../../src/application/exam/open-uploads.ts';
+import { openingState, type Sitting, type SittingState } from '../../../src/application/exam/sitting.ts';
+import type { ExamUpload, UploadOptions } from '../../../src/application/ports/exam-repository.ts';
+import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { ExamPaper, UploadedFile } from '../../../src/domain/exam/question.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { WithUploads } from '../../../src/ui/exam/demonstration-uploads.tsx';
+import { usePaper } from '../../../src/ui/exam/exam-data.ts';
+import { SittingPage } from '../../../src/ui/exam/sitting-page.tsx';
+import { paths } from '../../../src/ui/paths.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { anExam } from '../../builders/exam.ts';
+import { imageOf, pdfHead } from '../../builders/images.ts';
+import { draftTools, otherTab } from '../../fakes/draft-fakes.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+const exam = anExam({ id: 'demo', kind: 'demonstration', type: null, questionCount: 1, submitAllowed: false });
+const all = {
+  trxId: 'TRX-1',
+  scheme: { title: 'Skema', number: '1' },
+  candidate: 'Ayu',
+  assessor: { name: 'Asesor', registration: '' },
+  exams: [exam],
+};
+const paperWith = (file: UploadedFile | null): ExamPaper => ({
+  examId: 'demo',
+  trxId: 'TRX-1',
+  instructionsHtml: null,
+  scenarioHtml: null,
+  steps: [],
+  units: [],
+  questions: [{ kind: 'upload', id: 't1', no: 1, html: 'Unggah laporan.', maxKb: 10 }],
+  answers: file ? [{ questionId: 't1', current: null, others: [], file }] : [],
+});
+export const fileOf = (name: string, size = 1000, head: readonly number[] = pdfHead) =>
+  new File([imageOf(head, size)], name);
+const nothing = () => Promise.reject(new Error('no storage'));
+
+type Upload = (task: ExamUpload, options: UploadOptions) => Promise<UploadedFile>;
+
+/** A server that takes whatever comes. */
+export const taking: Upload = async ({ file }) => ({
+  id: `f-${file.name}`,
+  name: file.name,
+  size: file.size,
+  uploadedAt: '2026-03-02T02:10:00Z',
+});
+export const failing =
+  (failure: ConstructorParameters<typeof ApiFailure>[0]): Upload =>
+  () =>
+    Promise.reject(new ApiFailure(failure));
+
+/** An upload that stays on its way until the test ends it, or it is stopped. */
+export const onItsWay = () => {
+  const way = {
+    aborted: false,
+    arrive: async () => {},
+    progress: async (_percent: number) => {},
+    upload: ((task, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        way.arrive = () => act(async () => resolve(await taking(task, { signal, onProgress } as UploadOptions)));
+        way.progress = (percent) => act(async () => onProgress(percent * 10, 1000));
+        signal.addEventListener('abort', () => {
+          way.aborted = true;
+          reject(new ApiFailure({ kind: 'cancelled' }));
+        });
+      })) as Upload,
+  };
+  return way;
+};
+
+const Page = ({ sitting }: { readonly sitting: Sitting }) => {
+  const { data: paper } = usePaper(exam);
+  return (
+    paper && (
+      <WithUploads exam={exam} paper={paper} sitting={sitting}>
+        <main>
+          <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} />
+        </main>
+      </WithUploads>
+    )
+  );
+};
+
+/** A demonstration that runs, on one device before one server; `open` shows it as a page that was just loaded does. */
+export const demonstrationInProgress = () => {
+  const tools = draftTools();
+  const none = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+  const drafts = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
+  const server = {
+    file: null as UploadedFile | null,
+    keys: [] as string[],
+    answeredAt: [] as string[],
+    online: true,
+    upload: taking,
+  };
+  const exams = {
+    upload: async (task: ExamUpload, options: UploadOptions) => {
+      server.keys.push(options.requestKey);
+      server.answeredAt.push(task.answeredAt);
+      server.file = await server.upload(task, options);
+      return server.file;
+    },
+    uploaded: async () => {
+      if (!server.online) throw new ApiFailure({ kind: 'network' });
+      return server.file;
+    },
+  };
+  const clock = {
+    state: new BehaviorSubject({ known: true, estimated: false, deviceAhead: 0 }),
+    at: Date.parse('2026-03-02T02:05:00Z') as number | null,
+    now: () => clock.at,
+  };
+  const services = new FakeServices()
+    .with(T.draftDesk, draftDesk({ ...tools, drafts }))
+    .with(T.tabOwnership, {
+      compete: (_: string, own: Contender) => {
+        queueMicrotask(() => own.changed('mine'));
+        return { takeOver: async () => undefined, end: () => undefined };
+      },
+    })
+    .with(T.serverClock, clock)
+    .with(T.watchCountdown, () => NEVER)
+    .with(T.examQueries, { exams: async () => all, paper: async () => paperWith(server.file) })
+    .with(T.demonstrationQueries, demonstrationQueries({ exams }))
+    .with(
+      T.openUploads,
+      openUploads({ exams, realtime: { announceChange: () => undefined }, serverClock: clock, clock: tools.clock }),
+    );
+  const session = createSessionView();
+  enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
+  const state = new BehaviorSubject<SittingState>({ ...openingState(new Map()), role: 'writing' });
+  const sitting = { state, submit: () => new Promise(() => {}) } as unknown as Sitting;
+
+  const open = async () => {
+    window.history.replaceState(null, '', paths.demonstrationExam.to({ trxid: encodeTrxId('TRX-1') }));
+    const view = render(
+      <ConfigContext value={defaultConfig}>
+        <ServicesContext value={services}>
+          <SessionContext value={session}>
+            <AlertsContext value={createAlertsView()}>
+              <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+                <Page sitting={sitting} />
+              </QueryClientProvider>
+            </AlertsContext>
+          </SessionContext>
+        </ServicesContext>
+      </ConfigContext>,
+    );
+    await screen.findByRole('region', { name: 'Tugas 1' });
+    return view;
+  };
+  return {
+    server,
+    clock,
+    open,
+    /** The sitting is so from now on. */
+    turn: (change: Partial<SittingState>) => act(async () => state.next({ ...state.value, ...change })),
+  };
+};
+
+export const choose = async (file: File) => {
+  const input = await screen.findByLabelText(/^File (hasil|pengganti)/);
+  await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
+};
+export const press = async (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
+export const uploaded = () => screen.findByText(/diterima server/, { selector: 'small' });

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  choose,
+  demonstrationInProgress,
+  failing,
+  fileOf,
+  onItsWay,
+  press,
+  taking,
+  uploaded,
+} from './demonstration-in-progress.tsx';
+
+let here: ReturnType<typeof demonstrationInProgress>;
+beforeEach(() => {
+  here = demonstrationInProgress();
+});
+afterEach(cleanup);
+
+const task = () => screen.getByRole('region', { name: 'Tugas 1' });
+const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
+const review = async () => {
+  await press('Periksa dan kumpulkan');
+  await screen.findByRole('heading', { name: 'Periksa unggahan' });
+};
+const back = async () => {
+  await press('Kembali ke tugas');
+  await screen.findByRole('heading', { name: 'Ujian Demonstrasi' });
+};
+const handIn = () => screen.getByRole('button', { name: 'Kumpulkan ujian' });
+const isOff = (button: HTMLElement) =>
+  button.hasAttribute('disabled') || button.getAttribute('aria-disabled') === 'true';
+const timeOver = () => screen.findByRole('alertdialog', { name: 'Yah.. Waktu Kamu telah habis :(' });
+const submitted = 'Jawaban tugas praktik sudah diunggah.';
+
+/** The server has `lama.pdf`, and `baru.pdf` is to take its place. */
+const replace = async () => {
+  await here.open();
+  here.server.upload = taking;
+  await choose(fileOf('lama.pdf'));
+  await uploaded();
+  return async (upload: typeof taking) => {
+    here.server.upload = upload;
+    await press('Ganti file');
+    await choose(fileOf('baru.pdf'));
+  };
+};
+
+describe('the review of a demonstration', () => {
+  it('says that a replacement has failed, and that the old file counts', async () => {
+    const by = await replace();
+    await by(failing({ kind: 'http', status: 507 }));
+    await review();
+    expect(screen.queryByText('Semua tugas sudah diunggah.')).toBeNull();
+    expect(screen.getByText('File pengganti belum diterima server')).toBeTruthy();
+    expect(task().textContent).toMatch(/lama\.pdf.*File lama.*baru\.pdf.*media penyimpanan/);
+    await act(async () => handIn().click());
+    const question = screen.getByRole('alertdialog', { name: 'Kumpulkan ujian sekarang?' });
+    expect(question.textContent).toContain('yang dinilai adalah file lama');
+    expect(question.textContent).not.toContain('Semua tugas sudah diunggah.');
+    await act(async () => within(question).getByRole('button', { name: 'Batal' }).click());
+
+    here.server.upload = taking;
+    await press('Coba lagi');
+    expect(await screen.findByText('Semua tugas sudah diunggah.')).toBeTruthy();
+    expect(task().textContent).toContain('baru.pdf');
+  });
+
+  it('waits for a replacement that is on its way before anything is handed in', async () => {
+    const by = await replace();
+    const way = onItsWay();
+    await by(way.upload);
+    await review();
+    await way.progress(30);
+    expect(screen.queryByText('Semua tugas sudah diunggah.')).toBeNull();
+    expect([percent(), isOff(handIn())]).toEqual(['30', true]);
+    expect(screen.getByText('Tunggu sampai unggahan selesai, atau batalkan.')).toBeTruthy();
+    await way.arrive();
+    expect(await screen.findByText('Semua tugas sudah diunggah.')).toBeTruthy();
+    expect(isOff(handIn())).toBe(false);
+  });
+});
+
+describe('an upload', () => {
+  it('goes on behind the review, and is told on both sides', async () => {
+    await here.open();
+    const way = onItsWay();
+    here.server.upload = way.upload;
+    await choose(fileOf('laporan.pdf'));
+    await way.progress(40);
+    await review();
+    expect(percent()).toBe('40');
+    await back();
+    await way.progress(60);
+    expect(percent()).toBe('60');
+    await way.arrive();
+    expect(await uploaded()).toBeTruthy();
+    expect(here.server.keys).toHaveLength(1);
+  });
+
+  it('still says why it has failed after the review', async () => {
+    await here.open();
+    here.server.upload = failing({ kind: 'http', status: 507 });
+    await choose(fileOf('laporan.pdf'));
+    await review();
+    await back();
+    expect(task().textContent).toContain('Terjadi kesalahan pada media penyimpanan');
+  });
+
+  it('ends when its file is taken back', async () => {
+    await here.open();
+    const way = onItsWay();
+    here.server.upload = way.upload;
+    await choose(fileOf('laporan.pdf'));
+    await way.progress(40);
+    await press('Hapus laporan.pdf');
+    expect(way.aborted).toBe(true);
+    expect(screen.queryByText('laporan.pdf')).toBeNull();
+    expect(await screen.findByLabelText(/^File hasil/)).toBeTruthy();
+  });
+
+  it('goes on when its page is left, and its next page joins it', async () => {
+    const first = await here.open();
+    const way = onItsWay();
+    here.server.upload = way.upload;
+    await choose(fileOf('laporan.pdf'));
+    first.unmount();
+    await here.open();
+    await screen.findByRole('progressbar');
+    await way.progress(70);
+    expect(percent()).toBe('70');
+    await way.arrive();
+    expect(await uploaded()).toBeTruthy();
+    expect(here.server.keys).toHaveLength(1);
+  });
+});
+
+describe('when the time of a demonstration is over', () => {
+  it('an upload goes on, is shown, and is asked about before the page is left (fault matrix 43)', async () => {
+    await here.open();
+    const way = onItsWay();
+    here.server.upload = way.upload;
+    await choose(fileOf('laporan.pdf'));
+    await here.turn({ sealed: true });
+    await way.progress(80);
+    const over = await timeOver();
+    expect(over.textContent).toContain('unggahan masih berjalan');
+    expect(over.textContent).toContain('Jangan tutup halaman ini');
+    expect(over.textContent).not.toContain('belum diunggah');
+    expect(within(over).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80');
+
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(true);
+    await press('Kembali ke proses sertifikasi');
+    expect(screen.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' })).toBeTruthy();
+    await press('Batal');
+    expect(location.pathname).toContain('demonstration');
+
+    await way.arrive();
+    expect((await timeOver()).textContent).toContain(submitted);
+    expect(closing()).toBe(false);
+    await press('Kembali ke proses sertifikasi');
+    expect(location.pathname).toContain('/timeline');
+  });
+
+  it('what failed in time is tried again from there, with the time when it was chosen', async () => {
+    await here.open();
+    here.server.upload = failing({ kind: 'network' });
+    await choose(fileOf('laporan.pdf'));
+    await here.turn({ sealed: true });
+    const over = await timeOver();
+    expect(over.textContent).toMatch(/file belum diterima server.*laporan\.pdf.*Kesalahan jaringan.*asesor atau admin/);
+    here.clock.at = Date.parse('2026-03-02T03:01:00Z'); // a minute after the deadline
+    here.server.upload = taking;
+    await act(async () => void fireEvent.click(within(over).getByRole('button', { name: 'Coba lagi' })));
+    expect(await within(over).findByText(submitted)).toBeTruthy();
+    expect(here.server.answeredAt).toEqual(['2026-03-02T02:05:00.000Z', '2026-03-02T02:05:00.000Z']);
+  });
+
+  it('a refusal of the server is shown, and leads to the assessor', async () => {
+    await here.open();
+    here.server.upload = failing({ kind: 'network' });
+    await choose(fileOf('laporan.pdf'));
+    await here.turn({ sealed: true });
+    const over = await timeOver();
+    const late = 'Jawaban ini tiba setelah batas waktu pengiriman.';
+    here.server.upload = failing({ kind: 'refused', serverMessage: late });
+    await act(async () => void fireEvent.click(within(over).getByRole('button', { name: 'Coba lagi' })));
+    expect(await within(over).findByText(new RegExp(late))).toBeTruthy();
+    expect(over.textContent).toMatch(/file tidak diterima server.*laporan\.pdf.*hubungi asesor atau admin/);
+    expect(within(over).queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+    expect(over.contains(document.activeElement)).toBe(true);
+  });
+
+  it('a replacement that failed is no uploaded answer', async () => {
+    const by = await replace();
+    await by(failing({ kind: 'http', status: 507 }));
+    await here.turn({ sealed: true });
+    const over = await timeOver();
+    expect(over.textContent).not.toContain(submitted);
+    expect(over.textContent).toMatch(/file belum diterima server.*baru\.pdf.*Yang ada di server sekarang: lama\.pdf/);
+  });
+});

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examInProgress, press, shownDialog, type } from './exam-in-progress.tsx';
+
+const second = 1_000;
+let here = examInProgress();
+beforeEach(() => {
+  here = examInProgress();
+});
+afterEach(cleanup);
+
+const left = /jawaban di perangkat ini/;
+const title = () => screen.queryByText(left)?.textContent;
+
+/** An answer that the server has refused, in a page that is gone. */
+const refused = async () => {
+  const page = await here.open();
+  here.server.faults = ['refuses'];
+  type('ditolak');
+  await here.pass(2 * second);
+  return page;
+};
+const handIn = async () => {
+  await press(/^Periksa jawaban/);
+  await press('Kumpulkan ujian');
+  await press('Ya, kumpulkan');
+  await here.pass(5 * second);
+};
+/** What the last download holds. */
+const copied = async () => {
+  await press('Unduh jawaban');
+  await here.pass(0);
+  const [file] = here.save.mock.lastCall ?? [];
+  return JSON.parse((await file?.text()) ?? 'null');
+};
+
+describe('an answer that the server refused', () => {
+  it('is told apart from the answered ones before the exam is handed in', async () => {
+    await refused();
+    await press(/^Periksa jawaban/);
+    const totals = [...document.querySelectorAll('dl > div')].map((total) => total.textContent);
+    expect(totals).toEqual(['Dijawab0 dari 2', 'Belum dijawab1', 'Tidak diterima1', 'Ragu-ragu0', 'Belum terkirim0']);
+    await press('Kumpulkan ujian');
+    expect(shownDialog()).toBe('Kumpulkan ujian sekarang?');
+    expect(screen.getByText('1 jawaban tidak diterima server dan tidak ikut dinilai.')).toBeTruthy();
+    expect(screen.getByText('1 soal belum dijawab dan akan dikumpulkan tanpa jawaban.')).toBeTruthy();
+    expect(screen.queryByText('Semua soal sudah dijawab.')).toBeNull();
+  });
+
+  it('can be had on the receipt, also after a reload, once', async () => {
+    const page = await refused();
+    await handIn();
+    expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
+    page.unmount();
+    await here.open();
+    expect(screen.getByText('TT-1')).toBeTruthy();
+    expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
+    expect(await copied()).toMatchObject({
+      trxId: 'TRX-1',
+      examId: 'UJ-1',
+      savedAt: expect.stringMatching(/^2026-03-02T02:00:/),
+      answers: [{ questionId: 'S1', value: 'ditolak' }],
+    });
+  });
+
+  it('is not told of where the server has taken all', async () => {
+    await here.open();
+    type('a');
+    await here.pass(2 * second);
+    await handIn();
+    expect(screen.getByText('TT-1')).toBeTruthy();
+    cleanup();
+    await here.open();
+    expect([screen.getByText('TT-1').textContent, title()]).toEqual(['TT-1', undefined]);
+  });
+});
+
+describe('an answer that was not sent when the exam was closed', () => {
+  /** The exam is closed before it could be sent; the page that tried it is gone. */
+  const closed = async () => {
+    here.server.locked = true;
+    here.server.online = true;
+    cleanup();
+    await here.pass(60 * second); // what was left finds out
+  };
+  const unsent = async () => {
+    await here.open();
+    here.server.online = false;
+    type('belum');
+    await here.pass(2 * second);
+    await closed();
+  };
+
+  it('can be had on the page that says so, after a reload', async () => {
+    await unsent();
+    await here.open();
+    expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
+    expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
+    expect(await copied()).toMatchObject({ answers: [{ questionId: 'S1', value: 'belum' }] });
+  });
+
+  it('is told with a doubt while the server cannot say what it has', async () => {
+    await unsent();
+    here.server.faults = [{ takes: 0 }, 'forbidden']; // the exams, and their answers
+    await here.open();
+    expect(title()).toBe('1 jawaban di perangkat ini mungkin belum diterima server');
+  });
+
+  it('is not told of when the reply alone was lost', async () => {
+    await here.open();
+    here.server.faults = ['acceptThenDrop'];
+    type('sampai');
+    await here.pass(650);
+    here.server.online = false;
+    await here.pass(2 * second);
+    await closed();
+    expect([here.server.valueOf('S1'), here.browser.drafts.stored.size > 0]).toEqual(['sampai', true]);
+    await here.open();
+    expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
+    expect(title()).toBeUndefined();
+  });
+
+  it('cannot be told of by a storage that cannot be read', async () => {
+    await unsent();
+    here.browser.drafts.readAll = () => Promise.reject(new Error('blocked'));
+    await here.open();
+    expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
+    expect(title()).toBeUndefined();
+  });
+});

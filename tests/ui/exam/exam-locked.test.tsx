@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examInProgress, field, press } from './exam-in-progress.tsx';
+
+const second = 1_000;
+let here = examInProgress();
+beforeEach(() => {
+  here = examInProgress();
+  here.server.locked = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+/** The portal asks by itself. */
+const polled = async (milliseconds: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await here.settle();
+};
+
+describe('an exam that waits for the assessor', () => {
+  it('changes by itself when it is opened, without the socket', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await here.open();
+    expect(screen.getByText('Halaman ini berubah sendiri begitu ujian dibuka.')).toBeTruthy();
+    await polled(30 * second);
+    expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
+    here.server.locked = false;
+    await polled(30 * second);
+    expect(field()).toBeTruthy();
+  });
+
+  it('is asked for at a press, which says that nothing has changed, or shows the exam', async () => {
+    await here.open();
+    await press('Periksa lagi');
+    await here.settle();
+    expect(screen.getByText('Status ujian belum berubah.')).toBeTruthy();
+    here.server.locked = false;
+    await press('Periksa lagi');
+    await here.settle();
+    expect(field()).toBeTruthy();
+  });
+
+  it('that cannot be asked for says so, and the next press asks again', async () => {
+    await here.open();
+    here.server.online = false;
+    await press('Periksa lagi');
+    await here.settle();
+    expect(here.alerts.open).toMatchObject({ kind: 'failure' });
+    expect(screen.queryByText('Status ujian belum berubah.')).toBeNull();
+    here.server.online = true;
+    here.server.locked = false;
+    await press('Periksa lagi');
+    await here.settle();
+    expect(field()).toBeTruthy();
+  });
+});

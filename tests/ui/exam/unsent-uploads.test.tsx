@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { memoryBackedDraftStore } from '../../../src/adapters/browser/memory-backed-draft-store.ts';
+import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
+import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { demonstrationDraft } from '../../../src/ui/exam/demonstration-draft.ts';
+import { UnsentUploads } from '../../../src/ui/exam/unsent-uploads.tsx';
+import { JustReadContext } from '../../../src/ui/form-page/just-read-context.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { anExam } from '../../builders/exam.ts';
+import { draftTools, otherTab } from '../../fakes/draft-fakes.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+afterEach(cleanup);
+
+const receipt = { number: 'TT-1', submittedAt: '2099-03-02T03:00:00Z', answered: 0, total: 1, digest: 'a'.repeat(64) };
+const exam = anExam({ id: 'demo', kind: 'demonstration', type: null, status: 'submitted', receipt });
+const nothing = () => Promise.reject(new Error('no storage'));
+
+const device = () => {
+  const tools = draftTools();
+  const none = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+  const drafts = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
+  const key = { user: '7', form: demonstrationDraft(exam), subject: exam.trxId };
+  const tabs = {
+    compete: (_: string, own: Contender) => {
+      queueMicrotask(() => own.changed('mine'));
+      return { takeOver: async () => {}, end: () => {} };
+    },
+  };
+  const services = new FakeServices().with(T.draftDesk, draftDesk({ ...tools, drafts })).with(T.tabOwnership, tabs);
+  const session = createSessionView();
+  enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
+  return {
+    keep: async (name: string) => {
+      const { revision } = await drafts.read(key);
+      await drafts.save(key, revision, { values: {}, files: new Map([['b1', new File(['isi'], name)]]) });
+    },
+    stored: async () => (await drafts.read(key)).content,
+    open: () =>
+      render(
+        <ServicesContext value={services}>
+          <SessionContext value={session}>
+            <JustReadContext value={true}>
+              <UnsentUploads exam={exam} receipt={receipt} />
+            </JustReadContext>
+          </SessionContext>
+        </ServicesContext>,
+      ),
+  };
+};
+
+it('names a file that still waited when the demonstration was handed in, and keeps it no longer', async () => {
+  const here = device();
+  await here.keep('laporan.pdf');
+  here.open();
+  expect(await screen.findByText('1 file mungkin tidak sempat terkirim')).toBeTruthy();
+  expect(screen.getByText(/laporan\.pdf masih menunggu/)).toBeTruthy();
+  expect(await here.stored()).toBeNull();
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { DemonstrationUploads } from '../../../../src/application/exam/demonstration-uploads.ts';
+import type { KeptUploads, UploadsDraft } from '../../../../src/application/exam/kept-uploads.ts';
+import type { DemonstrationUpload, UploadOutcome } from '../../../../src/application/exam/upload-demonstration.ts';
+import type { UploadedFile, UploadTask } from '../../../../src/domain/exam/question.ts';
+import { anExam } from '../../../builders/exam.ts';
+import { imageOf, pdfHead } from '../../../builders/images.ts';
+
+const exam = anExam({ id: 'demo', kind: 'demonstration', type: null });
+const task: UploadTask = { kind: 'upload', id: 't1', no: 1, html: '', maxKb: 10 };
+const file = new File([imageOf(pdfHead, 1000)], 'laporan.pdf');
+const stored: UploadedFile = { id: 'f-1', name: 'laporan.pdf', size: 1000, uploadedAt: '2026-03-02T02:10:00Z' };
+const kept = { fileId: 'd-1', answeredAt: '2026-03-02T02:01:00.000Z', replaces: null, tried: true, stopped: false };
+const [start, end] = ['2026-03-02T02:00:00.000Z', '2026-03-02T03:00:00.000Z'].map(Date.parse) as [number, number];
+
+const draftWith = (restored: KeptUploads | null) => {
+  const files = new Map(restored ? [['d-1', file]] : []);
+  const draft = {
+    restored,
+    files,
+    requestKey: 'key',
+    latest: restored ?? {},
+    keep: (uploads: KeptUploads) => {
+      draft.latest = uploads;
+    },
+    addFile: (added: File) => {
+      files.set('d-2', added);
+      return 'd-2';
+    },
+    removeFile: (id: string) => void files.delete(id),
+  };
+  return draft satisfies UploadsDraft;
+};
+
+/** With a server that takes everything, unless the test says how an upload ends. */
+const open = ({
+  server = start + 60_000,
+  device = start + 60_000,
+}: {
+  server?: number | null;
+  device?: number;
+} = {}) => {
+  const world = {
+    server,
+    device,
+    sent: [] as DemonstrationUpload[],
+    signals: [] as AbortSignal[],
+    outcome: (async () => ({ kind: 'uploaded', file: stored })) as () => Promise<UploadOutcome>,
+    arrived: [] as UploadedFile[],
+    sessionsOver: 0,
+  };
+  const uploads = new DemonstrationUploads(
+    {
+      upload: (upload, { signal }) => {
+        world.sent.push(upload);
+        world.signals.push(signal);
+        return world.outcome();
+      },
+      serverClock: { now: () => world.server },
+      clock: { now: () => world.device },
+    },
+    exam,
+    {
+      arrived: async (_, arrived) => void world.arrived.push(arrived),
+      sessionOver: () => {
+        world.sessionsOver += 1;
+      },
+    },
+  );
+  const now = () => uploads.state.value.tasks.get(task.id);
+  return { uploads, world, now };
+};
+
+describe('the time of a file', () => {
+  it.each([
+    ['the server’s', { server: start + 5_000, device: end + 99_000 }, start + 5_000],
+    ['the device’s while the server’s is not known', { server: null, device: start + 7_000 }, start + 7_000],
+    ['not before the start, where the device is wrong', { server: null, device: start - 3_600_000 }, start],
+    ['not after the deadline, where the device is wrong', { server: null, device: end + 3_600_000 }, end - 1],
+  ])('is %s', async (_, clocks, expected) => {
+    const { uploads, world } = open(clocks);
+    uploads.attach(draftWith(null), [task]);
+    await uploads.choose(task, file, null);
+    expect(world.sent.map(({ answeredAt }) => Date.parse(answeredAt))).toEqual([expected]);
+  });
+
+  it('is when it was chosen, not when it was read or sent again', async () => {
+    const { uploads, world } = open();
+    uploads.attach(draftWith(null), [task]);
+    world.outcome = async () => ({ kind: 'failed', error: new Error() });
+    const choosing = uploads.choose(task, file, null);
+    world.server = end - 5;
+    await choosing;
+    world.server = end + 5;
+    await uploads.send(task);
+    expect(world.sent.map(({ answeredAt }) => Date.parse(answeredAt))).toEqual([start + 60_000, start + 60_000]);
+  });
+
+  it('is too late from the deadline on, as it was extended', async () => {
+    const { uploads, world } = open({ server: end });
+    uploads.attach(draftWith(null), [task]);
+    await uploads.choose(task, file, null);
+    expect(world.sent).toHaveLength(0);
+    uploads.renew({ ...exam, extraMinutes: 5 });
+    await uploads.choose(task, file, null);
+    expect(world.sent).toHaveLength(1);
+  });
+});
+
+describe('what was kept', () => {
+  it.each([
+    ['was out, and the server is asked first', true],
+    ['had failed', false],
+  ])('goes on by itself when it %s', async (_, tried) => {
+    const { uploads, world, now } = open();
+    const draft = draftWith({ t1: { ...kept, tried } });
+    uploads.attach(draft, [task]);
+    await expect.poll(() => now()?.arrivals).toBe(1);
+    expect(world.sent).toMatchObject([{ again: tried, answeredAt: kept.answeredAt }]);
+    expect([draft.latest, draft.files.size, now()?.pending]).toEqual([{}, 0, null]);
+  });
+
+  it('waits for a press when it was stopped, also with the next page', async () => {
+    const { uploads, world } = open();
+    const draft = draftWith(null);
+    uploads.attach(draft, [task]);
+    world.outcome = async () => {
+      uploads.stop('t1');
+      return { kind: 'cancelled' };
+    };
+    await uploads.choose(task, file, null);
+    expect(draft.latest).toMatchObject({ t1: { tried: false, stopped: true } });
+
+    const next = open();
+    next.uploads.attach(draftWith({ t1: { ...kept, tried: false, stopped: true } }), [task]);
+    expect(next.now()?.pending).toMatchObject({ file, uploading: { kind: 'waiting' } });
+    expect(next.world.sent).toHaveLength(0);
+    await next.uploads.send(task);
+    expect(next.now()?.pending).toBeNull();
+  });
+
+  it('is marked as out while it is, and not any more after a definite end', async () => {
+    const { uploads, world, now } = open();
+    const draft = draftWith(null);
+    uploads.attach(draft, [task]);
+    const ends: UploadOutcome[] = [
+      { kind: 'refused', error: new Error() },
+      { kind: 'failed', error: new Error() },
+      { kind: 'cancelled' },
+    ];
+    world.outcome = async () => {
+      expect(draft.latest).toMatchObject({ t1: { tried: true } });
+      return ends[world.sent.length - 1] as UploadOutcome;
+    };
+    await uploads.choose(task, file, null);
+    for (const { kind } of ends) {
+      expect([now()?.pending?.uploading.kind, draft.latest]).toMatchObject([kind, { t1: { tried: false } }]);
+      if (kind !== 'cancelled') await uploads.send(task);
+    }
+    expect(new Set(world.sent.map(({ requestKey }) => requestKey)).size).toBe(1);
+  });
+
+  it('stays marked where nobody knows, until the server turns out to have it', async () => {
+    const { uploads, world, now } = open();
+    const draft = draftWith(null);
+    uploads.attach(draft, [task]);
+    world.outcome = async () => ({ kind: 'unknown', error: new Error() });
+    await uploads.choose(task, file, null);
+    expect([now()?.pending?.uploading.kind, draft.latest]).toMatchObject(['unknown', { t1: { tried: true } }]);
+    uploads.settle('t1', { ...stored, name: 'lain.pdf' });
+    expect(now()?.pending).not.toBeNull();
+    uploads.settle('t1', stored);
+    expect([now()?.pending, draft.latest]).toEqual([null, {}]);
+  });
+
+  it('takes nothing while another tab keeps it', async () => {
+    const { uploads, world } = open();
+    uploads.attach(draftWith(null), [task]);
+    uploads.detach();
+    expect(uploads.state.value.ready).toBe(false);
+    await uploads.choose(task, file, null);
+    expect(world.sent).toHaveLength(0);
+  });
+});
+
+describe('a file that is taken back', () => {
+  it('is stopped; where the server has it all the same, the page shows it', async () => {
+    const { uploads, world, now } = open();
+    uploads.attach(draftWith(null), [task]);
+    let end = (_: UploadOutcome) => {};
+    world.outcome = () =>
+      new Promise((resolve) => {
+        end = resolve;
+      });
+    const choosing = uploads.choose(task, file, null);
+    await expect.poll(() => now()?.pending?.uploading.kind).toBe('running');
+    uploads.remove('t1');
+    expect([world.signals[0]?.aborted, now()?.pending]).toEqual([true, null]);
+    end({ kind: 'alreadyUploaded', file: stored });
+    await choosing;
+    expect([world.arrived, now()?.pending]).toEqual([[stored], null]);
+  });
+
+  it('does not end the one that was chosen after it', async () => {
+    const { uploads, world, now } = open();
+    uploads.attach(draftWith(null), [task]);
+    const ends: ((outcome: UploadOutcome) => void)[] = [];
+    world.outcome = () => new Promise((resolve) => ends.push(resolve));
+    void uploads.choose(task, file, null);
+    await expect.poll(() => ends.length).toBe(1);
+    void uploads.choose(task, file, null);
+    await expect.poll(() => ends.length).toBe(2);
+    ends[0]?.({ kind: 'cancelled' });
+    await Promise.resolve();
+    expect(now()?.pending?.uploading.kind).toBe('running');
+  });
+});
+
+it('tells that the session is over', async () => {
+  const { uploads, world } = open();
+  uploads.attach(draftWith(null), [task]);
+  world.outcome = async () => ({ kind: 'failed', error: new ApiFailure({ kind: 'expired', status: 401 }) });
+  await uploads.choose(task, file, null);
+  expect(world.sessionsOver).toBe(1);
+});
