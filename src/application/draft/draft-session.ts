@@ -29,7 +29,7 @@ export interface DraftSession {
   readonly found: DraftEnvelope | null;
   readonly requestKey: string;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
-  /** Writes these values 300 ms after the last call. */
+  /** Writes these values 300 ms after the last call. Null: there is nothing to keep, and without files no draft, until the next call. */
   keep(values: unknown): void;
   /** Writes the file at once, and gives the id that it has from now on. */
   addFile(file: File): string;
@@ -87,7 +87,7 @@ export const draftSession = (
     const outcome = await deps.drafts.save(key, revision, content);
     if (outcome.kind === 'overtaken') {
       over = true;
-      set({ saving: false, overtaken: content !== null });
+      set({ saving: false, overtaken: !state.value.removed });
       return;
     }
     revision = outcome.revision;
@@ -100,7 +100,9 @@ export const draftSession = (
   const flush = (): Promise<void> => {
     pause?.abort();
     return next(async () => {
-      if (changed) await written({ values: { basis, requestKey, values }, files: state.value.files });
+      if (!changed) return;
+      const { files } = state.value;
+      await written(values === null && files.size === 0 ? null : { values: { basis, requestKey, values }, files });
     });
   };
   const touch = (change: Partial<DraftState> = {}) => {

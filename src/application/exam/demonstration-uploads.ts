@@ -3,20 +3,13 @@ import { deadlineOf, type Exam, withinSitting } from '../../domain/exam/exam.ts'
 import type { UploadedFile, UploadTask } from '../../domain/exam/question.ts';
 import { isUploadOf } from '../../domain/exam/uploaded-file.ts';
 import { demonstrationKinds } from '../../domain/files/upload-limits.ts';
-import { ApiFailure } from '../api-failure.ts';
 import type { Clock } from '../ports/clock.ts';
 import { judgeBlob } from '../profile/judge-blob.ts';
 import type { KeptServerClock } from '../time/kept-server-clock.ts';
 import { KeptFiles, type UploadsDraft } from './kept-uploads.ts';
 import type { UploadDemonstration, UploadOutcome } from './upload-demonstration.ts';
+import { type UploadsNews, waitsForLogIn } from './uploads-news.ts';
 import { noUploads, type TaskUploads, type Uploading, type UploadsState } from './uploads-state.ts';
-
-/** What the page does with news. */
-export interface UploadsNews {
-  /** The server has this file of the task: resolves when the page shows it. */
-  readonly arrived: (taskId: string, file: UploadedFile) => Promise<void>;
-  readonly sessionOver: (error: unknown) => void;
-}
 
 interface Deps {
   upload: UploadDemonstration;
@@ -24,20 +17,19 @@ interface Deps {
   clock: Pick<Clock, 'now'>;
 }
 
-const unreadable = () => 'unreadable' as const;
-
 /**
  * All uploads of a running demonstration, whichever part of it is on screen: they go on behind its review, after its time is over
  * and when its page is left. What has not arrived when a page ends goes out with the next one (fault matrix 49).
  */
 export class DemonstrationUploads {
-  readonly state = new BehaviorSubject<UploadsState>({ ready: false, tasks: new Map() });
+  readonly state = new BehaviorSubject<UploadsState>({ ready: false, durable: false, tasks: new Map() });
   readonly #deps: Deps;
   readonly #news: UploadsNews;
   readonly #kept = new KeptFiles();
   /** Of the files that are on their way, by task. */
   readonly #stops = new Map<string, AbortController>();
   #exam: Exam;
+  #tasks: readonly UploadTask[] = [];
 
   constructor(deps: Deps, exam: Exam, news: UploadsNews) {
     this.#deps = deps;
@@ -52,15 +44,31 @@ export class DemonstrationUploads {
 
   /** Files are kept here from now on: with the first call what was kept before comes back. */
   attach(draft: UploadsDraft, tasks: readonly UploadTask[]): void {
-    if (!this.#kept.attach(draft)) return;
-    this.state.next({ ...this.state.value, ready: true });
-    for (const task of tasks) this.#restore(task);
+    this.#tasks = tasks;
+    const begins = this.#kept.attach(draft);
+    this.state.next({ ...this.state.value, ready: true, durable: draft.durable });
+    if (begins) for (const task of tasks) this.#restore(task);
   }
 
-  /** Nothing can be kept any more, such as where another tab does. */
+  /** Nothing can be kept any more. */
   detach(): void {
     this.#kept.detach();
     this.state.next({ ...this.state.value, ready: false });
+  }
+
+  /** Another tab goes on with what is kept: it sends that itself, so that of two files the newer one never arrives first. */
+  handOver(): void {
+    if (this.state.value.durable) this.halt();
+  }
+
+  /** Stops all that is on its way: who sent it is not here any more. */
+  halt(): void {
+    for (const running of this.#stops.values()) running.abort();
+  }
+
+  /** The session that was over is there again. */
+  resume(): void {
+    for (const task of this.#tasks) if (waitsForLogIn(this.#read(task.id).pending?.uploading)) void this.send(task);
   }
 
   /** Takes a file for a task and sends it, unless it is unfit or the time is over. `stored`: what it replaces. */
@@ -68,7 +76,8 @@ export class DemonstrationUploads {
     const answeredAt = this.#stamp(); // before the file is read: that takes its time
     if (answeredAt === null) return;
     this.#show(task.id, { unfit: null, reading: true });
-    const problem = await judgeBlob(file, { maxKb: task.maxKb, kinds: demonstrationKinds }).catch(unreadable);
+    const limits = { maxKb: task.maxKb, kinds: demonstrationKinds };
+    const problem = await judgeBlob(file, limits).catch(() => 'unreadable' as const);
     this.#show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
     if (problem || !this.#kept.open) return;
     this.remove(task.id); // it takes the place of one that waits
@@ -150,7 +159,7 @@ export class DemonstrationUploads {
         const { kind, error } = outcome;
         this.#kept.mark(taskId, { tried: false });
         this.#tell(taskId, { kind, error });
-        if (error instanceof ApiFailure && error.kind === 'expired') this.#news.sessionOver(error);
+        if (waitsForLogIn(outcome)) this.#news.sessionOver(error);
       }
     }
   }

@@ -43,7 +43,10 @@ export interface UploadsDraft {
   readonly restored: KeptUploads | null;
   readonly files: ReadonlyMap<string, File>;
   readonly requestKey: string;
-  keep(uploads: KeptUploads): void;
+  /** False while it is only in the memory of this page. */
+  readonly durable: boolean;
+  /** Null: nothing waits any more. */
+  keep(uploads: KeptUploads | null): void;
   addFile(file: File): string;
   removeFile(id: string): void;
 }
@@ -107,6 +110,6 @@ export class KeptFiles {
 
   #write(kept: KeptUploads): void {
     this.#kept = kept;
-    this.#draft?.keep(kept);
+    this.#draft?.keep(Object.keys(kept).length > 0 ? kept : null);
   }
 }

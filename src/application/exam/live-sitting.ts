@@ -149,7 +149,7 @@ export class LiveSitting implements Sitting {
   #mayEdit(): boolean {
     const { role, sealed, closed } = this.state.value;
     const over = (this.#deps.serverClock.now() ?? 0) >= (deadlineOf(this.#exam) ?? Number.POSITIVE_INFINITY);
-    return role === 'writing' && !sealed && !closed && !over && !this.#submission.running;
+    return role === 'writing' && this.#writer !== null && !sealed && !closed && !over && !this.#submission.running;
   }
 
   #edit(questionId: string, change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>): boolean {

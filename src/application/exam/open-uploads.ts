@@ -3,8 +3,9 @@ import type { Clock } from '../ports/clock.ts';
 import type { ExamRepository } from '../ports/exam-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import type { KeptServerClock } from '../time/kept-server-clock.ts';
-import { DemonstrationUploads, type UploadsNews } from './demonstration-uploads.ts';
+import { DemonstrationUploads } from './demonstration-uploads.ts';
 import { uploadDemonstration } from './upload-demonstration.ts';
+import type { UploadsNews } from './uploads-news.ts';
 
 interface Deps {
   exams: Pick<ExamRepository, 'upload' | 'uploaded'>;

@@ -35,8 +35,14 @@ export interface TaskUploads {
 export interface UploadsState {
   /** Whether files can be kept on this device, and so chosen. */
   readonly ready: boolean;
+  /** Whether they stay there when this page ends. */
+  readonly durable: boolean;
   /** By the id of the task. */
   readonly tasks: ReadonlyMap<string, TaskUploads>;
 }
+
+/** Whether a file is on its way. */
+export const isUploading = ({ tasks }: Pick<UploadsState, 'tasks'>): boolean =>
+  [...tasks.values()].some(({ pending }) => pending?.uploading.kind === 'running');
 
 export const noUploads: TaskUploads = { pending: null, unfit: null, reading: false, arrivals: 0 };

@@ -4,6 +4,9 @@ import type { Exam } from './exam.ts';
 export const nextExam = (exams: readonly Exam[]): Exam | null =>
   exams.find(({ status }) => status === 'running') ?? exams.find(({ status }) => status === 'ready') ?? null;
 
+/** Whether there is nothing left to do for it; one that was opened again is not, though it may still bear its receipt. */
+export const isHandedIn = ({ status }: Pick<Exam, 'status'>): boolean =>
+  status === 'submitted' || status === 'assessed';
+
 /** Whether nothing is left to do for the candidate; not for an assessment without exams. */
-export const allHandedIn = (exams: readonly Exam[]): boolean =>
-  exams.length > 0 && exams.every(({ status }) => status === 'submitted' || status === 'assessed');
+export const allHandedIn = (exams: readonly Exam[]): boolean => exams.length > 0 && exams.every(isHandedIn);

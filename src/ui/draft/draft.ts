@@ -10,8 +10,10 @@ export interface Draft<Values> {
   readonly requestKey: string;
   /** There is input that the server has not taken: for `<LeaveFormWarning when>`. */
   readonly unsent: boolean;
-  /** Keeps all values of the form (JSON, no files), 300 ms after the last call. Changes nothing on screen. */
-  readonly keep: (values: Values) => void;
+  /** False while the draft is only in the memory of this page. */
+  readonly durable: boolean;
+  /** Keeps all values of the form (JSON, no files), 300 ms after the last call; null for none. Changes nothing on screen. */
+  readonly keep: (values: Values | null) => void;
   /** Keeps a file that was judged already; gives its id. */
   readonly addFile: (file: File) => string;
   readonly removeFile: (id: string) => void;

@@ -78,8 +78,8 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const unsent = !removed && (touched || foundAt !== null);
   const draft = useMemo<Draft<Values>>(() => {
     const savedAt = foundAt === null ? null : new Date(foundAt).toISOString();
-    return { restored, savedAt, files, requestKey, unsent, keep, addFile, removeFile, sent: remove };
-  }, [restored, foundAt, files, requestKey, unsent, keep, addFile, removeFile, remove]);
+    return { restored, savedAt, files, requestKey, unsent, durable, keep, addFile, removeFile, sent: remove };
+  }, [restored, foundAt, files, requestKey, unsent, durable, keep, addFile, removeFile, remove]);
 
   const discard = () => void remove().then(onReopen);
   const use = () => {

@@ -7,7 +7,7 @@ import { Notice } from '../components/notice.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Stack } from '../components/stack.tsx';
 import { isRunning, type TaskStanding, useStandings } from './demonstration-standing.ts';
-import { useUploads } from './demonstration-uploads.tsx';
+import { useUploads, useUploadsDurable } from './demonstration-uploads.tsx';
 import { examName } from './exam-text.ts';
 import { PendingUpload } from './pending-upload.tsx';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
@@ -32,6 +32,7 @@ const namesOf = (standings: readonly TaskStanding[]): string => standings.map(({
 /** One task in the review: the file that the server has, and the one that it does not have yet. */
 const ReviewedTask = ({ standing, closed }: { readonly standing: TaskStanding; readonly closed: boolean }) => {
   const uploads = useUploads();
+  const durable = useUploadsDurable(uploads);
   const { task, stored, pending } = standing;
   return (
     <ReviewPanel title={taskLabel(task)}>
@@ -41,6 +42,7 @@ const ReviewedTask = ({ standing, closed }: { readonly standing: TaskStanding; r
           label={taskLabel(task)}
           pending={pending}
           closed={closed}
+          durable={durable}
           onSend={() => void uploads.send(task)}
           onStop={() => uploads.stop(task.id)}
           onRemove={() => uploads.remove(task.id)}
@@ -97,8 +99,8 @@ export const DemonstrationReview = (props: DemonstrationReviewProps) => {
           ))}
         {submission.unknown && (
           <Notice tone="caution" live="assertive" title="Belum diketahui apakah ujian sudah diterima server">
-            File Anda tetap ada di server. Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu, jadi ujian tidak
-            terkumpul dua kali.
+            File yang sudah diterima tetap ada di server. Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu,
+            jadi ujian tidak terkumpul dua kali.
           </Notice>
         )}
         <Cluster $justify="space-between" data-print="hidden">

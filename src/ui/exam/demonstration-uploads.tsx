@@ -1,28 +1,17 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { DemonstrationUploads } from '../../application/exam/demonstration-uploads.ts';
 import { readKeptUploads, type UploadsDraft } from '../../application/exam/kept-uploads.ts';
 import type { Sitting } from '../../application/exam/sitting.ts';
-import { noUploads, type TaskUploads, type UploadsState } from '../../application/exam/uploads-state.ts';
-import { T } from '../../application/tokens.ts';
+import { subjectOfSitting } from '../../application/exam/sitting-place.ts';
+import { isUploading, noUploads, type TaskUploads, type UploadsState } from '../../application/exam/uploads-state.ts';
 import type { Exam } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
 import { uploadTasks } from '../../domain/exam/uploaded-file.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { FrozenContext } from '../draft/frozen-context.ts';
 import { WithDraft } from '../draft/with-draft.tsx';
-import { useServices } from '../services.tsx';
-import { useStoreUploaded } from './demonstration-data.ts';
 import { demonstrationDraft } from './demonstration-draft.ts';
+import { useOpenUploads } from './use-open-uploads.ts';
 import { useSittingState } from './use-sitting-state.ts';
 
 const UploadsContext = createContext<DemonstrationUploads | null>(null);
@@ -34,7 +23,7 @@ export const useUploads = (): DemonstrationUploads => {
   return uploads;
 };
 
-const nothing: UploadsState = { ready: false, tasks: new Map() };
+const nothing: UploadsState = { ready: false, durable: false, tasks: new Map() };
 
 const useOfState = <Part,>(uploads: DemonstrationUploads | null, partOf: (state: UploadsState) => Part): Part => {
   const subscribe = useCallback(
@@ -49,9 +38,8 @@ const useOfState = <Part,>(uploads: DemonstrationUploads | null, partOf: (state:
 
 const leftOf = ({ tasks }: UploadsState) =>
   [...tasks.values()].some(({ pending }) => pending !== null && pending.uploading.kind !== 'refused');
-const uploadingOf = ({ tasks }: UploadsState) =>
-  [...tasks.values()].some(({ pending }) => pending?.uploading.kind === 'running');
 const tasksOf = ({ tasks }: UploadsState) => tasks;
+const durableOf = ({ durable }: UploadsState) => durable;
 const readyOf = ({ ready }: UploadsState) => ready;
 
 /** All tasks that anything is to be said of beside what the server has. */
@@ -65,34 +53,14 @@ export const useTaskUploads = (uploads: DemonstrationUploads, taskId: string): T
 /** Whether a file can be chosen here. */
 export const useUploadsReady = (uploads: DemonstrationUploads): boolean => useOfState(uploads, readyOf);
 
+/** Whether what is chosen stays on this device when the page ends. */
+export const useUploadsDurable = (uploads: DemonstrationUploads): boolean => useOfState(uploads, durableOf);
+
 /** Whether a file is on its way; never, where there is nothing to upload. */
-export const useUploading = (): boolean => useOfState(use(UploadsContext), uploadingOf);
+export const useUploading = (): boolean => useOfState(use(UploadsContext), isUploading);
 
 /** Whether a file is on its way, or can still be sent. */
 export const useUploadsLeft = (): boolean => useOfState(use(UploadsContext), leftOf);
-
-const useOpened = (exam: Exam): DemonstrationUploads | null => {
-  const services = useServices();
-  const { failed } = useAlerts();
-  const arrived = useStoreUploaded(exam);
-  const first = useRef({ exam, news: { arrived, sessionOver: failed } });
-  const [uploads, setUploads] = useState<DemonstrationUploads | null>(null);
-  useEffect(() => {
-    let ended = false;
-    services.resolve(T.openUploads).then(
-      (open) => ended || setUploads(open(first.current.exam, first.current.news)),
-      (error: unknown) =>
-        setUploads(() => {
-          throw error; // a part of the portal that is gone: the error boundary knows what to do
-        }),
-    );
-    return () => {
-      ended = true;
-    };
-  }, [services]);
-  useEffect(() => uploads?.renew(exam), [uploads, exam]);
-  return uploads;
-};
 
 interface AttachedProps {
   readonly uploads: DemonstrationUploads;
@@ -105,8 +73,10 @@ const Attached = ({ uploads, paper, draft }: AttachedProps) => {
   const frozen = use(FrozenContext);
   const tasks = useRef(uploadTasks(paper));
   useEffect(() => {
-    if (frozen) uploads.detach();
-    else uploads.attach(draft, tasks.current);
+    if (frozen) {
+      uploads.handOver();
+      uploads.detach();
+    } else uploads.attach(draft, tasks.current);
   }, [uploads, draft, frozen]);
   useEffect(() => () => uploads.detach(), [uploads]);
   return null;
@@ -124,19 +94,22 @@ export interface WithUploadsProps {
  * device until the server has it (fault matrix 13, 49).
  */
 export const WithUploads = ({ exam, paper, sitting, children }: WithUploadsProps) => {
-  const uploads = useOpened(exam);
-  const writing = useSittingState(sitting, 'role') === 'writing';
+  const uploads = useOpenUploads(exam);
+  const role = useSittingState(sitting, 'role');
+  useEffect(() => {
+    if (role === 'reading') uploads?.handOver();
+  }, [uploads, role]);
   useEffect(() => {
     for (const { questionId, file } of paper.answers) uploads?.settle(questionId, file);
   }, [uploads, paper]);
   if (!uploads) return <Skeleton name="exam" />;
   return (
     <UploadsContext value={uploads}>
-      {writing && (
+      {role === 'writing' && (
         <WithDraft
           form={demonstrationDraft(exam)}
           trxId={exam.trxId}
-          basis={exam.startedAt ?? ''}
+          basis={subjectOfSitting(exam)}
           read={readKeptUploads}
           quiet
         >

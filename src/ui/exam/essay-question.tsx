@@ -55,12 +55,13 @@ export interface EssayQuestionProps {
 
 /**
  * A long answer. The field holds its text by itself, however long: a value from outside is put in only when it is another one than
- * was typed here last (another device's version was chosen), so that a keystroke moves nothing.
+ * was typed here last (another device's version was chosen), so that a keystroke moves nothing. React is given no `defaultValue`
+ * either: it would write all of the text anew with each letter.
  */
 export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: EssayQuestionProps) => {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const known = useRef(value);
+  const known = useRef('');
   const [count, setCount] = useState(() => charactersOf(value));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a letter that came too late to be taken goes when nothing is taken any more
@@ -82,7 +83,6 @@ export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: Essa
     <Frame>
       <Input
         ref={field}
-        defaultValue={value}
         readOnly={disabled}
         rows={6}
         spellCheck={false}

@@ -2,6 +2,7 @@ import { Clock, Eye, Hammer, ListChecks, type LucideIcon, PenLine } from 'lucide
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
+import { isHandedIn } from '../../domain/exam/next-exam.ts';
 import { Badge } from '../components/badge.tsx';
 import { Card } from '../components/card.tsx';
 import { LinkButton } from '../components/link-button.tsx';
@@ -123,7 +124,7 @@ export const ExamCard = ({ exam, isNext }: { readonly exam: Exam; readonly isNex
   const { label, tone } = examStatus(exam);
   const count = countText(exam);
   const action = actions[status];
-  const over = status === 'submitted' || status === 'assessed';
+  const over = isHandedIn(exam);
   return (
     <Frame as="li" $highlighted={isNext} aria-labelledby={headingId}>
       <Mark $loud={isNext}>

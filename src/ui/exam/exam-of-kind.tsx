@@ -1,4 +1,5 @@
 import type { ExamKind } from '../../domain/exam/exam.ts';
+import { isHandedIn } from '../../domain/exam/next-exam.ts';
 import { FormQuery } from '../form-page/form-query.tsx';
 import { useExams } from './exam-data.ts';
 import { ExamMissing } from './exam-missing.tsx';
@@ -20,7 +21,7 @@ export const ExamOfKind = ({ trxId, title, kind }: ExamOfKindProps) => (
       if (!exam) return <ExamMissing title={title} trxId={trxId} />;
       return (
         <>
-          {kind === 'demonstration' && exam.receipt && <UnsentUploads exam={exam} receipt={exam.receipt} />}
+          {kind === 'demonstration' && isHandedIn(exam) && <UnsentUploads exam={exam} />}
           <ExamPage key={exam.id} all={all} exam={exam} />
         </>
       );

@@ -11,7 +11,7 @@ import { ExamRunning } from './exam-running.tsx';
 import { ExamStart } from './exam-start.tsx';
 import { examName } from './exam-text.ts';
 import { LeftBehind } from './left-behind.tsx';
-import { openSittingOf } from './open-sittings.ts';
+import { openSittingOf, sittingName } from './open-sittings.ts';
 
 const parts: Readonly<Record<Exam['status'], string>> = {
   locked: 'locked',
@@ -38,7 +38,8 @@ export const ExamPage = ({ all, exam }: ExamPageProps) => {
   usePageTitle(`${examName(exam)}: ${all.scheme.title}`);
   usePartFocus(part);
   if (user === undefined) return null;
-  if (part === 'sitting') return <ExamRunning all={all} exam={exam} user={user} onOpen={setLast} />;
+  if (part === 'sitting')
+    return <ExamRunning key={sittingName(exam, user)} all={all} exam={exam} user={user} onOpen={setLast} />;
   const left = <LeftBehind sitting={last} exam={exam} user={user} />;
   if (part === 'receipt') return <ExamReceiptPage all={all} exam={exam} sitting={last} left={left} />;
   if (part === 'start') return <ExamStart all={all} exam={exam} user={user} />;

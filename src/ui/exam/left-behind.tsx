@@ -27,23 +27,22 @@ export const LeftBehind = ({ sitting, ...of }: LeftBehindProps) =>
   sitting ? <InPage sitting={sitting} {...of} /> : <OnDevice {...of} />;
 
 const InPage = ({ sitting, exam, user }: LeftBehindProps & { readonly sitting: Sitting }) => {
-  const left = useSittingState(sitting, 'unsent') + useSittingState(sitting, 'refused');
+  const unsent = useSittingState(sitting, 'unsent');
+  const left = unsent + useSittingState(sitting, 'refused');
   const saveUnsent = useSaveUnsent(sitting, exam);
   if (left === 0) return <OnDevice exam={exam} user={user} />; // another tab may have written
-  return <LeftNotice title={leftText(left)} onSave={saveUnsent} />;
+  return <LeftNotice title={leftText(left, unsent === 0)} onSave={saveUnsent} />; // the reply alone may have been lost
 };
 
 const OnDevice = ({ exam, user }: Pick<LeftBehindProps, 'exam' | 'user'>) => {
   const left = useLeftAnswers(exam, user);
   const save = useSaveCopy(exam);
   if (!left) return null;
-  const title = left.certain
-    ? leftText(left.count)
-    : `${left.count} jawaban di perangkat ini mungkin belum diterima server`;
-  return <LeftNotice title={title} onSave={() => save(left.copy)} />;
+  return <LeftNotice title={leftText(left.count, left.certain)} onSave={() => save(left.copy)} />;
 };
 
-const leftText = (count: number): string => `${count} jawaban di perangkat ini tidak diterima server`;
+const leftText = (count: number, certain: boolean): string =>
+  `${count} jawaban di perangkat ini ${certain ? 'tidak' : 'mungkin belum'} diterima server`;
 
 const LeftNotice = ({ title, onSave }: { readonly title: string; readonly onSave: () => void }) => (
   <Place data-print="hidden">

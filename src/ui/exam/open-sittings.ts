@@ -1,10 +1,11 @@
-import { fromEventPattern, merge, take } from 'rxjs';
+import { merge, type Subscription, take } from 'rxjs';
 import { filter } from 'rxjs/operators';
-import { subscribe } from 'valtio';
 import type { Sitting } from '../../application/exam/sitting.ts';
+import { subjectOfSitting } from '../../application/exam/sitting-place.ts';
 import type { Exam } from '../../domain/exam/exam.ts';
 import type { ServicesHandle } from '../services.tsx';
 import type { SessionView } from '../session/session-view.ts';
+import { logInsOf, whenGone } from './who-is-here.ts';
 
 interface Open {
   readonly sitting: Sitting;
@@ -21,9 +22,8 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
   return known;
 };
 
-/** What a sitting is kept under. */
-export const sittingName = ({ trxId, id, startedAt }: Exam, user: string): string =>
-  JSON.stringify([user, trxId, id, startedAt]);
+/** What a sitting is kept under: whose it is, and which start of which exam. */
+export const sittingName = (exam: Exam, user: string): string => JSON.stringify([user, subjectOfSitting(exam)]);
 
 /** The sitting of an exam that is open in this page; null when there is none. */
 export const openSittingOf = (services: ServicesHandle, exam: Exam, user: string | undefined): Sitting | null =>
@@ -33,6 +33,12 @@ export const openSittingOf = (services: ServicesHandle, exam: Exam, user: string
 export const flushSittings = (services: ServicesHandle) => async (): Promise<void> => {
   await Promise.all([...openIn(services).values()].map(({ sitting }) => sitting.flush()));
 };
+
+/** Lets a sitting go on at each log-in of whose it is, after its session was over. */
+export const goOnAtLogIn = (sitting: Sitting, user: string, view: SessionView): Subscription =>
+  logInsOf(user, view)
+    .pipe(filter(() => sitting.state.value.sessionOver))
+    .subscribe(() => sitting.resume());
 
 /** The sitting of this name: the one that is still sending, or a new one. */
 export const showSitting = (services: ServicesHandle, name: string, begin: () => Sitting): Sitting => {
@@ -45,24 +51,24 @@ export const showSitting = (services: ServicesHandle, name: string, begin: () =>
 
 /**
  * A sitting whose page is left: it ends at once when the server has all answers, else as soon as it has, cannot take them, or
- * somebody else is here. What was answered just before leaving goes out all the same.
+ * `user`, whose it is, is not here any more. What was answered just before leaving goes out all the same.
  */
-export const leaveSitting = (services: ServicesHandle, name: string, view: SessionView): void => {
+export const leaveSitting = (services: ServicesHandle, name: string, user: string, view: SessionView): void => {
   const left = openIn(services).get(name);
-  if (!left) return;
-  const user = view.candidate?.id;
-  const done = left.sitting.state.pipe(
+  if (!left || left.stay) return; // a page that was left before it could show it
+  const { sitting } = left;
+  const done = sitting.state.pipe(
     filter(({ unsent, role, closed }) => unsent === 0 || role !== 'writing' || closed !== null),
   );
-  const gone = fromEventPattern(
-    (changed) => subscribe(view, () => changed(null)),
-    (_, stop: () => void) => stop(),
-  ).pipe(filter(() => view.candidate?.id !== user));
-  const ending = merge(done, gone)
-    .pipe(take(1))
-    .subscribe(() => {
-      openIn(services).delete(name);
-      void left.sitting.close();
-    });
+  const ending = goOnAtLogIn(sitting, user, view);
   left.stay = () => ending.unsubscribe();
+  ending.add(
+    merge(whenGone(user, view), done)
+      .pipe(take(1))
+      .subscribe(() => {
+        ending.unsubscribe();
+        openIn(services).delete(name);
+        void sitting.close();
+      }),
+  );
 };

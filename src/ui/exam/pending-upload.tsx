@@ -8,9 +8,12 @@ import { failureText } from '../failure-text.ts';
 import { UploadObjections } from './upload-objections.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 
-const stays = 'File Anda tetap tersimpan di perangkat ini.';
+const staysText = (durable: boolean): string =>
+  durable
+    ? 'File Anda tetap tersimpan di perangkat ini.'
+    : 'Jangan tutup halaman ini: perangkat ini tidak dapat menyimpan file Anda.';
 
-const Failed = ({ error }: { readonly error: unknown }) => {
+const Failed = ({ error, stays }: { readonly error: unknown; readonly stays: string }) => {
   const closed = error instanceof ApiFailure && error.status === 403;
   return (
     <Notice tone="critical" title={failureText(error).text} live="assertive">
@@ -20,8 +23,15 @@ const Failed = ({ error }: { readonly error: unknown }) => {
   );
 };
 
+interface OutcomeProps {
+  readonly uploading: Uploading;
+  readonly closed: boolean;
+  readonly durable: boolean;
+}
+
 /** What became of the last try. */
-const Outcome = ({ uploading, closed }: { readonly uploading: Uploading; readonly closed: boolean }) => {
+const Outcome = ({ uploading, closed, durable }: OutcomeProps) => {
+  const stays = staysText(durable);
   if (closed) {
     return (
       <Notice tone="caution" title="File ini belum diterima server">
@@ -32,7 +42,7 @@ const Outcome = ({ uploading, closed }: { readonly uploading: Uploading; readonl
   switch (uploading.kind) {
     case 'failed':
     case 'refused':
-      return <Failed error={uploading.error} />;
+      return <Failed error={uploading.error} stays={stays} />;
     case 'cancelled':
       return (
         <Notice tone="caution" live="polite">
@@ -69,6 +79,8 @@ export interface PendingUploadProps {
   readonly pending: PendingFile;
   /** Nothing can be sent or taken back here. */
   readonly closed: boolean;
+  /** Whether the file stays on this device when the page ends. */
+  readonly durable: boolean;
   readonly onSend: () => void;
   readonly onStop: () => void;
   readonly onRemove: () => void;
@@ -76,7 +88,7 @@ export interface PendingUploadProps {
 
 /** A file that the server does not have yet: on its way, or why not, and what to do. */
 export const PendingUpload = (props: PendingUploadProps) => {
-  const { label, pending, closed, onSend, onStop, onRemove } = props;
+  const { label, pending, closed, durable, onSend, onStop, onRemove } = props;
   const { file, uploading } = pending;
   const name = shownFileName(file.name);
   return (
@@ -89,7 +101,7 @@ export const PendingUpload = (props: PendingUploadProps) => {
       {uploading.kind === 'running' ? (
         <UploadProgress name={name} percent={uploading.percent} onStop={onStop} />
       ) : (
-        <Outcome uploading={uploading} closed={closed} />
+        <Outcome uploading={uploading} closed={closed} durable={durable} />
       )}
       {uploading.kind !== 'running' && !closed && (
         <div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Exam, ExamReceipt } from '../../domain/exam/exam.ts';
+import type { Exam } from '../../domain/exam/exam.ts';
 import { Notice } from '../components/notice.tsx';
 import { DropDraft } from '../draft/drop-draft.tsx';
 import { space } from '../theme/theme.ts';
@@ -11,20 +11,18 @@ const Place = styled.div`
   max-inline-size: 56rem;
 `;
 
-interface UnsentUploadsProps {
-  readonly exam: Exam;
-  readonly receipt: ExamReceipt;
-}
+/** The device's clock, by which it would be compared, may be wrong: nothing is chosen after the end. */
+const unknown: readonly string[] = [];
 
 /** Of a demonstration that was handed in: what still waited here to be uploaded goes, and is named once. */
-export const UnsentUploads = ({ exam, receipt }: UnsentUploadsProps) => {
+export const UnsentUploads = ({ exam }: { readonly exam: Exam }) => {
   const [names, setNames] = useState<readonly string[]>([]);
   return (
     <>
       <DropDraft
         form={demonstrationDraft(exam)}
         trxId={exam.trxId}
-        closed={[receipt.submittedAt]}
+        closed={unknown}
         onDropped={({ files }) => setNames([...files.values()].map(({ name }) => name))}
       />
       {names.length > 0 && (

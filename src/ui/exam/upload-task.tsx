@@ -10,7 +10,7 @@ import { fileSize } from '../components/file-size.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { fileProblemText, unreadableFileText } from '../form/file-refusal.ts';
 import { useUploaded } from './demonstration-data.ts';
-import { useTaskUploads, useUploads, useUploadsReady } from './demonstration-uploads.tsx';
+import { useTaskUploads, useUploads, useUploadsDurable, useUploadsReady } from './demonstration-uploads.tsx';
 import { PendingUpload } from './pending-upload.tsx';
 import { TaskCard, taskLabel } from './task-card.tsx';
 import type { Sheet } from './use-sheet.ts';
@@ -36,8 +36,9 @@ export interface UploadTaskProps {
 export const UploadTask = ({ exam, task, stored: before, closed, sheet }: UploadTaskProps) => {
   const uploads = useUploads();
   const ready = useUploadsReady(uploads);
+  const durable = useUploadsDurable(uploads);
   const { pending, unfit, reading, arrivals } = useTaskUploads(uploads, task.id);
-  const { data: stored = before } = useUploaded(exam.trxId, task.id);
+  const { data: stored = before } = useUploaded(exam, task.id);
   /** After which arrival the file was to be replaced; what arrives then ends it. */
   const [replacing, setReplacing] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,6 +76,7 @@ export const UploadTask = ({ exam, task, stored: before, closed, sheet }: Upload
           label={label}
           pending={pending}
           closed={closed}
+          durable={durable}
           onSend={() => void uploads.send(task)}
           onStop={() => uploads.stop(task.id)}
           onRemove={() => uploads.remove(task.id)}

@@ -5,8 +5,8 @@ import type { Exam } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
 import { saveBeforeReload } from '../errors/before-reload.ts';
 import { useServices } from '../services.tsx';
-import { useSession, useSessionView } from '../session/session-view.ts';
-import { flushSittings, leaveSitting, showSitting, sittingName } from './open-sittings.ts';
+import { useSessionView } from '../session/session-view.ts';
+import { flushSittings, goOnAtLogIn, leaveSitting, showSitting, sittingName } from './open-sittings.ts';
 import { useTimeOver } from './use-countdown.ts';
 
 export interface SittingProps {
@@ -39,14 +39,14 @@ export const useSitting = ({ exam, paper, user }: SittingProps): Sitting | null 
     );
     return () => {
       ended = true;
-      leaveSitting(services, name, view);
+      leaveSitting(services, name, user, view);
     };
   }, [services, user, name, view]);
 
   useMerging(sitting, paper);
   useSealing(sitting, exam);
   useEffect(() => sitting?.renew(exam), [sitting, exam]);
-  useSessionOf(sitting);
+  useSessionOf(sitting, user);
   return sitting;
 };
 
@@ -62,9 +62,8 @@ const useSealing = (sitting: Sitting | null, exam: Exam): void => {
 };
 
 /** A session that is over is opened again in place; each log-in of the same person lets the sitting go on. */
-const useSessionOf = (sitting: Sitting | null): void => {
+const useSessionOf = (sitting: Sitting | null, user: string): void => {
   const view = useSessionView();
-  const { candidate } = useSession();
   useEffect(() => {
     if (!sitting) return;
     let over = false;
@@ -72,12 +71,7 @@ const useSessionOf = (sitting: Sitting | null): void => {
       if (sessionOver && !over) view.expired = true;
       over = sessionOver;
     });
+    subscription.add(goOnAtLogIn(sitting, user, view));
     return () => subscription.unsubscribe();
-  }, [sitting, view]);
-  const known = useRef(candidate);
-  useEffect(() => {
-    if (candidate === known.current) return;
-    known.current = candidate; // a log-in gives a new one
-    if (candidate && sitting?.state.value.sessionOver) sitting.resume();
-  }, [sitting, candidate]);
+  }, [sitting, user, view]);
 };

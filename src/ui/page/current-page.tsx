@@ -46,13 +46,15 @@ const RouteTitle = ({ title }: { title: string }) => {
 };
 
 const Guarded = ({ matched }: { matched: Matched }) => {
-  const { status } = useSession();
+  const { status, candidate } = useSession();
   const { access } = matched.route;
   if (access === 'candidate' && status === 'guest') return <ToLogin />;
   if (access === 'candidate' && status === 'unreachable') return <UnreachableSession />;
   if (access === 'candidate' && status === 'unknown') return <PageSkeleton />;
   if (access === 'guest' && status === 'candidate') return <ToWantedPage />;
-  return <matched.route.page args={matched.args} title={matched.route.title} />;
+  // what was read for one person is not shown to another, who may have logged in in another tab
+  const owner = access === 'candidate' ? candidate?.id : access;
+  return <matched.route.page key={owner} args={matched.args} title={matched.route.title} />;
 };
 
 const ToLogin = () => {

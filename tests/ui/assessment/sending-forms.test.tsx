@@ -56,6 +56,7 @@ const draftOf = <Values,>(restored: Values): Draft<Values> => ({
   files: new Map(),
   requestKey: 'kunci',
   unsent: false,
+  durable: true,
   keep: () => undefined,
   addFile: () => '',
   removeFile: () => undefined,

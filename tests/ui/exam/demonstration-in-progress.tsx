@@ -7,11 +7,13 @@ import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
 import { demonstrationQueries } from '../../../src/application/exam/demonstration-queries.ts';
 import { openUploads } from '../../../src/application/exam/open-uploads.ts';
 import { openingState, type Sitting, type SittingState } from '../../../src/application/exam/sitting.ts';
+import type { DraftStore } from '../../../src/application/ports/draft-store.ts';
 import type { ExamUpload, UploadOptions } from '../../../src/application/ports/exam-repository.ts';
 import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import type { Exam } from '../../../src/domain/exam/exam.ts';
 import type { ExamPaper, UploadedFile } from '../../../src/domain/exam/question.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
@@ -81,7 +83,7 @@ export const onItsWay = () => {
   return way;
 };
 
-const Page = ({ sitting }: { readonly sitting: Sitting }) => {
+const Page = ({ exam, sitting }: { readonly exam: Exam; readonly sitting: Sitting }) => {
   const { data: paper } = usePaper(exam);
   return (
     paper && (
@@ -94,11 +96,16 @@ const Page = ({ sitting }: { readonly sitting: Sitting }) => {
   );
 };
 
-/** A demonstration that runs, on one device before one server; `open` shows it as a page that was just loaded does. */
-export const demonstrationInProgress = () => {
+/** A demonstration that runs, on one device (`durable`: whose storage works) before one server; `open` shows it as a page that was just loaded does. */
+export const demonstrationInProgress = ({ durable = true } = {}) => {
   const tools = draftTools();
   const none = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
-  const drafts = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
+  const inMemory = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
+  const drafts: DraftStore = {
+    ...inMemory,
+    read: async (key) => ({ ...(await inMemory.read(key)), durable }),
+    save: async (...draft) => ({ ...(await inMemory.save(...draft)), durable }),
+  };
   const server = {
     file: null as UploadedFile | null,
     keys: [] as string[],
@@ -144,15 +151,19 @@ export const demonstrationInProgress = () => {
   const state = new BehaviorSubject<SittingState>({ ...openingState(new Map()), role: 'writing' });
   const sitting = { state, submit: () => new Promise(() => {}) } as unknown as Sitting;
 
-  const open = async () => {
+  const alerts = createAlertsView();
+  let queries = new QueryClient();
+
+  const open = async (change: Partial<Exam> = {}) => {
+    queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     window.history.replaceState(null, '', paths.demonstrationExam.to({ trxid: encodeTrxId('TRX-1') }));
     const view = render(
       <ConfigContext value={defaultConfig}>
         <ServicesContext value={services}>
           <SessionContext value={session}>
-            <AlertsContext value={createAlertsView()}>
-              <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-                <Page sitting={sitting} />
+            <AlertsContext value={alerts}>
+              <QueryClientProvider client={queries}>
+                <Page exam={{ ...exam, ...change }} sitting={sitting} />
               </QueryClientProvider>
             </AlertsContext>
           </SessionContext>
@@ -165,7 +176,19 @@ export const demonstrationInProgress = () => {
   return {
     server,
     clock,
+    session,
+    alerts,
     open,
+    /** What the last page has read. */
+    read: () =>
+      JSON.stringify(
+        queries
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    /** Whether this device holds anything that was not sent. */
+    holdsAny: () => drafts.holdsAny('7'),
     /** The sitting is so from now on. */
     turn: (change: Partial<SittingState>) => act(async () => state.next({ ...state.value, ...change })),
   };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examInProgress, press, shownDialog, type } from './exam-in-progress.tsx';
 
@@ -128,4 +128,24 @@ describe('an answer that was not sent when the exam was closed', () => {
     expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
     expect(title()).toBeUndefined();
   });
+});
+
+it('an answer whose save had no reply before another device handed the exam in is not called lost: nobody knows', async () => {
+  await here.open();
+  here.server.faults = ['acceptThenDrop'];
+  type('sampai');
+  await here.pass(700);
+  expect(here.server.valueOf('S1')).toBe('sampai');
+  const { exam } = here.server;
+  here.server.receipt = {
+    number: 'TT-1',
+    submittedAt: exam.startedAt ?? '',
+    answered: 1,
+    total: 2,
+    digest: 'a'.repeat(64),
+  };
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange'))); // queries are asked again
+  await here.settle();
+  await here.pass(5 * second);
+  expect(title()).toBe('1 jawaban di perangkat ini mungkin belum diterima server');
 });

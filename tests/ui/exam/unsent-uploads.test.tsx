@@ -16,8 +16,20 @@ import { FakeServices } from '../purchase/portal-page.tsx';
 
 afterEach(cleanup);
 
-const receipt = { number: 'TT-1', submittedAt: '2099-03-02T03:00:00Z', answered: 0, total: 1, digest: 'a'.repeat(64) };
-const exam = anExam({ id: 'demo', kind: 'demonstration', type: null, status: 'submitted', receipt });
+const receiptOf = (submittedAt: string) => ({
+  number: 'TT-1',
+  submittedAt,
+  answered: 0,
+  total: 1,
+  digest: 'a'.repeat(64),
+});
+const exam = anExam({
+  id: 'demo',
+  kind: 'demonstration',
+  type: null,
+  status: 'submitted',
+  receipt: receiptOf('2099-03-02T03:00:00Z'),
+});
 const nothing = () => Promise.reject(new Error('no storage'));
 
 const device = () => {
@@ -40,12 +52,12 @@ const device = () => {
       await drafts.save(key, revision, { values: {}, files: new Map([['b1', new File(['isi'], name)]]) });
     },
     stored: async () => (await drafts.read(key)).content,
-    open: () =>
+    open: (submittedAt: string) =>
       render(
         <ServicesContext value={services}>
           <SessionContext value={session}>
             <JustReadContext value={true}>
-              <UnsentUploads exam={exam} receipt={receipt} />
+              <UnsentUploads exam={{ ...exam, receipt: receiptOf(submittedAt) }} />
             </JustReadContext>
           </SessionContext>
         </ServicesContext>,
@@ -53,11 +65,17 @@ const device = () => {
   };
 };
 
-it('names a file that still waited when the demonstration was handed in, and keeps it no longer', async () => {
-  const here = device();
-  await here.keep('laporan.pdf');
-  here.open();
-  expect(await screen.findByText('1 file mungkin tidak sempat terkirim')).toBeTruthy();
-  expect(screen.getByText(/laporan\.pdf masih menunggu/)).toBeTruthy();
-  expect(await here.stored()).toBeNull();
-});
+it.each([
+  ['right', '2099-03-02T03:00:00Z'],
+  ['ahead of the server’s', '2020-03-02T03:00:00Z'],
+])(
+  'names a file that still waited when the demonstration was handed in, and keeps it no longer: the device’s clock is %s',
+  async (_, submittedAt) => {
+    const here = device();
+    await here.keep('laporan.pdf');
+    here.open(submittedAt);
+    expect(await screen.findByText('1 file mungkin tidak sempat terkirim')).toBeTruthy();
+    expect(screen.getByText(/laporan\.pdf masih menunggu/)).toBeTruthy();
+    expect(await here.stored()).toBeNull();
+  },
+);

@@ -113,6 +113,32 @@ describe('the end of a draft', () => {
     expect([await stored(), session.state.value.removed, await own.holdsAny('7')]).toEqual([null, true, false]);
   });
 
+  it('is when nothing is to be kept, until something is again', async () => {
+    const { desk: own, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await own.flush();
+    session.keep(null);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([await stored(), session.state.value.savedAt, await own.holdsAny('7')]).toEqual([null, null, false]);
+    const id = session.addFile(file());
+    await own.flush();
+    expect([...((await stored())?.files.keys() ?? [])]).toEqual([id]);
+    session.removeFile(id);
+    session.keep({ n: 2 });
+    await own.flush();
+    expect(valuesIn(await stored())).toEqual({ n: 2 });
+  });
+
+  it('that had nothing to keep is overtaken as any other', async () => {
+    const { desk: own, drafts } = desk();
+    const session = await own.open(key, 'draft');
+    await drafts.save(key, (await drafts.read(key)).revision, contentOf('tab lain'));
+    session.keep(null);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(session.state.value.overtaken).toBe(true);
+  });
+
   it('is when the form cannot be edited any more', async () => {
     const { desk: own, stored } = desk();
     const session = await own.open(key, 'draft');

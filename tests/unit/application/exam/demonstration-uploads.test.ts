@@ -20,8 +20,9 @@ const draftWith = (restored: KeptUploads | null) => {
     restored,
     files,
     requestKey: 'key',
-    latest: restored ?? {},
-    keep: (uploads: KeptUploads) => {
+    durable: true,
+    latest: restored as KeptUploads | null,
+    keep: (uploads: KeptUploads | null) => {
       draft.latest = uploads;
     },
     addFile: (added: File) => {
@@ -118,7 +119,7 @@ describe('what was kept', () => {
     uploads.attach(draft, [task]);
     await expect.poll(() => now()?.arrivals).toBe(1);
     expect(world.sent).toMatchObject([{ again: tried, answeredAt: kept.answeredAt }]);
-    expect([draft.latest, draft.files.size, now()?.pending]).toEqual([{}, 0, null]);
+    expect([draft.latest, draft.files.size, now()?.pending]).toEqual([null, 0, null]);
   });
 
   it('waits for a press when it was stopped, also with the next page', async () => {
@@ -171,7 +172,7 @@ describe('what was kept', () => {
     uploads.settle('t1', { ...stored, name: 'lain.pdf' });
     expect(now()?.pending).not.toBeNull();
     uploads.settle('t1', stored);
-    expect([now()?.pending, draft.latest]).toEqual([null, {}]);
+    expect([now()?.pending, draft.latest]).toEqual([null, null]);
   });
 
   it('takes nothing while another tab keeps it', async () => {

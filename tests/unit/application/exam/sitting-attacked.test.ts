@@ -422,3 +422,17 @@ it('a newer paper that brings nothing new writes nothing to the storage', async 
   await w.device.pass(second);
   expect(saves).toBe(0);
 });
+
+it('an answer of which two versions wait, one of them from before a reload, is one unsent answer', async () => {
+  const w = world();
+  w.server.online = false;
+  const first = await w.open();
+  first.answer('S1', 'satu');
+  await w.device.pass(second);
+  await first.close();
+  const next = await w.open();
+  next.answer('S1', 'dua');
+  next.answer('S2', 'lain');
+  await w.device.pass(second);
+  expect(next.state.value.unsent).toBe(2);
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { defaultConfig } from '../../../src/default-config.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { CurrentPage } from '../../../src/ui/page/current-page.tsx';
+import { createSessionView, enter, leave, SessionContext, useSession } from '../../../src/ui/session/session-view.ts';
+
+const shown = vi.hoisted(() => ({ access: 'candidate', page: () => null as unknown }));
+vi.mock('../../../src/ui/layouts/layout.tsx', () => ({
+  Layout: ({ children }: { children: unknown }) => children,
+}));
+vi.mock('../../../src/ui/routes.tsx', () => ({
+  matchRoute: () => ({
+    args: {},
+    route: { path: { pattern: '/' }, layout: 'default', title: 'Halaman', access: shown.access, page: shown.page },
+  }),
+}));
+
+afterEach(cleanup);
+
+const person = (id: string) => ({ id, email: `${id}@contoh.example`, fullname: id, photo: null, emailVerified: true });
+
+/** Keeps who was here when it was opened, as a page keeps what it has read. */
+const Page = () => {
+  const { candidate } = useSession();
+  const [first] = useState(candidate?.id ?? 'tamu');
+  return <p>Dibuka oleh {first}</p>;
+};
+
+const open = (access: 'candidate' | 'everyone') => {
+  Object.assign(shown, { access, page: Page });
+  const session = createSessionView();
+  if (access === 'candidate') enter(session, person('1'));
+  render(
+    <ConfigContext value={defaultConfig}>
+      <SessionContext value={session}>
+        <AlertsContext value={createAlertsView()}>
+          <CurrentPage />
+        </AlertsContext>
+      </SessionContext>
+    </ConfigContext>,
+  );
+  return session;
+};
+const text = () => screen.getByText(/^Dibuka oleh/).textContent;
+
+it('a page of one candidate begins anew when another tab has logged somebody else in', async () => {
+  const session = open('candidate');
+  await act(async () => enter(session, person('1'))); // again
+  expect(text()).toBe('Dibuka oleh 1');
+  await act(async () => enter(session, person('2')));
+  expect(text()).toBe('Dibuka oleh 2');
+});
+
+it('a page for everyone stays as it is whoever comes and goes', async () => {
+  const session = open('everyone');
+  await act(async () => enter(session, person('1')));
+  await act(async () => leave(session));
+  expect(text()).toBe('Dibuka oleh tamu');
+});
