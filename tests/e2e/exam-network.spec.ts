@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { rememberCalls, sent } from './exam-calls.ts';
 import {
   addFault,
   callsOf,
@@ -53,29 +54,6 @@ const staffDesk = async (page: Page) => {
 
 const downloaded = async (download: Download) => JSON.parse(await readFile(await download.path(), 'utf8'));
 
-interface SentCall {
-  readonly path: string;
-  readonly key: string | null;
-  readonly body: { readonly action?: string; readonly answers?: readonly { readonly value: string }[] } | null;
-}
-
-/** From here on each document remembers what it sends; `sent` gives the calls of a path. */
-const rememberCalls = (page: Page) =>
-  page.addInitScript(() => {
-    const calls: object[] = [];
-    const remembering = new Proxy(Request, {
-      construct: (target, [url, init]: [URL, RequestInit | undefined]) => {
-        const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-        calls.push({ path: new URL(url).pathname, key: new Headers(init?.headers).get('Idempotency-Key'), body });
-        return new target(url, init);
-      },
-    });
-    Object.assign(globalThis, { Request: remembering, sentCalls: calls });
-  });
-const sent = async (page: Page, path: string): Promise<readonly SentCall[]> => {
-  const calls = await page.evaluate(() => (globalThis as unknown as { sentCalls: SentCall[] }).sentCalls);
-  return calls.filter((call) => call.path === path);
-};
 const submissions = async (page: Page) =>
   (await sent(page, answers.path)).filter(({ body }) => body?.action === 'submit');
 

@@ -26,7 +26,9 @@ export const continueExam = async (page: Page, exam = 'Ujian Pilihan Ganda'): Pr
 /** From the list of exams into one whose time begins now; gives its address. */
 export const startExam = async (page: Page, exam = 'Ujian Pilihan Ganda'): Promise<string> => {
   await inList(page, exam).getByRole('link', { name: 'Mulai' }).click();
-  await page.getByRole('checkbox', { name: /^Saya siap/ }).check();
+  const ready = page.getByRole('checkbox', { name: /^Saya siap/ });
+  await ready.press('Space'); // a notice on the device's clock may move it away under a pointer
+  await expect(ready).toBeChecked();
   await page.getByRole('button', { name: 'Mulai ujian' }).click();
   await page.getByRole('button', { name: 'Mulai sekarang' }).click();
   await expect(question(page)).toBeVisible();
@@ -108,9 +110,15 @@ const tableOf = <Name extends keyof Tables>(page: Page, name: Name): Promise<Tab
     name,
   );
 
-const changeFaults = (page: Page, rule: FaultRule | null): Promise<void> =>
+interface SettingsChange {
+  /** Null takes all rules away. */
+  readonly rule?: FaultRule | null;
+  /** Milliseconds that the server's clock is ahead of the device's. */
+  readonly ahead?: number;
+}
+const changeSettings = (page: Page, change: SettingsChange): Promise<void> =>
   page.evaluate(
-    (added) =>
+    ({ rule, ahead }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('portal-asesi-simulasi');
         opening.onerror = () => reject(opening.error);
@@ -122,9 +130,13 @@ const changeFaults = (page: Page, rule: FaultRule | null): Promise<void> =>
           version.onsuccess = () => {
             const [row] = settings.result;
             if (!row) return transaction.abort();
-            const others = added ? row.faults.filter(({ id }) => id !== added.id) : [];
-            const matches = added ? { ...row.fault_matches, [added.id]: 0 } : {};
-            tables.put([{ ...row, faults: added ? [...others, added] : [], fault_matches: matches }], 'settings');
+            const changed = { ...row, clock_offset: ahead ?? row.clock_offset };
+            if (rule === null) Object.assign(changed, { faults: [], fault_matches: {} });
+            if (rule) {
+              changed.faults = [...row.faults.filter(({ id }) => id !== rule.id), rule];
+              changed.fault_matches = { ...row.fault_matches, [rule.id]: 0 };
+            }
+            tables.put([changed], 'settings');
             tables.put(version.result + 1, 'version');
           };
           transaction.onabort = () => reject(new Error('The simulation has no settings yet.'));
@@ -134,12 +146,15 @@ const changeFaults = (page: Page, rule: FaultRule | null): Promise<void> =>
           };
         };
       }),
-    rule,
+    change,
   );
 
 /** Makes calls go wrong from now on; a rule of the same id is replaced. Its path ends anywhere, or has `*`. */
-export const addFault = (page: Page, rule: FaultRule) => changeFaults(page, rule);
-export const clearFaults = (page: Page) => changeFaults(page, null);
+export const addFault = (page: Page, rule: FaultRule) => changeSettings(page, { rule });
+export const clearFaults = (page: Page) => changeSettings(page, { rule: null });
+
+/** The server's clock is so many milliseconds ahead of the device's from now on. */
+export const putServerAhead = (page: Page, ahead: number) => changeSettings(page, { ahead });
 
 /** No call arrives any more, until `clearFaults`. */
 export const cutNetwork = (page: Page) =>
@@ -161,8 +176,13 @@ export const serverAnswers = async (page: Page, exam = 'pilihan-ganda'): Promise
 export const receipts = async (page: Page): Promise<readonly ReceiptRow[]> =>
   (await tableOf(page, 'examSittings')).flatMap(({ receipt }) => receipt ?? []);
 
-/** When the time of this exam began, in milliseconds of the server. */
-export const startedAt = async (page: Page, exam = 'pilihan-ganda'): Promise<number> => {
-  const sittings = await tableOf(page, 'examSittings');
-  return Date.parse(sittings.find(({ id }) => id.endsWith(exam))?.started_at ?? '');
+/** The exam of this candidate whose id ends like this, which was started. */
+export const sittingOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamSittingRow> => {
+  const found = (await tableOf(page, 'examSittings')).find(({ id }) => id.endsWith(exam));
+  if (!found) throw new Error(`${exam} was not started`);
+  return found;
 };
+
+/** When the time of this exam began, in milliseconds of the server. */
+export const startedAt = async (page: Page, exam?: string): Promise<number> =>
+  Date.parse((await sittingOf(page, exam)).started_at);

@@ -5,7 +5,6 @@ import { expect } from './portal.ts';
 export const examTrxId = `TRX-${new Date().getFullYear()}-000132`;
 const trxid = Buffer.from(examTrxId).toString('base64url');
 export const examAddress = (exam = ''): string => `/myassessment/exam/${exam && `${exam}/`}${trxid}`;
-export const timelineAddress = `/myassessment/timeline/${trxid}`;
 
 export const examCard = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Daftar ujian' }).getByRole('listitem').filter({ hasText: name });

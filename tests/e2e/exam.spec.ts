@@ -8,7 +8,6 @@ import {
   questionHeading,
   startExam,
   submitExam,
-  timelineAddress,
 } from './exam-steps.ts';
 import { test } from './exam-world.ts';
 import { expect, expectNoAxeFindings } from './portal.ts';
@@ -164,8 +163,6 @@ test('a demonstration, from its start over a reload between two uploads to the r
 test('one exam of each kind, handed in one after the other, leads to the decision of the assessor', async ({
   page,
 }) => {
-  await page.goto(timelineAddress);
-  await main(page).getByRole('link', { name: 'Buka ujian' }).click();
   for (const name of ['Pilihan Ganda', 'Benar–Salah', 'Esai', 'Observasi', 'Demonstrasi']) {
     await examCard(page, `Ujian ${name}`).getByRole('link', { name: 'Mulai' }).click();
     await startExam(page);

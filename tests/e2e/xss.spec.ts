@@ -1,57 +1,19 @@
-import type { Page } from '@playwright/test';
-import { everyAddress, examAddresses, openPage, ownAddresses } from './every-page.ts';
-import { openScenario } from './exam-sitting.ts';
-import { beginExam, examAddress, openReview } from './exam-steps.ts';
+import { everyAddress, openPage, ownAddresses } from './every-page.ts';
 import { demoPassword, email, expect, logIn, phone, test } from './portal.ts';
-import { corpus, dangersOf, makeRepliesHostile, shownLiterally } from './xss-corpus.ts';
+import { corpus, makeRepliesHostile, shownLiterally } from './xss-corpus.ts';
+import { expectHarmless, noticeDialogs, walk } from './xss-walk.ts';
 
-const dialogs: string[] = [];
+let dialogs: readonly string[] = [];
 
 test.beforeEach(({ page }) => {
-  dialogs.length = 0;
-  page.on('dialog', (dialog) => {
-    if (dialog.type() === 'beforeunload') return void dialog.accept(); // an exam that runs asks before it is left
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
+  dialogs = noticeDialogs(page);
 });
 
 test.afterEach(() => {
   expect(dialogs).toEqual([]);
 });
 
-const expectHarmless = async (page: Page, where: string) => {
-  expect(await dangersOf(page), where).toEqual([]);
-};
-
 const profileTabs = ['riwayat_pendidikan', 'pengalaman_kerja', 'tanda_tangan'].map((tab) => `/profile?tab=${tab}`);
-
-/** Pages that show nothing of what the server says. */
-const withoutData = new Set(
-  'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck appealDocument rehearsal'.split(
-    ' ',
-  ),
-);
-
-/** Walks these pages and gives every entry that was shown; a page with data must show one at least. */
-const walk = async (page: Page, addresses: readonly (readonly [string, string])[]) => {
-  const seen = new Set<string>();
-  for (const [name, address] of addresses) {
-    await openPage(page, address);
-    let shown: string[] = [];
-    const told = page.getByText(
-      /belum tersedia|Tidak ada|Data tidak (ditemukan|boleh diakses)|Halaman Tidak Ditemukan/,
-    );
-    const saysSomething = async () => {
-      shown = await shownLiterally(page);
-      return withoutData.has(name) || shown.length > 0 || (await told.count()) > 0;
-    };
-    await expect.soft.poll(saysSomething, `${address} shows a text of the server`).toBe(true);
-    for (const entry of shown) seen.add(entry);
-    await expectHarmless(page, address);
-  }
-  return seen;
-};
 
 test('whatever the server says to a guest is text and nothing else', async ({ page }) => {
   test.setTimeout(180_000);
@@ -72,26 +34,6 @@ test('whatever the server says to a candidate is text and nothing else', async (
   const more = tabs.map((address) => ['tab', address] as const);
   const seen = await walk(page, [...everyAddress.filter(([name]) => name !== 'login'), ...more, ...own]);
   expect(corpus.filter((entry) => !seen.has(entry))).toEqual([]);
-});
-
-test('whatever the server says in an exam is text, or a question that can do nothing', async ({ page }) => {
-  test.setTimeout(180_000);
-  const started = test.info().project.name !== 'live'; // there the exams are those of everybody's eka: they are only looked at
-  if (started) {
-    await openScenario(page, 'sedang-ujian');
-    for (const name of ['Ujian Esai', 'Ujian Observasi', 'Ujian Demonstrasi']) await beginExam(page, name);
-  } else await logIn(page, 'eka');
-  await makeRepliesHostile(page);
-  const seen = await walk(page, examAddresses);
-  expect(seen.size).toBeGreaterThan(corpus.length / 2);
-
-  if (!started) return;
-  await openPage(page, examAddress('written/pilihan-ganda'));
-  await page.getByRole('button', { name: 'Tampilkan semua soal' }).click();
-  await expect(page.getByRole('article', { name: /^Soal/ })).toHaveCount(30);
-  await expectHarmless(page, 'all questions of an exam');
-  await openReview(page);
-  await expectHarmless(page, 'the review of an exam');
 });
 
 test('a word without end makes no page wider than a phone', async ({ page }) => {

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { errorsAtTicks, secondsOf, timer, worst } from './exam-clock.ts';
+import {
+  addFault,
+  callsOf,
+  clearFaults,
+  openRunningExam,
+  openScenario,
+  putServerAhead,
+  startExam,
+  startedAt,
+} from './exam-sitting.ts';
+import { expect, test } from './portal.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const clockPath = { path: '/api/date-now' };
+const timeOver = (page: Page) => page.getByRole('alertdialog', { name: 'Yah.. Waktu Kamu telah habis :(' });
+
+const roundTrip = 1_800; // and the rest of the way; all of it before the server looks at its clock, which is the worst
+for (const [timezoneId, hoursAhead, delay, told] of [
+  ['Pacific/Honolulu', 12, 0, '12 jam lebih cepat'],
+  ['Asia/Jakarta', -12, 0, '12 jam lebih lambat'],
+  ['Pacific/Kiritimati', -12, roundTrip, '12 jam lebih lambat'],
+  ['America/New_York', 12, roundTrip, '12 jam lebih cepat'],
+  ['Asia/Kathmandu', 0, roundTrip, null],
+] as const) {
+  test.describe(() => {
+    test.use({ timezoneId });
+    test(`in ${timezoneId}, with a device clock ${hoursAhead} hours ahead and replies ${delay} ms late, the remaining time is right within a second, before and after a reload (fault matrix 22, 27, 28)`, async ({
+      page,
+    }) => {
+      await openScenario(page, 'siap-ujian');
+      await putServerAhead(page, -hoursAhead * hour);
+      await addFault(page, { id: 'telat', match: clockPath, nth: 'every', action: { type: 'delay', ms: delay } });
+      await startExam(page);
+      const began = await startedAt(page);
+      const deadline = began + hour + hoursAhead * hour; // as the device counts
+      expect(worst(await errorsAtTicks(page, deadline))).toBeLessThanOrEqual(second);
+      const notice = page.getByText(`Jam perangkat ini ${told}; sisa waktu memakai jam server (WIB).`);
+      await expect(notice).toBeVisible({ visible: told !== null });
+      const inJakarta = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Jakarta' });
+      const caption = `sampai ${inJakarta.format(began + hour)} WIB`;
+      await expect(page.getByRole('group', { name: 'Waktu ujian' })).toContainText(caption);
+      await page.reload(); // no reading from before
+      expect(worst(await errorsAtTicks(page, deadline))).toBeLessThanOrEqual(second);
+    });
+  });
+}
+
+test('the hour at which a zone puts its clocks back is an hour of the exam like any other (fault matrix 28)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' });
+  const page = await context.newPage();
+  await page.clock.install({ time: '2026-11-01T05:50:00Z' }); // ten minutes later it is one o'clock again there
+  await openRunningExam(page);
+  const deadline = (await startedAt(page)) + hour;
+  await page.clock.fastForward(20 * minute);
+  await expect(timer(page)).toHaveText(/^(20:00|19:\d\d)$/);
+  expect(worst(await errorsAtTicks(page, deadline))).toBeLessThanOrEqual(second);
+  await context.close();
+});
+
+test('a server whose clock cannot be read: the time goes on by the last reading and says that it is an estimate, until it can be read again (fault matrix 26)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openRunningExam(page);
+  const deadline = (await startedAt(page)) + hour;
+  const group = page.getByRole('group', { name: 'Waktu ujian' });
+  await expect(group).toContainText('sampai');
+  await addFault(page, { id: 'jam', match: clockPath, nth: 'every', action: { type: 'status', status: 500 } });
+  const shown = await timer(page).evaluateHandle((element) => {
+    const texts = [element.textContent];
+    const watching = new MutationObserver(() => texts.push(element.textContent));
+    watching.observe(element, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  await page.clock.runFor(12 * minute);
+  expect(await callsOf(page, 'jam')).toBeGreaterThanOrEqual(10);
+  await expect(group).toContainText('waktu perkiraan');
+  expect(worst(await errorsAtTicks(page, deadline))).toBeLessThanOrEqual(second);
+  const texts = await shown.jsonValue();
+  expect(texts.filter((text) => !/^[23]\d:\d\d$|^40:00$/.test(text ?? ''))).toEqual([]);
+  const seconds = texts.map(secondsOf);
+  expect(seconds).toEqual(seconds.toSorted((a, b) => b - a)); // it never grows
+  await clearFaults(page);
+  await page.clock.runFor(2 * minute);
+  await expect(group).not.toContainText('waktu perkiraan');
+  expect(worst(await errorsAtTicks(page, deadline))).toBeLessThanOrEqual(second);
+});
+
+test('a device clock that is set to another time during an exam changes nothing (fault matrix 22)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openRunningExam(page);
+  await expect(timer(page)).toHaveText(/^(40:00|39:\d\d)$/);
+  // the server of the simulation has the device's clock: it is set back by as much
+  await putServerAhead(page, 12 * hour);
+  await page.clock.setSystemTime(Date.now() - 12 * hour);
+  await expect(page.getByText('Jam perangkat ini 12 jam lebih lambat')).toBeVisible();
+  await expect(timer(page)).toHaveText(/^(40:00|39:\d\d)$/);
+  await expect(timeOver(page)).toBeHidden();
+});

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { Control } from '../../fake-backend/control.ts';
+// @ts-expect-error: a script without types
+import { configFor } from '../../scripts/api-config.mjs';
+// @ts-expect-error: a script without types
+import { serveBuild } from '../../scripts/static-server.mjs';
+import { openScenario, type Scenario } from './exam-sitting.ts';
+import { examAddress } from './exam-steps.ts';
+import { test as base, expect, fillLogIn } from './portal.ts';
+
+/** A live build over an API server, both of one worker alone. */
+interface LiveServer {
+  readonly url: string;
+  readonly control: Control;
+}
+
+/** Makes the world of a scenario, logs its candidate in on this page, and opens the list of exams. */
+export type OpenWorld = (page: Page, scenario: Scenario) => Promise<void>;
+
+interface TestParts {
+  readonly openWorld: OpenWorld;
+}
+interface WorkerParts {
+  /** Null in the simulation, where each page has its world in itself. */
+  readonly server: LiveServer | null;
+}
+
+/** Node runs no TypeScript: the bundle is that of the API server which Playwright has started. */
+const startApi = async () => {
+  const bundle = pathToFileURL(path.resolve('node_modules/.cache/api/node.js')).href;
+  const { startNode } = (await import(bundle)) as typeof import('../../fake-backend/hosts/node.ts');
+  return startNode({ port: 0 });
+};
+
+/** Logs eka in on this device, in the world as it is, and opens the list of exams. */
+export const enterExams = async (page: Page) => {
+  await page.goto(`/login?next=${encodeURIComponent(examAddress())}`);
+  await fillLogIn(page, 'eka');
+  await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
+};
+
+/** An exam is taken once: each test has a world of its own, in the simulation as on the live build. */
+export const test = base.extend<TestParts, WorkerParts>({
+  server: [
+    async ({ browserName: _ }, use, { project }) => {
+      if (project.name !== 'live') return use(null);
+      const api = await startApi();
+      const portal = await serveBuild({ dir: 'dist', mode: 'production', config: configFor(api.url) });
+      await use({ url: portal.url, control: api.control });
+      await Promise.all([portal.stop(), api.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ baseURL, server }, use) => use(server?.url ?? baseURL),
+  openWorld: ({ server }, use) =>
+    use(async (page, scenario) => {
+      if (!server) return openScenario(page, scenario);
+      await server.control.playScenario(scenario);
+      await enterExams(page);
+    }),
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './every-page.ts';
+import { expect } from './portal.ts';
+import { dangersOf, shownLiterally } from './xss-corpus.ts';
+
+/** What the dialogs say that the page opens; an exam that runs may ask before it is left. */
+export const noticeDialogs = (page: Page): readonly string[] => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload') return void dialog.accept();
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return dialogs;
+};
+
+export const expectHarmless = async (page: Page, where: string) => {
+  expect(await dangersOf(page), where).toEqual([]);
+};
+
+/** Pages that show nothing of what the server says. */
+const withoutData = new Set(
+  'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck appealDocument rehearsal'.split(
+    ' ',
+  ),
+);
+
+/** Walks these pages and gives every entry that was shown; a page with data must show one at least. */
+export const walk = async (page: Page, addresses: readonly (readonly [string, string])[]) => {
+  const seen = new Set<string>();
+  for (const [name, address] of addresses) {
+    await openPage(page, address);
+    let shown: string[] = [];
+    const told = page.getByText(
+      /belum tersedia|Tidak ada|Data tidak (ditemukan|boleh diakses)|Halaman Tidak Ditemukan/,
+    );
+    const saysSomething = async () => {
+      shown = await shownLiterally(page);
+      return withoutData.has(name) || shown.length > 0 || (await told.count()) > 0;
+    };
+    await expect.soft.poll(saysSomething, `${address} shows a text of the server`).toBe(true);
+    for (const entry of shown) seen.add(entry);
+    await expectHarmless(page, address);
+  }
+  return seen;
+};
