@@ -13,7 +13,7 @@ export const errorsAtTicks = async (page: Page, deadline: number): Promise<numbe
         const seen: { shown: string | null; now: number }[] = [];
         const watching = new MutationObserver(() => {
           seen.push({ shown: element.textContent, now: Date.now() });
-          if (seen.length < 3) return;
+          if (seen.length < 2) return;
           watching.disconnect();
           resolve(seen);
         });

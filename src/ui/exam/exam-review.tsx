@@ -12,6 +12,7 @@ import { examName } from './exam-text.ts';
 import { reviewFacts } from './review-facts.ts';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
 import { ReviewTotals } from './review-totals.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useSittingState } from './use-sitting-state.ts';
 import type { Submission } from './use-submit-exam.ts';
 import { useSubmitQuestion } from './use-submit-question.ts';
@@ -49,6 +50,8 @@ export const ExamReview = (props: ExamReviewProps) => {
     question.close();
     submission.submit();
   };
+  // a question of two versions goes when one is chosen, the focus with it
+  const content = useKeptFocus(() => document.querySelector<HTMLElement>('main h1')?.focus());
   return (
     <>
       <PageHeading
@@ -56,7 +59,7 @@ export const ExamReview = (props: ExamReviewProps) => {
         title="Periksa jawaban"
         lead="Belum ada yang dikumpulkan. Anda masih dapat kembali ke soal selama waktu belum habis."
       />
-      <Stack $gap={5}>
+      <Stack $gap={5} ref={content}>
         <ReviewTotals
           total={questions.length}
           answered={answered}

@@ -103,7 +103,6 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
               <dd>{all.assessor.name || '–'}</dd>
             </div>
           </Facts>
-          <DeviceClockNotice />
           <Checkbox
             id="siap-ujian"
             label="Saya siap memulai ujian dan akan mengerjakannya sendiri."
@@ -117,6 +116,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
           <LinkButton wide variant="quiet" to={paths.rehearsal.to({ trxid: encodeTrxId(exam.trxId) })}>
             Coba dulu di Gladi bersih
           </LinkButton>
+          <DeviceClockNotice /> {/* comes late: below what is pressed, so that nothing moves under a pointer */}
         </Panel>
       </Columns>
       <ConfirmDialog

@@ -118,6 +118,7 @@ describe('the page of an exam says', () => {
     expect([screen.getByText('dari sini'), screen.getByText('dari sana')]).toHaveLength(2);
     await press('Pakai jawaban ini untuk soal 1');
     await here.pass(2 * second);
+    expect(document.activeElement?.textContent).toBe('Periksa jawaban'); // what had the focus is gone
     expect(here.server.valueOf('S1')).toBe('dari sini');
     void other.close();
   });
