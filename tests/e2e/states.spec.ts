@@ -33,7 +33,7 @@ test('a page part that cannot be loaded reloads the page once, then shows the er
   page.on('framenavigated', () => {
     navigations += 1;
   });
-  await page.route(/scheme-list-page-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/scheme-list-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible();
   navigations = 0;

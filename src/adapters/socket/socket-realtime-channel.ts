@@ -1,4 +1,4 @@
-import { defer, Observable, share, switchMap } from 'rxjs';
+import { defer, from, Observable, share, switchMap } from 'rxjs';
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import { type Notice, noticeTypes, type RealtimeChannel } from '../../application/ports/realtime-channel.ts';
@@ -25,6 +25,9 @@ export const noticeFrom = (payload: unknown): Notice | null => {
   return { type, trxId: trxid === null ? null : String(trxid) };
 };
 
+/** Milliseconds within which a first connection is so early that the page has missed nothing worth a second reading of all. */
+const promptMs = 1_000;
+
 /** Socket.IO behind the port. The library comes with the first listener: guests never load it. */
 export class SocketRealtimeChannel implements RealtimeChannel {
   readonly #notices: Observable<Notice>;
@@ -32,10 +35,12 @@ export class SocketRealtimeChannel implements RealtimeChannel {
 
   /** `bearer` gives the token of the session where a token and not a cookie says who is here; asked at each connection. */
   constructor(settings: SocketSettings, bearer: () => string | null) {
-    this.#notices = defer(() => import('socket.io-client')).pipe(
-      switchMap(({ io }) => this.#listen(io(settings.url, socketOptions(settings.path, bearer)))),
-      share(),
-    );
+    this.#notices = defer(() => {
+      const asked = performance.now();
+      return from(import('socket.io-client')).pipe(
+        switchMap(({ io }) => this.#listen(io(settings.url, socketOptions(settings.path, bearer)), asked)),
+      );
+    }).pipe(share());
   }
 
   notices(): Observable<Notice> {
@@ -50,13 +55,15 @@ export class SocketRealtimeChannel implements RealtimeChannel {
     if (this.#socket?.connected) this.#socket.emit('notification', { id: notificationId });
   }
 
-  #listen(socket: Socket): Observable<Notice> {
+  /** `asked`: when listening began (milliseconds of the page). */
+  #listen(socket: Socket, asked: number): Observable<Notice> {
     return new Observable((subscriber) => {
       this.#socket = socket;
       let connections = 0;
       socket.on('connect', () => {
         connections += 1;
-        if (connections > 1) subscriber.next({ type: 'refresh', trxId: null });
+        const late = performance.now() - asked > promptMs; // what the page read first may be older than the connection
+        if (connections > 1 || late) subscriber.next({ type: 'refresh', trxId: null });
       });
       socket.on('listening', (payload: unknown) => {
         const notice = noticeFrom(payload);

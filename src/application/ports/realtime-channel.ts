@@ -12,7 +12,7 @@ export interface Notice {
 export interface RealtimeChannel {
   /**
    * Connects while somebody listens; never errors. What does not fit the contract is dropped. After a connection that was lost
-   * comes back, a `refresh` stands for the news that was missed.
+   * comes back, and after a first one that took long, a `refresh` stands for the news that was missed.
    */
   notices(): Observable<Notice>;
   /** Tells the server that this candidate changed something, so that other tabs and devices refresh. Lost when not connected. */

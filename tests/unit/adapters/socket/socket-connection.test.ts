@@ -1,5 +1,6 @@
 import type { Subscription } from 'rxjs';
 import { Server, type Socket } from 'socket.io';
+import 'socket.io-client'; // there before a test asks for it: a first connection is prompt then
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
 import type { Notice } from '../../../../src/application/ports/realtime-channel.ts';
@@ -34,7 +35,7 @@ const listen = (bearer: () => string | null = () => null) => {
 
 const connections = (count: number) => vi.waitFor(() => expect(sockets).toHaveLength(count), { timeout: 5_000 });
 
-test('a connection that comes back stands for news that was missed; the first one does not', async () => {
+test('a connection that comes back stands for news that was missed; a prompt first one does not', async () => {
   const { notices } = listen();
   await connections(1);
   sockets[0]?.emit('listening', { type: 'payment', trxid: 'TRX-1' });
@@ -47,6 +48,13 @@ test('a connection that comes back stands for news that was missed; the first on
     { type: 'refresh', trxId: null },
   ]);
 }, 10_000);
+
+test('a first connection that took long stands for news that was missed meanwhile', async () => {
+  vi.spyOn(performance, 'now').mockReturnValueOnce(-5_000); // when listening began
+  const { notices } = listen();
+  await vi.waitFor(() => expect(notices).toEqual([{ type: 'refresh', trxId: null }]));
+  vi.restoreAllMocks();
+});
 
 test('a change is emitted as command, a notification that was read as notification', async () => {
   const { channel } = listen();
