@@ -24,6 +24,7 @@ const signByTyping = async (page: Page) => {
 const send = async (page: Page, label: string) => {
   await page.getByRole('button', { name: label, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
+  await expect(page.getByText(/ sudah terkirim\.$/)).toBeVisible(); // the paper may be there before, by the news of the server
 };
 
 const signAgreement = async (page: Page) => {
