@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Keyboard, List, Square } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type FocusEvent, memo, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../domain/exam/question.ts';
 import { Button } from '../components/button.tsx';
@@ -12,7 +12,7 @@ import type { AnswerSource } from './answer-source.ts';
 import { ExamKeysHelp } from './exam-keys-help.tsx';
 import { questionIds } from './question-ids.ts';
 import { QuestionNavigator } from './question-navigator.tsx';
-import { QuestionRow } from './question-row.tsx';
+import { QuestionRow, type QuestionRowProps } from './question-row.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 
@@ -54,6 +54,19 @@ export interface QuestionSheetProps {
   readonly finish?: ReactNode;
 }
 
+type WholeListProps = Omit<QuestionRowProps, 'question' | 'inList' | 'before' | 'after'> & {
+  readonly rows: readonly Question[];
+};
+
+/** All questions under each other; what else the sheet says with each key does not go through all of them. */
+const WholeList = memo(({ rows, ...row }: WholeListProps) => (
+  <Rows>
+    {rows.map((each) => (
+      <QuestionRow key={each.id} question={each} {...row} inList />
+    ))}
+  </Rows>
+));
+
 /** The questions of an exam, one at a time or all under each other, with their navigator and keys. */
 export const QuestionSheet = (props: QuestionSheetProps) => {
   const { questions, source, sheet, disabled = false, onTime, timed = false, finish } = props;
@@ -61,7 +74,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
   const sheetId = useId();
   const [help, setHelp] = useState(false);
   const [said, setSaid] = useState('');
-  const first = questions.slice(0, FIRST_ROWS);
+  const first = useMemo(() => questions.slice(0, FIRST_ROWS), [questions]);
   const rows = useDeferredValue(whole ? questions : first, first);
   const question = questions[current];
 
@@ -100,13 +113,7 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
             Pintasan keyboard
           </Button>
         </Cluster>
-        {whole && (
-          <Rows>
-            {rows.map((each) => (
-              <QuestionRow key={each.id} question={each} {...row} inList />
-            ))}
-          </Rows>
-        )}
+        {whole && <WholeList rows={rows} {...row} />}
         {whole && finish && <Cluster $justify="end">{finish}</Cluster>}
         {!whole && question && (
           <QuestionRow
