@@ -136,7 +136,7 @@ export const deviceGuards: readonly Guard[] = [
     rows: [34],
     name: 'only the tab that writes takes answers',
     file: 'src/application/exam/live-sitting.ts',
-    find: "return role === 'writing' && ",
+    find: "return role === 'writing' && this.#writer !== null && ",
     replace: 'return role && ',
     tests: [sitting],
     title: 'one writes; the other takes over with all that was typed',
