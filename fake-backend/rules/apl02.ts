@@ -1,6 +1,7 @@
 import type { Apl02Answer } from '../database/form-rows.ts';
 import type { SchemeRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
+import { isLonger } from './longer.ts';
 
 /** In characters. */
 const longestEvidence = 1000;
@@ -52,7 +53,7 @@ const answerErrors = (answer: SentAnswer | undefined, files: FileVerdicts): stri
   const { competent, evidence, file_ids } = answer;
   const refused = file_ids.flatMap((id) => files.get(id) ?? []);
   const gone = file_ids.some((id) => !files.has(id)) ? ['File bukti tidak ditemukan. Pilih kembali.'] : [];
-  const long = [...evidence].length > longestEvidence ? [`Bukti maksimal ${longestEvidence} karakter.`] : [];
+  const long = isLonger(evidence, longestEvidence) ? [`Bukti maksimal ${longestEvidence} karakter.`] : [];
   const unproven =
     competent && evidence === '' && file_ids.length === 0 ? ['Bukti wajib diisi untuk elemen yang kompeten.'] : [];
   return [...refused, ...gone, ...long, ...unproven];

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnswerVersionRow, ExamAnswerRow, ExamSittingRow } from '../database/exam-rows.ts';
 import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
+import { isLonger } from './longer.ts';
 
 /** How long after the deadline an answer may arrive that was given before it (ms): a slow network is nobody's fault. */
 export const graceMs = 120_000;
@@ -69,9 +70,6 @@ export const lateness = (answeredAt: string, deadline: number, now: number): str
 
 /** Of an answer to a question that names no limit, in characters. */
 const longestText = 1_000_000;
-
-/** Whether a text has more characters than this. A character is a Unicode code point, for the portal as well: an emoji is one, not two. */
-const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;
 
 /** Why a value is no answer to this question; null when it is one. Nothing is always one. */
 export const unfit = (question: PlannedQuestion | undefined, value: string): string | null => {

@@ -1,5 +1,6 @@
 import type { FeedbackRow } from '../database/form-rows.ts';
 import type { FieldErrors } from '../respond.ts';
+import { isLonger } from './longer.ts';
 
 /** What the candidate fills in. */
 type FeedbackInput = Pick<FeedbackRow, 'components' | 'notes'>;
@@ -24,7 +25,6 @@ const mostNote = 500;
 const mostNotes = 1000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const isLonger = (text: string, most: number): boolean => [...text].length > most;
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../respond.ts';
+import { isLonger } from './longer.ts';
 import { isDay, levels, todayOf } from './profile.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -12,7 +13,7 @@ const asErrors = (messages: Record<string, string | null>): FieldErrors => {
 
 const textError = (called: string, text: string, limit: number, required: boolean): string | null => {
   if (required && text === '') return `${called} wajib diisi.`;
-  return [...text].length > limit ? `${called} maksimal ${limit} karakter.` : null;
+  return isLonger(text, limit) ? `${called} maksimal ${limit} karakter.` : null;
 };
 
 const yearError = (called: string, year: string, now: Date): string | null => {

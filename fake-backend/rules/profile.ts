@@ -1,5 +1,6 @@
 import type { RegionRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
+import { isLonger } from './longer.ts';
 
 /** The texts of POST /api/profile, by their names. */
 export const personalFields = [
@@ -64,7 +65,7 @@ const fits = (text: string, form: RegExp) => text === '' || form.test(text);
 const nameError = (name: string): string | null => {
   if (name === '') return 'Nama lengkap wajib diisi.';
   if ([...name].length < 3) return 'Nama lengkap minimal 3 karakter.';
-  return [...name].length > 255 ? 'Nama lengkap maksimal 255 karakter.' : null;
+  return isLonger(name, 255) ? 'Nama lengkap maksimal 255 karakter.' : null;
 };
 
 const identityError = ({ identity_type: type, identity_number: number }: PersonalTexts): string | null => {
@@ -156,7 +157,7 @@ export const personalErrors = (texts: PersonalTexts, facts: ProfileFacts): Field
   };
   for (const [field, limit] of Object.entries(lengths)) {
     const name = field as keyof PersonalTexts;
-    if ([...texts[name]].length > limit) single[name] = `Maksimal ${limit} karakter.`;
+    if (isLonger(texts[name], limit)) single[name] = `Maksimal ${limit} karakter.`;
   }
   const errors: FieldErrors = { ...regionError(texts, facts), ...disabilityError(texts, facts) };
   for (const [field, message] of Object.entries(single)) if (message) errors[field] = [message];

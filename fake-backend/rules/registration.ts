@@ -1,5 +1,6 @@
 import type { AccountLinkRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
+import { isLonger } from './longer.ts';
 
 /** How long the links of the mails last. */
 export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000 } as const;
@@ -51,7 +52,7 @@ const emailErrors = (email: string): string[] => {
 const nameErrors = (name: string): string[] => {
   if (!name) return ['The fullname field is required.'];
   if ([...name].length < 3) return ['The fullname field must be at least 3 characters.'];
-  return [...name].length > 255 ? ['The fullname field must not be greater than 255 characters.'] : [];
+  return isLonger(name, 255) ? ['The fullname field must not be greater than 255 characters.'] : [];
 };
 
 const named = (errors: FieldErrors): FieldErrors | null => {

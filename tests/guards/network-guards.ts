@@ -388,7 +388,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [17, 19],
     name: 'a reply of somebody else is a lost connection',
-    file: 'src/application/exam/outbox.ts',
+    file: 'src/application/uncertain.ts',
     find: "kind === 'network' || kind === 'timeout' || kind === 'contract'",
     replace: "kind === 'network' || kind === 'timeout'",
     tests: [sitting],

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../application/fields-of.ts';
 import type { DraftContent } from '../../application/ports/draft-store.ts';
 import type { Seal, Sealed, Subtle } from './draft-seal.ts';
 
@@ -18,9 +19,6 @@ export interface FileRecord {
   readonly about: Sealed;
   readonly bytes: Sealed;
 }
-
-const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
-  typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 
 /** The stored vault; null when there is none that can be used here. */
 export const vaultOf = (stored: unknown, subtle: Subtle | undefined): Vault | null => {

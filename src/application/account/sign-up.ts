@@ -3,6 +3,7 @@ import { ApiFailure } from '../api-failure.ts';
 import type { PendingLogOut } from '../ports/pending-log-out.ts';
 import type { Registration, RegistrationRepository } from '../ports/registration-repository.ts';
 import type { SessionTabs } from '../ports/session-tabs.ts';
+import { isUncertain } from '../uncertain.ts';
 import type { LogIn } from './log-in.ts';
 import { throttledFor } from './throttled-for.ts';
 
@@ -24,11 +25,6 @@ interface Deps {
 const saysTaken = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.fieldErrors?.email ?? []).some((text) => /taken|already|sudah/i.test(text));
 
-/** Without a usable answer nobody knows whether the account was made. */
-const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof ApiFailure &&
-  (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract' || (error.status ?? 0) >= 500);
-
 /**
  * Makes an account and enters its session; logs in where the server only makes the account. When the answer to an earlier try was
  * lost and the address is taken now, it is this person's own if the password opens it.
@@ -48,7 +44,7 @@ export const signUp = (deps: Deps) => {
 
   const refused = async (registration: Registration, error: unknown): Promise<SignUpOutcome> => {
     const { email } = registration;
-    if (mayHaveArrived(error)) unanswered.add(email);
+    if (isUncertain(error)) unanswered.add(email);
     if (saysTaken(error)) {
       const own = unanswered.has(email) ? await enterOwn(registration) : null;
       return own ?? { kind: 'emailTaken' };

@@ -1,6 +1,7 @@
 import type { PendingVersion } from '../../domain/exam/answer-entry.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { DraftContent, DraftKey, DraftStore } from '../ports/draft-store.ts';
+import type { SittingPlace } from './sitting-place.ts';
 import { storedVersions } from './stored-answer.ts';
 
 /** Milliseconds between the beginnings of two writes of one answer: the first keystroke is written at once, the next ones together. */
@@ -41,7 +42,7 @@ export interface AnswerDrafts {
 /** The unsent answers of one exam on this device: a record for each question, so that a keystroke writes one answer. Nothing rejects. */
 export const answerDrafts = (
   { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
-  { user, subject }: Pick<DraftKey, 'user' | 'subject'>,
+  { user, subject }: SittingPlace,
   written: (outcome: DraftWritten) => void,
 ): AnswerDrafts => {
   const places = new Map<string, Place>();

@@ -1,4 +1,5 @@
 import { requestKeyOf } from '../assessment/request-key.ts';
+import { fieldsOf } from '../fields-of.ts';
 
 /** What is kept of a file that is not uploaded yet, beside the file itself. */
 export interface KeptUpload {
@@ -17,11 +18,8 @@ export interface KeptUpload {
 /** By the id of the task. */
 export type KeptUploads = Readonly<Record<string, KeptUpload>>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 const keptOf = (value: unknown): KeptUpload | null => {
-  if (!isRecord(value)) return null;
-  const { fileId, answeredAt, replaces, tried, stopped } = value;
+  const { fileId, answeredAt, replaces, tried, stopped } = fieldsOf(value);
   if (typeof fileId !== 'string' || typeof answeredAt !== 'string') return null;
   const replaced = typeof replaces === 'string' ? replaces : null;
   return { fileId, answeredAt, replaces: replaced, tried: tried === true, stopped: stopped === true };
@@ -29,8 +27,7 @@ const keptOf = (value: unknown): KeptUpload | null => {
 
 /** Reads what was stored on this device; null when nothing waits to be uploaded. */
 export const readKeptUploads = (stored: unknown): KeptUploads | null => {
-  if (!isRecord(stored)) return null;
-  const kept = Object.entries(stored).flatMap(([taskId, value]) => {
+  const kept = Object.entries(fieldsOf(stored)).flatMap(([taskId, value]) => {
     const each = keptOf(value);
     return each ? [[taskId, each] as const] : [];
   });

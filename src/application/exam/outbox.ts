@@ -3,6 +3,7 @@ import { ApiFailure, isRefusal } from '../api-failure.ts';
 import type { Chance } from '../ports/chance.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { AnswerToSave, SaveReply } from '../ports/exam-repository.ts';
+import { isUnanswered } from '../uncertain.ts';
 import { batches } from './batches.ts';
 import type { OutboxNews } from './outbox-news.ts';
 
@@ -39,7 +40,6 @@ const patience = 5_000;
 const longestSave = 30_000;
 
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
-const isConnection = ({ kind }: ApiFailure): boolean => kind === 'network' || kind === 'timeout' || kind === 'contract';
 
 /**
  * Sends what is unsent, one call at a time and in order, until the server has acknowledged it (design, Outbox): a failed call is
@@ -66,7 +66,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
   const fail = (error: ApiFailure, sent: readonly AnswerToSave[]): void => {
     failures += 1;
     asked = error.retryAfterSeconds;
-    const connection = isConnection(error);
+    const connection = isUnanswered(error);
     if (!connection) batch.failed(sent);
     news({ kind: 'failing', error, sent, connection });
   };
@@ -172,7 +172,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
         now();
         await quiet(longestSave);
         const still = unsent().length;
-        if (still >= left && lastFailure && isConnection(lastFailure)) return lastFailure;
+        if (still >= left && lastFailure && isUnanswered(lastFailure)) return lastFailure;
         fruitless = still < left ? 0 : fruitless + 1;
         left = still;
       }

@@ -1,9 +1,10 @@
 import { type LogEntry, logged, type SittingEvent, sittingEvents } from '../../domain/exam/sitting-log.ts';
+import { fieldsOf } from '../fields-of.ts';
 import { type DraftKey, type DraftStore, recordForm } from '../ports/draft-store.ts';
+import type { SittingPlace } from './sitting-place.ts';
 
 const isEntry = (value: unknown): value is LogEntry => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, event, count } = value as Partial<Record<keyof LogEntry, unknown>>;
+  const { at, event, count } = fieldsOf(value);
   const known = (sittingEvents as readonly unknown[]).includes(event);
   return (
     typeof at === 'string' && !Number.isNaN(Date.parse(at)) && known && (count === null || Number.isInteger(count))
@@ -11,7 +12,7 @@ const isEntry = (value: unknown): value is LogEntry => {
 };
 
 const storedLog = (values: unknown): readonly LogEntry[] => {
-  const { log } = (typeof values === 'object' && values !== null ? values : {}) as { log?: unknown };
+  const { log } = fieldsOf(values);
   return Array.isArray(log) ? log.filter(isEntry) : [];
 };
 
@@ -29,7 +30,7 @@ export interface SittingJournal {
 /** What happens in a sitting, kept on the device over reloads. Nothing rejects: a lost note never costs an answer. */
 export const sittingJournal = (
   drafts: DraftStore,
-  { user, subject }: Pick<DraftKey, 'user' | 'subject'>,
+  { user, subject }: SittingPlace,
   stamp: () => string,
 ): SittingJournal => {
   const key: DraftKey = { user, form: recordForm, subject };

@@ -1,8 +1,6 @@
 import type { PendingVersion } from '../../domain/exam/answer-entry.ts';
+import { fieldsOf } from '../fields-of.ts';
 import type { DraftContent } from '../ports/draft-store.ts';
-
-const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
-  typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 

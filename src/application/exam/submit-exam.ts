@@ -1,6 +1,7 @@
 import type { Exam, ExamReceipt } from '../../domain/exam/exam.ts';
 import { ApiFailure, isRefusal } from '../api-failure.ts';
 import type { ExamKey, ExamRepository } from '../ports/exam-repository.ts';
+import { isUncertain } from '../uncertain.ts';
 import type { SubmitOutcome } from './sitting.ts';
 
 interface Submission {
@@ -20,11 +21,6 @@ export const examOf = async (exams: Pick<ExamRepository, 'exams'>, { trxId, id }
 /** The receipt once the exam is submitted, null while it is not; rejects when it cannot be found out. */
 const receiptOf = async (exams: Pick<ExamRepository, 'exams'>, exam: ExamKey): Promise<ExamReceipt | null> =>
   (await examOf(exams, exam))?.receipt ?? null;
-
-/** After these the server may have taken the submission all the same. */
-const isUncertain = (error: unknown): boolean =>
-  error instanceof ApiFailure &&
-  (['network', 'timeout', 'contract'].includes(error.kind) || (error.status ?? 0) >= 500);
 
 /**
  * Submits an exam whose answers the server has all acknowledged. Asks what the server has before and after a call without an answer,

@@ -1,8 +1,5 @@
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
-import { Button } from '../components/button.tsx';
-import { Cluster } from '../components/cluster.tsx';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Stack } from '../components/stack.tsx';
@@ -10,11 +7,11 @@ import { isRunning, type TaskStanding, useStandings } from './demonstration-stan
 import { useUploads, useUploadsDurable } from './demonstration-uploads.tsx';
 import { examName } from './exam-text.ts';
 import { PendingUpload } from './pending-upload.tsx';
+import { ReviewEnd } from './review-end.tsx';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
 import { taskLabel } from './task-card.tsx';
 import { UploadedAnswer } from './uploaded-answer.tsx';
 import type { Submission } from './use-submit-exam.ts';
-import { useSubmitQuestion } from './use-submit-question.ts';
 
 export interface DemonstrationReviewProps {
   readonly all: Exams;
@@ -57,17 +54,8 @@ export const DemonstrationReview = (props: DemonstrationReviewProps) => {
   const { all, exam, paper, submission, disabled, onGo, onBack } = props;
   const standings = useStandings(paper);
   const running = standings.some(isRunning);
-  const question = useSubmitQuestion(disabled || running);
   const missing = standings.filter(({ stored }) => stored === null);
   const replaced = standings.filter(({ stored, pending }) => stored !== null && pending !== null);
-  const send = () => {
-    question.close();
-    submission.submit();
-  };
-  const said = () => {
-    if (submission.busy) return 'Memeriksa status…';
-    return running && !disabled && 'Tunggu sampai unggahan selesai, atau batalkan.';
-  };
   return (
     <>
       <PageHeading
@@ -97,41 +85,23 @@ export const DemonstrationReview = (props: DemonstrationReviewProps) => {
           .map((standing) => (
             <ReviewedTask key={standing.task.id} standing={standing} closed={disabled} />
           ))}
-        {submission.unknown && (
-          <Notice tone="caution" live="assertive" title="Belum diketahui apakah ujian sudah diterima server">
-            File yang sudah diterima tetap ada di server. Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu,
-            jadi ujian tidak terkumpul dua kali.
-          </Notice>
-        )}
-        <Cluster $justify="space-between" data-print="hidden">
-          <Button variant="secondary" onClick={onBack}>
-            Kembali ke tugas
-          </Button>
-          <Cluster>
-            <p role="status">{said()}</p>
-            <Button busy={submission.busy} disabled={(disabled || running) && !submission.busy} onClick={question.ask}>
-              Kumpulkan ujian
-            </Button>
-          </Cluster>
-        </Cluster>
-      </Stack>
-      <ConfirmDialog
-        open={question.asking}
-        title="Kumpulkan ujian sekarang?"
-        confirmLabel="Ya, kumpulkan"
-        danger={missing.length > 0 || replaced.length > 0}
-        onConfirm={send}
-        onCancel={question.close}
-      >
-        <Stack $gap={2}>
+        <ReviewEnd
+          submission={submission}
+          disabled={disabled || running}
+          safe="File yang sudah diterima tetap ada di server."
+          hint={running && !disabled && 'Tunggu sampai unggahan selesai, atau batalkan.'}
+          backLabel="Kembali ke tugas"
+          onBack={onBack}
+          danger={missing.length > 0 || replaced.length > 0}
+        >
           {missing.length > 0 && <p>{namesOf(missing)} belum diunggah dan akan dinilai tanpa file.</p>}
           {replaced.length > 0 && (
             <p>File pengganti untuk {namesOf(replaced)} belum diterima server: yang dinilai adalah file lama.</p>
           )}
           {missing.length === 0 && replaced.length === 0 && <p>Semua tugas sudah diunggah.</p>}
           <p>Setelah dikumpulkan, file tidak dapat diganti lagi.</p>
-        </Stack>
-      </ConfirmDialog>
+        </ReviewEnd>
+      </Stack>
     </>
   );
 };

@@ -1,21 +1,18 @@
 import type { Sitting } from '../../application/exam/sitting.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { Question } from '../../domain/exam/question.ts';
-import { Button } from '../components/button.tsx';
-import { Cluster } from '../components/cluster.tsx';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Stack } from '../components/stack.tsx';
+import { useLostFocus } from '../page/use-lost-focus.ts';
 import { AnswerVersions } from './answer-versions.tsx';
 import { examName } from './exam-text.ts';
+import { ReviewEnd } from './review-end.tsx';
 import { reviewFacts } from './review-facts.ts';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
 import { ReviewTotals } from './review-totals.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useSittingState } from './use-sitting-state.ts';
 import type { Submission } from './use-submit-exam.ts';
-import { useSubmitQuestion } from './use-submit-question.ts';
 
 export interface ExamReviewProps {
   readonly all: Exams;
@@ -44,14 +41,8 @@ export const ExamReview = (props: ExamReviewProps) => {
   const answers = useSittingState(sitting, 'answers');
   const unsent = useSittingState(sitting, 'unsent');
   const lost = useSittingState(sitting, 'connection') === 'lost';
-  const question = useSubmitQuestion(disabled);
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
-  const send = () => {
-    question.close();
-    submission.submit();
-  };
-  // a question of two versions goes when one is chosen, the focus with it
-  const content = useKeptFocus(() => document.querySelector<HTMLElement>('main h1')?.focus());
+  useLostFocus(contested.length); // a question of two versions goes when one is chosen, the focus with it
   return (
     <>
       <PageHeading
@@ -59,7 +50,7 @@ export const ExamReview = (props: ExamReviewProps) => {
         title="Periksa jawaban"
         lead="Belum ada yang dikumpulkan. Anda masih dapat kembali ke soal selama waktu belum habis."
       />
-      <Stack $gap={5} ref={content}>
+      <Stack $gap={5}>
         <ReviewTotals
           total={questions.length}
           answered={answered}
@@ -110,39 +101,20 @@ export const ExamReview = (props: ExamReviewProps) => {
             {unsent} jawaban belum terkirim. Jawaban itu dikirim lebih dahulu saat Anda menekan Kumpulkan ujian.
           </Notice>
         )}
-        {submission.unknown && (
-          <Notice tone="caution" live="assertive" title="Belum diketahui apakah ujian sudah diterima server">
-            Jawaban Anda tetap tersimpan. Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu, jadi ujian tidak
-            terkumpul dua kali.
-          </Notice>
-        )}
-        <Cluster $justify="space-between" data-print="hidden">
-          <Button variant="secondary" onClick={onBack}>
-            Kembali ke soal
-          </Button>
-          <Cluster>
-            <p role="status">{submission.busy && 'Memeriksa status…'}</p>
-            <Button busy={submission.busy} disabled={disabled && !submission.busy} onClick={question.ask}>
-              Kumpulkan ujian
-            </Button>
-          </Cluster>
-        </Cluster>
-      </Stack>
-      <ConfirmDialog
-        open={question.asking}
-        title="Kumpulkan ujian sekarang?"
-        confirmLabel="Ya, kumpulkan"
-        onConfirm={send}
-        onCancel={question.close}
-      >
-        <Stack $gap={2}>
+        <ReviewEnd
+          submission={submission}
+          disabled={disabled}
+          safe="Jawaban Anda tetap tersimpan."
+          backLabel="Kembali ke soal"
+          onBack={onBack}
+        >
           {whatIsMissing(empty.length, refused.length).map((line) => (
             <p key={line}>{line}</p>
           ))}
           {doubtful.length > 0 && <p>{doubtful.length} soal masih ditandai ragu-ragu.</p>}
           <p>Setelah dikumpulkan, jawaban tidak dapat diubah lagi.</p>
-        </Stack>
-      </ConfirmDialog>
+        </ReviewEnd>
+      </Stack>
     </>
   );
 };
