@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
+// @ts-expect-error: a script without types
+import { systemChromium } from './scripts/ensure-chromium.mjs';
+import { plainHost, ports } from './tests/e2e/ports.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const ports = { demo: 4174, live: 4173, api: 8000 };
+const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quoted: it may lie in `Program Files`
 
-/** The same journeys on the simulation and on the live build over a real network server. */
+/** The same journeys on the simulation and on the live build over a real network server; those of exams also on plain http. */
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
@@ -21,7 +23,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath,
+      executablePath: systemChromium(), // where there is none, Playwright takes its own
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -30,6 +32,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--host-resolver-rules=MAP ${plainHost} localhost`,
       ],
     },
   },
@@ -45,20 +48,30 @@ export default defineConfig({
       testMatch:
         /[\\/](journey|newcomer|assessment|outcome|exam|exam-devices|exam-xss|session[\w-]*|security[\w-]*|tabs|notifications|resilience|xss)\.spec\.ts$/,
     },
+    {
+      name: 'simulation-http',
+      use: { baseURL: `http://${plainHost}:${ports.demo}` },
+      testMatch: /[\\/](exam|exam-tabs|rehearsal)\.spec\.ts$/,
+    },
+    {
+      name: 'live-http',
+      use: { baseURL: `http://${plainHost}:${ports.live}` },
+      testMatch: /[\\/]exam\.spec\.ts$/,
+    },
   ],
   webServer: [
     {
-      command: `node scripts/preview.mjs --mode simulation --port ${ports.demo}`,
+      command: script(`preview.mjs --mode simulation --port ${ports.demo}`),
       url: `http://localhost:${ports.demo}`,
       reuseExistingServer: !process.env.CI,
     },
     {
-      command: `node scripts/api.mjs --port ${ports.api}`,
+      command: script(`api.mjs --port ${ports.api}`),
       url: `http://localhost:${ports.api}/api/date-now`,
       reuseExistingServer: !process.env.CI,
     },
     {
-      command: `node scripts/preview.mjs --port ${ports.live} --api http://localhost:${ports.api}`,
+      command: script(`preview.mjs --port ${ports.live} --api http://localhost:${ports.api}`),
       url: `http://localhost:${ports.live}`,
       reuseExistingServer: !process.env.CI,
     },

@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: '100%', // the default leaves one core idle: half of two
     testTimeout: 15_000, // for 10 000 bodies on a busy machine; what must be quick measures itself
     projects: [
-      { extends: true, test: { name: 'dom', include: withDom, setupFiles: ['tests/ui/lazy-parts-settle.ts'] } },
+      { extends: true, test: { name: 'dom', include: withDom, setupFiles: ['tests/ui/set-up.ts'] } },
       {
         extends: true,
         // one worker reads each module once, for all of its files: they share no state but what modules keep

@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts';
 import type { CandidateRow } from './database/rows.ts';
 import type { SessionRow } from './database/server-rows.ts';
 import { csrfMismatch, unauthenticated } from './respond.ts';
-import { callerOf } from './session.ts';
+import { callerOf, keepGuest } from './session.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch';
 
@@ -66,7 +66,9 @@ const mismatches = ({ db, stateful }: Backend, request: Request): boolean => {
 export const open = (backend: Backend, method: Method, path: string, answer: Answer<OpenCall>): HttpHandler =>
   http[method]<Record<string, string>, DefaultBodyType>(`*${path}`, async (matched) => {
     if (mismatches(backend, matched.request)) return csrfMismatch();
-    return answer(await parse(backend, matched));
+    const call = await parse(backend, matched);
+    if (call.session && method !== 'get') keepGuest(backend.db, call.session);
+    return answer(call);
   });
 
 /** A route for candidates. Like Laravel, the CSRF token is judged before the session. */

@@ -36,6 +36,8 @@ export interface Control {
   travel(ms: number): Promise<void>;
   /** The server's time. */
   now(): Date;
+  /** Calls the listener now and at each change with whether this world survives the page, until the returned function is called. */
+  watchStorage(listener: (lasting: boolean) => void): () => void;
   /** Milliseconds before each reply. */
   latency(): number;
   setLatency(ms: number): Promise<void>;
@@ -56,7 +58,12 @@ export interface Control {
   setRobots(robots: RobotSettings): Promise<void>;
 }
 
-export const createControl = (server: Server, hooks: { afterReset?: () => void } = {}): Control => {
+interface Hooks {
+  readonly afterReset?: () => void;
+  readonly watchStorage?: Control['watchStorage'];
+}
+
+export const createControl = (server: Server, hooks: Hooks = {}): Control => {
   const { backend, transactions, realNow } = server;
   const { db, clock } = backend;
   return {
@@ -65,6 +72,7 @@ export const createControl = (server: Server, hooks: { afterReset?: () => void }
     prakerjaCodes: () => demoCodes(backend),
     certificates: () => demoCertificates(backend),
     mails: () => transactions.run(() => db.mails.all().reverse()),
+    watchStorage: hooks.watchStorage ?? (() => () => undefined),
     async reset() {
       await transactions.run(() => seed(db, new Date(realNow())));
       hooks.afterReset?.();

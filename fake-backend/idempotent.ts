@@ -4,9 +4,12 @@ import { jsonReply } from './respond.ts';
 
 const keptReplies = 200;
 
+/** Says nothing about the request itself: the same one may fare better later. */
+const isPassing = (status: number): boolean => status >= 500 || [401, 408, 419, 425, 429].includes(status);
+
 /**
- * Answers a request whose `Idempotency-Key` this candidate has used before with the first good reply. A refusal is not kept: the
- * reason may be gone at the next try.
+ * Answers a request whose `Idempotency-Key` this candidate has used before with the first reply, a refusal too: as idempotency layers
+ * of real servers do, which do not look whether its reason is gone. So a client that was refused needs a new key.
  */
 export const once = async ({ db }: Backend, call: Call, answer: () => Response): Promise<Response> => {
   const key = call.request.headers.get('Idempotency-Key');
@@ -16,9 +19,8 @@ export const once = async ({ db }: Backend, call: Call, answer: () => Response):
   if (first) return jsonReply(first.body, first.status);
 
   const reply = answer();
-  const body = (await reply.clone().json()) as { code: string };
-  if (body.code !== '00') return reply;
-  db.replies.put({ id, status: reply.status, body });
+  if (isPassing(reply.status)) return reply;
+  db.replies.put({ id, status: reply.status, body: await reply.clone().json() });
   const [oldest] = db.replies.all();
   if (oldest && db.replies.all().length > keptReplies) db.replies.remove(oldest.id);
   return reply;

@@ -16,7 +16,10 @@ export interface CookieToSet {
   httpOnly: boolean;
 }
 
-const keptSessions = 60;
+/** Whoever opens the log-in page has one: a class at the door, or a loop, must not fill the memory. */
+const keptGuestSessions = 60;
+
+const isGuest = ({ candidate_id }: SessionRow): boolean => candidate_id === null;
 
 /** The value of a cookie in the text of a `Cookie` header. */
 const cookieValue = (cookies: string | null | undefined, name: string): string | null => {
@@ -55,8 +58,16 @@ export const renewSession = (db: Database, replaced: SessionRow | null, candidat
     bearer: candidateId === null ? null : nextSecret(db),
   };
   db.sessions.put(session);
-  const [oldest] = db.sessions.all();
-  if (oldest && db.sessions.all().length > keptSessions) db.sessions.remove(oldest.id);
+  for (const { id } of db.sessions.where(isGuest).slice(0, -keptGuestSessions)) db.sessions.remove(id);
+  return session;
+};
+
+/** Puts the session of a guest who uses it behind the others: the first is dropped first. Nobody who is logged in is dropped. */
+export const keepGuest = (db: Database, session: SessionRow): SessionRow => {
+  if (isGuest(session)) {
+    db.sessions.remove(session.id);
+    db.sessions.put(session);
+  }
   return session;
 };
 

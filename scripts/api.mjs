@@ -1,21 +1,28 @@
 #!/usr/bin/env node
 // The simulated API on a real port:  node scripts/api.mjs [--port 8000] [--host 127.0.0.1] [--origin http://portal.lan] [--authentication token] [--latency 0]
+import './begin.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { otherAddresses } from './listen.mjs';
+import { numberOf, oneOf, portOf, readOptions } from './options.mjs';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '8000' },
-    host: { type: 'string', default: '127.0.0.1' },
-    origin: { type: 'string', multiple: true, default: [] },
-    authentication: { type: 'string', default: 'session' },
-    latency: { type: 'string', default: '0' },
-  },
+const values = readOptions({
+  port: { type: 'string', default: '8000' },
+  host: { type: 'string', default: '127.0.0.1' },
+  origin: { type: 'string', multiple: true, default: [] },
+  authentication: { type: 'string', default: 'session' },
+  latency: { type: 'string', default: '0' },
 });
+const settings = {
+  port: portOf(values.port),
+  host: values.host,
+  origins: values.origin,
+  authentication: oneOf('authentication', values.authentication, ['session', 'token']),
+  latency: numberOf('latency', values.latency, 60_000),
+};
 
 // Node 20 runs no TypeScript; packages stay outside the bundle, which is why this takes only a moment
+const { build } = await import('vite');
 const outDir = path.resolve('node_modules/.cache/api');
 await build({
   configFile: false,
@@ -25,15 +32,9 @@ await build({
 });
 const { startNode } = await import(pathToFileURL(path.join(outDir, 'node.js')).href);
 
-const { url, control } = await startNode({
-  port: Number(values.port),
-  host: values.host,
-  origins: values.origin,
-  authentication: values.authentication,
-  latency: Number(values.latency),
-});
+const { url, control } = await startNode(settings);
 console.log(`
-  API simulasi: ${url}
+  API simulasi: ${[url, ...otherAddresses(url, settings.host)].join('\n                ')}
   Skrip pembayaran: ${url}/snap/snap.js
 
 ${control

@@ -1,26 +1,34 @@
 #!/usr/bin/env node
 // Builds the portal and renders its public pages:  node scripts/build.mjs [--mode simulation]
+import './begin.mjs';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { rendererOf } from './built.mjs';
+import { oneOf, readOptions } from './options.mjs';
 
-const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
-const { mode } = values;
+const { build } = await import('vite');
+const values = readOptions({ mode: { type: 'string', default: 'production' } });
+const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
-const rendererDir = path.resolve('node_modules/.cache/prerender', mode);
+const rendererFile = rendererOf(mode);
 
 await build({ mode, logLevel: 'warn' });
 await build({
   mode,
   logLevel: 'warn',
-  build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  build: {
+    ssr: 'src/prerender.tsx',
+    outDir: path.dirname(rendererFile),
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+  },
   ssr: { noExternal: true },
 });
 
-const renderer = await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href);
+const renderer = await import(pathToFileURL(rendererFile).href);
 const manifest = JSON.parse(fs.readFileSync(path.join(out, '.vite/manifest.json'), 'utf8'));
 const template = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
 fs.writeFileSync(path.join(out, 'app.html'), template); // what every page that is not prerendered starts from

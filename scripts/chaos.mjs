@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // `npm run test:chaos`: 1000 random sittings with faults, or as many as CHAOS_RUNS says. A failure is replayed with its seed and path.
+import './begin.mjs';
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { commandFile } from './run.mjs';
 
 ensureInstalled();
 const { CHAOS_RUNS: runs = '1000' } = process.env;
-const args = ['node_modules/vitest/vitest.mjs', 'run', 'tests/unit/application/exam/chaos.test.ts'];
+const args = [commandFile('vitest'), 'run', 'tests/unit/application/exam/chaos.test.ts'];
 const { status, stdout, stderr } = spawnSync(process.execPath, args, {
   encoding: 'utf8',
   env: { ...process.env, CHAOS_RUNS: runs, NO_COLOR: '1' },

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // Fails when the live build holds anything of the simulation.
+import './begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
+import { assertBuilt } from './built.mjs';
 
 const traces = [
   /\bmsw\b/i,
@@ -15,6 +17,7 @@ const traces = [
   /BUKAN SERTIFIKAT SAH/,
   /jspdf|html2canvas|canvg/i,
 ];
+assertBuilt('dist', 'production');
 const files = fs.readdirSync('dist', { recursive: true }).filter((file) => /\.(js|html|css|json)$/.test(file));
 const found = files.flatMap((file) => {
   const text = fs.readFileSync(path.join('dist', file), 'utf8');

@@ -1,53 +1,67 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { commandFile } from './run.mjs';
+import { Told } from './told.mjs';
 
-const onPath = (name) => {
-  try {
-    return execFileSync('sh', ['-c', `command -v ${name}`], { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return null;
-  }
+/** Where the installers of a Chromium, a Chrome or an Edge put it. */
+export const usualPlaces = (platform, env) => {
+  if (platform === 'darwin')
+    return ['/Applications', `${env.HOME}/Applications`].flatMap((folder) =>
+      ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+    );
+  if (platform === 'win32')
+    return [env.LOCALAPPDATA, env.PROGRAMFILES, env['PROGRAMFILES(X86)']]
+      .filter(Boolean)
+      .flatMap((folder) =>
+        [
+          'Chromium\\Application\\chrome.exe',
+          'Google\\Chrome\\Application\\chrome.exe',
+          'Microsoft\\Edge\\Application\\msedge.exe',
+        ].map((name) => `${folder}\\${name}`),
+      );
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  return names.flatMap((name) => (env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`));
 };
 
-/** Playwright's own browser, where its download works. */
-const playwrights = async () => {
+/** The Chromium that CHROMIUM_PATH names, or one that this system has; undefined where there is none. */
+export const systemChromium = () => {
+  const { CHROMIUM_PATH: named } = process.env;
+  if (named && !fs.existsSync(named)) throw new Told(`CHROMIUM_PATH menunjuk ke ${named}, yang tidak ada.`);
+  return named || usualPlaces(process.platform, process.env).find((file) => fs.existsSync(file));
+};
+
+/** That one, or Playwright's own, where it was downloaded. */
+const find = async () => {
   const { chromium } = await import('playwright');
-  return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+  return [systemChromium(), chromium.executablePath()].find((file) => file && fs.existsSync(file));
 };
 
-const find = async () =>
-  (process.env.CHROMIUM_PATH && fs.existsSync(process.env.CHROMIUM_PATH) && process.env.CHROMIUM_PATH) ||
-  onPath('chromium') ||
-  onPath('chromium-browser') ||
-  (await playwrights());
+const quietly = (command, ...args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-const attempts = [
-  [
-    'Debian',
-    () => onPath('apt-get') && process.getuid?.() === 0,
-    'apt-get update -qq && apt-get install -y -qq chromium',
-  ],
-  ['Playwright', () => true, 'npx playwright install chromium'],
+const installers = [
+  {
+    name: 'Debian',
+    possible: () => fs.existsSync('/usr/bin/apt-get') && process.getuid() === 0,
+    install: () => quietly('apt-get', 'update', '-qq') && quietly('apt-get', 'install', '-y', '-qq', 'chromium'),
+  },
+  {
+    name: 'Playwright',
+    possible: () => true,
+    install: () => quietly(process.execPath, commandFile('playwright'), 'install', 'chromium'),
+  },
 ];
 
 /** The path of a Chromium for the browser tests; installs one where none is, or says exactly what to do. */
 export const ensureChromium = async () => {
   const present = await find();
   if (present) return present;
-  for (const [name, possible, command] of attempts) {
+  for (const { name, possible, install } of installers) {
     if (!possible()) continue;
     console.log(`Memasang Chromium (${name})…`);
-    try {
-      execFileSync('sh', ['-c', command], { stdio: ['ignore', 'ignore', 'inherit'] });
-    } catch {
-      continue;
-    }
-    const installed = await find();
+    const installed = install() && (await find());
     if (installed) return installed;
   }
-  throw new Error(
-    'Chromium tidak ditemukan dan tidak dapat dipasang. Pasang paket "chromium" dari sistem operasi Anda, atau isi CHROMIUM_PATH dengan alamat program Chromium.',
+  throw new Told(
+    'Chromium tidak ditemukan dan tidak dapat dipasang (perlu internet sekali). Pasang Chrome, Edge atau Chromium, atau isi CHROMIUM_PATH dengan alamat programnya.',
   );
 };

@@ -1,19 +1,20 @@
 #!/usr/bin/env node
 // `npm run test:guards`: does a test notice when a guard of an exam is gone? The guards stand in tests/guards, by rows of the fault
 // matrix. Each is taken out in a copy of the sources, where the test that it names must fail. `-- --row 15` tries one row.
+import './begin.mjs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { makeCopy, runTests } from './guards/copy.mjs';
+import { readOptions } from './options.mjs';
 
+const options = readOptions({ row: { type: 'string', multiple: true } });
 ensureInstalled();
-const { values: options } = parseArgs({ options: { row: { type: 'string', multiple: true } } });
+const { runnerImport } = await import('vite');
 const { module: all } = await runnerImport('./tests/guards/all-guards.ts');
 const { module: list } = await runnerImport('./tests/guards/guard.ts');
-const rowsWanted = options.row?.map(Number) ?? list.examRows;
+const rowsWanted = options.row?.map(Number) ?? list.guardedRows;
 const guards = all.guards.filter(({ rows }) => rows.some((row) => rowsWanted.includes(row)));
 
 const root = await fs.mkdtemp(path.join(os.tmpdir(), 'portal-asesi-guards-'));

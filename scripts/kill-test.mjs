@@ -1,24 +1,23 @@
 #!/usr/bin/env node
 // Kills the browser while an essay is being typed, and looks whether all that the page had said to be kept is there afterwards
 // (fault matrix 31):  npm run test:kill -- [--kills 50] [--writes 50] [--url http://localhost:4174]
+import './begin.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { goOffline, openEssay, playScenario, watchAnswers } from './kill-test-page.mjs';
 import { startBrowser } from './killable-browser.mjs';
+import { numberOf, readOptions } from './options.mjs';
 import { serveBuild } from './static-server.mjs';
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '50' },
-    writes: { type: 'string', default: '50' },
-    url: { type: 'string' },
-  },
+const values = readOptions({
+  kills: { type: 'string', default: '50' },
+  writes: { type: 'string', default: '50' },
+  url: { type: 'string' },
 });
-const kills = Number(values.kills);
-const writes = Number(values.writes);
+const kills = numberOf('kills', values.kills, 10_000);
+const writes = numberOf('writes', values.writes, 10_000);
 /** Milliseconds between two keys, and the longest time that typing goes on after the last write that is counted. */
 const key = 30;
 const longestTail = 300;

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { chromium } from 'playwright';
+import { spawn, spawnSync } from 'node:child_process';
 
+const windows = process.platform === 'win32';
 const flags = [
   '--headless=new',
   '--remote-debugging-port=0',
@@ -31,14 +31,18 @@ const addressOf = (child) =>
 export const startBrowser = async (executable, profile) => {
   const child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true, // a process group of its own: nothing else is hit
+    detached: !windows, // a process group of its own: nothing else is hit
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const kill = async () => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) {
+      if (windows) spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+      else process.kill(-child.pid, 'SIGKILL');
+    }
     await gone;
   };
   try {
+    const { chromium } = await import('playwright');
     const browser = await chromium.connectOverCDP(await addressOf(child));
     const [context] = browser.contexts();
     return { context, kill };

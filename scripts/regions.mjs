@@ -1,6 +1,8 @@
 // Writes the region extract of the simulation: node scripts/regions.mjs
+import './begin.mjs';
 import { writeFile } from 'node:fs/promises';
-import { getDistricts, getProvinces, getRegencies, getVillages } from 'idn-area-data';
+
+const { getDistricts, getProvinces, getRegencies, getVillages } = await import('idn-area-data');
 
 // Small provinces that are complete down to the village: every level can be tried, and the file stays small.
 const chosen = ['31', '34', '51', '65'];

@@ -1,25 +1,70 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Told } from './told.mjs';
 
-/** Runs a command with its output shown; resolves with the seconds it took, rejects when it fails. */
-export const run = (command, args, env = {}) =>
+const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/** Where a package keeps the JavaScript of a command, by its `bin`: a path, or several by name. */
+const entryOf = (name, command) => {
+  const folder = path.resolve('node_modules', name);
+  if (!fs.existsSync(folder)) return undefined;
+  const { bin } = readJson(path.join(folder, 'package.json'));
+  const entry = typeof bin === 'string' ? { [path.basename(name)]: bin }[command] : bin?.[command];
+  return entry && path.join(folder, entry);
+};
+
+/**
+ * The JavaScript of a command of the installed packages, to be run by Node itself. By its name it would be a script of the shell,
+ * which Windows starts in another way.
+ */
+export const commandFile = (command) => {
+  const { devDependencies } = readJson('package.json');
+  for (const name of Object.keys(devDependencies)) {
+    const file = entryOf(name, command);
+    if (file) return file;
+  }
+  throw new Told(`Perintah "${command}" belum terpasang. Jalankan "npm install" dulu (perlu internet sekali).`);
+};
+
+/** The JavaScript of npm: what runs this script, or lies beside Node, or is meant by `npm` on the path. */
+export const npmFile = () => {
+  const beside = path.dirname(process.execPath);
+  const places = [
+    process.env.npm_execpath ?? '', // of another package manager where that runs the script
+    path.join(beside, 'node_modules/npm/bin/npm-cli.js'), // Windows
+    path.join(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
+    ...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'npm')),
+  ];
+  const files = places.filter((place) => fs.existsSync(place)).map((place) => fs.realpathSync(place));
+  const file = files.find((each) => path.basename(each) === 'npm-cli.js');
+  if (!file) throw new Told('npm tidak ditemukan. Pasang Node.js dari https://nodejs.org, yang membawa npm.');
+  return file;
+};
+
+/** Runs a script (`node`) or a command of the installed packages with its output shown; resolves with its exit code. */
+const run = ([command, ...args], env) =>
   new Promise((resolve, reject) => {
-    const started = performance.now();
-    console.log(`\n▸ ${command} ${args.join(' ')}`);
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const words = command === 'node' ? args : [commandFile(command), ...args];
+    const child = spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('error', reject);
-    child.on('exit', (code) => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      if (code === 0) resolve(seconds);
-      else reject(new Error(`${command} ${args.join(' ')}: berakhir dengan ${code} setelah ${seconds} s`));
-    });
+    child.on('exit', (code, signal) => resolve(code ?? signal));
   });
 
-/** Runs one command after the other and stops at the first that fails, with the exit code 1. */
-export const runAll = async (steps, env) => {
-  try {
-    for (const [command, ...args] of steps) await run(command, args, env);
-  } catch (error) {
-    console.error(`\n✗ ${error.message}`);
-    process.exit(1);
+/**
+ * Runs one step after the other and stops at the first that fails. A step is a command and its arguments: `node` with a script, or one
+ * of the installed packages. Tells at the end how long each took.
+ */
+export const runAll = async (steps, env = {}) => {
+  const told = [];
+  for (const step of steps) {
+    const started = performance.now();
+    console.log(`\n▸ ${step.join(' ')}`);
+    const code = await run(step, env);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    told.push(`${code === 0 ? '✓' : '✗'} ${seconds.padStart(7)} s  ${step.join(' ')}`);
+    if (code !== 0) break;
   }
+  console.log(`\n${told.join('\n')}`);
+  if (told.at(-1).startsWith('✗')) process.exit(1);
 };

@@ -8,7 +8,7 @@ import { Portal } from './ui/portal.tsx';
 import { matchRoute, notFound } from './ui/routes.tsx';
 
 z.config({ jitless: true }); // zod's compiled parsers probe `Function`, which the content security policy forbids
-addEventListener('vite:preloadError', () => reloadOnce());
+addEventListener('vite:preloadError', () => void reloadOnce());
 
 const config = readConfig();
 const portal = <Portal firstConfig={defaultConfig} config={config} services={loadServices(config)} />;

@@ -2,7 +2,7 @@ import type { MutableTable } from './database.ts';
 
 export type StoredTables = Partial<Record<MutableTable, readonly unknown[]>>;
 
-interface Snapshot {
+export interface Snapshot {
   readonly version: number;
   readonly tables: StoredTables;
 }
@@ -13,8 +13,8 @@ export interface Persistence {
   version(): Promise<number>;
   /** Everything stored, of one moment. */
   load(): Promise<Snapshot>;
-  /** Stores the tables as version `expected + 1`, or stores nothing and gives false when another tab was faster. */
-  commit(expected: number, tables: StoredTables): Promise<boolean>;
+  /** Stores the tables as version `next` (else `expected + 1`), or stores nothing and gives false when another tab was faster. */
+  commit(expected: number, tables: StoredTables, next?: number): Promise<boolean>;
 }
 
 /** Forgets everything with the process: for Node, for tests, and where the browser has no IndexedDB. */
@@ -23,9 +23,9 @@ export const memoryPersistence = (): Persistence => {
   return {
     version: async () => stored.version,
     load: async () => stored,
-    commit: async (expected, tables) => {
+    commit: async (expected, tables, next = expected + 1) => {
       if (expected !== stored.version) return false;
-      stored = { version: expected + 1, tables: { ...stored.tables, ...structuredClone(tables) } };
+      stored = { version: next, tables: { ...stored.tables, ...structuredClone(tables) } };
       return true;
     },
   };

@@ -6,7 +6,7 @@ import { changeSettings, settingsOf } from '../database/seeding.ts';
 import type { SessionRow } from '../database/server-rows.ts';
 import { invalid, jsonReply, ok, tooManyAttempts } from '../respond.ts';
 import { judgeLogIn, maxWrongLogIns, missingCredentials } from '../rules/account.ts';
-import { cookiesOf, renewSession, setCookieHeader } from '../session.ts';
+import { cookiesOf, keepGuest, renewSession, setCookieHeader } from '../session.ts';
 
 /** A candidate as the log-in and the sign-up tell of one. */
 export const userWire = ({ id, email, fullname, photo, email_verified }: CandidateRow) => ({
@@ -24,9 +24,10 @@ export const withCookies = (backend: Backend, reply: Response, session: SessionR
 };
 
 const csrf = (backend: Backend) =>
-  open(backend, 'get', '/sanctum/csrf-cookie', ({ session }) =>
-    withCookies(backend, jsonReply(null, 204), session ?? renewSession(backend.db, null, null)),
-  );
+  open(backend, 'get', '/sanctum/csrf-cookie', ({ session }) => {
+    const { db } = backend;
+    return withCookies(backend, jsonReply(null, 204), session ? keepGuest(db, session) : renewSession(db, null, null));
+  });
 
 const logIn = (backend: Backend) =>
   open(backend, 'post', '/api/login', ({ session, text }) => {

@@ -1,5 +1,6 @@
 import { type Control, createControl } from '../control.ts';
 import { openPersistence } from '../database/indexeddb-persistence.ts';
+import type { LastingPersistence } from '../database/memory-backed-persistence.ts';
 import type { Persistence } from '../database/persistence.ts';
 import { pause } from '../pause.ts';
 import type { NoticeChannel } from '../realtime.ts';
@@ -22,7 +23,7 @@ export interface InProcess {
 /** What the page offers; a test brings its own. */
 export interface PageSurroundings {
   readonly cookies: CookieJar;
-  readonly persistence: Persistence;
+  readonly persistence: Persistence & Partial<LastingPersistence>;
   readonly channel: NoticeChannel | null;
   readonly latency: number;
   readonly realNow?: () => number;
@@ -31,9 +32,9 @@ export interface PageSurroundings {
 const defaultLatency = 120;
 const uploadSteps = 5;
 
-const ofThisPage = async (): Promise<PageSurroundings> => ({
+const ofThisPage = (): PageSurroundings => ({
   cookies: document,
-  persistence: await openPersistence(),
+  persistence: openPersistence(),
   channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-asesi-simulasi'),
   latency: defaultLatency,
 });
@@ -48,7 +49,7 @@ const tellUpload = async (server: Server, request: Request, onProgress: UploadPr
 
 /** The API inside the page. Call it before the module with the Socket.IO client is imported: that one keeps the WebSocket it finds. */
 export const startInProcess = async (page?: PageSurroundings): Promise<InProcess> => {
-  const { cookies, ...surroundings } = page ?? (await ofThisPage());
+  const { cookies, ...surroundings } = page ?? ofThisPage();
   const server = await createServer(surroundings);
   const closeSockets = answerSockets(server, () => readCookies(cookies));
   const stopRobots = startRobots(server);
@@ -66,5 +67,10 @@ export const startInProcess = async (page?: PageSurroundings): Promise<InProcess
     reply.headers.delete(setCookieHeader);
     return reply;
   };
-  return { send, stop, control: createControl(server, { afterReset: () => clearCookies(cookies) }) };
+  const watchStorage = surroundings.persistence.watch;
+  const control = createControl(server, {
+    afterReset: () => clearCookies(cookies),
+    ...(watchStorage && { watchStorage }),
+  });
+  return { send, stop, control };
 };

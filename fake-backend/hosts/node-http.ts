@@ -29,16 +29,20 @@ const headersOf = (incoming: IncomingMessage): Headers => {
   return headers;
 };
 
-const requestOf = (incoming: IncomingMessage, body: Buffer, signal: AbortSignal): Request => {
-  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-  const method = incoming.method ?? 'GET';
+/** Null when the first line holds no address, or a method that no page can send. */
+const requestOf = (incoming: IncomingMessage, body: Buffer, signal: AbortSignal): Request | null => {
+  const { url = '/', method = 'GET', headers } = incoming;
   const bodyless = method === 'GET' || method === 'HEAD';
-  return new Request(url, {
-    method,
-    headers: headersOf(incoming),
-    signal,
-    ...(bodyless ? {} : { body: new Uint8Array(body) }),
-  });
+  try {
+    return new Request(url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url, {
+      method,
+      headers: headersOf(incoming),
+      signal,
+      ...(bodyless ? {} : { body: new Uint8Array(body) }),
+    });
+  } catch {
+    return null;
+  }
 };
 
 const cookieTexts = (reply: Response): string[] =>
@@ -66,6 +70,7 @@ export const answerHttp = (server: Server, control: Control) => {
     const body = await bodyOf(incoming);
     if (body === null) return jsonReply({ message: '' }, 413);
     const request = requestOf(incoming, body, signal);
+    if (request === null) return jsonReply({ message: '' }, 400);
     if (new URL(request.url).pathname === '/snap/snap.js') return snapReply();
     return (await answerControl(control, request)) ?? serve(server, request);
   };

@@ -63,9 +63,10 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const http = createHttpServer((request, response) => {
     void answer(request, response, corsHeaders(request.headers.origin, origins));
   });
+  http.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
   const io = answerSocketIo(server, http, origins);
   await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
+    http.on('error', reject); // also afterwards, when it changes nothing: a connection that fails must not end the others
     http.listen(port, host, resolve);
   });
   const { port: taken } = http.address() as AddressInfo;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { commandFile } from '../run.mjs';
 
 /** What the tests of a guard read; nothing that is built, and no history. */
 const copied = [
@@ -25,7 +26,6 @@ export const makeCopy = async (folder) => {
 /** Milliseconds: a guard whose absence lets a test go on for ever must not keep the others waiting. */
 const longest = 120_000;
 
-const vitest = path.resolve('node_modules/vitest/vitest.mjs');
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const ended = (child) =>
@@ -49,7 +49,7 @@ export const runTests = async (folder, files, title) => {
   await fs.rm(report, { force: true });
   const only = title === undefined ? [] : ['-t', literally(title), '--bail', '1'];
   const args = ['run', ...files, ...only, '--reporter=json', `--outputFile=${report}`];
-  const child = spawn(process.execPath, [vitest, ...args], {
+  const child = spawn(process.execPath, [commandFile('vitest'), ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longest,

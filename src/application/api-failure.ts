@@ -15,6 +15,8 @@ export interface FailureFacts {
   readonly messages?: readonly string[];
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   readonly retryAfterSeconds?: number;
+  /** Of `expired`: there never was a session, because the browser keeps no cookie of the server. */
+  readonly cookiesRefused?: true;
 }
 
 /** The only error that repositories throw (specification 8). */
@@ -25,6 +27,7 @@ export class ApiFailure extends Error implements FailureFacts {
   readonly messages?: readonly string[];
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   readonly retryAfterSeconds?: number;
+  readonly cookiesRefused?: true;
 
   constructor(facts: FailureFacts, cause?: unknown) {
     super(`${facts.kind}${facts.status === undefined ? '' : ` ${facts.status}`}`, { cause });

@@ -24,6 +24,7 @@ import type { DownloadDocument } from './certificate/download-document.ts';
 import type { DraftDesk } from './draft/draft-desk.ts';
 import type { CheckConnection } from './exam/check-connection.ts';
 import type { CheckReceipt } from './exam/check-receipt.ts';
+import type { CheckSitting } from './exam/check-sitting.ts';
 import type { CheckStorage } from './exam/check-storage.ts';
 import type { DemonstrationQueries } from './exam/demonstration-queries.ts';
 import type { ExamQueries } from './exam/exam-queries.ts';
@@ -31,6 +32,7 @@ import type { LeftAnswers } from './exam/left-answers.ts';
 import type { OpenSitting } from './exam/open-sitting.ts';
 import type { OpenUploads } from './exam/open-uploads.ts';
 import type { StartExam } from './exam/start-exam.ts';
+import type { UnsentAnswers } from './exam/unsent-answers.ts';
 import type { WatchCountdown } from './exam/watch-countdown.ts';
 import type { StoredFileQueries } from './files/stored-file-queries.ts';
 import type { InformationQueries } from './information/information-queries.ts';
@@ -182,9 +184,11 @@ interface ServiceTypes {
   readonly startExam: StartExam;
   readonly openSitting: OpenSitting;
   readonly leftAnswers: LeftAnswers;
+  readonly unsentAnswers: UnsentAnswers;
   readonly checkReceipt: CheckReceipt;
   readonly checkConnection: CheckConnection;
   readonly checkStorage: CheckStorage;
+  readonly checkSitting: CheckSitting;
 
   readonly certificateQueries: CertificateQueries;
   readonly downloadDocument: DownloadDocument;

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { broadcastSessionTabs } from '../adapters/browser/broadcast-session-tabs.ts';
 import { storedPendingLogOut } from '../adapters/browser/stored-pending-log-out.ts';
 import { systemClock } from '../adapters/browser/system-clock.ts';
+import { openTabChannel } from '../adapters/browser/tab-channel.ts';
 import { HttpAccountRepository } from '../adapters/http/account/http-account-repository.ts';
 import type { HttpClient } from '../adapters/http/http-client.ts';
 import { T } from '../application/tokens.ts';
@@ -13,7 +14,7 @@ export const sessionTabsChannel = 'portal-asesi';
 export const guestAdapters = (client: HttpClient) =>
   new ContainerModule(({ bind }) => {
     provideValue(bind, T.clock, systemClock);
-    provideValue(bind, T.sessionTabs, broadcastSessionTabs(new BroadcastChannel(sessionTabsChannel)));
+    provideValue(bind, T.sessionTabs, broadcastSessionTabs(openTabChannel(sessionTabsChannel)));
     provideValue(
       bind,
       T.pendingLogOut,

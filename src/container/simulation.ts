@@ -1,4 +1,5 @@
 import { broadcastSessionTabs } from '../adapters/browser/broadcast-session-tabs.ts';
+import { openTabChannel } from '../adapters/browser/tab-channel.ts';
 import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
 import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-window.ts';
 import { simulationToken } from '../application/tokens.ts';
@@ -14,7 +15,7 @@ export const startServices = async (): Promise<Services> => {
       http: { send, baseUrl: '', authentication: 'session', cookies: () => document.cookie },
       socket: { url: '', path: '/socket.io' },
       paymentWindow: async () =>
-        new SimulatedPaymentWindow(settle, broadcastSessionTabs(new BroadcastChannel(sessionTabsChannel))),
+        new SimulatedPaymentWindow(settle, broadcastSessionTabs(openTabChannel(sessionTabsChannel))),
     },
     (bind) => provideValue(bind, simulationToken, control),
   );

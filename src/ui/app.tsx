@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { AlertHost } from './alerts/alert-host.tsx';
 import { AlertsContext, createAlertsView } from './alerts/alerts-view.ts';
 import { ConfigContext } from './config-context.ts';
-import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { PageBoundary } from './errors/error-boundary.tsx';
 import { FetchingBar } from './fetching-bar.tsx';
 import { CurrentPage } from './page/current-page.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -27,9 +27,9 @@ export const App = ({ config, services }: { config: Config; services: ServicesHa
             <QueryClientProvider client={queries}>
               <GlobalStyle />
               <FetchingBar />
-              <ErrorBoundary>
+              <PageBoundary>
                 <CurrentPage />
-              </ErrorBoundary>
+              </PageBoundary>
               <SessionWatch />
               <AlertHost />
               <SimulationCorner />

@@ -30,6 +30,9 @@ export const statusText = (status: number): string => statusTexts[status] ?? oth
 
 export const sessionOverText = 'Sesi Anda berakhir. Silakan masuk kembali.';
 
+const cookiesRefusedText =
+  'Browser ini menolak cookie, jadi portal tidak bisa mengingat bahwa Anda sudah masuk. Izinkan cookie untuk situs ini, lalu coba lagi.';
+
 /**
  * Texts that Laravel itself writes: they are English and say no more than the status does, so the catalogue's text stands
  * for them. Compared without the final stop (domain notes, Facts of a genuine Laravel).
@@ -51,7 +54,7 @@ const frameworkTexts = new Set([
 export const isFrameworkText = (text: string): boolean => frameworkTexts.has(text.replace(/\.$/, ''));
 
 const words = (failure: ApiFailure): string => {
-  if (failure.kind === 'expired') return sessionOverText;
+  if (failure.kind === 'expired') return failure.cookiesRefused ? cookiesRefusedText : sessionOverText;
   if (failure.kind === 'cancelled') return 'Pengiriman dibatalkan. Isian Anda tetap ada.';
   if (failure.kind === 'network' || failure.kind === 'timeout') return statusText(408);
   const said = failure.serverMessage;
@@ -64,4 +67,29 @@ const words = (failure: ApiFailure): string => {
 export const failureText = (error: unknown): FailureText => {
   if (!(error instanceof ApiFailure)) return { text: otherText, items: [] };
   return { text: words(error), items: error.messages ?? [] };
+};
+
+/**
+ * Where a failure lies: `connection` no reply came, or the device has no network · `server` it said itself that it has a problem ·
+ * `other` all that has words of its own. Only the first is the reader's to look into.
+ */
+export type FailureCause = 'connection' | 'server' | 'other';
+
+export const failureCause = (error: unknown): FailureCause => {
+  if (!(error instanceof ApiFailure)) return globalThis.navigator?.onLine === false ? 'connection' : 'other';
+  if (error.kind === 'network' || error.kind === 'timeout' || error.status === 408) return 'connection';
+  return (error.status ?? 0) >= 500 ? 'server' : 'other';
+};
+
+const advices: Readonly<Record<FailureCause, string | null>> = {
+  connection: 'Periksa sambungan internet Anda, lalu coba lagi.',
+  server: 'Bukan karena sambungan Anda. Coba lagi sebentar lagi.',
+  other: null,
+};
+
+/** What to do about a failure, after its text; null where that says all there is. */
+export const failureAdvice = (error: unknown): string | null => {
+  if (error instanceof ApiFailure && error.kind === 'contract')
+    return 'Jawaban server tidak dapat dibaca. Bila ini berlanjut, hubungi lembaga sertifikasi.';
+  return advices[failureCause(error)];
 };

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type FunctionComponent, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  type ReactNode,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** A component that is fetched when it is first rendered, or before by `preload`, and from then on rendered at once. */
 export interface LazyComponent<Props> extends FunctionComponent<Props> {
@@ -47,6 +54,9 @@ export const lazyComponent = <Props extends object>(
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called where modules begin, so that each is made once
   const Lazy = (props: Props) => {
+    useState(() => {
+      failure = null; // of an earlier showing: this one fetches again
+    });
     const Loaded = useSyncExternalStore(subscribe, read, read);
     return Loaded ? createElement(Loaded, props) : fallback;
   };

@@ -4,7 +4,8 @@ import type { SessionView } from './session/session-view.ts';
 
 const longestRetryWait = 60_000;
 
-const mayPass = (error: unknown): error is ApiFailure =>
+/** Whether what failed may work a little later, without anybody doing anything about it. */
+export const mayPass = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'network' || error.kind === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
 

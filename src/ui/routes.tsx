@@ -18,7 +18,8 @@ export interface Matched {
 
 const profile = route(() => import('./profile/profile-page.tsx'));
 const notifications = route(() => import('./notification/notifications-page.tsx'));
-const home = route(() => import('./catalog/home-page.tsx'));
+/** Where a log-out leads. */
+export const home = route(() => import('./catalog/home-page.tsx'));
 const login = route(() => import('./account/login-page.tsx'));
 const resetPassword = route(() => import('./account/reset-password-page.tsx'));
 const verifyEmail = route(() => import('./account/verify-email-page.tsx'));
@@ -116,6 +117,9 @@ export const notFound = {
   address: '/404',
   title: 'Halaman Tidak Ditemukan',
 };
+
+/** Where the way back of an exam or a form leads: needed also when the network is away by then. */
+export const backPages: readonly LazyPage[] = [timeline, exams];
 
 /** Which page an address names, and with what arguments; null for none. */
 export const matchRoute = (pathname: string): Matched | null => {

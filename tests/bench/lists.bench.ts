@@ -3,6 +3,8 @@ import { expect, logIn, test } from '../e2e/portal.ts';
 
 const rounds = 9;
 const slowest = 1.5;
+/** Making and reading megabytes of JSON is a part of it. */
+const slowestUnpaged = 5;
 const longestMarkAll = 300;
 
 /** A candidate in a world of their own, without latency, with as many rows as the button of the Panel Simulasi gives. */
@@ -62,6 +64,46 @@ test('the first page of a list with masses of rows takes at most 1.5 times as lo
       console.log(`${address} ${way}: ${short.toFixed(0)} ms → ${long.toFixed(0)} ms, ${ratio.toFixed(2)} ×`);
       expect.soft(ratio, `${address} ${way}`).toBeLessThanOrEqual(slowest);
     }
+  }
+});
+
+/** From here on a server that pages nothing: each list of the reply comes whole, with so many rows, made of its first ones. */
+const unpaged = async (page: Page, rows: number): Promise<void> => {
+  await page.addInitScript((many) => {
+    const text = Response.prototype.text;
+    Response.prototype.text = async function (this: Response) {
+      const body = await text.call(this);
+      if (!body.includes('"last_page"')) return body;
+      type Rows = readonly Record<string, unknown>[];
+      const { code, data } = JSON.parse(body) as { code: string; data: Rows | { readonly data: Rows } };
+      const rows = 'data' in data ? data.data : data;
+      const id = 'trx_id' in (rows[0] ?? {}) ? 'trx_id' : 'id';
+      const row = (_: unknown, at: number) => ({ ...rows[at % rows.length], [id]: `BANYAK-${at}` });
+      return rows.length === 0 ? body : JSON.stringify({ code, data: Array.from({ length: many }, row) });
+    };
+  }, rows);
+};
+
+test('a reply of 10 000 rows takes at most five times as long as one of 100, and as many elements', async ({
+  browser,
+}) => {
+  const few = await openWorld(browser, /^Isi sedikit/);
+  const many = await openWorld(browser, /^Isi sedikit/);
+  await unpaged(few, 100);
+  await unpaged(many, 10_000);
+  for (const [address, row] of lists) {
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      times[0].push(await leaf(few, address, row));
+      times[1].push(await leaf(many, address, row));
+    }
+    const [short, long] = [median(times[0]), median(times[1])];
+    const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+    const [small, large] = [await elements(few), await elements(many)];
+    console.log(`${address} utuh: ${short.toFixed(0)} ms → ${long.toFixed(0)} ms, ${small} → ${large} elemen`);
+    await expect(many.getByRole('button', { name: 'Tampilkan lebih banyak' })).toBeVisible();
+    expect.soft(long / short, address).toBeLessThanOrEqual(slowestUnpaged);
+    expect.soft(large / small, address).toBeLessThanOrEqual(1.1);
   }
 });
 

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import ofJourneys from '../../playwright.config.ts';
-
-const port = 4174;
+import { ports } from '../e2e/ports.ts';
 
 /** Times on the built simulation; alone on the machine, one after the other. */
 export default defineConfig({
@@ -12,11 +11,11 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 180_000,
-  projects: [{ name: 'bench', use: { baseURL: `http://localhost:${port}` } }],
+  projects: [{ name: 'bench', use: { baseURL: `http://localhost:${ports.demo}` } }],
   webServer: {
-    command: `node scripts/preview.mjs --mode simulation --port ${port}`,
+    command: `"${process.execPath}" scripts/preview.mjs --mode simulation --port ${ports.demo}`,
     cwd: '../..',
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${ports.demo}`,
     reuseExistingServer: !process.env.CI,
   },
 });

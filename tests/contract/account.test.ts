@@ -27,3 +27,11 @@ test('a CSRF token that the server has forgotten is renewed without a word', asy
   await accounts.logOut();
   expect(await accounts.current()).toBeNull();
 });
+
+test('a browser that keeps no cookie is told so at the log-in, on the simulation too (fault matrix 77)', async () => {
+  const refusing = { cookie: '' };
+  Object.defineProperty(refusing, 'cookie', { get: () => '', set: () => undefined });
+  const { accounts } = await openRepositories({ cookies: refusing });
+  expect(await accounts.current()).toBeNull();
+  await expect(accounts.logIn(credentials('gita'))).rejects.toMatchObject({ kind: 'expired', cookiesRefused: true });
+});

@@ -291,14 +291,14 @@ describe('what was made for a demonstration', () => {
   it('is refused when it is too large, of another kind, or too late', async () => {
     const { exams, control, first } = await running(demonstration);
     const task = { exam: demonstration, questionId: first.id, answeredAt: at(minute) };
-    await expect(exams.upload({ ...task, file: zip('a.zip', 10_000_001) }, options('k'))).rejects.toMatchObject({
+    await expect(exams.upload({ ...task, file: zip('a.zip', 10_000_001) }, options('key-1'))).rejects.toMatchObject({
       fieldErrors: { file: ['File tidak boleh berukuran lebih dari 10000 KB'] },
     });
     const text = new File(['halo'], 'a.zip');
-    await expect(exams.upload({ ...task, file: text }, options('k'))).rejects.toMatchObject({ kind: 'refused' });
+    await expect(exams.upload({ ...task, file: text }, options('key-2'))).rejects.toMatchObject({ kind: 'refused' });
     await control.travel(121 * minute);
     const late = { ...task, file: zip('a.zip'), answeredAt: at(120 * minute + 1) };
-    await expect(exams.upload(late, options('k'))).rejects.toMatchObject({ kind: 'refused' });
-    expect((await exams.upload({ ...task, file: zip('a.zip') }, options('k'))).name).toBe('a.zip');
+    await expect(exams.upload(late, options('key-3'))).rejects.toMatchObject({ kind: 'refused' });
+    expect((await exams.upload({ ...task, file: zip('a.zip') }, options('key-4'))).name).toBe('a.zip');
   });
 });

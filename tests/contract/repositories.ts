@@ -22,8 +22,8 @@ import { openPage } from '../unit/fake-backend/hosts/page.ts';
 export const credentials = (name: string) => ({ email: `${name}@contoh.example`, password: 'contoh123' });
 
 /** Every repository over the fake backend, as the container wires them, in a world of its own. */
-export const openRepositories = async () => {
-  const page = await openPage();
+export const openRepositories = async (surroundings: Parameters<typeof openPage>[0] = {}) => {
+  const page = await openPage(surroundings);
   const http = new HttpClient({
     send: page.send,
     baseUrl: 'http://portal.test',

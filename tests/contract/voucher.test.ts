@@ -95,8 +95,8 @@ test('the same request key, and a lost reply, make no second purchase', async ()
 test('nobody uses a voucher of somebody else, nor one that is not there', async () => {
   const portal = await as('ayu');
   const [citras] = ['VCR-0001'];
-  await expect(portal.vouchers.checkOut(citras, 'kunci')).rejects.toMatchObject({ status: 403 });
-  await expect(portal.vouchers.checkOut('VCR-TIDAK-ADA', 'kunci')).rejects.toMatchObject({ status: 404 });
+  await expect(portal.vouchers.checkOut(citras, 'kunci-1')).rejects.toMatchObject({ status: 403 });
+  await expect(portal.vouchers.checkOut('VCR-TIDAK-ADA', 'kunci-2')).rejects.toMatchObject({ status: 404 });
 });
 
 test('every refusal of a code reaches the use-case with its reason and its field', async () => {

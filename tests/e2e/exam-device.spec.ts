@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errorsAtTicks, timer, worst } from './exam-clock.ts';
+import { errorAtTick, stopTime, timer } from './exam-clock.ts';
 import {
   addFault,
   callsOf,
@@ -12,6 +12,8 @@ import {
   startedAt,
 } from './exam-sitting.ts';
 import { expect, test } from './portal.ts';
+
+test.slow(); // a busy machine is no wrong clock
 
 const second = 1_000;
 const minute = 60 * second;
@@ -27,6 +29,7 @@ test('a hidden tab has the right time on its return and asks the server; a sleep
   await page.clock.install();
   await openScenario(page, 'siap-ujian');
   await startExam(page, 'Ujian Esai');
+  const deadline = (await startedAt(page, 'essay')) + hour;
   const show = (state: 'hidden' | 'visible') =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
@@ -38,14 +41,16 @@ test('a hidden tab has the right time on its return and asks the server; a sleep
   await page.clock.fastForward(20 * minute); // every timer fires once at most, as in a hidden tab
   await addFault(page, { id: 'jam', match: { path: '/api/date-now' }, ...never });
   await show('visible');
-  await expect(timer(page)).toHaveText(/^(40:00|39:\d\d)$/);
   await expect.poll(() => callsOf(page, 'jam')).toBeGreaterThan(0);
+  expect(await errorAtTick(page, deadline)).toBeLessThanOrEqual(second);
 
   await addFault(page, { id: 'jawaban', match: { path: '/api/assessment/answers' }, ...never, nth: 'every' });
   await essay(page).press('End');
   await essay(page).pressSequentially(', masih sempat');
-  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 41 * minute); // asleep: no timer goes
+  await stopTime(page); // from here on nothing ticks by itself
+  await page.clock.setSystemTime(deadline + second); // asleep: no timer goes
   await page.keyboard.type(' TERLAMBAT');
+  await page.clock.resume();
   await expect(timeOver(page)).toContainText('1 jawaban belum terkirim');
   await expect(essay(page)).not.toBeEditable();
   await expect(essay(page)).toHaveValue('Sebelum tidur, masih sempat');
@@ -56,6 +61,7 @@ test('a hidden tab has the right time on its return and asks the server; a sleep
 });
 
 test('Back asks, and forward again goes on: no second start, and the same time (fault matrix 32)', async ({ page }) => {
+  await page.clock.install();
   await openScenario(page, 'siap-ujian');
   await addFault(page, { id: 'mulai', match: { path: '/api/timer/startTimer' }, ...never });
   const address = await startExam(page);
@@ -70,7 +76,8 @@ test('Back asks, and forward again goes on: no second start, and the same time (
   await expect(page).toHaveURL(/\/timeline/);
   await page.goBack();
   await expect(page).toHaveURL(address);
-  expect(worst(await errorsAtTicks(page, began + hour))).toBeLessThanOrEqual(1_000);
+  await expect(timer(page)).toBeVisible();
+  expect(await errorAtTick(page, began + hour)).toBeLessThanOrEqual(second);
   expect(await startedAt(page)).toBe(began);
   expect(await callsOf(page, 'mulai')).toBe(1);
 });

@@ -5,7 +5,8 @@ import { expect, test } from './portal.ts';
 test('a browser that is killed while an essay is typed loses nothing that was said to be kept, with the network and without (fault matrix 31)', async ({
   baseURL,
 }) => {
+  test.slow(); // three browsers are started
   const args = ['scripts/kill-test.mjs', '--kills', '2', '--writes', '10', '--url', baseURL ?? ''];
-  const { stdout } = await promisify(execFile)('node', args);
+  const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout).toContain(', 0 hilang');
 });

@@ -12,6 +12,8 @@ import {
 import { expect, expectNoAxeFindings, test } from './portal.ts';
 
 const longestHandOver = 1_000;
+/** The lock of a tab that has crashed is free at once; a lease, on plain http, after three seconds. */
+const longestAfterCrash = (page: Page) => page.evaluate(() => (isSecureContext ? 1_000 : 4_000));
 
 const elsewhere = (page: Page) => page.getByText('Ujian ini terbuka di tab lain', { exact: true });
 const goOnHere = (page: Page) => page.getByRole('button', { name: 'Lanjutkan di sini' });
@@ -78,7 +80,7 @@ test('an exam in two tabs: the second only reads until it takes over, with the l
   await expect(elsewhere(other)).toBeVisible();
 });
 
-test('a first tab that crashes or is closed leaves its exam to the second within a second (fault matrix 35)', async ({
+test('a first tab that crashes or is closed leaves its exam to the second within a second, on plain http within four (fault matrix 35)', async ({
   page,
   context,
 }) => {
@@ -94,7 +96,7 @@ test('a first tab that crashes or is closed leaves its exam to the second within
   await crashed;
   const after = await second.evaluate(() => performance.now());
   await free;
-  expect((await second.evaluate(() => performance.now())) - after).toBeLessThan(longestHandOver);
+  expect((await second.evaluate(() => performance.now())) - after).toBeLessThan(await longestAfterCrash(second));
   await expect(elsewhere(second)).toBeHidden();
   await essay(second).fill('Tab kedua');
   await expectSaved(second);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopTime, timer } from './exam-clock.ts';
 import { closePanel, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
 
 // The device's zone is none of Indonesia's: times are those of WIB all the same (fault matrix 28).
@@ -16,7 +17,6 @@ const start = async (page: Page) => {
   await page.getByRole('button', { name: 'Mulai sekarang' }).click();
   await expect(timer(page)).toHaveText(/^(59:\d\d|1:00:00)$/);
 };
-const timer = (page: Page) => page.getByRole('timer', { name: 'Sisa waktu' });
 const said = (page: Page) => page.getByRole('group', { name: 'Waktu ujian' }).getByRole('status');
 const panelOf = async (page: Page) => {
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
@@ -34,7 +34,7 @@ test('a laptop that slept across the deadline shows at the first tick that the t
   await expect(timer(page)).toHaveText(/^(29:\d\d|30:00)$/);
   expect(await timer(page).textContent()).not.toBe(left);
 
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000); // from here on nothing ticks by itself
+  await stopTime(page); // from here on nothing ticks by itself
   await page.clock.fastForward(90 * minute); // a sleep: each timer that is due goes once
   const over = page.getByRole('alertdialog', { name: 'Yah.. Waktu Kamu telah habis :(' });
   await expect(over).toContainText('Jawaban tidak dapat diubah lagi.');

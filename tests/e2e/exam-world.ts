@@ -8,7 +8,7 @@ import { configFor } from '../../scripts/api-config.mjs';
 import { serveBuild } from '../../scripts/static-server.mjs';
 import { openScenario, type Scenario } from './exam-sitting.ts';
 import { examAddress } from './exam-steps.ts';
-import { test as base, expect, fillLogIn } from './portal.ts';
+import { test as base, expect, fillLogIn, isLive } from './portal.ts';
 
 /** A live build over an API server, both of one worker alone. */
 interface LiveServer {
@@ -28,10 +28,10 @@ interface WorkerParts {
 }
 
 /** Node runs no TypeScript: the bundle is that of the API server which Playwright has started. */
-const startApi = async () => {
+const startApi = async (origins: readonly string[]) => {
   const bundle = pathToFileURL(path.resolve('node_modules/.cache/api/node.js')).href;
   const { startNode } = (await import(bundle)) as typeof import('../../fake-backend/hosts/node.ts');
-  return startNode({ port: 0 });
+  return startNode({ port: 0, origins });
 };
 
 /** Logs eka in on this device, in the world as it is, and opens the list of exams. */
@@ -45,10 +45,14 @@ export const enterExams = async (page: Page) => {
 export const test = base.extend<TestParts, WorkerParts>({
   server: [
     async ({ browserName: _ }, use, { project }) => {
-      if (project.name !== 'live') return use(null);
-      const api = await startApi();
-      const portal = await serveBuild({ dir: 'dist', mode: 'production', config: configFor(api.url) });
-      await use({ url: portal.url, control: api.control });
+      if (!isLive(project)) return use(null);
+      const { hostname } = new URL(project.use.baseURL ?? '');
+      const named = (address: string) => address.replace('localhost', hostname);
+      const origins: string[] = [];
+      const api = await startApi(origins);
+      const portal = await serveBuild({ dir: 'dist', mode: 'production', config: configFor(named(api.url)) });
+      origins.push(named(portal.url));
+      await use({ url: named(portal.url), control: api.control });
       await Promise.all([portal.stop(), api.close()]);
     },
     { scope: 'worker' },

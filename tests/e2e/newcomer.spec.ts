@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
+import { ports } from './ports.ts';
 import { chooseFromHome, reviewOrder } from './purchase-steps.ts';
 
 const password = 'rahasia99';
-const api = 'http://localhost:8000';
+const api = `http://localhost:${ports.api}`;
 const code = 'PRAT-MARK-0006';
 const scheme = 'Digital Marketing';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { desktop, email, expect, expectNoAxeFindings, fillLogIn, logIn, phone, test } from './portal.ts';
+import { ports } from './ports.ts';
 import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
 
-const api = 'http://localhost:8000';
+const api = `http://localhost:${ports.api}`;
 const isLive = () => test.info().project.name === 'live';
 
 /** Twenty more unread ones of all four types: through the Panel Simulasi, or the control of the API. */

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 
 export const demoPassword = 'contoh123';
 export const email = (name: string) => `${name}@contoh.example`;
@@ -27,6 +27,9 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect };
+
+/** Whether the tests run on the live build over a server, which has no Panel Simulasi. */
+export const isLive = ({ name }: Pick<TestInfo['project'], 'name'>): boolean => name.startsWith('live');
 
 /** Closes the Panel Simulasi by its button: Esc can get lost while the panel is changing something. */
 export const closePanel = async (page: Page) => {

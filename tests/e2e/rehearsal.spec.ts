@@ -9,7 +9,8 @@ test('a device that is ready is told so, after each check', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Gladi Bersih' })).toBeVisible();
   const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
   await expect(checks.getByText('Perangkat ini siap', { exact: true })).toBeVisible();
-  await expect(checks.getByText('Baik', { exact: true })).toHaveCount(4);
+  await expect(checks.getByText('Baik', { exact: true })).toHaveCount(5);
+  await expect(checks).toContainText('Ujian percobaan dapat dibuka, dijawab, dibuka lagi, dan dikumpulkan.');
   await expect(checks).toContainText('Server menjawab 5 dari 5 percobaan');
   await expect(checks).toContainText('Lebar jendela 1440 piksel.');
   await expectNoAxeFindings(page);
@@ -33,7 +34,7 @@ test('a device that keeps nothing is told what to do (fault matrix 37)', async (
   await page.goto(address);
   const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
   await expect(checks).toContainText('Perangkat ini belum siap');
-  await expect(checks).toContainText('Perbaiki dahulu: penyimpanan perangkat.');
+  await expect(checks).toContainText('Perbaiki dahulu: penyimpanan perangkat, ujian percobaan.');
   await expect(checks).toContainText('Keluar dari jendela samaran');
 });
 

@@ -14,8 +14,8 @@ test('a page part that is gone after a new version reloads the page once, and th
   });
   await page.route(/\/assets\/voucher-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/voucher');
+  await expect.poll(() => loads).toBe(2); // the first time, and the one reload
   await expect(page.getByRole('heading', { level: 1, name: /kesalahan/i })).toBeVisible();
-  expect(loads).toBe(2); // the first time, and the one reload
 
   await page.unroute(/\/assets\/voucher-[\w-]+\.js/);
   await page.reload();

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { closePanel, expect, test } from './portal.ts';
+import { closePanel, expect, isLive, test } from './portal.ts';
+import { plainHost } from './ports.ts';
 
 /** The address of the control of the API server that this page's portal is configured for. */
-const deskOf = async ({ request }: Page): Promise<string> => {
-  const { api } = await (await request.get('/config.json')).json();
-  return `${api.baseUrl}/simulation/staff`;
+const deskOf = async (page: Page): Promise<string> => {
+  const { api } = await page.evaluate(async () => (await fetch('/config.json')).json());
+  return `${api.baseUrl}/simulation/staff`.replace(plainHost, 'localhost'); // a name that the browser alone knows
 };
-const live = () => test.info().project.name === 'live';
+const live = () => isLive(test.info().project);
 
 interface Review {
   readonly form: 'APL 01' | 'APL 02';

@@ -1,4 +1,5 @@
-import { expect, test } from './portal.ts';
+import { addFault } from './exam-sitting.ts';
+import { expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
 
 test('a broken server is told with a way to try again, and trying again works', async ({ page }) => {
   await page.goto('/schema/list');
@@ -41,4 +42,26 @@ test('a page part that cannot be loaded reloads the page once, then shows the er
   await expect(page.getByRole('heading', { name: 'Terjadi kesalahan. Silahkan coba lagi.' })).toBeVisible();
   expect(navigations).toBeLessThanOrEqual(3);
   complaints.length = 0; // the failed import is what this test is about
+});
+
+test('while the server cannot say who is here, header and mobile menu show nobody (fault matrix 78)', async ({
+  page,
+}) => {
+  await logIn(page, 'gita');
+  await addFault(page, {
+    id: 'sesi',
+    match: { path: '/api/asesi' },
+    nth: 'every',
+    action: { type: 'status', status: 500 },
+  });
+  await page.reload();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Belum bisa memeriksa sesi Anda' })).toBeVisible();
+  await expect(page.getByRole('banner')).not.toContainText(/Masuk|Gita|Sertifikasi Saya/);
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Kontak' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^(Masuk|Daftar|Sertifikasi Saya)$/ })).toHaveCount(0);
+  await expectNoAxeFindings(page);
 });

@@ -88,8 +88,7 @@ export const dangersOf = (page: Page): Promise<string[]> =>
           dangers.push(of(attribute));
         if (
           /evil\.example/.test(value) &&
-          attribute !== 'title' &&
-          attribute !== 'value' &&
+          !['title', 'value', 'alt'].includes(attribute) && // text only
           !attribute.startsWith('aria-')
         )
           dangers.push(of(attribute));

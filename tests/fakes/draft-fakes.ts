@@ -1,6 +1,8 @@
+import { MemoryBackedDraftStore } from '../../src/adapters/browser/memory-backed-draft-store.ts';
 import { systemClock } from '../../src/adapters/browser/system-clock.ts';
-import type { DraftKey } from '../../src/application/ports/draft-store.ts';
+import type { DraftKey, DraftStore } from '../../src/application/ports/draft-store.ts';
 import type { IdSource } from '../../src/application/ports/id-source.ts';
+import { FakeDrafts } from './fake-drafts.ts';
 
 export const key: DraftKey = { user: '7', form: 'apl01', subject: 'TRX-1' };
 
@@ -22,16 +24,61 @@ export const contentOf = (values: unknown, files: Readonly<Record<string, File>>
   files: new Map(Object.entries(files)),
 });
 
-/** The tabs of a browser whose only other tab says what `tell` is given. */
+/** The tabs of a browser whose only other tab says what `tell` is given; of `tellAsleep` this one hears when it asks. */
 export const otherTab = () => {
   const listeners = new Set<(change: 'entered' | 'left') => void>();
+  let waiting: ('entered' | 'left')[] = [];
+  const tell = (change: 'entered' | 'left') => {
+    for (const listener of listeners) listener(change);
+  };
   return {
     listen: (listener: (change: 'entered' | 'left') => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (change: 'entered' | 'left') => {
-      for (const listener of listeners) listener(change);
+    heard: async () => {
+      for (const change of waiting) tell(change);
+      waiting = [];
     },
+    tell,
+    tellAsleep: (change: 'entered' | 'left') => void waiting.push(change),
   };
 };
+
+const nothing = () => Promise.reject(new Error('no storage'));
+
+/** A device without any storage. */
+export const noStorage: DraftStore = {
+  read: nothing,
+  readAll: nothing,
+  save: nothing,
+  holdsAny: nothing,
+  clear: nothing,
+  listen: () => () => {},
+};
+
+/** This storage, but for what is said of it. */
+export const storageLike = (storage: DraftStore, own: Partial<DraftStore>): DraftStore => ({
+  read: (...rest) => storage.read(...rest),
+  readAll: (...rest) => storage.readAll(...rest),
+  save: (...rest) => storage.save(...rest),
+  holdsAny: (...rest) => storage.holdsAny(...rest),
+  clear: (...rest) => storage.clear(...rest),
+  listen: (...rest) => storage.listen(...rest),
+  ...own,
+});
+
+type Tools = ConstructorParameters<typeof MemoryBackedDraftStore>[1];
+
+/** Drafts as the container has them; without a storage a device that has none. */
+export const pageDrafts = (storage: DraftStore = noStorage, own: Partial<Tools> = {}): DraftStore =>
+  new MemoryBackedDraftStore(storage, {
+    ...draftTools(),
+    tabs: otherTab(),
+    pending: { isPending: () => false },
+    ...own,
+  });
+
+/** The drafts of a page on a device whose storage works, or that has none. */
+export const deviceDrafts = ({ durable = true } = {}): DraftStore =>
+  pageDrafts(durable ? new FakeDrafts(systemClock, 0).page() : noStorage);

@@ -1,13 +1,12 @@
-import { contestedTabOwnership } from '../../src/adapters/browser/contested-tab-ownership.ts';
 import { nobleDigest } from '../../src/adapters/browser/noble-digest.ts';
 import { ApiFailure } from '../../src/application/api-failure.ts';
 import type { SittingDeps } from '../../src/application/exam/sitting-deps.ts';
-import type { DraftContent, DraftKey, DraftStore, StoredDraft } from '../../src/application/ports/draft-store.ts';
 import type { AnswerToSave, ExamKey, ExamRepository, SaveReply } from '../../src/application/ports/exam-repository.ts';
 import type { Exam, ExamReceipt } from '../../src/domain/exam/exam.ts';
 import type { AnswerVersion, ExamPaper, ServerAnswer } from '../../src/domain/exam/question.ts';
-import { countedIds } from './draft-fakes.ts';
-import { channels, webLocks } from './tab-fakes.ts';
+import { countedIds, otherTab, pageDrafts } from './draft-fakes.ts';
+import { FakeDrafts } from './fake-drafts.ts';
+import { type MakeLocks, tabsOf, webLocksOf } from './tab-fakes.ts';
 import { type FakeDevice, SetServerClock } from './time-fakes.ts';
 
 const grace = 120_000;
@@ -54,6 +53,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   extraMinutes = 0;
   /** Milliseconds that each call takes. */
   latency = 20;
+  readonly #submissions = new Map<string, ExamReceipt | ApiFailure>();
   readonly #device: FakeDevice;
   readonly #startedAt: number;
   readonly #questionIds: readonly string[];
@@ -127,25 +127,40 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
     });
   }
 
+  /** Like idempotency layers of real servers: whatever a request key was answered with, a refusal too, is said again. */
   submit(_: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string) {
     return this.#answer(`submit ${requestKey}`, (): ExamReceipt => {
-      if (this.receipt) {
-        this.secondSubmissions += 1;
-        throw new ApiFailure({ kind: 'refused', messages: ['Ujian sudah dikirim.'] });
+      const before = this.#submissions.get(requestKey);
+      if (before instanceof ApiFailure) throw before;
+      if (before) return before;
+      try {
+        const receipt = this.#receiptFor(answers, digest);
+        this.#submissions.set(requestKey, receipt);
+        return receipt;
+      } catch (error) {
+        this.#submissions.set(requestKey, error as ApiFailure);
+        throw error;
       }
-      this.#taken(answers);
-      const text = this.#questionIds.map((id) => `${id}\t${JSON.stringify(this.valueOf(id) ?? '')}`).join('\n');
-      if (nobleDigest.sha256(text) !== digest)
-        throw new ApiFailure({ kind: 'refused', fieldErrors: { digest: ['Jawaban di server berbeda.'] } });
-      this.receipt = {
-        number: 'TT-1',
-        submittedAt: new Date(this.#device.world).toISOString(),
-        answered: this.held.size,
-        total: this.#questionIds.length,
-        digest,
-      };
-      return this.receipt;
     });
+  }
+
+  #receiptFor(answers: readonly AnswerToSave[], digest: string): ExamReceipt {
+    if (this.receipt) {
+      this.secondSubmissions += 1;
+      throw new ApiFailure({ kind: 'refused', messages: ['Ujian sudah dikirim.'] });
+    }
+    this.#taken(answers);
+    const text = this.#questionIds.map((id) => `${id}\t${JSON.stringify(this.valueOf(id) ?? '')}`).join('\n');
+    if (nobleDigest.sha256(text) !== digest)
+      throw new ApiFailure({ kind: 'refused', fieldErrors: { digest: ['Jawaban di server berbeda.'] } });
+    this.receipt = {
+      number: 'TT-1',
+      submittedAt: new Date(this.#device.world).toISOString(),
+      answered: this.held.size,
+      total: this.#questionIds.length,
+      digest,
+    };
+    return this.receipt;
   }
 
   #answerOf(questionId: string): ServerAnswer {
@@ -203,65 +218,19 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   }
 }
 
-/** A storage of drafts that outlives its pages; compare and set as the real one. A write takes a few milliseconds. */
-class FakeDrafts implements DraftStore {
-  readonly stored = new Map<string, { revision: string; savedAt: number; content: DraftContent }>();
-  fails = false;
-  readonly #device: FakeDevice;
-  #last = 0;
-
-  constructor(device: FakeDevice) {
-    this.#device = device;
-  }
-
-  async read(key: DraftKey): Promise<StoredDraft> {
-    const found = this.stored.get(JSON.stringify([key.user, key.form, key.subject]));
-    return { revision: found?.revision ?? 'none', durable: !this.fails, savedAt: 0, content: found?.content ?? null };
-  }
-
-  async readAll(user: string, form: string, prefix: string) {
-    const drafts = new Map<string, StoredDraft>();
-    for (const [name, found] of this.stored) {
-      const [owner, ofForm, subject] = JSON.parse(name) as [string, string, string];
-      if (owner === user && ofForm === form && subject.startsWith(prefix))
-        drafts.set(subject, { ...found, durable: true });
-    }
-    return { durable: !this.fails, drafts };
-  }
-
-  async save(key: DraftKey, base: string, content: DraftContent | null) {
-    await this.#device.wait(3);
-    const name = JSON.stringify([key.user, key.form, key.subject]);
-    if ((this.stored.get(name)?.revision ?? 'none') !== base) return { kind: 'overtaken' as const };
-    this.#last += 1;
-    const revision = content ? `r${this.#last}` : 'none';
-    if (content) this.stored.set(name, { revision, savedAt: this.#device.now(), content: structuredClone(content) });
-    else this.stored.delete(name);
-    return { kind: 'saved' as const, revision, savedAt: this.#device.now(), durable: !this.fails };
-  }
-
-  async holdsAny(user: string) {
-    return [...this.stored.keys()].some((name) => name.startsWith(JSON.stringify([user]).slice(0, -1)));
-  }
-
-  async clear() {
-    this.stored.clear();
-  }
-}
-
 /** One browser: what its pages share. `open` gives the services of a page. */
-export const examBrowser = (device: FakeDevice, server: ExamServer, name = 'A') => {
-  const locks = webLocks();
-  const channel = channels();
+export const examBrowser = (device: FakeDevice, server: ExamServer, name = 'A', locks: MakeLocks = webLocksOf) => {
+  const newTab = tabsOf(locks(device), device);
   const drafts = new FakeDrafts(device);
   const serverClock = new SetServerClock();
   serverClock.set(() => device.world);
   const counted = countedIds();
   const ids = { next: () => `${name}-${counted.next()}` };
+  const session = otherTab();
   const deps = (): SittingDeps => ({
     exams: server,
-    drafts,
-    tabs: contestedTabOwnership(locks, channel() as never, device),
+    drafts: pageDrafts(drafts.page(), { ids: countedIds(), clock: device, tabs: session }),
+    tabs: newTab(),
     clock: device,
     serverClock,
     pageLife: device.pageLife,
@@ -269,5 +238,5 @@ export const examBrowser = (device: FakeDevice, server: ExamServer, name = 'A') 
     ids,
     digest: nobleDigest,
   });
-  return { drafts, serverClock, deps };
+  return { drafts, session, serverClock, deps };
 };

@@ -1,21 +1,38 @@
 import { contestedTabOwnership } from '../../src/adapters/browser/contested-tab-ownership.ts';
-import { type Locks, leaseLocks } from '../../src/adapters/browser/lease-locks.ts';
-import { systemClock } from '../../src/adapters/browser/system-clock.ts';
+import { leaseLocks } from '../../src/adapters/browser/lease-locks.ts';
+import type { Locks } from '../../src/adapters/browser/locks.ts';
+import { webLocks } from '../../src/adapters/browser/web-locks.ts';
+import type { Clock } from '../../src/application/ports/clock.ts';
+import type { TabOwnership } from '../../src/application/ports/tab-ownership.ts';
 import { countedIds } from './draft-fakes.ts';
 
-/** Web Locks as the browser has them, as far as they are used: a queue, a steal that rejects the holder, an abort of who waits. */
-class QueuedLocks implements Locks {
+type Request = Locks['request'];
+
+/** One lock as the browser has it, as far as it is used: a queue, a steal that rejects the holder, an abort of who waits. */
+class QueuedLock {
   #holder: ((reason: unknown) => void) | null = null;
   #queue: (() => void)[] = [];
+  readonly #grant: (take: () => void) => void;
 
-  request: Locks['request'] = (_, options, work) =>
-    new Promise((resolve, reject) => {
+  constructor(grant: (take: () => void) => void) {
+    this.#grant = grant;
+  }
+
+  get held(): boolean {
+    return this.#holder !== null;
+  }
+
+  request(options: Parameters<Request>[1], work: Parameters<Request>[2]): Promise<void> {
+    return new Promise((resolve, reject) => {
       const take = () => {
         this.#holder = reject;
-        void work().then(() => {
-          if (this.#holder !== reject) return;
-          resolve();
-          this.free();
+        this.#grant(() => {
+          if (this.#holder !== reject) return; // stolen before this page heard of it
+          void work().then(() => {
+            if (this.#holder !== reject) return;
+            resolve();
+            this.#free();
+          });
         });
       };
       if ('steal' in options) {
@@ -23,7 +40,7 @@ class QueuedLocks implements Locks {
         return take();
       }
       const { signal } = options;
-      if (!this.#holder) return queueMicrotask(take);
+      if (!this.#holder) return take();
       this.#queue.push(take);
       signal.addEventListener('abort', () => {
         if (!this.#queue.includes(take)) return;
@@ -31,9 +48,9 @@ class QueuedLocks implements Locks {
         reject(signal.reason);
       });
     });
+  }
 
-  /** What the browser does when the holder's tab crashes. */
-  free(): void {
+  #free(): void {
     this.#holder = null;
     this.#queue.shift()?.();
   }
@@ -53,41 +70,69 @@ export const channels = () => {
       postMessage: (data: unknown) => void queueMicrotask(() => others(data)),
       addEventListener: (_: string, listener: unknown) => void own.listeners.add(listener as never),
       removeEventListener: (_: string, listener: unknown) => void own.listeners.delete(listener as never),
-    };
+    } as Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
   };
 };
 
-export const browser = (locks: Locks) => {
-  const channel = channels();
-  /** A tab that competes for the form, and what it was told; `hangs` is one that answers nothing. */
-  return ({ hangs = false, name = 'form' } = {}) => {
-    const told: string[] = [];
-    const contest = contestedTabOwnership(locks, channel() as never, systemClock).compete(name, {
-      changed: (ownership) => void told.push(ownership),
-      handOver: async () => {
-        if (hangs) await new Promise(() => {});
-        told.push('handed over');
-      },
-    });
-    return { told, ...contest };
-  };
-};
-export const webLocks = (): Locks => {
-  const named = new Map<string, QueuedLocks>();
-  return {
-    request: (name, ...rest) => {
-      const lock = named.get(name) ?? new QueuedLocks();
+/** What the pages of one browser share: `newPage` gives the locks of another one. */
+export interface LocksOfBrowser {
+  newPage(): Locks;
+}
+export type MakeLocks = (clock: Clock) => LocksOfBrowser;
+
+/** A browser with Web Locks, whose pages hear so many milliseconds late that they have a lock: they are busy. */
+export const webLocksOf = (clock: Clock, late = 0): LocksOfBrowser => {
+  const named = new Map<string, QueuedLock>();
+  const grant = late > 0 ? (take: () => void) => void clock.wait(late).then(take) : queueMicrotask;
+  const manager = {
+    request: (name: string, options: Parameters<Request>[1], work: Parameters<Request>[2]) => {
+      const lock = named.get(name) ?? new QueuedLock(grant);
       named.set(name, lock);
-      return lock.request(name, ...rest);
+      return lock.request(options, work);
+    },
+    query: async () => {
+      if (late > 0) await clock.wait(late); // behind what the page has to hear before
+      return { held: [...named].flatMap(([name, { held }]) => (held ? [{ name }] : [])) };
     },
   };
+  return { newPage: () => webLocks(manager as unknown as LockManager, clock) };
 };
-export const leases = () => {
+
+/** A browser on a plain-http address; `rows` is what its storage holds, `goAway` what the window of the newest page hears at last. */
+export const leasesOf = (clock: Clock) => {
   const rows = new Map<string, string>();
   const storage = {
     getItem: (row: string) => rows.get(row) ?? null,
     setItem: (row: string, text: string) => void rows.set(row, text),
     removeItem: (row: string) => void rows.delete(row),
   };
-  return { rows, locks: leaseLocks(() => storage as Storage, { ids: countedIds(), clock: systemClock }) };
+  const ids = countedIds();
+  let newest = new EventTarget();
+  return {
+    rows,
+    newPage: () => {
+      newest = new EventTarget();
+      return leaseLocks(() => storage as Storage, { ids, clock, page: newest });
+    },
+    goAway: () => void newest.dispatchEvent(new Event('pagehide')),
+  };
+};
+
+/** The tabs of one browser with these locks; each call opens another one. */
+export const tabsOf = (locks: LocksOfBrowser, clock: Clock) => {
+  const channel = channels();
+  return (): TabOwnership => contestedTabOwnership(locks.newPage(), channel(), clock);
+};
+
+/** A tab that competes for a name, and what it was told; `hands` is how long it takes to hand over. */
+export const contender = (tab: TabOwnership, { name = 'form', hands = async () => {} } = {}) => {
+  const told: string[] = [];
+  const contest = tab.compete(name, {
+    changed: (ownership) => void told.push(ownership),
+    handOver: async () => {
+      await hands();
+      told.push('handed over');
+    },
+  });
+  return { told, ...contest };
 };

@@ -31,6 +31,7 @@ export class FakeDevice implements Clock, MonotonicClock {
 
   wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
       const stop = () => {
         this.#sleepers = this.#sleepers.filter((each) => each !== sleeper);
         reject(signal?.reason);

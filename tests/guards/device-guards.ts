@@ -2,7 +2,8 @@ import { type Guard, suites } from './guard.ts';
 
 const { sitting, interrupted, network, page } = suites;
 const memory = 'tests/unit/adapters/browser/memory-backed-draft-store.test.ts';
-const contest = 'tests/unit/adapters/browser/contested-tab-ownership.test.ts';
+const contest = 'tests/unit/adapters/browser/tab-ownership.test.ts';
+const tabs = 'tests/unit/application/exam/sitting-tabs.test.ts';
 
 /** Rows 30 to 41: what leaves, tabs, devices and storage. */
 export const deviceGuards: readonly Guard[] = [
@@ -81,7 +82,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [31],
     name: 'a write is on the disk when it is said to be',
-    file: 'src/adapters/browser/indexeddb-draft-store.ts',
+    file: 'src/adapters/browser/write-draft.ts',
     find: "database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' });",
     replace: "database.transaction(['vaults', 'drafts', 'files'], 'readwrite');",
     tests: ['tests/unit/adapters/browser/indexeddb-draft-store.test.ts'],
@@ -129,8 +130,8 @@ export const deviceGuards: readonly Guard[] = [
     file: 'src/application/exam/sitting-turns.ts',
     find: 'await this.#work.finish();',
     replace: '',
-    tests: [interrupted],
-    title: 'hand over what was typed last, though it waits to be written',
+    tests: [tabs],
+    title: 'is handed over with what was typed last, though it waits to be written',
   },
   {
     rows: [34],
@@ -138,8 +139,8 @@ export const deviceGuards: readonly Guard[] = [
     file: 'src/application/exam/live-sitting.ts',
     find: "return role === 'writing' && this.#writer !== null && ",
     replace: 'return role && ',
-    tests: [sitting],
-    title: 'one writes; the other takes over with all that was typed',
+    tests: [tabs],
+    title: 'is written by one of two tabs; the other takes over with all that was typed',
   },
   {
     rows: [34],
@@ -165,8 +166,8 @@ export const deviceGuards: readonly Guard[] = [
     file: 'src/application/exam/live-sitting.ts',
     find: 'this.#turns.end();',
     replace: '',
-    tests: [sitting],
-    title: 'one that closes lets the other in',
+    tests: [tabs],
+    title: 'goes to the other tab when the first one closes',
   },
   {
     rows: [35],
@@ -207,9 +208,9 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [37],
     name: 'memory stands for a storage that is missing',
-    file: 'src/adapters/browser/memory-backed-draft-store.ts',
-    find: '} catch {\n        const nothing',
-    replace: '} catch (error) {\n        if (error) throw error;\n        const nothing',
+    file: 'src/adapters/browser/storage-access.ts',
+    find: 'this.#doubt();\n      return null;',
+    replace: 'throw error;',
     tests: [memory],
     title: 'keeps drafts in memory and says so',
   },
@@ -235,8 +236,8 @@ export const deviceGuards: readonly Guard[] = [
     rows: [38],
     name: 'memory keeps what a full storage does not take',
     file: 'src/adapters/browser/memory-backed-draft-store.ts',
-    find: '} catch {\n      return null;',
-    replace: "} catch {\n      return { kind: 'overtaken' };",
+    find: '(!outcome && logOuts !== this.#memory.logOuts)',
+    replace: '!outcome',
     tests: [memory],
     title: 'leaves the newest in memory, and what stood there before on the device',
   },

@@ -1,36 +1,54 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Contender, Ownership, TabOwnership } from '../../application/ports/tab-ownership.ts';
-import type { Locks } from './lease-locks.ts';
+import type { Locks } from './locks.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 /** Milliseconds that the other tab has to save what was typed last; one that crashed or hangs does not answer. */
 const patience = 700;
-/** Milliseconds after which it is said that another tab holds the lock: one that is just closing lets go before. */
-const moment = 100;
+/** Milliseconds after which it is asked whether another tab has the lock: one that is just closing has let go by then. */
+const contention = 1_500;
 
 interface Message {
   readonly kind: 'wanted' | 'handedOver';
   readonly name: string;
 }
 
-const messageOf = (data: unknown): Partial<Message> => (typeof data === 'object' && data !== null ? data : {});
+type Channel = Pick<TabChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
+const messageOf = (data: unknown): Partial<Message> => (typeof data === 'object' && data !== null ? data : {});
 
 /**
  * One lock for each name. Who wants it asks the owner over the channel to hand over, and then steals it: so the newest is saved
  * before the other tab goes on, and a tab that hangs keeps nobody waiting. All other tabs wait in the lock's own queue, which a
  * closed or crashed owner leaves at once.
  */
-export const contestedTabOwnership = (locks: Locks, channel: Channel, clock: Clock): TabOwnership => ({
-  compete: (name, contender) => {
-    const contest = new SingleContest({ locks, channel, clock }, name, contender);
-    contest.begin();
-    return { takeOver: () => contest.takeOver(), end: () => contest.end() };
-  },
-});
+export const contestedTabOwnership = (locks: Locks, channel: Channel, clock: Clock): TabOwnership => {
+  const ofThisPage = new Set<SingleContest>();
+  return {
+    compete: (name, contender) => {
+      const contest = new SingleContest({ locks, channel, clock, ofThisPage }, name, contender);
+      ofThisPage.add(contest);
+      queueMicrotask(() => contest.begin()); // so that nothing is told before this returns
+      return {
+        takeOver: () => contest.takeOver(),
+        end: () => {
+          ofThisPage.delete(contest);
+          contest.end();
+        },
+      };
+    },
+  };
+};
+
+interface Tools {
+  readonly locks: Locks;
+  readonly channel: Channel;
+  readonly clock: Clock;
+  readonly ofThisPage: ReadonlySet<SingleContest>;
+}
 
 class SingleContest {
-  readonly #tools: { readonly locks: Locks; readonly channel: Channel; readonly clock: Clock };
+  readonly #tools: Tools;
   readonly #name: string;
   readonly #contender: Contender;
   readonly #ended = new AbortController();
@@ -38,14 +56,15 @@ class SingleContest {
   #told: Ownership | null = null;
   #letGo: (() => void) | null = null;
 
-  constructor(tools: { locks: Locks; channel: Channel; clock: Clock }, name: string, contender: Contender) {
+  constructor(tools: Tools, name: string, contender: Contender) {
     this.#tools = tools;
     this.#name = name;
     this.#contender = contender;
   }
 
   begin(): void {
-    const { channel, clock } = this.#tools;
+    if (this.#ended.signal.aborted) return;
+    const { channel } = this.#tools;
     const heard = ({ data }: MessageEvent<unknown>) => {
       const { kind, name } = messageOf(data);
       if (kind === 'wanted' && name === this.#name && this.#letGo) void this.#handOver();
@@ -53,10 +72,7 @@ class SingleContest {
     channel.addEventListener('message', heard);
     this.#ended.signal.addEventListener('abort', () => channel.removeEventListener('message', heard));
     this.#enqueue();
-    clock.wait(moment, this.#ended.signal).then(
-      () => this.#letGo ?? this.#tell('elsewhere'),
-      () => undefined,
-    );
+    void this.#watch();
   }
 
   async takeOver(): Promise<void> {
@@ -71,6 +87,22 @@ class SingleContest {
     this.#ended.abort();
     this.#queue.abort();
     this.#letGo?.();
+  }
+
+  /** Whether this contest has the lock of the name. */
+  #holds(name: string): boolean {
+    return this.#name === name && this.#letGo !== null;
+  }
+
+  /** Until this page has the lock: a page that is only busy gets it late, and a form that was just left lets go of it. */
+  async #watch(): Promise<void> {
+    const { locks, ofThisPage } = this.#tools;
+    const { signal } = this.#ended;
+    while (this.#told === null && !signal.aborted) {
+      const held = await locks.isHeldAfter(contention, this.#name, signal).catch(() => true); // nobody answers, and the lock does not come
+      const here = [...ofThisPage].some((contest) => contest.#holds(this.#name));
+      if (held && !here) this.#tell('elsewhere');
+    }
   }
 
   #tell(ownership: Ownership): void {

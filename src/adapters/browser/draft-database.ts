@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Clock } from '../../application/ports/clock.ts';
+import type { DraftPlace } from './draft-places.ts';
 import type { FileRecord, Head, Vault } from './draft-records.ts';
-
-export type DraftPlace = [user: string, form: string, subject: string];
+import { inTime, TooLate } from './in-time.ts';
 
 interface Tables extends DBSchema {
   vaults: { key: string; value: Vault };
@@ -12,54 +12,88 @@ interface Tables extends DBSchema {
 
 export type DraftDatabase = IDBPDatabase<Tables>;
 
-/** Milliseconds: an open that another tab blocks would never end. */
-const longestOpening = 2_000;
+/** Milliseconds for opening the database and one piece of work on it: one that another tab blocks, or that the browser forgot, would never end. */
+const longestWork = 4_000;
+
+const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
 
 /** The database of drafts, opened when it is first wanted, and again when the browser or a newer portal closed it. */
 export class DraftDatabaseOpening {
   readonly #name: string;
   readonly #clock: Clock;
+  readonly #deleted: () => void;
   #opening: Promise<DraftDatabase> | null = null;
-  #patience = longestOpening;
+  /** What the opening came to. */
+  #database: DraftDatabase | null = null;
 
-  constructor(name: string, clock: Clock) {
+  /** `deleted` is called when what stood in it is gone, or may be. */
+  constructor(name: string, clock: Clock, deleted: () => void) {
     this.#name = name;
     this.#clock = clock;
+    this.#deleted = deleted;
   }
 
-  /** Rejects where there is no IndexedDB, or when it is blocked. */
-  async database(): Promise<DraftDatabase> {
-    this.#opening ??= this.#open();
-    const opened = new AbortController();
+  /** Works on the database. Rejects where there is no IndexedDB, and when there is no result after 4 s and these milliseconds more. */
+  async use<T>(work: (database: DraftDatabase) => Promise<T>, more = 0): Promise<T> {
     try {
-      const tooLong = this.#clock.wait(this.#patience, opened.signal).then(() => {
-        this.#patience = 0; // the next one does not wait: it is there by then, or not
-        throw new Error('IndexedDB: blocked');
-      });
-      return await Promise.race([this.#opening, tooLong]);
-    } finally {
-      opened.abort();
+      return await inTime(this.#clock, longestWork + more, this.#work(work));
+    } catch (error) {
+      if (error instanceof TooLate) this.#renew();
+      throw error;
     }
   }
 
-  #open(): Promise<DraftDatabase> {
-    const forget = () => {
+  async #work<T>(work: (database: DraftDatabase) => Promise<T>): Promise<T> {
+    try {
+      return await work(await this.#opened());
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      this.#forget(); // the browser closed it without a word
+      return work(await this.#opened());
+    }
+  }
+
+  /** A connection that does not answer may never do so again; one that is still being opened is waited for. */
+  #renew(): void {
+    if (!this.#database) return;
+    this.#database.close();
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#opening = null;
+    this.#database = null;
+  }
+
+  #opened(): Promise<DraftDatabase> {
+    this.#opening ??= this.#open();
+    return this.#opening;
+  }
+
+  async #open(): Promise<DraftDatabase> {
+    try {
+      const database = await openDB<Tables>(this.#name, 1, {
+        upgrade: (made) => {
+          made.createObjectStore('vaults');
+          made.createObjectStore('drafts');
+          made.createObjectStore('files');
+        },
+        blocking: (_current, wanted, event) => {
+          (event.target as IDBDatabase).close(); // it is deleted, or a newer portal wants to change it
+          this.#forget();
+          if (wanted === null) this.#deleted();
+        },
+        terminated: () => {
+          this.#forget();
+          this.#deleted();
+        },
+      });
+      this.#database = database;
+      return database;
+    } catch (error) {
       this.#opening = null;
-    };
-    const opening = openDB<Tables>(this.#name, 1, {
-      upgrade: (database) => {
-        database.createObjectStore('vaults');
-        database.createObjectStore('drafts');
-        database.createObjectStore('files');
-      },
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase).close(); // a newer portal wants to change it
-        forget();
-      },
-      terminated: forget,
-    });
-    opening.catch(forget);
-    return opening;
+      throw error;
+    }
   }
 }
 

@@ -23,11 +23,15 @@ export const drawSeal = (subtle: Subtle | undefined, key: CryptoKey | undefined)
     const additionalData = new TextEncoder().encode(place);
     return { iv, data: await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes) };
   },
-  /** Rejects when it is nothing that was sealed here for this place. */
+  /** Rejects when it is nothing that was sealed here for this place; plain bytes are accepted only where there is no key. */
   open: async (stored: unknown, place: string): Promise<ArrayBuffer> => {
     if (!isSealed(stored)) throw new TypeError('nothing sealed');
-    if (stored instanceof ArrayBuffer) return stored;
-    if (!subtle || !key) throw new TypeError('no key');
+    const plain = stored instanceof ArrayBuffer;
+    if (!subtle || !key) {
+      if (plain) return stored;
+      throw new TypeError('no key');
+    }
+    if (plain) throw new TypeError('not sealed, though there is a key');
     const additionalData = new TextEncoder().encode(place);
     return subtle.decrypt({ name: 'AES-GCM', iv: stored.iv, additionalData }, key, stored.data);
   },

@@ -2,164 +2,198 @@ import type { Clock } from '../../application/ports/clock.ts';
 import {
   type DraftContent,
   type DraftKey,
+  type DraftNews,
   type DraftStore,
   recordForm,
   type SaveOutcome,
   type StoredDraft,
 } from '../../application/ports/draft-store.ts';
 import type { IdSource } from '../../application/ports/id-source.ts';
-import { type DraftDatabase, DraftDatabaseOpening, type DraftPlace, wholly } from './draft-database.ts';
-import { openContent, revisionOf, savedAtOf, sealFile, sealValues, type Vault, vaultOf } from './draft-records.ts';
+import { type DraftDatabase, DraftDatabaseOpening } from './draft-database.ts';
+import { beginning, below, type DraftPlace, nameIn, placeOf } from './draft-places.ts';
+import {
+  openContent,
+  revisionOf,
+  type StoredRecords,
+  savedAtOf,
+  type Vault,
+  vaultIn,
+  vaultOf,
+} from './draft-records.ts';
 import { drawSeal, newKey, type Subtle } from './draft-seal.ts';
-
-const placeOf = ({ user, form, subject }: DraftKey): DraftPlace => [user, form, subject];
-/** All keys that begin with these parts: an array stands after every string. */
-const below = (parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);
-/** All keys whose last part begins so: no character stands after this one. */
-const beginning = ([user, form, prefix]: DraftPlace) =>
-  IDBKeyRange.bound([user, form, prefix], [user, form, `${prefix}\uffff`]);
-const nameIn = (place: DraftPlace) => (id?: string) => JSON.stringify([...place, ...(id === undefined ? [] : [id])]);
+import { TooLate } from './in-time.ts';
+import { type DraftToWrite, writeDraft } from './write-draft.ts';
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
+/** Milliseconds more for files that are read, and for one that is written: a slow disk takes 2 MB in a second. */
+const longerForFiles = 30_000;
+const longerFor = (files: readonly (readonly [string, File])[]) =>
+  files.reduce((sum, [, { size }]) => sum + size, 0) / 2_000;
+
 /**
  * Drafts in IndexedDB: compare and set within one transaction, written through to the disk (`strict`), encrypted with a key that
- * cannot leave the browser where WebCrypto exists. Rejects where IndexedDB does.
+ * cannot leave the browser where WebCrypto exists. Rejects where IndexedDB does, and when it does not answer in time.
  */
 export class IndexedDbDraftStore implements DraftStore {
   readonly #tools: { readonly subtle: Subtle | undefined; readonly ids: IdSource; readonly clock: Clock };
   readonly #opening: DraftDatabaseOpening;
+  readonly #listeners = new Set<(news: DraftNews) => unknown>();
+  /** The vault that each person had when this page last looked. */
+  readonly #vaults = new Map<string, string>();
+  /** Of writes that were given up and may have been done all the same: the place, and the revision that it has then. */
+  readonly #givenUp = new Set<string>();
 
   constructor(tools: { subtle: Subtle | undefined; ids: IdSource; clock: Clock }, name = 'portal-asesi-draf') {
     this.#tools = tools;
-    this.#opening = new DraftDatabaseOpening(name, tools.clock);
+    this.#opening = new DraftDatabaseOpening(name, tools.clock, () => this.#lose());
   }
 
   async read(key: DraftKey): Promise<StoredDraft> {
-    const database = await this.#opening.database();
     const place = placeOf(key);
-    const vault = await this.#vault(database, key.user);
-    const tx = database.transaction(['drafts', 'files']);
-    const files = tx.objectStore('files');
-    const [head, ids, records] = await Promise.all([
-      tx.objectStore('drafts').get(place),
-      files.getAllKeys(below(place)),
-      files.getAll(below(place)),
-    ]);
-    const seal = drawSeal(this.#tools.subtle, vault.key);
-    const stored = { head, files: ids.map(([, , , id], index) => [id, records[index]] as const) };
-    return {
-      revision: revisionOf(head, vault) ?? vault.id,
-      durable: true,
-      savedAt: savedAtOf(head),
-      content: head ? await openContent(seal, stored, nameIn(place)) : null,
-    };
+    const ids = await this.#fileIds(place);
+    return this.#opening.use(
+      async (database) => {
+        const vault = await this.#vault(database, key.user);
+        const tx = database.transaction(['drafts', 'files']);
+        const files = tx.objectStore('files');
+        const [head, names, records] = await Promise.all([
+          tx.objectStore('drafts').get(place),
+          files.getAllKeys(below(place)),
+          files.getAll(below(place)),
+        ]);
+        return this.#stored(place, vault, { head, files: names.map(([, , , id], index) => [id, records[index]]) });
+      },
+      ids.length > 0 ? longerForFiles : 0,
+    );
   }
 
-  async readAll(user: string, form: string, subjectPrefix: string) {
-    const database = await this.#opening.database();
-    const vault = await this.#vault(database, user);
-    const range = beginning([user, form, subjectPrefix]);
-    const drafts = database.transaction('drafts').store;
-    const [places, heads] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)]);
-    const seal = drawSeal(this.#tools.subtle, vault.key);
-    const read = places.map(async (place, index): Promise<[string, StoredDraft]> => {
-      const head = heads[index];
-      const content = await openContent(seal, { head, files: [] }, nameIn(place));
-      return [
-        place[2],
-        { revision: revisionOf(head, vault) ?? vault.id, durable: true, savedAt: savedAtOf(head), content },
-      ];
+  readAll(user: string, form: string, subjectPrefix: string) {
+    return this.#opening.use(async (database) => {
+      const vault = await this.#vault(database, user);
+      const range = beginning([user, form, subjectPrefix]);
+      const drafts = database.transaction('drafts').store;
+      const [places, heads] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)]);
+      const read = places.map(
+        async (place, index): Promise<[string, StoredDraft]> => [
+          place[2],
+          await this.#stored(place, vault, { head: heads[index], files: [] }),
+        ],
+      );
+      return { durable: true, drafts: new Map(await Promise.all(read)) };
     });
-    return { durable: true, drafts: new Map(await Promise.all(read)) };
   }
 
   async save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome> {
-    const database = await this.#opening.database();
-    const kept = new Set((await database.getAllKeys('files', below(placeOf(key)))).map(([, , , id]) => id));
+    const kept = new Set(await this.#fileIds(placeOf(key)));
     const fresh = [...(content?.files ?? [])].filter(([id]) => !kept.has(id));
     try {
-      return await this.#write(database, { key, base, content, fresh });
+      return await this.#write({ key, base, content, fresh });
     } catch (error) {
       if (!content || fresh.length === 0 || !isFull(error)) throw error;
-      const outcome = await this.#write(database, { key, base, content, fresh: [] }); // what was typed has room
+      const outcome = await this.#write({ key, base, content, fresh: [] }); // what was typed has room
       return outcome.kind === 'saved' ? { ...outcome, durable: false } : outcome;
     }
   }
 
-  async holdsAny(user: string): Promise<boolean> {
-    const drafts = (await this.#opening.database()).transaction('drafts').store;
-    const [all, records] = await Promise.all([drafts.count(below([user])), drafts.count(below([user, recordForm]))]);
-    return all > records;
-  }
-
-  async clear(user: string): Promise<void> {
-    const tx = (await this.#opening.database()).transaction(['vaults', 'drafts', 'files'], 'readwrite', {
-      durability: 'strict',
+  holdsAny(user: string): Promise<boolean> {
+    return this.#opening.use(async (database) => {
+      const tx = database.transaction(['vaults', 'drafts']);
+      const drafts = tx.objectStore('drafts');
+      const [vault, all, records] = await Promise.all([
+        tx.objectStore('vaults').get(user),
+        drafts.count(below([user])),
+        drafts.count(below([user, recordForm])),
+      ]);
+      this.#meet(user, vaultOf(vault, this.#tools.subtle));
+      return all > records;
     });
-    await Promise.all([
-      tx.objectStore('vaults').delete(user),
-      tx.objectStore('drafts').delete(below([user])),
-      tx.objectStore('files').delete(below([user])),
-      tx.done,
-    ]);
   }
 
-  async #write(
-    database: DraftDatabase,
-    wanted: { key: DraftKey; base: string; content: DraftContent | null; fresh: readonly [string, File][] },
-  ): Promise<SaveOutcome> {
-    const { key, base, content, fresh } = wanted;
-    const { ids, clock, subtle } = this.#tools;
-    const place = placeOf(key);
-    const name = nameIn(place);
-    // all that takes time comes before the transaction: one that waits for anything else ends by itself
-    const seal = drawSeal(subtle, vaultOf(await database.get('vaults', key.user), subtle)?.key);
-    const head = content && {
-      revision: ids.next(),
-      savedAt: clock.now(),
-      values: await sealValues(seal, content.values, name()),
-    };
-    const sealed = await Promise.all(
-      fresh.map(async ([id, file]) => [id, await sealFile(seal, file, name(id))] as const),
-    );
+  clear(user: string): Promise<void> {
+    return this.#opening.use(async (database) => {
+      this.#vaults.delete(user);
+      const tx = database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' });
+      await Promise.all([
+        tx.objectStore('vaults').delete(user),
+        tx.objectStore('drafts').delete(below([user])),
+        tx.objectStore('files').delete(below([user])),
+        tx.done,
+      ]);
+    });
+  }
 
-    const tx = database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' });
-    const drafts = tx.objectStore('drafts');
-    const files = tx.objectStore('files');
-    const vault = vaultOf(await tx.objectStore('vaults').get(key.user), subtle);
-    if (!vault || revisionOf(await drafts.get(place), vault) !== base) {
-      await tx.done;
-      return { kind: 'overtaken' };
-    }
-    const gone = (await files.getAllKeys(below(place))).filter(([, , , id]) => !content?.files.has(id));
-    await wholly(tx, [
-      ...gone.map((each) => () => files.delete(each)),
-      () => (head ? drafts.put(head, place) : drafts.delete(place)),
-      ...sealed.map(
-        ([id, record]) =>
-          () =>
-            files.put(record, [...place, id]),
-      ),
-    ]);
+  listen(listener: (news: DraftNews) => unknown): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #fileIds(place: DraftPlace): Promise<string[]> {
+    return this.#opening.use(async (database) =>
+      (await database.getAllKeys('files', below(place))).map(([, , , id]) => id),
+    );
+  }
+
+  async #stored(place: DraftPlace, vault: Vault, records: StoredRecords): Promise<StoredDraft> {
+    const seal = drawSeal(this.#tools.subtle, vault.key);
     return {
-      kind: 'saved',
-      revision: head?.revision ?? vault.id,
-      savedAt: head?.savedAt ?? clock.now(),
+      revision: revisionOf(records.head, vault.id),
       durable: true,
+      savedAt: savedAtOf(records.head),
+      ...(await openContent(seal, records, nameIn(place))),
     };
+  }
+
+  async #write(wanted: Omit<DraftToWrite, 'made'>): Promise<SaveOutcome> {
+    const { ids, clock, subtle } = this.#tools;
+    const made = { revision: ids.next(), savedAt: clock.now() };
+    const name = nameIn(placeOf(wanted.key));
+    const writing = {
+      subtle,
+      isOwn: (revision: string) => this.#givenUp.has(name(revision)),
+      met: (vault: Vault | null) => void this.#meet(wanted.key.user, vault),
+    };
+    try {
+      return await this.#opening.use(
+        (database) => writeDraft(database, { ...wanted, made }, writing),
+        longerFor(wanted.fresh),
+      );
+    } catch (error) {
+      const revision = revisionOf(wanted.content && made, vaultIn(wanted.base));
+      if (error instanceof TooLate) this.#givenUp.add(name(revision));
+      throw error;
+    }
   }
 
   /** The person's vault, made when there is none; of two tabs that make one, the first has made it for both. */
   async #vault(database: DraftDatabase, user: string): Promise<Vault> {
     const { ids, subtle } = this.#tools;
     const known = vaultOf(await database.get('vaults', user), subtle);
-    if (known) return known;
+    if (known) return this.#meet(user, known);
     const made: Vault = { id: ids.next(), ...(subtle && { key: await newKey(subtle) }) };
     const tx = database.transaction('vaults', 'readwrite', { durability: 'strict' });
     const first = vaultOf(await tx.store.get(user), subtle);
     if (!first) await tx.store.put(made, user);
     await tx.done;
-    return first ?? made;
+    return this.#meet(user, first ?? made);
+  }
+
+  /** Takes notice of the vault that stands there now: where this page knew another one, all that it sealed is lost. */
+  #meet<Found extends Vault | null>(user: string, vault: Found): Found {
+    const before = this.#vaults.get(user);
+    if (vault) this.#vaults.set(user, vault.id);
+    if (before === undefined || before === vault?.id) return vault;
+    if (!vault) this.#vaults.delete(user);
+    this.#tell({ kind: 'lost' });
+    return vault;
+  }
+
+  #lose(): void {
+    this.#vaults.clear();
+    this.#tell({ kind: 'lost' });
+  }
+
+  #tell(news: DraftNews): void {
+    for (const listener of this.#listeners) listener(news);
   }
 }

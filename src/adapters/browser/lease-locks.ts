@@ -1,14 +1,6 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { IdSource } from '../../application/ports/id-source.ts';
-
-/** The part of Web Locks that `contestedTabOwnership` needs; whoever loses a lock by a steal is rejected. */
-export interface Locks {
-  request(
-    name: string,
-    options: { readonly signal: AbortSignal } | { readonly steal: true },
-    work: () => Promise<void>,
-  ): Promise<void>;
-}
+import type { Locks } from './locks.ts';
 
 interface Lease {
   readonly owner: string;
@@ -28,11 +20,18 @@ const leaseOf = (text: string | null): Lease | null => {
   }
 };
 
+interface LeaseTools {
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  /** The window: a page that goes away gives its leases back at `pagehide`. */
+  readonly page: Pick<EventTarget, 'addEventListener'>;
+}
+
 /**
  * Locks for plain-http addresses, which have no Web Locks: a row in the storage that its owner renews every second. Weaker than
  * those (two tabs that begin at once both hold it until the next beat), so the drafts' compare-and-set stays the last guard.
  */
-export const leaseLocks = (storage: () => Storage, { ids, clock }: { ids: IdSource; clock: Clock }): Locks => {
+export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTools): Locks => {
   const keyOf = (name: string) => `portal-asesi:penulis:${name}`;
   const read = (name: string): Lease | null => {
     try {
@@ -66,16 +65,27 @@ export const leaseLocks = (storage: () => Storage, { ids, clock }: { ids: IdSour
 
   return {
     request: async (name, options, work) => {
+      await null; // a lease that is free is given at once, but not within this call
       const owner = ids.next();
       if ('signal' in options) while (!isFree(read(name))) await clock.wait(beat / 4, options.signal);
       write(name, { owner, until: clock.now() + term });
+      const giveBack = () => {
+        if (read(name)?.owner === owner) write(name, null);
+      };
       const done = new AbortController();
+      page.addEventListener('pagehide', giveBack, { signal: done.signal });
       try {
         await Promise.race([work(), keepUp(name, owner, done.signal)]);
       } finally {
         done.abort();
-        if (read(name)?.owner === owner) write(name, null);
+        giveBack();
       }
+    },
+    isHeldAfter: async (milliseconds, name, signal) => {
+      const before = read(name);
+      await clock.wait(milliseconds, signal);
+      const lease = read(name);
+      return lease !== null && !isFree(lease) && lease.until !== before?.until; // a page that is gone renews nothing
     },
   };
 };

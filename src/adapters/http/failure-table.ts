@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
 import { ApiFailure, type FailureFacts } from '../../application/api-failure.ts';
+import { fieldsOf } from '../../application/fields-of.ts';
 
 /** Code of a good reply (domain notes, Envelope); every other code is a refusal. */
 const successCode = '00';
 
 const longestShownText = 300;
 
+/** What a validator says, by field, as pairs: a record of zod leaves out a field that is called `__proto__`. */
+const fieldTexts = z.pipe(
+  z.transform((errors) => (Array.isArray(errors) ? null : Object.entries(fieldsOf(errors)))),
+  z.array(z.tuple([z.string(), z.union([z.string(), z.array(z.string())])])),
+);
+
 /** The part of any reply that may speak of failure; what does not fit is as if it were not there. */
 const failureBody = z.object({
   code: z.catch(z.optional(z.union([z.string(), z.number()])), undefined),
-  message: z.catch(z.optional(z.nullable(z.string())), undefined),
-  errors: z.catch(z.optional(z.nullable(z.record(z.string(), z.union([z.string(), z.array(z.string())])))), undefined),
+  /** Text, or the validator's errors (`'message' => $validator->errors()`). */
+  message: z.catch(z.optional(z.nullable(z.union([z.string(), fieldTexts]))), undefined),
+  errors: z.catch(z.optional(fieldTexts), undefined),
 });
 
 const shown = (text: string | null | undefined): string | undefined => {
@@ -34,10 +42,12 @@ const bodyFacts = (body: unknown): Partial<FailureFacts> & { code?: string } => 
   const parsed = failureBody.safeParse(body);
   if (!parsed.success) return {};
   const facts: Mutable<Partial<FailureFacts>> & { code?: string } = {};
-  const { code, message, errors } = parsed.data;
+  const { code, message: said } = parsed.data;
+  const [message, underMessage] = typeof said === 'string' ? [said] : [undefined, said];
+  const errors = parsed.data.errors?.length ? parsed.data.errors : underMessage;
   if (code !== undefined) facts.code = String(code).padStart(2, '0');
-  if (errors && Object.keys(errors).length > 0) {
-    const fieldErrors = Object.entries(errors).map(([field, texts]) => [field, [texts].flat()] as const);
+  if (errors && errors.length > 0) {
+    const fieldErrors = errors.map(([field, texts]) => [field, [texts].flat()] as const);
     facts.fieldErrors = Object.fromEntries(fieldErrors);
     facts.messages = fieldErrors.flatMap(([, texts]) => texts);
   }

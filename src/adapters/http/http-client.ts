@@ -44,6 +44,8 @@ export class HttpClient {
   #bearer: string | null = null; // in memory only (domain notes, Session or token)
   #csrfFetch: Promise<void> | null = null;
   readonly #underWay = new Set<Promise<Response>>();
+  /** The last call that goes alone, until it has ended. */
+  #alone: Promise<unknown> | null = null;
 
   constructor(settings: HttpSettings) {
     this.#settings = settings;
@@ -51,12 +53,34 @@ export class HttpClient {
 
   /** Sends a call and gives its accepted reply; rejects with `ApiFailure` only. */
   async call<T>(call: Call<T>): Promise<T> {
+    while (this.#alone) await this.#alone;
     return readReply(await this.#reply(call), call.reply);
   }
 
-  /** Fetches a file of this content type; rejects with `ApiFailure` only. */
-  async file(call: AnyCall, contentType: string): Promise<Blob> {
-    return readBlob(await this.#reply(call), contentType);
+  /**
+   * Sends a call that changes who is here, with no other call beside it: it waits for those under way, and later ones wait for it.
+   * Each reply carries the cookie of the session that it was asked in, and one that came late would put the last session back.
+   */
+  callAlone<T>(call: Call<T>): Promise<T> {
+    const before = this.#alone;
+    const sending = (async () => {
+      await before;
+      await Promise.allSettled(this.#underWay);
+      return readReply(await this.#reply(call), call.reply);
+    })();
+    const ended = sending
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#alone === ended) this.#alone = null;
+      });
+    this.#alone = ended;
+    return sending;
+  }
+
+  /** Fetches a file, which is still to be judged by its bytes; rejects with `ApiFailure` only. */
+  async file(call: AnyCall): Promise<Blob> {
+    while (this.#alone) await this.#alone;
+    return readBlob(await this.#reply(call));
   }
 
   /** The whole address of a path on the API host, for what the page fetches by itself, such as an image. */
@@ -74,32 +98,33 @@ export class HttpClient {
     return this.#bearer;
   }
 
+  /** Whether a cookie, and not a token, says who is here. */
+  get usesCookies(): boolean {
+    return this.#settings.authentication === 'session';
+  }
+
   /** Gets the CSRF cookie if this page has none yet; calls at the same time share one request. */
   async prepareSession(): Promise<void> {
-    if (this.#needsCsrf && !csrfToken(this.#settings.cookies())) await this.#fetchCsrf();
+    while (this.#alone) await this.#alone;
+    await this.#prepare();
   }
 
-  /**
-   * Resolves when every call that is under way has ended, well or not. A log-in waits for it: each reply carries the cookie of
-   * the session that it was asked in, and one that comes late would put the guest's back.
-   */
-  async untilQuiet(): Promise<void> {
-    await Promise.allSettled(this.#underWay);
-  }
-
-  get #needsCsrf(): boolean {
-    return this.#settings.authentication === 'session';
+  async #prepare(): Promise<void> {
+    if (this.usesCookies && !csrfToken(this.#settings.cookies())) await this.#fetchCsrf();
   }
 
   async #reply(call: AnyCall): Promise<Response> {
     const unsafe = call.method !== undefined && call.method !== 'GET';
-    if (unsafe) await this.prepareSession();
+    if (unsafe) await this.#prepare();
     const sentWith = csrfToken(this.#settings.cookies());
     const first = await this.#send(call, unsafe);
-    if (first.status !== 419 || !unsafe || !this.#needsCsrf) return first;
+    if (first.status !== 419 || !unsafe || !this.usesCookies) return first;
     // another call may have renewed the token meanwhile: then its cookie serves this replay as well
     if (csrfToken(this.#settings.cookies()) === sentWith) await this.#fetchCsrf();
-    return this.#send(call, unsafe);
+    const second = await this.#send(call, unsafe);
+    if (second.status === 419 && csrfToken(this.#settings.cookies()) === null)
+      throw new ApiFailure({ kind: 'expired', status: 419, cookiesRefused: true });
+    return second;
   }
 
   #fetchCsrf(): Promise<void> {
@@ -120,13 +145,21 @@ export class HttpClient {
   }
 
   async #sendOnce(call: AnyCall, unsafe: boolean): Promise<Response> {
-    const timeout = new AbortController();
-    const stop = AbortSignal.any([timeout.signal, ...(call.signal ? [call.signal] : [])]);
+    const stop = new AbortController();
+    let timedOut = false;
+    const giveUp = () => {
+      timedOut = true;
+      stop.abort();
+    };
+    // by hand: `AbortSignal.any` is younger than the oldest browsers of the portal
+    const cancel = () => stop.abort();
+    if (call.signal?.aborted) cancel();
+    call.signal?.addEventListener('abort', cancel);
     const limit = call.onUploadProgress ? silentUploadTimeout : unsafe ? saveTimeout : readTimeout;
-    let timer = setTimeout(() => timeout.abort(), limit);
+    let timer = setTimeout(giveUp, limit);
     const restartTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => timeout.abort(), limit);
+      timer = setTimeout(giveUp, limit);
     };
     const progress = call.onUploadProgress;
     const tellProgress: UploadProgress | undefined =
@@ -136,15 +169,13 @@ export class HttpClient {
         progress(sent, total);
       });
     try {
-      const response = await this.#settings.send(this.#request(call, unsafe, stop), tellProgress);
-      return await received(response, stop, restartTimer);
+      const response = await this.#settings.send(this.#request(call, unsafe, stop.signal), tellProgress);
+      return await received(response, stop.signal, restartTimer);
     } catch (error) {
-      throw new ApiFailure(
-        { kind: call.signal?.aborted ? 'cancelled' : timeout.signal.aborted ? 'timeout' : 'network' },
-        error,
-      );
+      throw new ApiFailure({ kind: call.signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : 'network' }, error);
     } finally {
       clearTimeout(timer);
+      call.signal?.removeEventListener('abort', cancel);
     }
   }
 
@@ -158,7 +189,7 @@ export class HttpClient {
     if (this.#bearer) headers.set('Authorization', `Bearer ${this.#bearer}`);
     if (call.requestKey) headers.set('Idempotency-Key', call.requestKey);
     if (call.body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
-    const csrf = unsafe && this.#needsCsrf ? csrfToken(this.#settings.cookies()) : null;
+    const csrf = unsafe && this.usesCookies ? csrfToken(this.#settings.cookies()) : null;
     if (csrf) headers.set('X-XSRF-TOKEN', csrf);
     const body = multipart ? (call.body as FormData) : call.body === undefined ? null : JSON.stringify(call.body);
     const keepalive = call.keepalive === true && typeof body === 'string' && new Blob([body]).size <= longestKeepalive;

@@ -49,10 +49,13 @@ export const readReply = async <T>(response: Response, schema: Schema<T>): Promi
   return accept(schema, body);
 };
 
-/** A file; refuses anything that is not of the wanted content type, such as an error page sent with status 200. */
-export const readBlob = async (response: Response, contentType: string): Promise<Blob> => {
+/**
+ * A file, whatever the reply calls it: whoever asks for one judges its bytes, because servers send files of every kind as
+ * `application/octet-stream`, and pages as files (fault matrix 82). JSON is a refusal or no file.
+ */
+export const readBlob = async (response: Response): Promise<Blob> => {
   const type = response.headers.get('Content-Type') ?? '';
-  if (!response.ok || !type.toLowerCase().startsWith(contentType)) {
+  if (!response.ok || isJson(type)) {
     const text = await readText(response);
     const body = isJson(type) ? parsedJson(text) : undefined;
     throw response.ok

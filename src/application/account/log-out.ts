@@ -1,47 +1,52 @@
 import { ApiFailure } from '../api-failure.ts';
 import type { DraftDesk } from '../draft/draft-desk.ts';
+import type { UnsentAnswers, UnsentExam } from '../exam/unsent-answers.ts';
 import type { AccountRepository } from '../ports/account-repository.ts';
 import type { DraftStore } from '../ports/draft-store.ts';
 import type { PendingLogOut } from '../ports/pending-log-out.ts';
 import type { SessionTabs } from '../ports/session-tabs.ts';
 
 /**
- * `leftHere`: this browser shows nothing of the person any more, but the server still has to be told. `holdsDrafts`: nothing was
- * done yet, because drafts of this candidate would be lost.
+ * `left`: this browser keeps nothing of the person any more; `told` says later whether the server has closed the session, or still
+ * has to be told. `holdsDrafts`: nothing was done yet, because drafts of this candidate would be lost, among them the answers of
+ * `exams`.
  */
-export type LogOutOutcome = { kind: 'loggedOut' } | { kind: 'leftHere' } | { kind: 'holdsDrafts' };
+export type LogOutOutcome =
+  | { readonly kind: 'left'; readonly told: Promise<boolean> }
+  | { readonly kind: 'holdsDrafts'; readonly exams: readonly UnsentExam[] };
 export type LogOut = ReturnType<typeof logOut>;
 
 /**
- * Closes the session. A session that is over already counts as closed. Without an answer the person leaves all the same, as on
- * a shared computer, and the server is told as soon as it can be reached (see `findSession`; fault matrix 63). The drafts of
- * this candidate go with the session (none when null): before other tabs hear of it, so that nothing is kept again. With
+ * Leaves this browser at once, as on a shared computer, and then has the server close the session; without an answer it is told as
+ * soon as it can be reached (see `findSession`; fault matrix 63, 72). The drafts of this candidate go with the session (none when
+ * null), as soon as other tabs were told, so that none of them takes that for a loss and writes its own again (fault matrix 69). With
  * `withDrafts` it is known that there are some; else the log-out waits for that.
  */
-export const logOut =
-  (deps: {
-    accounts: AccountRepository;
-    tabs: Pick<SessionTabs, 'announce'>;
-    pending: PendingLogOut;
-    drafts: Pick<DraftStore, 'clear'>;
-    desk: Pick<DraftDesk, 'holdsAny'>;
-  }) =>
-  async (candidateId: string | null, withDrafts = false): Promise<LogOutOutcome> => {
-    if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId))) return { kind: 'holdsDrafts' };
-    const left = async (kind: 'loggedOut' | 'leftHere'): Promise<LogOutOutcome> => {
-      if (candidateId !== null) await deps.drafts.clear(candidateId);
-      deps.tabs.announce('left');
-      return { kind };
-    };
+export const logOut = (deps: {
+  accounts: AccountRepository;
+  tabs: Pick<SessionTabs, 'announce'>;
+  pending: PendingLogOut;
+  drafts: Pick<DraftStore, 'clear'>;
+  desk: Pick<DraftDesk, 'holdsAny'>;
+  unsentAnswers: UnsentAnswers;
+}) => {
+  /** A session that is over already counts as closed. */
+  const tell = async (): Promise<boolean> => {
     try {
       await deps.accounts.logOut();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.kind !== 'expired') {
-        deps.pending.remember();
-        return left('leftHere');
-      }
+      if (error.kind !== 'expired') return false;
     }
     deps.pending.forget();
-    return left('loggedOut');
+    return true;
   };
+  return async (candidateId: string | null, withDrafts = false): Promise<LogOutOutcome> => {
+    if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
+      return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
+    deps.pending.remember(); // first: whatever ends this page, nobody is shown as logged in after it
+    deps.tabs.announce('left'); // now: a tab that finds the storage empty has to know that nobody took it away
+    if (candidateId !== null) await deps.drafts.clear(candidateId);
+    return { kind: 'left', told: tell() };
+  };
+};

@@ -1,12 +1,13 @@
 import { type FormStatus, isEditable } from '../../domain/assessment/form-status.ts';
 import type { FileProblem } from '../../domain/files/file-rules.ts';
 import { documentLimits } from '../../domain/files/upload-limits.ts';
-import { ApiFailure, isRefusal } from '../api-failure.ts';
+import { ApiFailure } from '../api-failure.ts';
 import { oneAtATime } from '../assessment/one-at-a-time.ts';
 import { requestKeyOf } from '../assessment/request-key.ts';
 import type { Submission, Upload } from '../ports/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import { judgeBlob } from '../profile/judge-blob.ts';
+import { isDefinite } from '../request-keys.ts';
 import { type JoinedUpload, joinedUpload } from './joined-upload.ts';
 
 /** What is wrong with a file; `unreadable` when it is there no more, or changed since it was chosen. */
@@ -73,7 +74,7 @@ export const aplSender = <Form extends { readonly status: FormStatus }>({ realti
       return { kind: 'sent', form };
     } catch (error) {
       const cancelled = error instanceof ApiFailure && error.kind === 'cancelled';
-      if (!cancelled && !isRefusal(error)) throw error;
+      if (!cancelled && !isDefinite(error)) throw error;
       const outcome = await found(trxId);
       return cancelled || outcome.kind === 'alreadySent' ? outcome : { kind: 'refused', failure: error };
     }

@@ -1,4 +1,4 @@
-import { isRefusal } from '../api-failure.ts';
+import { isDefinite } from '../request-keys.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { requestKeyOf } from './request-key.ts';
 
@@ -43,7 +43,7 @@ export const formSender = <Form>() => {
       taken();
       return { kind: 'sent', form };
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isDefinite(error)) throw error;
       refusals.set(key, refused + 1);
       const stored = await read().catch(() => null);
       if (!stored || !isSent(stored)) throw error;

@@ -19,7 +19,7 @@ const documentLimits: FileLimits = { maxKb: 50_000, kinds: ['pdf'] };
 const notReadyStatuses: ReadonlySet<number | undefined> = new Set([409, 425]);
 
 /**
- * Fetches a document, judges it by what the server calls it and by its first bytes, and saves it under `name`. While a file is
+ * Fetches a document, judges it by its first bytes whatever the server calls it, and saves it under `name`. While a file is
  * under way, asking for it again is the same download. Rejects with `ApiFailure`, 403 and 404 among them.
  */
 export const downloadDocument = (deps: { documents: DocumentRepository; saver: FileSaver }) => {

@@ -37,8 +37,9 @@ export const draftDesk = (deps: { drafts: DraftStore; ids: IdSource; clock: Cloc
      * removed.
      */
     drop: async (key: DraftKey, closedAt: number | null): Promise<DraftContent | null> => {
-      const { revision, content, savedAt } = await deps.drafts.read(key);
-      if (!content || (closedAt !== null && savedAt > closedAt)) return null;
+      const draft = await deps.drafts.read(key);
+      const { revision, content, unopened, savedAt } = draft.beside ?? draft;
+      if ((!content && unopened === 0) || (closedAt !== null && savedAt > closedAt)) return null;
       await deps.drafts.save(key, revision, null);
       return content;
     },

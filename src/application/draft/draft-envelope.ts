@@ -17,3 +17,19 @@ export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
   if (typeof basis !== 'string' || typeof requestKey !== 'string' || requestKey === '') return null;
   return { basis, requestKey, values };
 };
+
+/** What of a stored draft cannot be opened. */
+export interface UnopenedDraft {
+  /** Milliseconds since the epoch of its last write; 0 where even that is not known. */
+  readonly savedAt: number;
+  /** Nothing of it is left, or these many of its files are missing. */
+  readonly missing: 'all' | number;
+}
+
+/** What of a draft cannot be opened, or is no draft of a form (fault matrix 70); null for nothing. */
+export const unopenedIn = (stored: StoredDraft): UnopenedDraft | null => {
+  const { content, unopened, savedAt } = stored;
+  const found = envelopeOf(stored) !== null;
+  if (unopened === 0 && found === (content !== null)) return null;
+  return { savedAt, missing: found ? unopened : 'all' };
+};

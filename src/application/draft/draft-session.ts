@@ -1,32 +1,20 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Clock } from '../ports/clock.ts';
-import type { DraftKey, DraftStore, StoredDraft } from '../ports/draft-store.ts';
+import type { DraftKey, DraftNews, DraftStore, StoredDraft } from '../ports/draft-store.ts';
 import type { IdSource } from '../ports/id-source.ts';
-import { type DraftEnvelope, envelopeOf } from './draft-envelope.ts';
+import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from './draft-envelope.ts';
+import { draftName } from './draft-name.ts';
+import type { DraftState } from './draft-state.ts';
 
 /** Milliseconds after the last input until it is written. */
 const inputPause = 300;
 
-export interface DraftState {
-  readonly files: ReadonlyMap<string, File>;
-  /** Something is not written yet. */
-  readonly saving: boolean;
-  /** Milliseconds since the epoch of the last write; null when there is no draft. */
-  readonly savedAt: number | null;
-  /** False while the draft is only in the memory of this page. */
-  readonly durable: boolean;
-  /** Something was typed or chosen since it was opened. */
-  readonly touched: boolean;
-  /** The draft was sent or thrown away. */
-  readonly removed: boolean;
-  /** Another tab writes now, and what was typed last here could not be written any more. */
-  readonly overtaken: boolean;
-}
-
 /** The draft of one form, open for writing: until it is closed, sent, thrown away or overtaken. Then it takes nothing any more. */
 export interface DraftSession {
-  /** As it was found: null when there was none. */
+  /** As it was found: null when there was none, or none that can be opened. */
   readonly found: DraftEnvelope | null;
+  /** What was found and cannot be opened; null for nothing. */
+  readonly unopened: UnopenedDraft | null;
   readonly requestKey: string;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
   /** Writes these values 300 ms after the last call. Null: there is nothing to keep, and without files no draft, until the next call. */
@@ -34,6 +22,8 @@ export interface DraftSession {
   /** Writes the file at once, and gives the id that it has from now on. */
   addFile(file: File): string;
   removeFile(id: string): void;
+  /** Writes what is here over the draft that was found later. */
+  keepOwn(): void;
   /** Writes what is not written yet; resolves when it is. */
   flush(): Promise<void>;
   /** Removes the draft: the server has taken it, or the person does not want it. */
@@ -70,6 +60,7 @@ export const draftSession = (
     durable: stored.durable,
     touched: false,
     removed: false,
+    foundLater: stored.beside?.savedAt ?? null,
     overtaken: false,
   });
   const set = (change: Partial<DraftState>) => state.next({ ...state.value, ...change });
@@ -78,6 +69,8 @@ export const draftSession = (
   let values = found?.values;
   let changed = false;
   let over = false;
+  /** The revision of what was found later. */
+  let seen = stored.beside?.revision ?? null;
   let pause: AbortController | null = null;
   /** One write after the other: each has the revision of the one before as its base. */
   let tail: Promise<void> = Promise.resolve();
@@ -101,8 +94,9 @@ export const draftSession = (
     pause?.abort();
     return next(async () => {
       if (!changed) return;
-      const { files } = state.value;
-      await written(values === null && files.size === 0 ? null : { values: { basis, requestKey, values }, files });
+      const { files, touched } = state.value;
+      const envelope = touched || !found ? { basis, requestKey, values } : found; // what was only found stays as it was
+      await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });
   };
   const touch = (change: Partial<DraftState> = {}) => {
@@ -110,8 +104,37 @@ export const draftSession = (
     set({ ...change, saving: true, touched: true });
   };
 
+  const hear = (news: DraftNews): void => {
+    if (over || (news.kind !== 'lost' && draftName(news.key) !== draftName(key))) return;
+    switch (news.kind) {
+      case 'lost':
+        if (state.value.savedAt === null && !changed) return; // nothing stood there
+        changed = true;
+        set({ durable: false, saving: true });
+        void flush();
+        break;
+      case 'written':
+        set({ durable: true });
+        break;
+      case 'readable':
+        if (news.draft.content) {
+          seen = news.draft.revision;
+          set({ foundLater: news.draft.savedAt });
+        } else {
+          revision = news.draft.revision;
+          set({ durable: true });
+        }
+        break;
+      case 'overtaken':
+        over = true;
+        set({ saving: false, overtaken: true });
+    }
+  };
+  const stopListening = deps.drafts.listen(hear);
+
   return {
     found,
+    unopened: unopenedIn(stored),
     requestKey,
     state,
     keep: (latest) => {
@@ -138,6 +161,13 @@ export const draftSession = (
       touch({ files: new Map([...state.value.files].filter(([each]) => each !== id)) });
       void flush();
     },
+    keepOwn: () => {
+      if (over || seen === null) return;
+      revision = seen;
+      seen = null;
+      touch({ foundLater: null });
+      void flush();
+    },
     flush,
     remove: () => {
       over = true;
@@ -148,10 +178,12 @@ export const draftSession = (
     },
     close: () => {
       over = true;
+      stopListening();
       return flush();
     },
     abandon: () => {
       over = true;
+      stopListening();
       pause?.abort();
       set({ saving: false, overtaken: state.value.overtaken || changed });
       changed = false;

@@ -5,7 +5,6 @@ import {
   emptyEntry,
   forgiven,
   found,
-  isSame,
   merged,
   missedBy,
   type PendingVersion,
@@ -25,6 +24,8 @@ import type { AnswerView } from './sitting.ts';
 
 /** The answers of a paper in this page's memory, and what the candidate sees of them. */
 export class AnswerSheet {
+  /** How often the server has said no to a submission of it: each no makes the next one another request (fault matrix 74). */
+  submissionsRefused = 0;
   #ids: readonly string[] = [];
   readonly #entries = new Map<string, AnswerEntry>();
   readonly #kept = new Map<string, readonly VersionId[]>();
@@ -61,13 +62,11 @@ export class AnswerSheet {
     const server = new Map(answers.map((answer) => [answer.questionId, answer]));
     for (const id of this.#ids) {
       const versions = stored.get(id) ?? [];
-      const before = this.#entry(id);
-      const kept = this.#kept.get(id) ?? [];
-      const pending = before.pending.filter((version) => kept.some((each) => isSame(each, version)));
-      const entry = restored({ ...before, pending }, server.get(id), versions);
+      const entry = restored(this.#entry(id), server.get(id), versions, this.#kept.get(id));
       this.#entries.set(id, entry);
       this.#kept.set(id, versions);
-      if (entry.pending.length !== versions.length) this.#changed.add(id); // the server had some of them
+      const same = entry.pending.length === versions.length && entry.pending.every((each) => versions.includes(each));
+      if (!same) this.#changed.add(id); // the server has some of them, or some are only here
     }
     this.#show(this.#ids);
   }
@@ -128,6 +127,13 @@ export class AnswerSheet {
   keep(questionId: string, versions: readonly PendingVersion[]): void {
     this.#kept.set(questionId, versions);
     this.#show([questionId]);
+  }
+
+  /** The device's storage was taken away: all that the server has not taken is to be stored again. */
+  lose(): void {
+    this.#kept.clear();
+    for (const id of this.#ids) if (this.#entry(id).pending.length > 0) this.#changed.add(id);
+    this.#show(this.#ids);
   }
 
   /** Sending these failed; they stay so until the server has taken them. */

@@ -5,6 +5,7 @@ import { isUploadOf } from '../../domain/exam/uploaded-file.ts';
 import { demonstrationKinds } from '../../domain/files/upload-limits.ts';
 import type { Clock } from '../ports/clock.ts';
 import { judgeBlob } from '../profile/judge-blob.ts';
+import { isDefinite } from '../request-keys.ts';
 import type { KeptServerClock } from '../time/kept-server-clock.ts';
 import { KeptFiles, type UploadsDraft } from './kept-uploads.ts';
 import type { UploadDemonstration, UploadOutcome } from './upload-demonstration.ts';
@@ -157,7 +158,8 @@ export class DemonstrationUploads {
         break;
       default: {
         const { kind, error } = outcome;
-        this.#kept.mark(taskId, { tried: false });
+        const refusals = (this.#kept.of(taskId)?.refusals ?? 0) + (isDefinite(error) ? 1 : 0);
+        this.#kept.mark(taskId, { tried: false, refusals });
         this.#tell(taskId, { kind, error });
         if (waitsForLogIn(outcome)) this.#news.sessionOver(error);
       }

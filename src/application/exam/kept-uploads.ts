@@ -13,16 +13,24 @@ export interface KeptUpload {
   readonly tried: boolean;
   /** The candidate stopped it: it waits for a press. */
   readonly stopped: boolean;
+  /** How often the server has said no to it. */
+  readonly refusals: number;
 }
 
 /** By the id of the task. */
 export type KeptUploads = Readonly<Record<string, KeptUpload>>;
 
 const keptOf = (value: unknown): KeptUpload | null => {
-  const { fileId, answeredAt, replaces, tried, stopped } = fieldsOf(value);
+  const { fileId, answeredAt, replaces, tried, stopped, refusals } = fieldsOf(value);
   if (typeof fileId !== 'string' || typeof answeredAt !== 'string') return null;
-  const replaced = typeof replaces === 'string' ? replaces : null;
-  return { fileId, answeredAt, replaces: replaced, tried: tried === true, stopped: stopped === true };
+  return {
+    fileId,
+    answeredAt,
+    replaces: typeof replaces === 'string' ? replaces : null,
+    tried: tried === true,
+    stopped: stopped === true,
+    refusals: typeof refusals === 'number' ? refusals : 0,
+  };
 };
 
 /** Reads what was stored on this device; null when nothing waits to be uploaded. */
@@ -79,17 +87,19 @@ export class KeptFiles {
     return this.#draft?.files.get(this.#kept[taskId]?.fileId ?? '');
   }
 
-  /** What names the request that sends a file: the same at each try. */
+  /** What names the request that sends a file: the same at each try until the server has said no (fault matrix 74). */
   requestKeyOf(taskId: string): string {
-    return requestKeyOf(this.#draft?.requestKey ?? '', [taskId, this.#kept[taskId]?.fileId]);
+    const { fileId, refusals } = this.#kept[taskId] ?? {};
+    return requestKeyOf(this.#draft?.requestKey ?? '', [taskId, fileId, refusals]);
   }
 
   add(taskId: string, file: File, about: Pick<KeptUpload, 'answeredAt' | 'replaces'>): void {
     this.remove(taskId);
-    if (this.#draft) this.#put(taskId, { ...about, fileId: this.#draft.addFile(file), tried: false, stopped: false });
+    if (this.#draft)
+      this.#put(taskId, { ...about, fileId: this.#draft.addFile(file), tried: false, stopped: false, refusals: 0 });
   }
 
-  mark(taskId: string, change: Partial<Pick<KeptUpload, 'tried' | 'stopped'>>): void {
+  mark(taskId: string, change: Partial<Pick<KeptUpload, 'tried' | 'stopped' | 'refusals'>>): void {
     const kept = this.#kept[taskId];
     if (kept) this.#put(taskId, { ...kept, ...change });
   }

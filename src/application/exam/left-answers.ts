@@ -8,7 +8,7 @@ import type { KeptServerClock } from '../time/kept-server-clock.ts';
 import { answerForm } from './answer-drafts.ts';
 import { type CopiedAnswer, emergencyCopy } from './emergency-copy.ts';
 import { subjectOfExam, subjectOfSitting } from './sitting-place.ts';
-import { storedVersions } from './stored-answer.ts';
+import { versionsOf } from './stored-answer.ts';
 
 export type LeftAnswers = ReturnType<typeof leftAnswers>;
 
@@ -44,9 +44,9 @@ export const leftAnswers =
       (found) => found.drafts,
       () => new Map<string, never>(),
     );
-    const answers = [...stored].flatMap(([subject, { content }]): CopiedAnswer[] => {
+    const answers = [...stored].flatMap(([subject, draft]): CopiedAnswer[] => {
       const [, questionId = ''] = /^\d+\/(.*)$/s.exec(subject.slice(begin.length)) ?? [];
-      return storedVersions(content).map((version) => ({ questionId, ...version }));
+      return versionsOf(draft).map((version) => ({ questionId, ...version }));
     });
     if (answers.length === 0) return null;
     const paper = await exams.paper(exam).catch(() => null);

@@ -43,14 +43,21 @@ export class LiveSitting implements Sitting {
     this.#sheet.restore(paper.answers, null); // a tab that may only read shows what the server has
     this.#journal = sittingJournal(deps.drafts, this.#place, () => this.#stamp());
     ({ state: this.state, show: this.#show } = shownSitting(this.#sheet));
-    this.#turns = new SittingTurns(deps.tabs, `exam ${JSON.stringify(this.#place)}`, {
+    this.#turns = new SittingTurns({
       begin: (goesOn) => this.#begin(goesOn),
       finish: () => {
         this.#show({ role: 'reading' });
         return this.flush();
       },
-      stop: (overtaken) => this.#stop(overtaken),
+      stop: () => this.#stop(),
     });
+  }
+
+  /** Lets tabs and browser call in, which they may do at once: nothing calls into the constructor. */
+  start(): void {
+    const deps = this.#deps;
+    this.#turns.start(deps.tabs, `exam ${JSON.stringify(this.#place)}`);
+    this.#subscriptions.add(deps.drafts.listen(({ kind }) => kind === 'lost' && this.#sheet.lose()));
     this.#subscriptions.add(deps.pageLife.wakes().subscribe(() => this.sendNow()));
     this.#subscriptions.add(
       deps.pageLife.hides().subscribe(() => {
@@ -136,6 +143,7 @@ export class LiveSitting implements Sitting {
     await within(this.#deps.clock, longestWrite, this.flush());
     this.#writer?.abandon();
     this.#writer = null;
+    this.#journal.close();
     this.#turns.end();
   }
 
@@ -172,27 +180,29 @@ export class LiveSitting implements Sitting {
       overtaken: () => this.#turns.stop(true),
     });
     const reread = interrupted ? this.#reread() : null;
-    const [{ durable, versions }] = await Promise.all([writer.read(), this.#journal.open(), reread]);
-    if (!goesOn()) return;
+    const [{ durable, versions, unopened }] = await Promise.all([writer.read(), this.#journal.open(), reread]);
+    if (!goesOn()) return writer.abandon();
     this.#sheet.restore(this.#paper.answers, durable ? versions : null);
     this.#writer = writer;
     this.#device = this.#deps.ids.next();
     this.#journal.note(interrupted ? 'takenOver' : 'opened');
-    writer.changed({ role: 'writing', durable, overtaken: false });
+    writer.changed({ role: 'writing', durable, unopened, overtaken: false });
     writer.sendNow();
   }
 
-  #stop(overtaken: boolean): void {
+  #stop(): void {
     this.#writer?.abandon();
     this.#writer = null;
-    this.#show({ role: 'reading', overtaken: this.state.value.overtaken || (overtaken && this.#sheet.unkept) });
+    const { unkept } = this.#sheet;
+    this.#show({ role: 'reading', durable: !unkept, overtaken: this.state.value.overtaken || unkept });
   }
 
-  async #reread(): Promise<void> {
-    try {
-      this.merge(await this.#deps.exams.paper(this.#exam));
-    } catch {
-      // what is known stays: the server puts what is answered on it in order
-    }
+  /** Where that fails, what is known stays: the server puts what is answered on it in order. */
+  #reread(): Promise<void> {
+    const { exams } = this.#deps;
+    return exams.paper(this.#exam).then(
+      (paper) => this.merge(paper),
+      () => undefined,
+    );
   }
 }

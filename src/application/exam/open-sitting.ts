@@ -7,5 +7,8 @@ export type OpenSitting = ReturnType<typeof openSitting>;
 /** Opens a running exam for answering; the page that opens it closes it. */
 export const openSitting =
   (deps: SittingDeps) =>
-  (opening: SittingOpening): Sitting =>
-    new LiveSitting(deps, opening);
+  (opening: SittingOpening): Sitting => {
+    const sitting = new LiveSitting(deps, opening);
+    sitting.start();
+    return sitting;
+  };

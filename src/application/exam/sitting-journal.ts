@@ -1,6 +1,7 @@
 import { type LogEntry, logged, type SittingEvent, sittingEvents } from '../../domain/exam/sitting-log.ts';
+import { draftName } from '../draft/draft-name.ts';
 import { fieldsOf } from '../fields-of.ts';
-import { type DraftKey, type DraftStore, recordForm } from '../ports/draft-store.ts';
+import { type DraftKey, type DraftStore, recordForm, type StoredDraft } from '../ports/draft-store.ts';
 import type { SittingPlace } from './sitting-place.ts';
 
 const isEntry = (value: unknown): value is LogEntry => {
@@ -25,6 +26,8 @@ export interface SittingJournal {
   flush(): Promise<void>;
   /** Removes what is stored; what was noted stays with this page. */
   forget(): Promise<void>;
+  /** Hears no more of the storage. */
+  close(): void;
 }
 
 /** What happens in a sitting, kept on the device over reloads. Nothing rejects: a lost note never costs an answer. */
@@ -49,17 +52,26 @@ export const sittingJournal = (
     tail = tail.then(work);
     return tail;
   };
+  /** Goes on with what stands there. */
+  const begin = ({ revision, content }: StoredDraft): void => {
+    base = revision;
+    const stored = storedLog(content?.values);
+    log = [...stored, ...log.filter((own) => !stored.some(({ at, event }) => at === own.at && event === own.event))];
+  };
+  const stopListening = drafts.listen((news) => {
+    const own = news.kind === 'readable' && draftName(news.key) === draftName(key) ? news.draft : null;
+    if (own) begin(own);
+    else if (news.kind !== 'lost' || log.length === 0) return;
+    changed = true;
+    void next(write);
+  });
 
   return {
     open: () =>
       next(async () => {
-        const { revision, content } = await drafts.read(key);
-        base = revision;
-        const stored = storedLog(content?.values);
-        log = [
-          ...stored,
-          ...log.filter((own) => !stored.some(({ at, event }) => at === own.at && event === own.event)),
-        ];
+        const { beside, ...draft } = await drafts.read(key);
+        begin(draft);
+        if (beside) begin(beside);
       }),
     note: (event, count) => {
       log = logged(log, { at: stamp(), event, count: count ?? null });
@@ -73,5 +85,6 @@ export const sittingJournal = (
         if (base !== null) await drafts.save(key, base, null);
         base = null;
       }),
+    close: stopListening,
   };
 };

@@ -15,3 +15,9 @@ const startOf = (startedAt: string | null): number => Math.floor(Date.parse(star
 /** A sitting that begins anew is another one. */
 export const subjectOfSitting = (exam: Pick<Exam, 'trxId' | 'id' | 'startedAt'>): string =>
   subjectOfExam(exam) + startOf(exam.startedAt);
+
+/** What the subject of an answer's draft names, which follows that of its sitting; null for anything else. */
+export const answerOf = (subject: string): (Pick<Exam, 'trxId' | 'id'> & { readonly questionId: string }) | null => {
+  const [, trxId, id, questionId] = /^(.+?)\/([^/]+)\/(?:\d{9,}|NaN)\/(.+)$/s.exec(subject) ?? [];
+  return trxId === undefined || id === undefined || questionId === undefined ? null : { trxId, id, questionId };
+};

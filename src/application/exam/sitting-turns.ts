@@ -12,7 +12,7 @@ interface TurnWork {
 /** Which tab writes a sitting (fault matrix 34, 35): what this one does when its turn begins and ends. */
 export class SittingTurns {
   readonly #work: TurnWork;
-  readonly #contest: Contest;
+  #contest: Contest | null = null;
   /** Whether this tab has the lock. */
   #mine = false;
   #writing = false;
@@ -20,8 +20,12 @@ export class SittingTurns {
   #turn = 0;
   #ended = false;
 
-  constructor(tabs: TabOwnership, name: string, work: TurnWork) {
+  constructor(work: TurnWork) {
     this.#work = work;
+  }
+
+  /** From now on the work is called: whoever made it is complete. */
+  start(tabs: TabOwnership, name: string): void {
     this.#contest = tabs.compete(name, {
       changed: (ownership) => {
         this.#mine = ownership === 'mine';
@@ -38,7 +42,7 @@ export class SittingTurns {
   }
 
   async takeOver(): Promise<void> {
-    await this.#contest.takeOver();
+    await this.#contest?.takeOver();
     // this tab has the lock all the time where only the storage said that another one wrote
     if (this.#mine && !this.#writing) await this.#begin();
   }
@@ -52,7 +56,7 @@ export class SittingTurns {
 
   end(): void {
     this.#ended = true;
-    this.#contest.end();
+    this.#contest?.end();
   }
 
   #begin(): Promise<void> {

@@ -1,7 +1,7 @@
 import { sendPause } from '../../domain/exam/retry-delay.ts';
 import type { ApiFailure } from '../api-failure.ts';
 import type { ExamKey } from '../ports/exam-repository.ts';
-import { type AnswerDrafts, answerDrafts, type DraftWritten } from './answer-drafts.ts';
+import { type AnswerDrafts, answerDrafts, type DraftWritten, type StoredAnswers } from './answer-drafts.ts';
 import { type Hearing, hearOutbox } from './hear-outbox.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import type { SittingState, SubmitOutcome } from './sitting.ts';
@@ -33,16 +33,22 @@ export class SittingWriter {
   #abandoned = false;
   /** Whether all that stands in the storage was read. */
   #readable = false;
+  /** The storage was taken away, and what it held is not stored again yet. */
+  #lost = false;
+  /** Something was stored, or shown. */
+  #begun = false;
+  readonly #stopListening: () => void;
 
   constructor(deps: SittingDeps, parts: WriterParts) {
     this.#deps = deps;
     this.#parts = parts;
     this.#drafts = answerDrafts(deps, parts.place, (outcome) => this.#wrote(outcome));
     this.#outbox = this.#newOutbox();
+    this.#stopListening = deps.drafts.listen(({ kind }) => kind === 'lost' && this.#lose());
   }
 
   /** What this device had not sent. Where the storage cannot be read it is tried again, until it can: nothing that stands in it is passed over. */
-  async read(): ReturnType<AnswerDrafts['read']> {
+  async read(): Promise<StoredAnswers> {
     const stored = await this.#drafts.read();
     this.#readable = stored.durable;
     if (!stored.durable) void this.#readLater();
@@ -52,19 +58,27 @@ export class SittingWriter {
   /** Stores and shows what changed on the sheet; `edited` is a value that has to be sent. */
   changed(change: Partial<SittingState> = {}, edited?: string): void {
     const { sheet, journal, state, show } = this.#parts;
+    this.#begun = true;
+    const lost = this.#lost && sheet.unsent().length > 0;
+    if (this.#lost) sheet.lose();
+    if (lost) this.#drafts.lose();
+    this.#lost = false;
     for (const [questionId, versions] of sheet.changes()) this.#drafts.put(questionId, versions);
     const regained = state().connection === 'lost' && sheet.unsent().length === 0;
     if (regained) journal.note('regained');
-    show(regained ? { connection: 'regained', ...change } : change);
+    show({ ...(regained && { connection: 'regained' }), ...change, ...(lost && { durable: false }) });
     if (edited !== undefined) this.#outbox.soon(sendPause(edited));
   }
 
-  flush(): Promise<void> {
-    return this.#drafts.flush();
+  /** Stores what is not stored yet, also what the storage had and does not have any more. */
+  async flush(): Promise<void> {
+    await Promise.all([this.#drafts.flush(), this.#lookForStorage()]);
+    await this.#drafts.flush();
   }
 
   sendNow(): void {
     this.#outbox.now();
+    void this.#lookForStorage();
   }
 
   lastChance(): void {
@@ -89,6 +103,7 @@ export class SittingWriter {
     this.#abandoned = true;
     this.#outbox.stop();
     this.#drafts.abandon();
+    this.#stopListening();
   }
 
   /** Stores and sends all, then submits; what the server refused stays on the device. */
@@ -109,6 +124,20 @@ export class SittingWriter {
     return outcome;
   }
 
+  /** Not every browser tells when it takes the storage away: what is unsent would be missed only with the next write. */
+  async #lookForStorage(): Promise<void> {
+    const { place, sheet } = this.#parts;
+    if (sheet.unsent().length > 0) await this.#deps.drafts.holdsAny(place.user);
+  }
+
+  /** All that the server has not taken is stored again, and sent (fault matrix 69); while this tab only begins to write, as soon as it does. */
+  #lose(): void {
+    this.#lost = true;
+    if (!this.#begun) return;
+    this.changed();
+    if (this.#parts.sheet.unkept) this.#outbox.soon(0);
+  }
+
   async #sendAll(): Promise<ApiFailure | null> {
     await within(this.#deps.clock, longestWrite, this.#drafts.flush());
     if (!this.#readable) await this.#readOnce();
@@ -124,11 +153,11 @@ export class SittingWriter {
 
   /** What could not be read at the beginning comes to what was answered since. */
   async #readOnce(): Promise<void> {
-    const { durable, versions } = await this.#drafts.read();
+    const { durable, versions, unopened } = await this.#drafts.read();
     if (!durable || this.#readable || this.#abandoned) return;
     this.#readable = true;
     for (const [questionId, found] of versions) this.#parts.sheet.adopt(questionId, found);
-    this.changed({ durable }, '');
+    this.changed({ durable: this.#drafts.durable, unopened }, '');
   }
 
   #newOutbox(): Outbox {
@@ -145,7 +174,7 @@ export class SittingWriter {
   }
 
   #wrote(outcome: DraftWritten): void {
-    const { sheet, show, overtaken } = this.#parts;
+    const { sheet, state, show, overtaken } = this.#parts;
     switch (outcome.kind) {
       case 'overtaken':
         overtaken();
@@ -156,7 +185,10 @@ export class SittingWriter {
         break;
       case 'written':
         sheet.keep(outcome.questionId, outcome.durable ? outcome.versions : []);
-        show({ durable: outcome.durable });
+        show({
+          durable: this.#drafts.durable,
+          unopened: state().unopened.filter((id) => id !== outcome.questionId), // written over
+        });
         if (!outcome.durable) this.#outbox.soon(0); // the server is the only safe place now
     }
   }

@@ -38,6 +38,8 @@ export interface SittingState {
   readonly connection: 'fine' | 'lost' | 'regained';
   /** False while answers are only in the memory of this page (fault matrix 37, 38). */
   readonly durable: boolean;
+  /** The questions of which this device kept an answer that cannot be opened any more, and that were not answered since (fault matrix 70). */
+  readonly unopened: readonly string[];
   /** Another tab went on without waiting for what was typed last here. */
   readonly overtaken: boolean;
   /** Nothing can be changed any more: the time is over. */
@@ -56,6 +58,7 @@ export const openingState = (answers: SittingState['answers']): SittingState => 
   refused: 0,
   connection: 'fine',
   durable: true,
+  unopened: [],
   overtaken: false,
   sealed: false,
   closed: null,

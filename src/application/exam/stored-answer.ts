@@ -1,6 +1,6 @@
-import type { PendingVersion } from '../../domain/exam/answer-entry.ts';
+import { isSame, type PendingVersion } from '../../domain/exam/answer-entry.ts';
 import { fieldsOf } from '../fields-of.ts';
-import type { DraftContent } from '../ports/draft-store.ts';
+import type { DraftContent, StoredDraft } from '../ports/draft-store.ts';
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
@@ -23,4 +23,18 @@ const versionOf = (stored: unknown): PendingVersion[] => {
 export const storedVersions = (content: DraftContent | null): readonly PendingVersion[] => {
   const { versions } = fieldsOf(content?.values);
   return Array.isArray(versions) ? versions.flatMap(versionOf) : [];
+};
+
+/** The versions of an answer that a device has: those in memory, and those that were found in the storage afterwards. */
+export const versionsOf = ({ content, beside }: StoredDraft): readonly PendingVersion[] => {
+  const own = storedVersions(content);
+  const found = storedVersions(beside?.content ?? null);
+  return [...own, ...found.filter((version) => !own.some((each) => isSame(each, version)))];
+};
+
+/** Whether something stands there that cannot be opened, or is no version (fault matrix 70). */
+export const isUnopened = ({ content, unopened }: Pick<StoredDraft, 'content' | 'unopened'>): boolean => {
+  if (!content) return unopened > 0;
+  const { versions } = fieldsOf(content.values);
+  return !Array.isArray(versions) || storedVersions(content).length < versions.length;
 };

@@ -1,5 +1,6 @@
 import { type ApiFailure, isRefusal } from '../api-failure.ts';
 import type { ExamKey } from '../ports/exam-repository.ts';
+import { isDefinite } from '../request-keys.ts';
 import type { AnswerSheet } from './answer-sheet.ts';
 import type { SubmitOutcome } from './sitting.ts';
 import type { SittingDeps } from './sitting-deps.ts';
@@ -29,8 +30,11 @@ export const submitSitting = async (
     return now?.receipt ? { kind: 'alreadySubmitted', receipt: now.receipt } : { kind: 'failed', error };
   }
   const sum = digest.sha256(sheet.standingText());
-  const outcome = await submitExam({ exams })({ exam, digest: sum, requestKey: `${subject}/${sum}`, goesOn });
-  if ('receipt' in outcome || !isRefusal(outcome.error)) return outcome;
+  const requestKey = `${subject}/${sum}/${sheet.submissionsRefused}`;
+  const outcome = await submitExam({ exams })({ exam, digest: sum, requestKey, goesOn });
+  if ('receipt' in outcome) return outcome;
+  if (isDefinite(outcome.error)) sheet.submissionsRefused += 1;
+  if (!isRefusal(outcome.error)) return outcome;
   try {
     // the server has other answers than this page believed: those that it does not have are sent again
     sheet.correct((await exams.paper(exam)).answers);

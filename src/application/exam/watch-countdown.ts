@@ -1,6 +1,6 @@
 import { merge, Observable } from 'rxjs';
 import { type Countdown, type CountdownBound, countDown } from '../../domain/exam/countdown.ts';
-import { deadlineOf, type Exam } from '../../domain/exam/exam.ts';
+import { deadlineOf, type Exam, lengthOf } from '../../domain/exam/exam.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PageLife } from '../ports/page-life.ts';
 import type { KeptServerClock } from '../time/kept-server-clock.ts';
@@ -21,7 +21,8 @@ export const watchCountdown = (deps: { serverClock: KeptServerClock; clock: Cloc
     const key = `${exam.trxId}/${exam.id}`;
     const now = deps.serverClock.now();
     const { estimated } = deps.serverClock.state.value;
-    const { countdown, bound } = countDown(bounds.get(key) ?? null, { deadline: deadlineOf(exam), now, estimated });
+    const reading = { deadline: deadlineOf(exam), length: lengthOf(exam), now, estimated };
+    const { countdown, bound } = countDown(bounds.get(key) ?? null, reading);
     bounds.set(key, bound);
     return countdown;
   };

@@ -7,7 +7,10 @@ export interface Credentials {
 
 /** Who is logged in (specification 7, Session and account). Every method rejects with `ApiFailure` only. */
 export interface AccountRepository {
-  /** Opens a session; rejects with status 401, or 422 carrying field errors, when the credentials are wrong. */
+  /**
+   * Opens a session; rejects with status 401, or 422 carrying field errors, when the credentials are wrong, and with
+   * `cookiesRefused` when the browser does not keep what it was given.
+   */
   logIn(credentials: Credentials): Promise<Candidate>;
   /** Closes the session on the server. */
   logOut(): Promise<void>;

@@ -6,4 +6,9 @@ export interface SessionTabs {
   announce(change: SessionChange): void;
   /** Calls the listener with what other tabs announce, until the returned function is called. */
   listen(listener: (change: SessionChange) => void): () => void;
+  /**
+   * Resolves when the listeners have been told all that other tabs announced before this call, also what waited while this page was
+   * asleep. Rejects where something may have been missed.
+   */
+  heard(): Promise<void>;
 }

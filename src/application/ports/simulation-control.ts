@@ -127,6 +127,8 @@ export interface SimulationControl {
   playScenario(name: string): Promise<{ readonly email: string; readonly trxId: string }>;
   /** The server's time. */
   now(): Date;
+  /** Calls the listener now and at each change with whether the simulated world survives this page, until the returned function is called. */
+  watchStorage(listener: (lasting: boolean) => void): () => void;
   /** Moves the server's clock by this many milliseconds. */
   travel(milliseconds: number): Promise<void>;
   /** Milliseconds before each reply. */

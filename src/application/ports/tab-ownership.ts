@@ -3,7 +3,10 @@ export type Ownership = 'mine' | 'elsewhere';
 
 /** What a tab does in the contest for one name. */
 export interface Contender {
-  /** Told first after a moment, and then whenever it changes; also `mine` when the other tab has closed or crashed. */
+  /**
+   * Told first `mine` as soon as this tab has it, or `elsewhere` after another tab has kept it for 1.5 s; then whenever it changes,
+   * also `mine` when the other tab has closed or crashed.
+   */
   changed(ownership: Ownership): void;
   /** Another tab asks for it: freeze, and save what is not saved. That tab goes on when this resolves, at the latest after 700 ms. */
   handOver(): Promise<void>;
@@ -18,5 +21,6 @@ export interface Contest {
 
 /** Lets one tab of this browser at a time write something, such as one form (fault matrix 34, 35). */
 export interface TabOwnership {
+  /** Enters the contest for a name. Nothing is told before this has returned. */
   compete(name: string, contender: Contender): Contest;
 }

@@ -1,7 +1,7 @@
 import type { Career } from '../../domain/profile/profile.ts';
 import type { ProfileRecordsRepository } from '../ports/profile-records-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import { failedKeys } from './sent-once.ts';
+import { recordKeys } from './sent-once.ts';
 
 export type RemoveCareer = ReturnType<typeof removeCareer>;
 
@@ -15,7 +15,7 @@ export const removeCareer =
   (deps: Deps) =>
   async (id: string): Promise<readonly Career[]> => {
     const left = await deps.profileRecords.removeCareer(id);
-    failedKeys(deps.profileRecords, 'career').clear();
+    recordKeys(deps.profileRecords, 'career').clear();
     deps.realtime.announceChange();
     return left;
   };

@@ -1,7 +1,7 @@
 import type { Education } from '../../domain/profile/profile.ts';
 import type { ProfileRecordsRepository } from '../ports/profile-records-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import { failedKeys } from './sent-once.ts';
+import { recordKeys } from './sent-once.ts';
 
 export type RemoveEducation = ReturnType<typeof removeEducation>;
 
@@ -15,7 +15,7 @@ export const removeEducation =
   (deps: Deps) =>
   async (id: string): Promise<readonly Education[]> => {
     const left = await deps.profileRecords.removeEducation(id);
-    failedKeys(deps.profileRecords, 'education').clear();
+    recordKeys(deps.profileRecords, 'education').clear();
     deps.realtime.announceChange();
     return left;
   };

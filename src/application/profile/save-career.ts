@@ -6,7 +6,7 @@ import type { IdSource } from '../ports/id-source.ts';
 import type { ProfileRecordsRepository } from '../ports/profile-records-repository.ts';
 import type { NewOrStored } from '../ports/profile-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import { failedKeys, sentOnce } from './sent-once.ts';
+import { recordKeys, sentOnce } from './sent-once.ts';
 
 /** `careers` is the list as stored. Nothing was sent when it is refused. */
 export type SaveCareerOutcome =
@@ -28,7 +28,7 @@ interface Deps {
 
 /** Adds a position, or changes the one with its id; pressing twice, or again after a lost reply, adds one record. */
 export const saveCareer = (deps: Deps) => {
-  const once = sentOnce<readonly Career[]>(deps.ids, failedKeys(deps.profileRecords, 'career'));
+  const once = sentOnce<readonly Career[]>(deps.ids, recordKeys(deps.profileRecords, 'career'));
   return async (record: NewOrStored<Career>, by: SavedBy): Promise<SaveCareerOutcome> => {
     const problems = careerProblems(record, by.today);
     if (Object.keys(problems).length > 0) return { kind: 'refused', problems };

@@ -6,7 +6,7 @@ import type { IdSource } from '../ports/id-source.ts';
 import type { ProfileRecordsRepository } from '../ports/profile-records-repository.ts';
 import type { NewOrStored } from '../ports/profile-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import { failedKeys, sentOnce } from './sent-once.ts';
+import { recordKeys, sentOnce } from './sent-once.ts';
 
 /** `educations` is the list as stored. Nothing was sent when it is refused. */
 export type SaveEducationOutcome =
@@ -28,7 +28,7 @@ interface Deps {
 
 /** Adds a school or study, or changes the one with its id; pressing twice, or again after a lost reply, adds one record. */
 export const saveEducation = (deps: Deps) => {
-  const once = sentOnce<readonly Education[]>(deps.ids, failedKeys(deps.profileRecords, 'education'));
+  const once = sentOnce<readonly Education[]>(deps.ids, recordKeys(deps.profileRecords, 'education'));
   return async (record: NewOrStored<Education>, by: SavedBy): Promise<SaveEducationOutcome> => {
     const problems = educationProblems(record, by.today);
     if (Object.keys(problems).length > 0) return { kind: 'refused', problems };

@@ -1,8 +1,9 @@
 import { type Order, type Transaction, tabOf } from '../../domain/purchase/transaction.ts';
-import { isRefusal, reasonsOf } from '../api-failure.ts';
+import { reasonsOf } from '../api-failure.ts';
 import type { IdSource } from '../ports/id-source.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import type { TransactionRepository } from '../ports/transaction-repository.ts';
+import { RequestKeys } from '../request-keys.ts';
 import { type PayDeps, type PurchaseOutcome, payTransaction } from './pay-transaction.ts';
 
 export type BuyScheme = ReturnType<typeof buyScheme>;
@@ -19,23 +20,17 @@ interface Deps extends PayDeps {
  */
 export const buyScheme = (deps: Deps) => {
   const running = new Map<string, Promise<PurchaseOutcome>>();
-  const requestKeys = new Map<string, string>();
+  const keys = new RequestKeys();
 
   const create = async (order: Order, name: string): Promise<Transaction> => {
-    const kept = requestKeys.get(name);
-    const requestKey = kept ?? deps.ids.next();
-    requestKeys.set(name, requestKey);
-    try {
-      const created = await deps.transactions.create(order, requestKey);
-      requestKeys.delete(name);
-      if (kept === undefined) return created;
-      // the answer to a kept key may be as old as the key: what it tells of may be cancelled or paid by now
-      const known = (await deps.transactions.find(created.id)) ?? created;
-      return tabOf(known.status) === 'failed' ? await create(order, name) : known;
-    } catch (error) {
-      if (isRefusal(error)) requestKeys.delete(name);
-      throw error;
-    }
+    const { created, again } = await keys.under(name, deps.ids, async (requestKey, again) => ({
+      created: await deps.transactions.create(order, requestKey),
+      again,
+    }));
+    if (!again) return created;
+    // the answer to a kept key may be as old as the key: what it tells of may be cancelled or paid by now
+    const known = (await deps.transactions.find(created.id)) ?? created;
+    return tabOf(known.status) === 'failed' ? create(order, name) : known;
   };
 
   const buy = async (order: Order, name: string): Promise<PurchaseOutcome> => {

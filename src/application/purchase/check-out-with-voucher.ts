@@ -1,9 +1,10 @@
 import type { Transaction } from '../../domain/purchase/transaction.ts';
-import { isRefusal, reasonsOf } from '../api-failure.ts';
+import { reasonsOf } from '../api-failure.ts';
 import type { IdSource } from '../ports/id-source.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { VoucherRepository } from '../ports/voucher-repository.ts';
+import { RequestKeys } from '../request-keys.ts';
 
 /** `bought` holds the purchase as the server made it; `refused` holds the server's reasons. */
 export type CheckOutOutcome =
@@ -25,18 +26,16 @@ interface Deps {
  */
 export const checkOutWithVoucher = (deps: Deps) => {
   const running = new Map<string, Promise<CheckOutOutcome>>();
-  const requestKeys = new Map<string, string>();
+  const keys = new RequestKeys();
 
   const checkOut = async (voucherId: string, name: string): Promise<CheckOutOutcome> => {
-    const requestKey = requestKeys.get(name) ?? deps.ids.next();
-    requestKeys.set(name, requestKey);
     try {
-      const transaction = await deps.vouchers.checkOut(voucherId, requestKey);
-      requestKeys.delete(name);
+      const transaction = await keys.under(name, deps.ids, (requestKey) =>
+        deps.vouchers.checkOut(voucherId, requestKey),
+      );
       deps.realtime.announceChange(); // other tabs and devices show the purchase too
       return { kind: 'bought', transaction };
     } catch (error) {
-      if (isRefusal(error)) requestKeys.delete(name);
       return { kind: 'refused', reasons: reasonsOf(error) };
     }
   };

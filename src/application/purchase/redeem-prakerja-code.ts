@@ -22,11 +22,14 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-const subjects: Readonly<Record<string, 'code' | 'schedule'>> = { code: 'code', schedule_id: 'schedule' };
+const subjects = new Map<string, 'code' | 'schedule'>([
+  ['code', 'code'],
+  ['schedule_id', 'schedule'],
+]);
 
 const aboutOf = ({ fieldErrors = {} }: ApiFailure): 'code' | 'schedule' | null => {
   const [first, ...others] = Object.keys(fieldErrors);
-  return others.length > 0 ? null : (subjects[first ?? ''] ?? null);
+  return others.length > 0 ? null : (subjects.get(first ?? '') ?? null);
 };
 
 const refusal = (error: unknown): RedeemOutcome => {

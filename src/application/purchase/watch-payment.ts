@@ -7,7 +7,7 @@ import type { TransactionRepository } from '../ports/transaction-repository.ts';
 /** `waiting` while it is pending, `unreachable` when one reading failed, `settled` or `stillPending` at the end. */
 export type PaymentWatch =
   | { kind: 'waiting' | 'settled' | 'stillPending'; transaction: Transaction }
-  | { kind: 'unreachable' }
+  | { kind: 'unreachable'; error: unknown }
   | { kind: 'missing' };
 export type WatchPayment = ReturnType<typeof watchPayment>;
 
@@ -32,7 +32,7 @@ export const watchPayment = (deps: { transactions: TransactionRepository; clock:
       return { kind: deps.clock.now() >= ends ? 'stillPending' : 'waiting', transaction };
     } catch (error) {
       if (!mayPass(error)) throw error;
-      return { kind: 'unreachable' };
+      return { kind: 'unreachable', error };
     }
   };
 

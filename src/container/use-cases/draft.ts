@@ -13,5 +13,6 @@ export const draftModule = new ContainerModule(({ bind }) => {
     pending: T.pendingLogOut,
     drafts: T.drafts,
     desk: T.draftDesk,
+    unsentAnswers: T.unsentAnswers,
   });
 });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { checkConnection } from '../../application/exam/check-connection.ts';
 import { checkReceipt } from '../../application/exam/check-receipt.ts';
+import { checkSitting } from '../../application/exam/check-sitting.ts';
 import { checkStorage } from '../../application/exam/check-storage.ts';
 import { demonstrationQueries } from '../../application/exam/demonstration-queries.ts';
 import { examQueries } from '../../application/exam/exam-queries.ts';
@@ -8,10 +9,23 @@ import { leftAnswers } from '../../application/exam/left-answers.ts';
 import { openSitting } from '../../application/exam/open-sitting.ts';
 import { openUploads } from '../../application/exam/open-uploads.ts';
 import { startExam } from '../../application/exam/start-exam.ts';
+import { unsentAnswers } from '../../application/exam/unsent-answers.ts';
 import { watchCountdown } from '../../application/exam/watch-countdown.ts';
 import { keepServerClock } from '../../application/time/keep-server-clock.ts';
 import { T } from '../../application/tokens.ts';
 import { provide } from '../provide.ts';
+
+/** What a sitting needs beside its server. */
+const ofSitting = {
+  drafts: T.drafts,
+  tabs: T.tabOwnership,
+  clock: T.clock,
+  serverClock: T.serverClock,
+  pageLife: T.pageLife,
+  chance: T.chance,
+  ids: T.ids,
+  digest: T.digest,
+} as const;
 
 export const examModule = new ContainerModule(({ bind }) => {
   provide(bind, T.serverClock, keepServerClock, {
@@ -34,23 +48,15 @@ export const examModule = new ContainerModule(({ bind }) => {
     monotonic: T.monotonicClock,
   });
   provide(bind, T.checkStorage, checkStorage, { drafts: T.drafts, ids: T.ids });
-  provide(bind, T.openSitting, openSitting, {
-    exams: T.exams,
-    drafts: T.drafts,
-    tabs: T.tabOwnership,
-    clock: T.clock,
-    serverClock: T.serverClock,
-    pageLife: T.pageLife,
-    chance: T.chance,
-    ids: T.ids,
-    digest: T.digest,
-  });
+  provide(bind, T.checkSitting, checkSitting, ofSitting);
+  provide(bind, T.openSitting, openSitting, { ...ofSitting, exams: T.exams });
   provide(bind, T.leftAnswers, leftAnswers, {
     drafts: T.drafts,
     exams: T.exams,
     clock: T.clock,
     serverClock: T.serverClock,
   });
+  provide(bind, T.unsentAnswers, unsentAnswers, { drafts: T.drafts, clock: T.clock });
   provide(bind, T.demonstrationQueries, demonstrationQueries, { exams: T.exams });
   provide(bind, T.openUploads, openUploads, {
     exams: T.exams,

@@ -1,5 +1,6 @@
-/** The longest number that is asked for. */
+/** The longest number that is asked for, and the fewest digits of one. */
 const longest = 60;
+const fewestDigits = 4;
 
 /** A number as it is shown and asked for: capitals, one space where some were, none at its ends. */
 export const normalNumber = (text: string): string =>
@@ -9,10 +10,6 @@ export const normalNumber = (text: string): string =>
     .trim()
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase()) // others can become several letters, and are in no number
     .normalize('NFKC'); // a capital may join with a mark that follows it
-
-/** Whether a normalised text can be a number at all: letters, digits and what stands between them, with at least four digits. */
-const canBeNumber = (number: string): boolean =>
-  number.length <= longest && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(number) && number.replace(/\D/g, '').length >= 4;
 
 /** Numbers of the simulation say so themselves (domain notes, Certificate). */
 export const isSampleNumber = (number: string): boolean => normalNumber(number).includes('CONTOH');
@@ -25,12 +22,18 @@ export type CheckInput =
   | { readonly kind: 'empty' }
   /** An address that is not the one of a certificate's QR code. */
   | { readonly kind: 'otherAddress' }
+  /** Of the signs of a number, with fewer than four digits or more than 60 signs. */
+  | { readonly kind: 'tooShort' | 'tooLong' }
+  /** It holds signs that are in no number. */
   | { readonly kind: 'noNumber' };
 
+/** Letters, digits and what stands between them make a number. */
 const numberFrom = (text: string): CheckInput => {
   const number = normalNumber(text);
   if (number === '') return { kind: 'empty' };
-  return canBeNumber(number) ? { kind: 'number', number } : { kind: 'noNumber' };
+  if (!/^[A-Z0-9][A-Z0-9 ./-]*$/.test(number)) return { kind: 'noNumber' };
+  if (number.length > longest) return { kind: 'tooLong' };
+  return number.replace(/\D/g, '').length < fewestDigits ? { kind: 'tooShort' } : { kind: 'number', number };
 };
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i; // `localhost:4173/…` is a host and its port

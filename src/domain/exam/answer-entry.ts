@@ -152,15 +152,22 @@ export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): 
 };
 
 /**
- * The entry that a page begins with, or begins anew after another tab has written: `server` is what the server has now, where that
- * is known, `pending` what stands on this device. What stood there when this page stopped and is gone, the server has taken.
+ * The entry that a page begins with, or begins again after another tab has written: `server` is what the server has now, where that
+ * is known, `stored` what stands on this device. That something is missing there says nothing of the server: only what the server
+ * itself has counts as sent. `before` may hold versions that stood on this device and do not any more: the tab that wrote meanwhile
+ * took those over (`handedOver`), so they are gone where the server has something newer; else they are kept and sent.
  */
 export const restored = (
   before: AnswerEntry,
   server: ServerAnswer | undefined,
-  pending: readonly PendingVersion[],
+  stored: readonly PendingVersion[],
+  handedOver: readonly VersionId[] = [],
 ): AnswerEntry => {
-  const gone = before.pending.filter((version) => !pending.some((each) => isSame(each, version)));
-  const entry = { ...gone.reduce(acknowledged, before), pending };
+  const current = newestOf([before.server, server?.current ?? null]);
+  const own = before.pending.filter((version) => {
+    if (stored.some((each) => isSame(each, version))) return false;
+    return !(current && order(current, version) > 0 && handedOver.some((each) => isSame(each, version)));
+  });
+  const entry = { ...before, pending: [...own, ...stored].sort(order) };
   return server ? merged(entry, server) : entry;
 };

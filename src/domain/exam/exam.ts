@@ -32,8 +32,8 @@ export interface Exam {
   /** `unknown`: a word of the server that this portal does not know. */
   readonly status: ExamStatus | 'unknown';
   readonly questionCount: number | null;
-  /** The allotted minutes, without extension (specification 9: 60 when the server names none). */
-  readonly minutes: number;
+  /** The allotted minutes, without extension (specification 9: 60 when the server names none); null when they cannot be read. */
+  readonly minutes: number | null;
   /** What the assessor has added. */
   readonly extraMinutes: number;
   readonly startedAt: string | null;
@@ -56,9 +56,15 @@ export interface Exams {
 /** Minutes of an exam that names none (specification 9, Default timer). */
 export const defaultMinutes = 60;
 
-/** When the time is over, in milliseconds since the epoch; null while the exam has not been started. */
-export const deadlineOf = ({ startedAt, minutes, extraMinutes }: Exam): number | null =>
-  startedAt === null ? null : Date.parse(startedAt) + (minutes + extraMinutes) * 60_000;
+/** How long an exam may take with what was added, in milliseconds; null when that is not known. */
+export const lengthOf = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): number | null =>
+  minutes === null ? null : (minutes + extraMinutes) * 60_000;
+
+/** When the time is over, in milliseconds since the epoch; null while the exam has not been started, or its length is not known. */
+export const deadlineOf = (exam: Exam): number | null => {
+  const length = lengthOf(exam);
+  return exam.startedAt === null || length === null ? null : Date.parse(exam.startedAt) + length;
+};
 
 /** An instant (milliseconds since the epoch) brought into the time of a running exam: what a device's clock says that may be wrong. */
 export const withinSitting = (exam: Exam, instant: number): number => {

@@ -1,4 +1,4 @@
-import type { Exam } from './exam.ts';
+import { deadlineOf, type Exam } from './exam.ts';
 
 /** The one exam to go on with: what runs already, because its time runs too, else the first that can be started. Null when there is none. */
 export const nextExam = (exams: readonly Exam[]): Exam | null =>
@@ -10,3 +10,9 @@ export const isHandedIn = ({ status }: Pick<Exam, 'status'>): boolean =>
 
 /** Whether nothing is left to do for the candidate; not for an assessment without exams. */
 export const allHandedIn = (exams: readonly Exam[]): boolean => exams.length > 0 && exams.every(isHandedIn);
+
+/** The exams whose time runs, the one that ends first in front; one without a deadline ends last. */
+export const runningOf = (exams: readonly Exam[]): readonly Exam[] => {
+  const endOf = (exam: Exam) => deadlineOf(exam) ?? Number.MAX_VALUE;
+  return exams.filter(({ status }) => status === 'running').sort((a, b) => endOf(a) - endOf(b));
+};

@@ -1,7 +1,7 @@
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'zip' | 'mp4';
 export type FileProblem = 'tooLarge' | 'empty' | 'wrongType';
 
-/** What is judged of a file. `head` are its first bytes, at least 12 where it has them. */
+/** What is judged of a file. `head` are its first bytes, `headLength` of them where it has so many. */
 export interface JudgedFile {
   /** Empty for what was made here and never had a name: then the content alone decides. */
   readonly name: string;
@@ -16,8 +16,8 @@ export interface FileLimits {
   readonly kinds: readonly FileKind[];
 }
 
-/** How many bytes of a file `fileProblem` looks at. */
-export const headLength = 12;
+/** How many bytes of a file are looked at: readers of PDFs look so far for its beginning. */
+export const headLength = 1024;
 
 const endings: Readonly<Record<FileKind, readonly string[]>> = {
   pdf: ['pdf'],
@@ -33,8 +33,12 @@ const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boole
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
+/** Readers take a PDF although some editor has put a byte order mark, blanks or empty lines before it. */
+const beginsAsPdf = (head: Uint8Array): boolean =>
+  /^(?:\u00EF\u00BB\u00BF)?[\0\t\n\f\r ]*%PDF-/.test(String.fromCharCode(...head.subarray(0, headLength)));
+
 const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
-  pdf: (head) => startsWith(head, ascii('%PDF-')),
+  pdf: beginsAsPdf,
   jpeg: (head) => startsWith(head, [0xff, 0xd8, 0xff]),
   png: (head) => startsWith(head, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]),
   webp: (head) => startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8),
@@ -59,6 +63,3 @@ export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: 
   if (!kind) return 'wrongType';
   return name === '' || endings[kind].includes(endingOf(name)) ? null : 'wrongType';
 };
-
-/** A file's name without the signs that turn the direction of writing: with them `gpj.exe` can be shown as `exe.jpg`. */
-export const shownFileName = (name: string): string => name.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');

@@ -55,7 +55,7 @@ const latestFirst = (a: readonly [end: string, start: string], b: readonly [end:
 };
 
 export const latestEducationsFirst = (educations: readonly Education[]): readonly Education[] =>
-  educations.toSorted((a, b) => latestFirst([a.endYear, a.startYear], [b.endYear, b.startYear]));
+  [...educations].sort((a, b) => latestFirst([a.endYear, a.startYear], [b.endYear, b.startYear]));
 
 export const latestCareersFirst = (careers: readonly Career[]): readonly Career[] =>
-  careers.toSorted((a, b) => latestFirst([a.endDate, a.startDate], [b.endDate, b.startDate]));
+  [...careers].sort((a, b) => latestFirst([a.endDate, a.startDate], [b.endDate, b.startDate]));

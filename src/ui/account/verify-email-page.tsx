@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { ErrorState } from '../components/error-state.tsx';
 import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
 import { space } from '../theme/theme.ts';
@@ -34,9 +33,16 @@ const Checking = () => (
 type VerifyArgs = { readonly id?: string; readonly hash: string };
 
 /** E-mail verification (specification 2, /profile/verify): the link of the mail is used as soon as its page is open. */
-const VerifyEmailPage = ({ args, title }: PageProps<VerifyArgs>) => {
+const VerifyEmailPage = (props: PageProps<VerifyArgs>) => {
   const [pathname] = useLocation();
   const search = useAddressSearch();
+  return <Verification key={pathname + search} {...props} address={pathname + search} query={search} />;
+};
+
+type VerificationProps = PageProps<VerifyArgs> & { readonly address: string; readonly query: string };
+
+/** What became of one link; keyed by it, as what is said of one link is not said of another. */
+const Verification = ({ args, title, address, query: search }: VerificationProps) => {
   const query = new URLSearchParams(search);
   const { data, error, refetch } = useEmailVerification({
     id: args.id ?? null,
@@ -55,11 +61,14 @@ const VerifyEmailPage = ({ args, title }: PageProps<VerifyArgs>) => {
   return (
     <AccountCard title={title}>
       {data ? (
-        <VerificationResult kind={data.kind} address={pathname + search} />
+        <VerificationResult kind={data.kind} address={address} />
       ) : failure ? (
-        <ErrorState title="Tautan belum bisa diperiksa" onRetry={() => void retry()} retrying={retrying !== null}>
-          {failureText(failure).text}. Periksa sambungan internet Anda, lalu coba lagi.
-        </ErrorState>
+        <FailureState
+          error={failure}
+          title="Tautan belum bisa diperiksa"
+          onRetry={() => void retry()}
+          retrying={retrying !== null}
+        />
       ) : (
         <Checking />
       )}

@@ -2,8 +2,9 @@ import { useSnapshot } from 'valtio';
 import { AlertDialog } from '../components/alert-dialog.tsx';
 import { failureText } from '../failure-text.ts';
 import { useAlertsView } from './alerts-view.ts';
+import { NarrowNotice } from './narrow-notice.tsx';
 
-/** The open alert: a failure is titled Error, a notice Informasi; Tutup closes it (specification 8). */
+/** The open alert: a failure is titled Error, every other one Informasi; Tutup closes it (specification 8). */
 const OpenAlert = () => {
   const view = useAlertsView();
   const { open } = useSnapshot(view);
@@ -11,6 +12,7 @@ const OpenAlert = () => {
   const close = () => {
     view.open = null;
   };
+  if (open.kind === 'narrow') return <NarrowNotice left={open.left} onClose={close} />;
   if (open.kind === 'notice') return <AlertDialog open title="Informasi" text={open.text} onClose={close} />;
   const { text, items } = failureText(open.thrown.error);
   return <AlertDialog open title="Error" text={text} items={items} onClose={close} />;

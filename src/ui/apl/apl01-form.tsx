@@ -14,6 +14,7 @@ import { WorkInputs } from '../personal/work-fields.tsx';
 import { choiceProblem, emptyChoice } from '../signature/signature-choice.ts';
 import { SignatureSection } from '../signature/signature-section.tsx';
 import { useProfileSignature } from '../signature/use-profile-signature.ts';
+import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 import { Apl01Evidence } from './apl01-evidence.tsx';
 import { Apl01Nav } from './apl01-nav.tsx';
@@ -43,6 +44,10 @@ const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
   grid-template-columns: 15rem minmax(0, 1fr);
+
+  ${media.half} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Form = styled.form`

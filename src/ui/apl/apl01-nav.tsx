@@ -11,6 +11,10 @@ const Frame = styled.nav`
   inset-block-start: 5.5rem;
   position: sticky;
 
+  ${media.half} {
+    display: none;
+  }
+
   ol {
     border-inline-start: 2px solid ${color.border};
     display: grid;

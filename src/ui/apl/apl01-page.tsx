@@ -1,11 +1,10 @@
 import type { Apl01 } from '../../domain/apl/apl01.ts';
 import { prefilled } from '../../domain/apl/apl01-content.ts';
 import { isEditable } from '../../domain/assessment/form-status.ts';
-import { ErrorState } from '../components/error-state.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { WithDraft } from '../draft/with-draft.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { FormQuery } from '../form-page/form-query.tsx';
 import { OfAssessment } from '../form-page/of-assessment.tsx';
 import { useLostFocus } from '../page/use-lost-focus.ts';
@@ -50,9 +49,12 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
       <>
         <Heading apl01={apl01} />
         {error ? (
-          <ErrorState title="Profil belum bisa dimuat" onRetry={() => void refetch()} retrying={isFetching}>
-            {failureText(error).text}
-          </ErrorState>
+          <FailureState
+            error={error}
+            title="Profil belum bisa dimuat"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         ) : (
           <Skeleton name="form" />
         )}

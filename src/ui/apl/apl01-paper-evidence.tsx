@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Requirement } from '../../domain/apl/apl01.ts';
-import { shownFileName } from '../../domain/files/file-rules.ts';
+import { shownFileName } from '../components/file-name-text.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { OpenStoredFile } from '../files/open-stored-file.tsx';
 import { PaperTable } from '../paper/paper-table.ts';

@@ -28,7 +28,7 @@ export const personalRows = ({ regionNames }: Apl01, personal: PersonalData, dis
   },
   { title: labels.gender, content: genderText[personal.gender] },
   { title: labels.nationality, content: personal.nationality },
-  { title: labels.address, content: joined([personal.address, ...regionNames.toReversed()]) },
+  { title: labels.address, content: joined([personal.address, ...[...regionNames].reverse()]) },
   { title: labels.postalCode, content: personal.postalCode },
   { title: 'No. telepon rumah', content: personal.homePhone },
   { title: 'No. telepon kantor', content: personal.officePhone },

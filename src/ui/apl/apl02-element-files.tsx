@@ -2,8 +2,8 @@ import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button.tsx';
+import { FileName } from '../components/file-name.tsx';
 import { IconButton } from '../components/icon-button.tsx';
-import { FILE_NAME_LIMIT, Truncated } from '../components/truncated.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { useApl02Store } from './apl02-store-context.ts';
 import { useCell } from './cell.ts';
@@ -57,9 +57,7 @@ export const Apl02ElementFiles = ({ elementId, fileIds, onPick }: Apl02ElementFi
         <ul aria-label={`File bukti ${label}`}>
           {files.map(({ id, name }) => (
             <li key={id}>
-              <bdi>
-                <Truncated text={name} limit={FILE_NAME_LIMIT} />
-              </bdi>
+              <FileName name={name} />
               <IconButton label={`Lepas ${name} dari ${label}`} onClick={() => detach(id)}>
                 <X size={16} aria-hidden="true" />
               </IconButton>

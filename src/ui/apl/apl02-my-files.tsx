@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { FileDrop } from '../components/file-drop.tsx';
+import { FileName } from '../components/file-name.tsx';
 import { fileSize } from '../components/file-size.ts';
 import { IconButton } from '../components/icon-button.tsx';
-import { FILE_NAME_LIMIT, Truncated } from '../components/truncated.tsx';
 import type { Draft } from '../draft/draft.ts';
 import { OpenStoredFile } from '../files/open-stored-file.tsx';
 import { raisedPanel } from '../theme/surfaces.ts';
@@ -132,9 +132,7 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
               ) : (
                 <NewFile>
                   <FileText size={18} aria-hidden="true" />
-                  <bdi>
-                    <Truncated text={file.name} limit={FILE_NAME_LIMIT} />
-                  </bdi>
+                  <FileName name={file.name} />
                   <span>{fileSize(file.size)}</span>
                 </NewFile>
               )}

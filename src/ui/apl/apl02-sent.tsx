@@ -1,7 +1,7 @@
 import type { Apl02 } from '../../domain/apl/apl02.ts';
 import { isClosed } from '../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { shownFileName } from '../../domain/files/file-rules.ts';
+import { shownFileName } from '../components/file-name-text.ts';
 import { LinkButton } from '../components/link-button.tsx';
 import { Notice, type NoticeTone } from '../components/notice.tsx';
 import { DropDraft } from '../draft/drop-draft.tsx';

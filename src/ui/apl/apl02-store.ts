@@ -3,8 +3,8 @@ import { type Answers, answerOf, elementGap, elementIds, sameAnswer } from '../.
 import { type Coverage, totalCoverage, type UnitCoverage, unitCoverage } from '../../domain/apl/apl02-coverage.ts';
 import { usesOf, withoutFile } from '../../domain/apl/apl02-files.ts';
 import type { StoredFile } from '../../domain/assessment/form-status.ts';
-import { shownFileName } from '../../domain/files/file-rules.ts';
 import type { FieldError } from '../components/error-summary.tsx';
+import { shownFileName } from '../components/file-name-text.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
 import { answerFieldId, atStart, evidenceFieldId, gapText } from './apl02-text.ts';
 import { type Cell, cell } from './cell.ts';

@@ -42,7 +42,7 @@ const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01V
   const named = Object.entries(failure.fieldErrors ?? {}).map(
     ([name, texts]) => [rows.get(name) ?? name, texts.join(' ')] as const,
   );
-  return named.length > 0 && named.every(([name]) => name in values) ? Object.fromEntries(named) : null;
+  return named.length > 0 && named.every(([name]) => Object.hasOwn(values, name)) ? Object.fromEntries(named) : null;
 };
 
 /** Sends the form after it was judged, with the same request key until the server has said no; see `useSending`. */

@@ -7,6 +7,8 @@ import { useTimelines } from './assessment-data.ts';
 
 /** More than this no candidate has; a list without end must not be read to its end. */
 const mostPages = 5;
+/** Each of them is a call of its own: an unpaged list must not become thousands (fault matrix 81). */
+const mostAssessments = 100;
 
 interface All {
   readonly assessments: readonly Transaction[];
@@ -27,7 +29,8 @@ const useAll = () => {
         page = await assessments(number);
         for (const item of page.items) found.set(item.id, item);
       }
-      return { assessments: [...found.values()], complete: page.last <= mostPages };
+      const complete = page.last <= mostPages && found.size <= mostAssessments;
+      return { assessments: [...found.values()].slice(0, mostAssessments), complete };
     },
   });
 };

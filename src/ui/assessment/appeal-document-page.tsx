@@ -1,10 +1,9 @@
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { FormMissing } from '../form-page/form-missing.tsx';
 import { FormQuery } from '../form-page/form-query.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
@@ -59,7 +58,7 @@ const AnyAppeal = () => {
     <>
       <PageHeading title={title} />
       {error || !appealed || (appealed.length === 0 && unread > 0) ? (
-        <ErrorState title={failureText(error).text} onRetry={retry} retrying={retrying} />
+        <FailureState error={error} onRetry={retry} retrying={retrying} />
       ) : (
         <AppealList appealed={appealed} />
       )}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { Stack } from '../components/stack.tsx';
 import { StretchedLink } from '../components/stretched-link.tsx';
 import { longDate } from '../format/date.ts';
@@ -33,6 +34,7 @@ const Row = styled(Card)`
 
 /** The assessments that have an appeal; each leads to its paper. */
 export const AppealList = ({ appealed }: { readonly appealed: readonly WithTimeline[] }) => {
+  const { shown, more } = useRowWindow(appealed);
   if (appealed.length === 0) {
     return (
       <EmptyState
@@ -44,18 +46,21 @@ export const AppealList = ({ appealed }: { readonly appealed: readonly WithTimel
     );
   }
   return (
-    <Stack as="ul" $gap={4}>
-      {appealed.map(({ assessment: { id, scheme, schedule } }) => (
-        <Row key={id} as="li" $interactive>
-          <FileText size={24} aria-hidden="true" />
-          <div>
-            <h2>
-              <StretchedLink to={appealDocumentAddress(id)}>{scheme.title}</StretchedLink>
-            </h2>
-            <p>{longDate(schedule.startsAt)}</p>
-          </div>
-        </Row>
-      ))}
+    <Stack>
+      <Stack as="ul" $gap={4}>
+        {shown.map(({ assessment: { id, scheme, schedule } }) => (
+          <Row key={id} as="li" $interactive>
+            <FileText size={24} aria-hidden="true" />
+            <div>
+              <h2>
+                <StretchedLink to={appealDocumentAddress(id)}>{scheme.title}</StretchedLink>
+              </h2>
+              <p>{longDate(schedule.startsAt)}</p>
+            </div>
+          </Row>
+        ))}
+      </Stack>
+      {more}
     </Stack>
   );
 };

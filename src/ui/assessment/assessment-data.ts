@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstac
 import { T } from '../../application/tokens.ts';
 import type { Agreement } from '../../domain/assessment/agreement.ts';
 import { useServices } from '../services.tsx';
+import { useTimelineQuery } from '../timeline-data.ts';
 
 /** The assessments of this candidate, page after page: one for each paid purchase, the newest first. */
 export const useAssessments = () => {
@@ -11,14 +12,6 @@ export const useAssessments = () => {
     queryFn: async ({ pageParam: page }) => (await services.resolve(T.assessmentQueries)).assessments(page),
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
-  });
-};
-
-const useTimelineQuery = () => {
-  const services = useServices();
-  return (trxId: string) => ({
-    queryKey: ['assessment', 'timeline', trxId],
-    queryFn: async () => (await services.resolve(T.assessmentQueries)).timeline(trxId),
   });
 };
 

@@ -2,13 +2,12 @@ import { CalendarDays, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { nextAction, type Timeline } from '../../domain/assessment/timeline.ts';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Stack } from '../components/stack.tsx';
 import { TextLink } from '../components/text-link.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { longDateTime } from '../format/date.ts';
 import { placeText } from '../format/place.ts';
 import { usePageTitle } from '../page/page-title.ts';
@@ -96,8 +95,8 @@ export const AssessmentTimeline = ({ trxId, title }: { trxId: string; title: str
   return (
     <>
       <PageHeading title={title} />
-      <ErrorState
-        title={failureText(error).text}
+      <FailureState
+        error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
         action={

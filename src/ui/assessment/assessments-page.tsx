@@ -2,11 +2,13 @@ import { styled } from 'styled-components';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { Stack } from '../components/stack.tsx';
+import { FailureState } from '../errors/failure-state.tsx';
 import { failureText } from '../failure-text.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
 import { paths } from '../paths.ts';
@@ -33,15 +35,19 @@ const eachOnce = (assessments: readonly Transaction[]): readonly Transaction[] =
 ];
 
 const Found = ({ assessments }: { assessments: readonly Transaction[] }) => {
-  const timelines = useTimelines(assessments.map(({ id }) => id));
+  const { shown, more } = useRowWindow(assessments);
+  const timelines = useTimelines(shown.map(({ id }) => id));
   return (
-    <Cards>
-      {assessments.map((assessment, index) => {
-        const read = timelines[index];
-        const timeline = read?.isError ? null : read?.data;
-        return <AssessmentCard key={assessment.id} assessment={assessment} timeline={timeline} />;
-      })}
-    </Cards>
+    <Stack $gap={6}>
+      <Cards>
+        {shown.map((assessment, index) => {
+          const read = timelines[index];
+          const timeline = read?.isError ? null : read?.data;
+          return <AssessmentCard key={assessment.id} assessment={assessment} timeline={timeline} />;
+        })}
+      </Cards>
+      {more}
+    </Stack>
   );
 };
 
@@ -86,7 +92,7 @@ const AssessmentsPage = ({ title }: PageProps) => {
           </>
         )
       ) : error ? (
-        <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />
+        <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton name="cards" />
       )}

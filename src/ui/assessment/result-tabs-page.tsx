@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { type ResultGroup, resultGroupOf, resultGroups } from '../../domain/assessment/result.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Stack } from '../components/stack.tsx';
 import { TabLinks } from '../components/tab-links.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
 import { paths } from '../paths.ts';
@@ -55,7 +54,7 @@ const ResultTabsPage = ({ title }: PageProps) => {
   useLostFocus(`${group} ${listed?.length}`);
 
   const content = (): ReactNode => {
-    if (error) return <ErrorState title={failureText(error).text} onRetry={retry} retrying={retrying} />;
+    if (error) return <FailureState error={error} onRetry={retry} retrying={retrying} />;
     if (!listed) return <Skeleton name="list" />;
     if (listed.length > 0) {
       return (

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { ErrorState } from '../components/error-state.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { paths } from '../paths.ts';
 import type { PageProps } from '../route.tsx';
 import { useAssessments } from './assessment-data.ts';
@@ -38,7 +37,7 @@ const OnlyTimeline = ({ title }: { title: string }) => {
   return (
     <>
       <PageHeading title={title} />
-      <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />
+      <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />
     </>
   );
 };

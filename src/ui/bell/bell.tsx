@@ -7,6 +7,7 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
+import { hoverVeil } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
 import { ArrivalAnnouncer } from './arrival-announcer.tsx';
 import { useUnread } from './notification-data.ts';
@@ -29,7 +30,7 @@ const BellLink = styled(Link)`
   position: relative;
 
   &:hover {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
+    ${hoverVeil}
   }
 `;
 

@@ -1,17 +1,17 @@
-import { keepPreviousData, type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog-repository.ts';
 import { T } from '../../application/tokens.ts';
+import { usePagedQuery } from '../paged-query.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
-/** A page of schemes; while the next one is on its way the one before stays. */
+/** A page of schemes. */
 export const useSchemes = (filter: SchemeFilter) => {
   const services = useServices();
-  return useQuery({
-    queryKey: ['catalog', 'schemes', filter],
-    queryFn: async () => (await services.resolve(T.catalogQueries)).schemes(filter),
-    placeholderData: keepPreviousData,
-  });
+  const { page = 1, ...question } = filter;
+  return usePagedQuery(['catalog', 'schemes', question], page, async () =>
+    (await services.resolve(T.catalogQueries)).schemes(filter),
+  );
 };
 
 /** One scheme; null when there is none of that name. */
@@ -31,29 +31,22 @@ export const useKnownTitle = (slug: string): string | undefined =>
     .find((scheme) => scheme.slug === slug)?.title;
 
 /** A page of schedules, and the server's time when it was read (`asOf`; null when that is not known): what is open is judged by that instant, not by each render. */
-export const useSchedules = (filter: ScheduleFilter | null) => {
+export const useSchedules = (filter: ScheduleFilter) => {
   const services = useServices();
-  const read = async (asked: ScheduleFilter, client: QueryClient) => {
-    const reading = (await services.resolve(T.catalogQueries)).schedules(asked);
-    const [page, asOf] = await Promise.all([reading, serverNow(services, client)]);
-    return { ...page, asOf };
-  };
-  return useQuery({
-    queryKey: ['catalog', 'schedules', filter],
-    queryFn: filter ? ({ client }) => read(filter, client) : skipToken,
-    placeholderData: keepPreviousData,
+  const { page = 1, ...question } = filter;
+  return usePagedQuery(['catalog', 'schedules', question], page, async ({ client }) => {
+    const reading = (await services.resolve(T.catalogQueries)).schedules(filter);
+    const [read, asOf] = await Promise.all([reading, serverNow(services, client)]);
+    return { ...read, asOf };
   });
 };
 
 /** A page of reviews of the scheme with this id; waits while the id is not known. */
 export const useReviews = (schemeId: string | undefined, page: number) => {
   const services = useServices();
-  return useQuery({
-    queryKey: ['catalog', 'reviews', schemeId, page],
-    queryFn:
-      schemeId === undefined
-        ? skipToken
-        : async () => (await services.resolve(T.catalogQueries)).reviews(schemeId, page),
-    placeholderData: keepPreviousData,
-  });
+  return usePagedQuery(
+    ['catalog', 'reviews', schemeId],
+    page,
+    schemeId === undefined ? skipToken : async () => (await services.resolve(T.catalogQueries)).reviews(schemeId, page),
+  );
 };

@@ -1,10 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ErrorState } from '../components/error-state.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { failureText } from '../failure-text.ts';
-import { OfflinePicture } from '../illustrations/offline-picture.tsx';
+import { FailureState } from '../errors/failure-state.tsx';
 import { duration } from '../theme/theme.ts';
 
 const Frame = styled.div<{ $old: boolean; $tall: boolean }>`
@@ -31,7 +29,10 @@ export interface FetchedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that is fetched on its own: skeleton, content or error with "Coba lagi"; the rest of the page goes on. */
+/**
+ * A part of a page that is fetched on its own: skeleton, content or error with "Coba lagi"; the rest of the page goes on. Keyed by
+ * what is asked: the error of one question does not stand beside another (fault matrix 73).
+ */
 export const Fetched = <Data,>({
   query,
   skeleton,
@@ -56,14 +57,13 @@ export const Fetched = <Data,>({
       {failure ? (
         <>
           {errorHeading}
-          <ErrorState
-            picture={<OfflinePicture width={140} />}
+          <FailureState
+            error={failure}
             title={errorTitle}
+            pictureWidth={140}
             onRetry={retry}
             retrying={retrying !== null}
-          >
-            {failureText(failure).text}
-          </ErrorState>
+          />
         </>
       ) : query.data === undefined ? (
         <div role="status">

@@ -24,7 +24,7 @@ const Place = styled.div`
   }
 `;
 
-const BelowFirstScreen = lazyComponent(() => import('./home-sections.tsx'), <Place />);
+const BelowFirstScreen = lazyComponent(() => import('./home-sections.tsx'), <Place />, true);
 
 /**
  * Home (specification 2, /): what this portal is for, and every way into it. The hero fills the first screen; the rest comes

@@ -4,7 +4,7 @@ import type { Page } from '../../domain/paging/page.ts';
 import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { color, space } from '../theme/theme.ts';
 
-const Line = styled.p`
+const Line = styled.div`
   color: ${color.textMuted};
   min-block-size: 1.5rem;
   scroll-margin-block-start: ${space(28)};
@@ -19,30 +19,27 @@ const Line = styled.p`
 `;
 
 export interface ResultLineProps {
-  /** Nothing while it is not known how many there are. */
-  readonly page?: Page<unknown>;
+  /** Nothing while it is not known how many there are, and where there is nothing to count. */
+  readonly page: Page<unknown> | undefined;
+  readonly loading: boolean;
   /** What is counted: 'skema'. */
-  readonly thing?: string;
+  readonly thing: string;
   readonly search?: string | undefined;
-  readonly ref?: Ref<HTMLParagraphElement>;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** How many were found, said aloud when it changes; takes the focus when another page of the list is turned to. */
-export const ResultLine = ({ page, thing, search, ref }: ResultLineProps) => {
-  if (!page) {
-    return (
-      <Line as="div">
-        <SkeletonBlock $width="9rem" $height="1.25rem" />
-      </Line>
-    );
-  }
-  return (
-    <Line ref={ref} tabIndex={-1} role="status">
-      <strong>
-        {page.total} {thing}
-      </strong>
-      {search === undefined ? ' ditemukan' : ` ditemukan untuk “${search}”`}
-      {page.last > 1 && ` · halaman ${page.current} dari ${page.last}`}
-    </Line>
-  );
-};
+export const ResultLine = ({ page, loading, thing, search, ref }: ResultLineProps) => (
+  <Line ref={ref} tabIndex={-1} role="status">
+    {loading && <SkeletonBlock $width="9rem" $height="1.25rem" aria-hidden="true" />}
+    {page && page.items.length > 0 && (
+      <>
+        <strong>
+          {page.total} {thing}
+        </strong>
+        {search === undefined ? ' ditemukan' : ` ditemukan untuk “${search}”`}
+        {page.last > 1 && ` · halaman ${page.current} dari ${page.last}`}
+      </>
+    )}
+  </Line>
+);

@@ -4,6 +4,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Pager } from '../components/pager.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { Stack } from '../components/stack.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import { paths } from '../paths.ts';
@@ -16,11 +17,14 @@ import { isFiltered, readScheduleFilter, scheduleListAddress } from './schedule-
 import { ScheduleRow, ScheduleRowSkeleton } from './schedule-row.tsx';
 import { ScheduleRows } from './schedule-row-frame.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLastKnown } from './use-last-known.ts';
 
 /** All schedules, filtered and in pages; everything stands in the address (specification 2, /schema/schedule). */
 const ScheduleListPage = () => {
   const filter = readScheduleFilter(useAddressSearch());
   const schedules = useSchedules(filter);
+  const offered = useLastKnown(schedules.data);
+  const results = useRef<HTMLDivElement>(null);
   useKeptFocus(schedules.data);
   return (
     <>
@@ -29,46 +33,53 @@ const ScheduleListPage = () => {
         lead="Temukan waktu dan tempat uji kompetensi (TUK) yang cocok untuk Anda, lalu pilih cara pembiayaannya. Semua jam dalam WIB."
       />
       <Stack $gap={6}>
-        <ScheduleControls filter={filter} offered={schedules.data} />
-        <Fetched
-          tall
-          query={schedules}
-          errorTitle="Jadwal belum bisa dimuat"
-          skeleton={
-            <Stack $gap={5}>
-              <ResultLine />
+        <ScheduleControls filter={filter} offered={offered} />
+        <Stack $gap={5}>
+          <ResultLine ref={results} page={schedules.data} loading={schedules.isPending} thing="jadwal" />
+          <Fetched
+            key={scheduleListAddress({ ...filter, page: 1 })}
+            tall
+            query={schedules}
+            errorTitle="Jadwal belum bisa dimuat"
+            skeleton={
               <ScheduleRows as="div">
                 {places(8).map((place) => (
                   <ScheduleRowSkeleton key={place} />
                 ))}
               </ScheduleRows>
-            </Stack>
-          }
-        >
-          {(page) => <Schedules page={page} filter={filter} />}
-        </Fetched>
+            }
+          >
+            {(page) => <Schedules page={page} filter={filter} onPage={() => results.current?.focus()} />}
+          </Fetched>
+        </Stack>
       </Stack>
     </>
   );
 };
 
-const Schedules = ({ page, filter }: { page: SchedulePage & { asOf: number | null }; filter: ScheduleFilter }) => {
-  const results = useRef<HTMLParagraphElement>(null);
+interface SchedulesProps {
+  readonly page: SchedulePage & { readonly asOf: number | null };
+  readonly filter: ScheduleFilter;
+  readonly onPage: () => void;
+}
+
+const Schedules = ({ page, filter, onPage }: SchedulesProps) => {
+  const { shown, more } = useRowWindow(page.items);
   if (page.items.length === 0) return <NoSchedules filter={filter} />;
   return (
     <Stack $gap={5}>
-      <ResultLine ref={results} page={page} thing="jadwal" />
       <ScheduleRows>
-        {page.items.map((schedule) => (
+        {shown.map((schedule) => (
           <ScheduleRow key={schedule.id} schedule={schedule} asOf={page.asOf} />
         ))}
       </ScheduleRows>
+      {more}
       <Pager
         current={page.current}
         last={page.last}
         label="Halaman daftar jadwal"
         hrefFor={(number) => scheduleListAddress({ ...filter, page: number })}
-        onPage={() => results.current?.focus()}
+        onPage={onPage}
       />
     </Stack>
   );

@@ -22,6 +22,8 @@ const Frame = styled.div`
 `;
 
 const heading = <h2>Skema sertifikasi</h2>;
+/** What is longer is no carousel but the list. */
+const mostSlides = 24;
 const slides = places(5).map((place) => <SchemeCardSkeleton key={place} />);
 
 /** The first page of schemes, to leaf through. */
@@ -42,7 +44,7 @@ export const SchemeCarousel = ({ schemes }: { schemes: UseQueryResult<SchemePage
           <EmptyState title="Belum ada skema">Skema sertifikasi akan tampil di sini setelah dibuka.</EmptyState>
         ) : (
           <Carousel label="Skema sertifikasi" heading={heading}>
-            {page.items.map((scheme) => (
+            {page.items.slice(0, mostSlides).map((scheme) => (
               <SchemeCard key={scheme.id} scheme={scheme} />
             ))}
           </Carousel>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { SchemeFilter, SchemePage } from '../../application/ports/catalog-repository.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Pager } from '../components/pager.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { Stack } from '../components/stack.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import { space } from '../theme/theme.ts';
@@ -15,6 +16,7 @@ import { SchemeCard, SchemeCardSkeleton } from './scheme-card.tsx';
 import { SchemeControls } from './scheme-controls.tsx';
 import { readSchemeFilter, schemeListAddress } from './scheme-filter.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLastKnown } from './use-last-known.ts';
 
 const Cards = styled.div`
   display: grid;
@@ -28,6 +30,8 @@ const skeletonCards = places(8).map((place) => <SchemeCardSkeleton key={place} /
 const SchemeListPage = () => {
   const filter = readSchemeFilter(useAddressSearch());
   const schemes = useSchemes(filter);
+  const fields = useLastKnown(schemes.data?.fields);
+  const results = useRef<HTMLDivElement>(null);
   useKeptFocus(schemes.data);
   return (
     <>
@@ -36,42 +40,53 @@ const SchemeListPage = () => {
         lead="Pilih skema yang sesuai dengan pekerjaan Anda. Setiap halaman skema memuat unit kompetensi, persyaratan, biaya, dan jadwal asesmennya."
       />
       <Stack $gap={6}>
-        <SchemeControls filter={filter} fields={schemes.data?.fields} />
-        <Fetched
-          tall
-          query={schemes}
-          errorTitle="Daftar skema belum bisa dimuat"
-          skeleton={
-            <Stack $gap={5}>
-              <ResultLine />
-              <Cards>{skeletonCards}</Cards>
-            </Stack>
-          }
-        >
-          {(page) => <Schemes page={page} filter={filter} />}
-        </Fetched>
+        <SchemeControls filter={filter} fields={fields} />
+        <Stack $gap={5}>
+          <ResultLine
+            ref={results}
+            page={schemes.data}
+            loading={schemes.isPending}
+            thing="skema"
+            search={filter.search}
+          />
+          <Fetched
+            key={schemeListAddress({ ...filter, page: 1 })}
+            tall
+            query={schemes}
+            errorTitle="Daftar skema belum bisa dimuat"
+            skeleton={<Cards>{skeletonCards}</Cards>}
+          >
+            {(page) => <Schemes page={page} filter={filter} onPage={() => results.current?.focus()} />}
+          </Fetched>
+        </Stack>
       </Stack>
     </>
   );
 };
 
-const Schemes = ({ page, filter }: { page: SchemePage; filter: SchemeFilter }) => {
-  const results = useRef<HTMLParagraphElement>(null);
+interface SchemesProps {
+  readonly page: SchemePage;
+  readonly filter: SchemeFilter;
+  readonly onPage: () => void;
+}
+
+const Schemes = ({ page, filter, onPage }: SchemesProps) => {
+  const { shown, more } = useRowWindow(page.items);
   if (page.items.length === 0) return <NoSchemes filter={filter} />;
   return (
     <Stack $gap={5}>
-      <ResultLine ref={results} page={page} thing="skema" search={filter.search} />
       <Cards>
-        {page.items.map((scheme) => (
+        {shown.map((scheme) => (
           <SchemeCard key={scheme.id} scheme={scheme} heading="h2" />
         ))}
       </Cards>
+      {more}
       <Pager
         current={page.current}
         last={page.last}
         label="Halaman daftar skema"
         hrefFor={(number) => schemeListAddress({ ...filter, page: number })}
-        onPage={() => results.current?.focus()}
+        onPage={onPage}
       />
     </Stack>
   );

@@ -40,7 +40,7 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
         eyebrow={<TextLink to={paths.schemes.to({})}>Skema Sertifikasi</TextLink>}
         title={title ?? 'Detail Skema'}
       />
-      <Fetched tall query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
+      <Fetched key={slug} tall query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
         {(found) => (found ? <SchemeContent scheme={found} pages={pages} /> : <NoScheme />)}
       </Fetched>
     </>

@@ -5,6 +5,7 @@ import type { Scheme } from '../../domain/catalog/scheme.ts';
 import type { Page } from '../../domain/paging/page.ts';
 import { Pager } from '../components/pager.tsx';
 import { Rating } from '../components/rating.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { Stack } from '../components/stack.tsx';
 import { raisedPanel } from '../theme/surfaces.ts';
@@ -63,7 +64,12 @@ export const SchemeReviews = ({ scheme, pages }: SchemeReviewsProps) => {
   const reviews = useReviews(scheme.id, pages.reviewPage);
   return (
     <Section title="Ulasan peserta" beside={scheme.reviewCount > 0 && <AverageRating scheme={scheme} />}>
-      <Fetched query={reviews} errorTitle="Ulasan belum bisa dimuat" skeleton={<SkeletonBlock $height="24rem" />}>
+      <Fetched
+        key={scheme.id}
+        query={reviews}
+        errorTitle="Ulasan belum bisa dimuat"
+        skeleton={<SkeletonBlock $height="24rem" />}
+      >
         {(page) => (
           <Reviews page={page} hrefFor={(number) => schemeAddress(scheme.slug, { ...pages, reviewPage: number })} />
         )}
@@ -82,16 +88,18 @@ const AverageRating = ({ scheme: { rating, reviewCount } }: { scheme: Scheme }) 
 
 const Reviews = ({ page, hrefFor }: { page: Page<Review>; hrefFor: (page: number) => string }) => {
   const list = useRef<HTMLUListElement>(null);
+  const { shown, more } = useRowWindow(page.items);
   if (page.items.length === 0) return <Empty>Belum ada ulasan untuk skema ini.</Empty>;
   return (
     <Stack $gap={5}>
       <Cards ref={list} tabIndex={-1}>
-        {page.items.map((review) => (
+        {shown.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
           </li>
         ))}
       </Cards>
+      {more}
       <Pager
         current={page.current}
         last={page.last}

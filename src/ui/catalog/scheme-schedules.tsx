@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SchedulePage } from '../../application/ports/catalog-repository.ts';
 import { Pager } from '../components/pager.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { Stack } from '../components/stack.tsx';
 import { raisedPanel } from '../theme/surfaces.ts';
@@ -41,7 +42,12 @@ export interface SchemeSchedulesProps {
 /** The schedules of one scheme, each with its ways to pay. */
 export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => (
   <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu cara pembiayaan Anda.">
-    <Fetched query={schedules} errorTitle="Jadwal belum bisa dimuat" skeleton={<SkeletonBlock $height="30rem" />}>
+    <Fetched
+      key={slug}
+      query={schedules}
+      errorTitle="Jadwal belum bisa dimuat"
+      skeleton={<SkeletonBlock $height="30rem" />}
+    >
       {(page) => <Offers page={page} hrefFor={(number) => schemeAddress(slug, { ...pages, schedulePage: number })} />}
     </Fetched>
   </Section>
@@ -49,14 +55,16 @@ export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps
 
 const Offers = ({ page, hrefFor }: { page: OpenPage; hrefFor: (page: number) => string }) => {
   const list = useRef<HTMLUListElement>(null);
+  const { shown, more } = useRowWindow(page.items);
   if (page.items.length === 0) return <Empty>Belum ada jadwal untuk skema ini. Jadwal baru akan tampil di sini.</Empty>;
   return (
     <Stack $gap={5}>
       <List ref={list} tabIndex={-1}>
-        {page.items.map((schedule) => (
+        {shown.map((schedule) => (
           <ScheduleOffer key={schedule.id} schedule={schedule} asOf={page.asOf} />
         ))}
       </List>
+      {more}
       <Pager
         current={page.current}
         last={page.last}

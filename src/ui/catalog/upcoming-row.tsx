@@ -21,7 +21,7 @@ const Row = styled.li`
   padding: ${space(4)} ${space(5)};
   position: relative;
 
-  &:has(a:hover) {
+  &:hover {
     background: ${color.surface};
   }
 

@@ -4,12 +4,11 @@ import { useLocation } from 'wouter';
 import { readCheckInput } from '../../domain/certificate/certificate-number.ts';
 import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
 import { media } from '../theme/media.ts';
@@ -65,7 +64,10 @@ const announcement = (checked: Checked | null | undefined): string => {
   return `${statusText(checked.status, checked.certificate).title}: ${checked.certificate.holder}`;
 };
 
-/** `/certificate-check`: whether a certificate is genuine and valid, by its number or the address of its QR code (`?no=`). */
+/**
+ * `/certificate-check`: whether a certificate is genuine and valid, by its number or the address of its QR code (`?no=`). A verdict is
+ * shown only as the answer to what was asked last: it goes away with the next press, also of something that is no number.
+ */
 const CertificateCheckPage = ({ title }: PageProps) => {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useAddressSearch()).get('no');
@@ -73,14 +75,19 @@ const CertificateCheckPage = ({ title }: PageProps) => {
   const number = input?.kind === 'number' ? input.number : null;
   const { data, error, isFetching, refetch } = useCheckedCertificate(number);
   const [press, setPress] = useState(0);
-  const heading = useAnswerFocus(press, data !== undefined && !isFetching);
+  /** The address after which something else was asked, which is no number. */
+  const [left, setLeft] = useState<string | null>(null);
+  const isAsked = asked !== null && asked !== left;
+  const answer = isAsked && !isFetching && !error ? data : undefined;
+  const heading = useAnswerFocus(press, answer !== undefined);
 
-  const check = (wanted: string) => {
+  const ask = (wanted: string) => {
+    setLeft(null);
     setPress((count) => count + 1);
     if (wanted === number) void refetch();
     else navigate(checkAddress(wanted));
   };
-  const wrong = input && input.kind !== 'empty' ? inputProblem(input) : null;
+  const wrong = isAsked && input && input.kind !== 'empty' ? inputProblem(input) : null;
 
   return (
     <>
@@ -90,29 +97,33 @@ const CertificateCheckPage = ({ title }: PageProps) => {
       />
       <Columns>
         <Main>
-          {__SIMULATION__ && !data && (
+          {__SIMULATION__ && !answer && (
             <Notice>
               Portal ini sedang menjalankan simulasi: sertifikat yang dibuat di sini bukan dokumen yang sah.
             </Notice>
           )}
           <Card>
-            <CheckForm initial={number ?? asked ?? ''} busy={number !== null && isFetching} onCheck={check} />
+            <CheckForm
+              initial={number ?? asked ?? ''}
+              busy={number !== null && isFetching}
+              onAsk={() => setLeft(asked)}
+              onCheck={ask}
+            />
           </Card>
           {wrong && (
             <Notice tone="caution" title="Nomor pada alamat ini tidak dapat dibaca">
               {wrong}.
             </Notice>
           )}
-          <VisuallyHidden role="status">{isFetching ? '' : announcement(data)}</VisuallyHidden>
-          {number !== null &&
-            (data ? (
-              <CheckResult checked={data} headingRef={heading} />
-            ) : data === null ? (
+          <VisuallyHidden role="status">{announcement(answer)}</VisuallyHidden>
+          {isAsked &&
+            number !== null &&
+            (answer ? (
+              <CheckResult checked={answer} headingRef={heading} />
+            ) : answer === null ? (
               <NotFound number={number} headingRef={heading} />
-            ) : error ? (
-              <ErrorState title="Sertifikat belum bisa diperiksa" onRetry={() => void refetch()} retrying={isFetching}>
-                {failureText(error).text}
-              </ErrorState>
+            ) : error && !isFetching ? (
+              <FailureState error={error} title="Sertifikat belum bisa diperiksa" onRetry={() => ask(number)} />
             ) : (
               <Skeleton name="document" />
             ))}

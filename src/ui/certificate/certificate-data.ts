@@ -11,7 +11,10 @@ export interface Checked {
   readonly status: CertificateStatus;
 }
 
-/** The certificate of a normalised number; null when there is none. Asks nothing while the number is null. */
+/**
+ * The certificate of a normalised number; null when there is none. Asks nothing while the number is null, and again only when somebody
+ * asks: a verdict does not come and go by itself.
+ */
 export const useCheckedCertificate = (number: string | null) => {
   const services = useServices();
   return useQuery({
@@ -22,6 +25,8 @@ export const useCheckedCertificate = (number: string | null) => {
       return certificate && { certificate, status: validity(certificate, now) };
     },
     enabled: number !== null,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 };
 

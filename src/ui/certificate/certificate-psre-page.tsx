@@ -3,11 +3,12 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { FailureState } from '../errors/failure-state.tsx';
 import { failureText } from '../failure-text.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
@@ -48,12 +49,11 @@ interface Wanted {
 
 /** The assessments as cards: the one that the address names first, then those that have come as far as a certificate. */
 const Certificates = ({ assessments, named }: { assessments: readonly Wanted[]; named: string | null }) => {
-  const all = [
-    ...(named !== null && !assessments.some(({ id }) => id === named) ? [{ id: named, title: named }] : []),
-    ...assessments,
-  ];
-  const timelines = useTimelines(all.map(({ id }) => id));
-  const rows = all.map((assessment, index) => {
+  const others = assessments.filter(({ id }) => id !== named);
+  const first = assessments.find(({ id }) => id === named) ?? (named !== null && { id: named, title: named });
+  const { shown, more } = useRowWindow(first ? [first, ...others] : others);
+  const timelines = useTimelines(shown.map(({ id }) => id));
+  const rows = shown.map((assessment, index) => {
     const read = timelines[index];
     const timeline = read?.isError ? null : read?.data;
     return { ...assessment, title: timeline?.scheme.title ?? assessment.title, timeline, failure: read?.error ?? null };
@@ -78,6 +78,7 @@ const Certificates = ({ assessments, named }: { assessments: readonly Wanted[]; 
             <CertificateCard key={id} trxId={id} title={title} timeline={timeline} highlighted={id === named} />
           ))}
       </Cards>
+      {more}
     </>
   );
 };
@@ -122,9 +123,12 @@ const CertificatePsrePage = ({ title }: PageProps) => {
             <Certificates assessments={assessments} named={named} />
           )
         ) : error ? (
-          <ErrorState title="Sertifikat Anda belum bisa dimuat" onRetry={() => void refetch()} retrying={isFetching}>
-            {failureText(error).text}
-          </ErrorState>
+          <FailureState
+            error={error}
+            title="Sertifikat Anda belum bisa dimuat"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         ) : (
           <Skeleton name="list" />
         )}

@@ -1,5 +1,5 @@
 import { ScanSearch } from 'lucide-react';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { type CheckInput, readCheckInput } from '../../domain/certificate/certificate-number.ts';
 import { Button } from '../components/button.tsx';
@@ -26,6 +26,8 @@ export const inputProblem = ({ kind }: CheckInput): string | null =>
     number: null,
     empty: 'Isi nomor sertifikat atau tempel alamat dari kode QR',
     otherAddress: 'Alamat ini bukan alamat pemeriksaan sertifikat. Pindai kembali kode QR, atau ketik nomornya',
+    tooShort: 'Nomor ini terlalu pendek. Nomor sertifikat memuat sedikitnya empat angka',
+    tooLong: 'Nomor ini terlalu panjang. Nomor sertifikat tidak lebih dari 60 karakter',
     noNumber:
       'Ini bukan nomor sertifikat. Nomor hanya berisi huruf, angka, spasi, titik, garis miring, dan tanda hubung',
   })[kind];
@@ -34,11 +36,13 @@ export interface CheckFormProps {
   /** What the address names, to begin with. */
   readonly initial: string;
   readonly busy: boolean;
+  /** At each press, whatever is in the field: what was answered before is no answer to it. */
+  readonly onAsk: () => void;
   readonly onCheck: (number: string) => void;
 }
 
 /** One field for a certificate's number or the address of its QR code. */
-export const CheckForm = ({ initial, busy, onCheck }: CheckFormProps) => {
+export const CheckForm = ({ initial, busy, onAsk, onCheck }: CheckFormProps) => {
   const { form, submit, field, summary } = useCheckedForm({
     initial: { number: initial },
     judge: ({ number }) => ({ number: inputProblem(readCheckInput(number)) ?? undefined }),
@@ -50,8 +54,12 @@ export const CheckForm = ({ initial, busy, onCheck }: CheckFormProps) => {
     },
   });
   useEffect(() => form.setValue('number', initial), [form, initial]);
+  const ask = (event: FormEvent) => {
+    onAsk();
+    submit(event);
+  };
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSubmit={ask} noValidate>
       <ErrorSummary {...summary} />
       <TextField
         {...field('number')}

@@ -44,7 +44,7 @@ const quiet = css`
 
 const variants = {
   primary: filled(color.brand, color.onBrand, color.brandHover),
-  accent: filled(color.accent, color.onAccent, `color-mix(in srgb, ${color.accent} 86%, black)`),
+  accent: filled(color.accent, color.onAccent, `linear-gradient(rgb(0 0 0 / 14%) 0 0) ${color.accent}`),
   secondary: outlined,
   quiet,
   danger: filled(color.critical, color.onBrand, color.criticalHover),

@@ -41,6 +41,10 @@ const Track = styled.ul`
   scroll-snap-type: inline mandatory;
   scrollbar-width: none;
 
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
   @media (width < 1024px) {
     --slides: 3;
   }

@@ -11,6 +11,7 @@ const List = styled.dl`
   > div {
     display: grid;
     grid-column: 1 / -1;
+    grid-template-columns: minmax(8rem, 16rem) minmax(0, 1fr); /* without subgrids */
     grid-template-columns: subgrid;
   }
 

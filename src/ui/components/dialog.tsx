@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { media } from '../theme/media.ts';
+import { media, withoutColorMix } from '../theme/media.ts';
 import { floatingPanel } from '../theme/surfaces.ts';
-import { color, duration, fontSize, space } from '../theme/theme.ts';
+import { color, colorDefaults, duration, fontSize, space } from '../theme/theme.ts';
 import { IconButton } from './icon-button.tsx';
 
 const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
@@ -28,10 +28,15 @@ const Frame = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $siz
 
   &::backdrop {
     animation: ${fade} ${duration.slow} ease-out;
-    background: color-mix(in srgb, ${color.brandStrong} 62%, transparent);
+    /* Browsers of the baseline do not hand custom properties down to it. */
+    background: color-mix(in srgb, var(--brand-strong, ${colorDefaults.brandStrong}) 62%, transparent);
     /* Keeps the page behind still, without taking its scrollbar away. */
     overflow: hidden;
     overscroll-behavior: contain;
+
+    ${withoutColorMix} {
+      background: rgb(10 31 68 / 62%);
+    }
   }
 `;
 

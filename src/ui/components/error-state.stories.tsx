@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ServerTroublePicture } from '../illustrations/server-trouble-picture.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = { title: 'Komponen/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;
@@ -6,12 +7,13 @@ const meta = { title: 'Komponen/ErrorState', component: ErrorState } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { onRetry: () => {} } };
-export const Retrying: Story = { args: { onRetry: () => {}, retrying: true } };
-export const OwnWords: Story = {
+export const Default: Story = { args: { title: 'Data tidak ditemukan', onRetry: () => {} } };
+export const Retrying: Story = { args: { title: 'Kesalahan jaringan', onRetry: () => {}, retrying: true } };
+export const WithPicture: Story = {
   args: {
     title: 'Jadwal belum bisa dimuat',
-    children: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
+    children: 'Terjadi kesalahan pada server. Bukan karena sambungan Anda. Coba lagi sebentar lagi.',
+    picture: <ServerTroublePicture />,
     onRetry: () => {},
   },
 };

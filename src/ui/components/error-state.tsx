@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { OfflinePicture } from '../illustrations/offline-picture.tsx';
 import { Button } from './button.tsx';
 import { MessagePanel } from './message-panel.tsx';
 
 export type ErrorStateProps = {
   /** What happened. */
-  readonly title?: string;
+  readonly title: string;
   /** What the reader can do. */
   readonly children?: ReactNode;
   readonly picture?: ReactNode;
@@ -15,9 +14,8 @@ export type ErrorStateProps = {
   readonly action?: ReactNode;
 };
 
-/** Stands where something could not be loaded: what happened, what to do, and "Coba lagi". */
-export const ErrorState = (props: ErrorStateProps) => {
-  const { title = 'Data belum bisa dimuat', children, picture, onRetry, retrying = false, action } = props;
+/** Stands where something could not be loaded: what happened, what to do, and "Coba lagi". `FailureState` has the words for what was thrown. */
+export const ErrorState = ({ title, children, picture, onRetry, retrying = false, action }: ErrorStateProps) => {
   const retry = onRetry && (
     <Button busy={retrying} onClick={onRetry}>
       Coba lagi
@@ -26,7 +24,7 @@ export const ErrorState = (props: ErrorStateProps) => {
   return (
     <MessagePanel
       role="alert"
-      picture={picture ?? <OfflinePicture />}
+      picture={picture}
       title={title}
       actions={
         (retry || action) && (
@@ -37,7 +35,7 @@ export const ErrorState = (props: ErrorStateProps) => {
         )
       }
     >
-      {children ?? 'Periksa sambungan internet Anda, lalu coba lagi.'}
+      {children}
     </MessagePanel>
   );
 };

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
+import { ringAround } from '../theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { Field, type FieldTexts, fieldAria } from './field.tsx';
 import { FileList, type ListedFile } from './file-list.tsx';
@@ -32,10 +33,7 @@ const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean }>`
     }
   }
 
-  &:focus-within:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
+  ${ringAround}
 `;
 
 const Input = styled.input`

@@ -1,9 +1,9 @@
 import { FileText, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { FileName } from './file-name.tsx';
 import { fileSize } from './file-size.ts';
 import { IconButton } from './icon-button.tsx';
-import { FILE_NAME_LIMIT, Truncated } from './truncated.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -61,10 +61,7 @@ export const FileList = ({ label, files, onRemove }: FileListProps) => (
       <Item key={id}>
         <FileText size={20} aria-hidden="true" />
         <Name>
-          {/* a name may be written from right to left */}
-          <bdi>
-            <Truncated text={name} limit={FILE_NAME_LIMIT} />
-          </bdi>
+          <FileName name={name} />
         </Name>
         <Size>{fileSize(size)}</Size>
         {onRemove && (

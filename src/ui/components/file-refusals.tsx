@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
-import { FILE_NAME_LIMIT, Truncated } from './truncated.tsx';
+import { FileName } from './file-name.tsx';
 
 const List = styled.ul`
   color: ${color.critical};
@@ -36,10 +36,7 @@ export const FileRefusals = ({ refused }: { readonly refused: readonly RefusedFi
           <li key={index}>
             <CircleAlert size={16} aria-hidden="true" />
             <span>
-              <bdi>
-                <Truncated text={name} limit={FILE_NAME_LIMIT} />
-              </bdi>
-              : {reason}
+              <FileName name={name} />: {reason}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
+import { hoverVeil } from '../theme/surfaces.ts';
 import { duration, radius, touchTarget } from '../theme/theme.ts';
 
 const Frame = styled.button`
@@ -19,7 +20,7 @@ const Frame = styled.button`
   transition: background-color ${duration.fast};
 
   &:hover:not(:disabled, [aria-disabled='true']) {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
+    ${hoverVeil}
   }
 
   &:is(:disabled, [aria-disabled='true']) {

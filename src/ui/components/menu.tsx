@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { floatingPanel } from '../theme/surfaces.ts';
+import { floatingPanel, hoverVeil } from '../theme/surfaces.ts';
 import { duration, fontWeight, layer, radius, space, touchTarget } from '../theme/theme.ts';
 import { type MenuEntry, MenuItem } from './menu-item.tsx';
 import { useMenuFocus } from './use-menu-focus.ts';
+import { useOutsidePress } from './use-outside-press.ts';
 
 const open = keyframes`from { opacity: 0; translate: 0 -4px; }`;
 
@@ -26,7 +27,7 @@ const Trigger = styled.button`
   padding: ${space(1)} ${space(2)};
 
   &:is(:hover, [aria-expanded='true']) {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
+    ${hoverVeil}
   }
 
   > svg:last-child {
@@ -70,15 +71,7 @@ export const Menu = ({ trigger, label, entries, align = 'start' }: MenuProps) =>
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const follow = useMenuFocus(list, start);
-
-  useEffect(() => {
-    if (!start) return;
-    const outside = (event: PointerEvent) => {
-      if (!frame.current?.contains(event.target as Node)) setStart(null);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [start]);
+  useOutsidePress(frame, start !== null, () => setStart(null));
 
   const close = () => {
     setStart(null);

@@ -14,7 +14,8 @@ export type NoticeTone = keyof typeof tones;
 
 const Frame = styled.div<{ $tone: NoticeTone }>`
   background: ${({ $tone }) => tones[$tone].tint};
-  border: 1px solid color-mix(in srgb, ${({ $tone }) => tones[$tone].ink} 28%, transparent);
+  border: 1px solid;
+  border-color: color-mix(in srgb, ${({ $tone }) => tones[$tone].ink} 28%, transparent);
   border-radius: ${radius.control};
   display: flex;
   gap: ${space(3)};

@@ -12,6 +12,7 @@ export const cropRules = css`
     overflow: hidden;
     position: absolute;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
   }
 

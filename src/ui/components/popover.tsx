@@ -1,10 +1,15 @@
-import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { floatingPanel } from '../theme/surfaces.ts';
-import { color, duration, radius, space, touchTarget } from '../theme/theme.ts';
+import { floatingPanel, hoverVeil } from '../theme/surfaces.ts';
+import { color, duration, layer, radius, space, touchTarget } from '../theme/theme.ts';
+import { useOutsidePress } from './use-outside-press.ts';
 
 const drop = keyframes`from { opacity: 0; translate: 0 -4px; }`;
+
+const Frame = styled.div`
+  position: relative;
+`;
 
 const Trigger = styled.button`
   align-items: center;
@@ -17,10 +22,9 @@ const Trigger = styled.button`
   inline-size: ${touchTarget};
   justify-content: center;
   padding: 0;
-  position: relative;
 
-  &:is(:hover, [data-open='true']) {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
+  &:is(:hover, [aria-expanded='true']) {
+    ${hoverVeil}
   }
 `;
 
@@ -28,17 +32,14 @@ const Panel = styled.div`
   ${floatingPanel}
   /* The ring of a dark header would be too pale on this light panel. */
   --focus: ${color.brand};
+  animation: ${drop} ${duration.fast} ease-out;
   inline-size: min(26rem, calc(100vw - ${space(8)}));
-  inset: auto;
-  margin: 0;
+  inset-block-start: calc(100% + ${space(4)});
+  inset-inline-end: 0;
   max-block-size: calc(100dvh - 6rem);
   overflow: auto;
-  padding: 0;
-  position: fixed;
-
-  &:popover-open {
-    animation: ${drop} ${duration.fast} ease-out;
-  }
+  position: absolute;
+  z-index: ${layer.menu};
 
   &:focus {
     outline: none;
@@ -48,16 +49,6 @@ const Panel = styled.div`
     display: none;
   }
 `;
-
-const edge = 8;
-const below = 16;
-
-/** Under its button, its end at the button's end, and inside the window. */
-const place = (panel: HTMLElement, button: HTMLElement): void => {
-  const { bottom, right } = button.getBoundingClientRect();
-  panel.style.insetBlockStart = `${bottom + below}px`;
-  panel.style.insetInlineEnd = `${Math.max(edge, document.documentElement.clientWidth - right)}px`;
-};
 
 export type PopoverProps = {
   /** The button's name for assistive technology, and its tooltip. */
@@ -70,48 +61,49 @@ export type PopoverProps = {
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** An icon button that opens a panel beside the page. Escape, a click outside or another popover close it; Tab leads into it and out again. */
+/**
+ * An icon button that opens a panel beside the page. Escape and a press outside close it; Tab leads into it and out again.
+ * The browser's own popovers are younger than the oldest browsers of the portal.
+ */
 export const Popover = ({ label, trigger, title, children }: PopoverProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  useOutsidePress(frame, open, () => setOpen(false));
 
+  const close = () => {
+    button.current?.focus();
+    setOpen(false);
+  };
+  const pressed = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && close());
   useEffect(() => {
     if (!open) return;
-    const follow = () => panel.current && button.current && place(panel.current, button.current);
-    window.addEventListener('resize', follow);
-    return () => window.removeEventListener('resize', follow);
+    panel.current?.focus({ preventScroll: true });
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
   }, [open]);
 
-  const toggling = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState !== 'open') return; // the content stays until the browser has given the focus back
-    if (panel.current && button.current) place(panel.current, button.current);
-    setOpen(true);
-  };
-  const toggled = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState === 'open') panel.current?.focus({ preventScroll: true });
-    else setOpen(false);
-  };
-
   return (
-    <>
-      <Trigger ref={button} type="button" popoverTarget={id} aria-label={label} title={label} data-open={open}>
+    <Frame ref={frame}>
+      <Trigger
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        {...(open && { 'aria-controls': id })}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(!open)}
+      >
         {trigger}
       </Trigger>
-      <Panel
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={title}
-        tabIndex={-1}
-        data-print="hidden"
-        onBeforeToggle={toggling}
-        onToggle={toggled}
-      >
-        {open && children(() => panel.current?.hidePopover())}
-      </Panel>
-    </>
+      {open && (
+        <Panel ref={panel} id={id} role="dialog" aria-label={title} tabIndex={-1} data-print="hidden">
+          {children(close)}
+        </Panel>
+      )}
+    </Frame>
   );
 };

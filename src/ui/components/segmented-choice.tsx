@@ -1,6 +1,7 @@
 import { type ComponentType, useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
+import { ringAround, seeThrough } from '../theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, shadow, space, touchTarget } from '../theme/theme.ts';
 
 const Legend = styled.legend`
@@ -42,17 +43,14 @@ const Segment = styled.label`
     color: ${color.brand};
   }
 
-  &:has(:checked) {
+  &[data-checked='true'] {
     background: ${color.surfaceRaised};
     border-color: ${color.borderControl};
     box-shadow: ${shadow.card};
     color: ${color.brand};
   }
 
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
+  ${ringAround}
 
   ${media.phone} {
     font-size: ${fontSize.small};
@@ -60,21 +58,15 @@ const Segment = styled.label`
   }
 
   ${media.forcedColors} {
-    &:has(:checked) {
+    &[data-checked='true'] {
       outline: 2px solid Highlight;
     }
   }
 `;
 
-/** Over the whole segment, so that it can be pressed and found anywhere. */
 const Input = styled.input`
-  block-size: 100%;
-  cursor: inherit;
-  inline-size: 100%;
-  inset: 0;
-  opacity: 0;
+  ${seeThrough}
   outline: none;
-  position: absolute;
 `;
 
 export type SegmentedChoiceProps<Value extends string> = {
@@ -97,7 +89,7 @@ export const SegmentedChoice = <Value extends string>(props: SegmentedChoiceProp
       <Legend>{label}</Legend>
       <Track>
         {options.map(({ value: own, title, icon: Icon }) => (
-          <Segment key={own}>
+          <Segment key={own} data-checked={own === value}>
             <Input type="radio" name={name} value={own} checked={own === value} onChange={() => onValue(own)} />
             {Icon && <Icon size={18} aria-hidden="true" />}
             {title}

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { withoutColorMix } from '../theme/media.ts';
 import { color, radius } from '../theme/theme.ts';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
@@ -14,4 +15,8 @@ export const SkeletonBlock = styled.div<BlockSize>`
   flex: none;
   inline-size: ${({ $width = '100%' }) => $width};
   max-inline-size: 100%;
+
+  ${withoutColorMix} {
+    background: ${color.border};
+  }
 `;

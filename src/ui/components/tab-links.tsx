@@ -9,6 +9,10 @@ const Frame = styled.nav`
   overflow: auto hidden;
   position: relative;
   scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
 `;
 
 const List = styled.ul`

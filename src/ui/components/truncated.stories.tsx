@@ -6,5 +6,7 @@ const meta = { title: 'Komponen/Truncated', component: Truncated } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FileName: Story = { args: { text: 'Ijazah-S1-Teknik-Informatika-Siti-Rahmawati.pdf', limit: 30 } };
-export const Short: Story = { args: { text: 'ktp.jpg', limit: 30 } };
+export const Long: Story = {
+  args: { text: 'Sertifikasi Pengembang Aplikasi Web Tingkat Madya untuk Industri', limit: 50 },
+};
+export const Short: Story = { args: { text: 'Barista', limit: 50 } };

@@ -1,5 +1,4 @@
 /** How much of a text is shown (specification, section 5). */
-export const FILE_NAME_LIMIT = 30;
 export const CARD_TITLE_LIMIT = 50;
 export const DESCRIPTION_LIMIT = 40;
 

@@ -5,8 +5,7 @@ import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button, type ButtonProps } from '../components/button.tsx';
 
 const notReadyText = 'Dokumen belum siap diunduh. Silakan coba lagi nanti.';
-const notAPdfText =
-  'Berkas yang diterima bukan PDF, jadi tidak kami simpan. Periksa sambungan internet Anda, lalu coba lagi.';
+const notAPdfText = 'File yang diterima dari server bukan PDF, jadi tidak kami simpan. Coba lagi sebentar lagi.';
 
 export type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   /** Fetches and saves; see `downloadDocument`. */

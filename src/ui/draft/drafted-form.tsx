@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import type { UnopenedDraft } from '../../application/draft/draft-envelope.ts';
 import type { DraftSession } from '../../application/draft/draft-session.ts';
 import { Cluster } from '../components/cluster.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -9,9 +10,11 @@ import { DiscardButton } from './discard-button.tsx';
 import type { Draft } from './draft.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { draftTime } from './draft-time.ts';
+import { FoundLater } from './found-later.tsx';
 import { FrozenContext } from './frozen-context.ts';
 import { OlderDraft } from './older-draft.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
+import { UnopenedNotice } from './unopened-draft.tsx';
 import { useDraftState } from './use-draft-state.ts';
 import { useFlushMoments } from './use-flush-moments.ts';
 
@@ -39,6 +42,7 @@ const Form = styled.div`
 
 export interface DraftedFormProps<Values> {
   readonly session: DraftSession;
+  readonly form: string;
   readonly basis: string;
   readonly read: (stored: unknown) => Values | null;
   /** Says nothing of what was restored or saved. */
@@ -60,18 +64,29 @@ const quietly = <Values,>(read: (stored: unknown) => Values | null, stored: unkn
   }
 };
 
+/** A draft that is of no use to the form: what cannot be opened of it is all. */
+const unopenedOf = <Values,>(
+  { found, unopened, state }: DraftSession,
+  restored: Values | null,
+): UnopenedDraft | null => {
+  const otherShape = found !== null && found.values !== null && restored === null;
+  return otherShape ? { savedAt: state.value.savedAt ?? 0, missing: 'all' } : unopened;
+};
+
 /** The form over one session: with what was restored, and what is to be said about it. */
 export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
-  const { session, basis, read, quiet, frozen, onContinue, onReopen, children } = props;
-  const { found, requestKey, keep, addFile, removeFile, remove } = session;
+  const { session, form, basis, read, quiet, frozen, onContinue, onReopen, children } = props;
+  const { found, requestKey, keep, addFile, removeFile, remove, keepOwn } = session;
   const files = useDraftState(session, 'files');
   const touched = useDraftState(session, 'touched');
   const removed = useDraftState(session, 'removed');
   const durable = useDraftState(session, 'durable');
   const overtaken = useDraftState(session, 'overtaken');
+  const foundLater = useDraftState(session, 'foundLater');
   const [restored] = useState(() => (found ? quietly(read, found.values) : null));
   const [foundAt] = useState(() => (restored !== null || files.size > 0 ? session.state.value.savedAt : null));
   const [chosen, setChosen] = useState(foundAt === null || found?.basis === basis);
+  const [unopened] = useState(() => unopenedOf(session, restored));
   useFlushMoments(session);
   useLostFocus(`${chosen} ${frozen}`);
 
@@ -82,6 +97,11 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   }, [restored, foundAt, files, requestKey, unsent, durable, keep, addFile, removeFile, remove]);
 
   const discard = () => void remove().then(onReopen);
+  const unseen = foundLater !== null && !touched && found === null;
+  const reopen = useEffectEvent(onReopen);
+  useEffect(() => {
+    if (unseen) reopen(); // nothing was typed over it
+  }, [unseen]);
   const use = () => {
     setChosen(true);
     if (restored !== null) keep(restored); // from now on it is a draft of the form as it is
@@ -96,6 +116,10 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
           <Notice tone="caution" live="assertive">
             Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
           </Notice>
+        )}
+        {!stopped && unopened && !removed && <UnopenedNotice form={form} {...unopened} />}
+        {!stopped && foundLater !== null && !unseen && (
+          <FoundLater savedAt={foundLater} onOpen={discard} onKeepOwn={keepOwn} />
         )}
         {!stopped && !quiet && foundAt !== null && !removed && (
           <Notice live="polite">

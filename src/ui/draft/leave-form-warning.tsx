@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'wouter';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
@@ -25,10 +25,12 @@ export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
 
 interface LeaveQuestionProps extends Pick<LeaveFormWarningProps, 'trxId'> {
   readonly leaving: AskedBeforeLeaving;
+  /** What the reader should know of this page before leaving it. */
+  readonly children?: ReactNode;
 }
 
 /** The question alone, for a page that has to know whether it is asked. */
-export const LeaveQuestion = ({ leaving, trxId }: LeaveQuestionProps) => {
+export const LeaveQuestion = ({ leaving, trxId, children }: LeaveQuestionProps) => {
   const [, navigate] = useLocation();
   const { asked, leave, stay } = leaving;
   return (
@@ -39,6 +41,7 @@ export const LeaveQuestion = ({ leaving, trxId }: LeaveQuestionProps) => {
       onCancel={stay}
     >
       <p>Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?</p>
+      {children}
     </ConfirmDialog>
   );
 };

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Skeleton } from '../components/skeleton.tsx';
 import { useSession } from '../session/session-view.ts';
 import type { Draft } from './draft.ts';
 import { DraftedForm } from './drafted-form.tsx';
@@ -23,9 +25,16 @@ export interface WithDraftProps<Values> {
   readonly children: (draft: Draft<Values>) => ReactNode;
 }
 
+const appear = keyframes`from { visibility: hidden; }`;
+
+/** Nothing for the moment that reading the device takes; it takes longer only while another tab has the form. */
+const Late = styled.div`
+  animation: ${appear} 400ms step-end;
+`;
+
 /**
- * An editable form with its draft: restored, kept while it is filled in, and open in one tab at a time. Nothing is shown for the
- * moment that reading the device takes. The page's heading stands above it, not in it.
+ * An editable form with its draft: restored, kept while it is filled in, and open in one tab at a time. The page's heading stands
+ * above it, not in it.
  */
 export const WithDraft = <Values,>(props: WithDraftProps<Values>) => {
   const user = useSession().candidate?.id;
@@ -44,12 +53,19 @@ const Held = <Values,>({
   children,
 }: WithDraftProps<Values> & { user: string }) => {
   const { phase, continueHere, reopen } = useDraftSession({ user, form, subject: trxId }, basis);
-  if (phase.kind === 'opening') return null;
+  if (phase.kind === 'opening') {
+    return (
+      <Late>
+        <Skeleton name="form" />
+      </Late>
+    );
+  }
   if (!phase.session) return <OpenElsewhere onContinue={continueHere} />;
   return (
     <DraftedForm
       key={phase.session.number}
       session={phase.session}
+      form={form}
       basis={basis}
       read={read}
       quiet={quiet}

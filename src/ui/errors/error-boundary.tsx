@@ -1,26 +1,40 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { ErrorPage } from './error-page.tsx';
-import { reloadOnce } from './reload-guard.ts';
 
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script|preload CSS|ChunkLoad/i.test(error.message);
 
-/**
- * Keeps a failing page from leaving the window empty. A part of the portal that cannot be loaded, as happens after a new
- * version was put up, reloads the page at most once per 60 s (specification 8).
- */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface Props {
+  /** What is shown: another one begins without the failure of the last. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+interface State {
+  readonly place: string;
+  readonly failure: { readonly loading: boolean } | null;
+}
+
+class ErrorBoundary extends Component<Props, State> {
+  override state: State = { place: this.props.place, failure: null };
+
+  static getDerivedStateFromProps({ place }: Props, before: State): State | null {
+    return place === before.place ? null : { place, failure: null };
   }
 
-  override componentDidCatch(error: unknown) {
-    if (isLoadFailure(error)) reloadOnce();
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+    return { failure: { loading: isLoadFailure(error) } };
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <ErrorPage loading={failure.loading} /> : this.props.children;
   }
 }
+
+/** Keeps a failing page from leaving the window empty: it shows the error page until another address is gone to, also by Back. */
+export const PageBoundary = ({ children }: { readonly children: ReactNode }) => {
+  const [pathname] = useLocation();
+  return <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;
+};

@@ -1,7 +1,12 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button.tsx';
 import { Container } from '../components/container.tsx';
 import { space } from '../theme/theme.ts';
+import { savedForReload } from './before-reload.ts';
+import { keepTrying } from './keep-trying.ts';
+import { addressAnswers } from './own-address.ts';
+import { reloadOnce } from './reload-guard.ts';
 
 const Main = styled.main`
   padding-block: ${space(16)};
@@ -15,16 +20,42 @@ const Main = styled.main`
   }
 `;
 
-/** The page that stands when the program itself failed. Full page loads on purpose: nothing of it can be trusted any more. */
-export const ErrorPage = () => (
-  <Main>
-    <Container $narrow>
-      <h1>Terjadi kesalahan. Silahkan coba lagi.</h1>
-      <p>Muat ulang halaman ini. Jika terjadi lagi, kembali ke beranda dan hubungi lembaga sertifikasi.</p>
-      <Button onClick={() => location.reload()}>Coba lagi</Button>
-      <Button variant="secondary" onClick={() => location.assign('/')}>
-        Kembali ke Beranda
-      </Button>
-    </Container>
-  </Main>
-);
+const faultText = 'Muat ulang halaman ini. Jika terjadi lagi, kembali ke beranda dan hubungi lembaga sertifikasi.';
+const loadingText =
+  'Bagian halaman ini belum bisa dimuat. Portal memuatnya sendiri begitu server bisa dihubungi; jangan tutup atau muat ulang tab ini sebelum itu. Jika terjadi lagi, hubungi lembaga sertifikasi.';
+const noServerText =
+  'Server belum bisa dihubungi. Halaman ini tidak dimuat ulang supaya tidak hilang; coba lagi sebentar lagi.';
+
+/** Reloads the page at most once per 60 s (specification 8), as soon as there is a server to load it from. */
+const reloadWhenThere = () => keepTrying(async () => (await reloadOnce()) !== 'noServer', { atOnce: true });
+
+/**
+ * The page that stands when the program itself failed, or with `loading` a part of it could not be loaded, as happens after a new
+ * version was put up. Full page loads on purpose: nothing of it can be trusted any more. But none without a server.
+ */
+export const ErrorPage = ({ loading }: { readonly loading: boolean }) => {
+  const [state, setState] = useState<'still' | 'asking' | 'noServer'>('still');
+  useEffect(() => (loading ? reloadWhenThere() : undefined), [loading]);
+
+  const load = async (address: string, go: () => void) => {
+    setState('asking');
+    if (!(await addressAnswers(address))) return setState('noServer');
+    await savedForReload();
+    go();
+  };
+  return (
+    <Main>
+      <Container $narrow>
+        <h1>Terjadi kesalahan. Silahkan coba lagi.</h1>
+        <p>{loading ? loadingText : faultText}</p>
+        {state === 'noServer' && <p role="alert">{noServerText}</p>}
+        <Button busy={state === 'asking'} onClick={() => void load(location.href, () => location.reload())}>
+          Coba lagi
+        </Button>
+        <Button variant="secondary" onClick={() => void load('/', () => location.assign('/'))}>
+          Kembali ke Beranda
+        </Button>
+      </Container>
+    </Main>
+  );
+};

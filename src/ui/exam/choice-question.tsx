@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ChoiceQuestion as Question } from '../../domain/exam/question.ts';
 import { media } from '../theme/media.ts';
+import { ringAround, seeThrough } from '../theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { optionLetter } from './option-letter.ts';
 import { QuestionHtml } from './question-html.tsx';
@@ -27,40 +28,30 @@ const Choice = styled.label`
   transition: background-color ${duration.fast}, border-color ${duration.fast};
 
   ${media.hover} {
-    &:hover:not(:has(:disabled)) {
+    &:hover:not([data-disabled='true']) {
       border-color: ${color.brand};
     }
   }
 
-  &:has(:checked) {
-    background: ${color.brandTint};
-    border-color: ${color.brand};
-    box-shadow: inset 0 0 0 1px ${color.brand};
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
-
-  &:has(:disabled) {
+  &[data-disabled='true'] {
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
     cursor: default;
   }
 
-  &:has(:disabled):not(:has(:checked)) {
-    background: ${color.surfaceSunken};
-    color: ${color.textMuted};
+  &[data-checked='true'] {
+    background: ${color.brandTint};
+    border-color: ${color.brand};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+    color: inherit;
   }
+
+  ${ringAround}
 `;
 
-/** Over the whole row, so that it can be pressed and found anywhere; only what stands in the option lies above it. */
+/** Only what stands in the option lies above it. */
 const Input = styled.input`
-  block-size: 100%;
-  cursor: inherit;
-  inline-size: 100%;
-  inset: 0;
-  opacity: 0;
-  position: absolute;
+  ${seeThrough}
 `;
 
 const Letter = styled.span`
@@ -112,7 +103,7 @@ export interface ChoiceQuestionProps {
 export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: ChoiceQuestionProps) => (
   <Options role="radiogroup" aria-labelledby={`${ids.heading} ${ids.text}`} disabled={disabled}>
     {question.options.map((option, place) => (
-      <Choice key={option.value}>
+      <Choice key={option.value} data-checked={option.value === value} data-disabled={disabled}>
         <Input
           type="radio"
           id={ids.option(place)}

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
@@ -32,6 +33,8 @@ export interface DemonstrationTasksProps {
 /** The tasks of a demonstration, and what was uploaded for each. */
 export const DemonstrationTasks = ({ exam, paper, closed, elsewhere, sheet }: DemonstrationTasksProps) => {
   const standings = useStandings(paper);
+  const workedOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+    sheet.touch(Array.from(currentTarget.children).findIndex((card) => card.contains(target)));
   const there = standings.filter(({ stored }) => stored !== null).length;
   return (
     <ExamSection title="Unggah hasil">
@@ -41,7 +44,7 @@ export const DemonstrationTasks = ({ exam, paper, closed, elsewhere, sheet }: De
         </strong>{' '}
         sudah diunggah.
       </Count>
-      <Tasks>
+      <Tasks onFocus={workedOn}>
         {standings.map(({ task, stored }, index) =>
           elsewhere ? (
             <TaskCard key={task.id} task={task} stored={stored} />

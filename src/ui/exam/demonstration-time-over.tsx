@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { PendingFile } from '../../application/exam/uploads-state.ts';
 import type { ExamPaper, UploadTask } from '../../domain/exam/question.ts';
-import { shownFileName } from '../../domain/files/file-rules.ts';
 import { Button } from '../components/button.tsx';
+import { FileName } from '../components/file-name.tsx';
+import { shownFileName } from '../components/file-name-text.ts';
 import { Notice } from '../components/notice.tsx';
 import { Stack } from '../components/stack.tsx';
-import { FILE_NAME_LIMIT, Truncated } from '../components/truncated.tsx';
 import { failureText } from '../failure-text.ts';
 import { type TaskStanding, useStandings } from './demonstration-standing.ts';
 import { useUploads } from './demonstration-uploads.tsx';
@@ -19,11 +19,7 @@ interface LateUploadProps {
   readonly onSend: (task: UploadTask) => void;
 }
 
-const Name = ({ name }: { readonly name: string }) => (
-  <bdi>
-    <Truncated text={shownFileName(name)} limit={FILE_NAME_LIMIT} />
-  </bdi>
-);
+const Name = ({ name }: { readonly name: string }) => <FileName name={name} />;
 
 /** A file that was chosen in time and is not on the server: its upload goes on, and may be tried again. */
 const LateUpload = ({ standing: { task, stored, pending }, onSend }: LateUploadProps) => {

@@ -7,10 +7,11 @@ import { Badge } from '../components/badge.tsx';
 import { Card } from '../components/card.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { longDateTime } from '../format/date.ts';
+import { examAddress } from '../running-exam/exam-address.ts';
+import { examName } from '../running-exam/exam-name.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
-import { examAddress } from './exam-address.ts';
 import { ExamRemaining } from './exam-remaining.tsx';
-import { countText, examName, examPurpose, examStatus, minutesText } from './exam-text.ts';
+import { countText, examPurpose, examStatus, minutesText, unknownTimeText } from './exam-text.ts';
 
 const Frame = styled(Card)`
   align-items: start;
@@ -91,7 +92,7 @@ const Standing = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: bool
       return (
         <p>
           {examPurpose(kind)}
-          {isNext && ' Waktu belum berjalan: Anda memulainya di halaman berikutnya.'}
+          {isNext && ' Waktu belum berjalan: Anda memulainya di halaman berikutnya.'} {unknownTimeText(exam)}
         </p>
       );
     case 'running':
@@ -138,7 +139,7 @@ export const ExamCard = ({ exam, isNext }: { readonly exam: Exam; readonly isNex
         </Heading>
         <Facts>
           <Clock size={16} aria-hidden="true" />
-          {count === null ? minutesText(exam) : `${minutesText(exam)} · ${count}`}
+          {[minutesText(exam) ?? 'Lama ujian belum diketahui', count].filter(Boolean).join(' · ')}
         </Facts>
         <Standing exam={exam} isNext={isNext} />
       </Body>

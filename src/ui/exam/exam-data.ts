@@ -1,23 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
 import type { ExamKey } from '../../application/ports/exam-repository.ts';
 import { T } from '../../application/tokens.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
+import { askAgainMs, examsKey, examsQuery } from '../running-exam/exams-query.ts';
 import { type ServicesHandle, useServices } from '../services.tsx';
+import { useTimelineQuery } from '../timeline-data.ts';
 
-const examsKey = (trxId: string) => ['exam', 'exams', trxId];
 const paperKey = ({ trxId, id }: ExamKey) => ['exam', 'paper', trxId, id];
 
-/** Milliseconds: more time, an end or a beginning by the assessor arrives without the socket as well. */
-const askAgainMs = 30_000;
-
-const examsQuery = (services: ServicesHandle, trxId: string) => ({
-  queryKey: examsKey(trxId),
-  queryFn: async (): Promise<Exams | null> => (await services.resolve(T.examQueries)).exams(trxId),
-});
+/** Stays in memory until the log-out, as the list of exams does: whoever left an exam without a network can come back. */
+const kept = { gcTime: Number.POSITIVE_INFINITY };
 
 const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
+  ...kept,
   queryKey: paperKey(exam),
   queryFn: async (): Promise<ExamPaper> => (await services.resolve(T.examQueries)).paper(exam),
 });
@@ -42,6 +40,16 @@ export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>
     refetchOnMount: 'always' as const,
     refetchInterval: ({ state: { error } }) => (isSessionOver(error) ? false : everyMs),
   });
+
+/** Reads what leaving an exam leads to, once, while there is a network: without one it is what the timeline shows (fault matrix 75). */
+export const useKeptTimeline = ({ trxId }: ExamKey): void => {
+  const queries = useQueryClient();
+  const timelineQuery = useTimelineQuery();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each exam
+  useEffect(() => {
+    void queries.prefetchQuery({ ...timelineQuery(trxId), ...kept, staleTime: 0 });
+  }, [queries, trxId]);
+};
 
 /** Starts an exam, once (specification 6 and 7). Rejects with `ApiFailure`. */
 export const useStartExam = () => {

@@ -5,8 +5,8 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Stack } from '../components/stack.tsx';
-import { examsAddress, timelineAddress } from './exam-address.ts';
-import { examName } from './exam-text.ts';
+import { examsAddress, timelineAddress } from '../running-exam/exam-address.ts';
+import { examName } from '../running-exam/exam-name.ts';
 import { useExamCheck } from './use-exam-check.ts';
 
 const lockedText = 'Asesor belum membuka ujian ini.';

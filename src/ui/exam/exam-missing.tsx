@@ -1,7 +1,7 @@
 import { EmptyState } from '../components/empty-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { examsAddress } from './exam-address.ts';
+import { examsAddress } from '../running-exam/exam-address.ts';
 
 /** The assessment is there, but holds no such exam. */
 export const ExamMissing = ({ title, trxId }: { readonly title: string; readonly trxId: string }) => (

@@ -3,13 +3,13 @@ import type { Sitting } from '../../application/exam/sitting.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
+import { examName } from '../running-exam/exam-name.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 import { ExamLocked } from './exam-locked.tsx';
 import { ExamReceiptPage } from './exam-receipt-page.tsx';
 import { ExamRunning } from './exam-running.tsx';
 import { ExamStart } from './exam-start.tsx';
-import { examName } from './exam-text.ts';
 import { LeftBehind } from './left-behind.tsx';
 import { openSittingOf, sittingName } from './open-sittings.ts';
 

@@ -12,11 +12,12 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { PaperActions } from '../paper/paper-actions.tsx';
+import { examsAddress, timelineAddress } from '../running-exam/exam-address.ts';
+import { examName } from '../running-exam/exam-name.ts';
 import { space } from '../theme/theme.ts';
 import { useCopy } from '../use-copy.ts';
 import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx';
-import { examsAddress, timelineAddress } from './exam-address.ts';
-import { examName, examStatus } from './exam-text.ts';
+import { examStatus } from './exam-text.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { useSaveLog } from './use-sitting-files.ts';
 
@@ -40,7 +41,8 @@ interface ExamReceiptPageProps {
 /** An exam that was handed in: its receipt, and what comes next. */
 export const ExamReceiptPage = ({ all, exam, sitting, left }: ExamReceiptPageProps) => {
   const { receipt } = exam;
-  if (receipt) return <Received all={all} exam={exam} sitting={sitting} left={left} receipt={receipt} />;
+  if (receipt)
+    return <Received key={receipt.number} all={all} exam={exam} sitting={sitting} left={left} receipt={receipt} />;
   return (
     <>
       <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />

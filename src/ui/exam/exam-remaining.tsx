@@ -2,8 +2,9 @@ import { Timer } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../domain/exam/exam.ts';
 import { remainingText } from '../format/remaining-time.ts';
+import { useCountdown } from '../running-exam/use-countdown.ts';
 import { color, fontWeight, space } from '../theme/theme.ts';
-import { useCountdown } from './use-countdown.ts';
+import { unknownTimeText } from './exam-text.ts';
 
 const Line = styled.p`
   align-items: center;
@@ -21,7 +22,9 @@ const overText = (submitAllowed: boolean): string =>
 
 /** How much time a running exam has left, in the list of exams. Not announced: it changes every second. */
 export const ExamRemaining = ({ exam }: { readonly exam: Exam }) => {
-  const { remaining, over } = useCountdown(exam);
+  const { remaining, over, startUnknown } = useCountdown(exam);
+  const unknown = unknownTimeText(exam, startUnknown);
+  if (unknown) return <p>{unknown}</p>;
   if (remaining === null && !over) return null;
   return (
     <Line>

@@ -7,10 +7,11 @@ import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { FormQuery } from '../form-page/form-query.tsx';
+import { examsAddress } from '../running-exam/exam-address.ts';
+import { examName } from '../running-exam/exam-name.ts';
 import { WithUploads } from './demonstration-uploads.tsx';
-import { examsAddress } from './exam-address.ts';
-import { usePaper } from './exam-data.ts';
-import { examName } from './exam-text.ts';
+import { useKeptTimeline, usePaper } from './exam-data.ts';
+import { sittingName } from './open-sittings.ts';
 import { SittingPage } from './sitting-page.tsx';
 import { useSitting } from './use-sitting.ts';
 
@@ -30,11 +31,16 @@ const followMs = 15_000;
 export const ExamRunning = (props: ExamRunningProps) => {
   const { exam } = props;
   const query = usePaper(exam, exam.kind === 'observation' ? followMs : false);
+  useKeptTimeline(exam);
   return (
     <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">
       {(paper) =>
         // answers of an older reading are only for when no newer one can be had
-        query.isFetchedAfterMount ? <Opened {...props} paper={paper} /> : <Skeleton name="exam" />
+        query.isFetchedAfterMount || query.failureCount > 0 ? (
+          <Opened {...props} paper={paper} />
+        ) : (
+          <Skeleton name="exam" />
+        )
       }
     </FormQuery>
   );
@@ -47,7 +53,7 @@ const Opened = ({ all, exam, paper, user, onOpen }: ExamRunningProps & { readonl
   }, [sitting, onOpen]);
   if (paper.questions.length === 0 && paper.units.length === 0) return <NoQuestions all={all} exam={exam} />;
   if (!sitting) return <Skeleton name="exam" />;
-  const page = <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} />;
+  const page = <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} name={sittingName(exam, user)} />;
   if (exam.kind !== 'demonstration') return page;
   return (
     <WithUploads exam={exam} paper={paper} sitting={sitting}>

@@ -8,11 +8,13 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { paths } from '../paths.ts';
+import { examName } from '../running-exam/exam-name.ts';
+import { media } from '../theme/media.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { DeviceClockNotice } from './device-clock-notice.tsx';
 import { ExamRules } from './exam-rules.tsx';
-import { countText, examName, examPurpose, minutesText } from './exam-text.ts';
+import { countText, examPurpose, minutesText } from './exam-text.ts';
 import { useStart } from './use-start.ts';
 
 const Columns = styled.div`
@@ -20,6 +22,10 @@ const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
   grid-template-columns: minmax(0, 1fr) 22rem;
+
+  ${media.half} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Panel = styled.section`
@@ -92,7 +98,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
           <Facts>
             <div>
               <dt>Lama ujian</dt>
-              <dd>{minutesText(exam)}</dd>
+              <dd>{minutesText(exam) ?? 'Belum diketahui'}</dd>
             </div>
             <div>
               <dt>Isi ujian</dt>
@@ -126,7 +132,7 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
-        Waktu {minutesText(exam)} langsung berjalan dan tidak dapat dihentikan atau diulang.
+        Waktu {minutesText(exam) ?? 'ujian'} langsung berjalan dan tidak dapat dihentikan atau diulang.
       </ConfirmDialog>
     </>
   );

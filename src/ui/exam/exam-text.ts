@@ -1,15 +1,6 @@
 import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
 import type { BadgeTone } from '../components/badge.tsx';
 
-/** `Ujian Pilihan Ganda`: what an exam is called on screen. */
-export const examName = ({ kind, type }: Pick<Exam, 'kind' | 'type'>): string => {
-  if (kind === 'essay') return 'Ujian Esai';
-  if (kind === 'observation') return 'Ujian Observasi';
-  if (kind === 'demonstration') return 'Ujian Demonstrasi';
-  if (type === 'pilihan-ganda') return 'Ujian Pilihan Ganda';
-  return type === 'benar-salah' ? 'Ujian Benar–Salah' : 'Ujian Tertulis';
-};
-
 const purposes: Readonly<Record<ExamKind, string>> = {
   written: 'Pilih jawaban untuk setiap soal.',
   essay: 'Tulis jawaban dengan kalimat Anda sendiri.',
@@ -33,9 +24,18 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
 export const examStatus = ({ status, startedAt }: Pick<Exam, 'status' | 'startedAt'>): (typeof statuses)['locked'] =>
   status === 'locked' && startedAt !== null ? { label: 'Ditutup asesor', tone: 'caution' } : statuses[status];
 
-/** `60 menit`, with what the assessor has added. */
-export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string =>
-  extraMinutes > 0 ? `${minutes} menit + ${extraMinutes} menit tambahan` : `${minutes} menit`;
+/** `60 menit`, with what the assessor has added; null when nobody knows. */
+export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string | null => {
+  if (minutes === null) return null;
+  return extraMinutes > 0 ? `${minutes} menit + ${extraMinutes} menit tambahan` : `${minutes} menit`;
+};
+
+/** Why nothing can be said of the time of an exam, where that is so; its answers can be given all the same (fault matrix 79). */
+export const unknownTimeText = (exam: Exam, startUnknown = false): string | null => {
+  if (exam.minutes === null) return 'Lama ujian ini belum diketahui portal; ikuti arahan asesor.';
+  if (exam.status !== 'running' || !(startUnknown || exam.startedAt === null)) return null;
+  return 'Waktu mulai ujian ini belum diketahui portal; ikuti arahan asesor.';
+};
 
 const counted: Readonly<Record<ExamKind, string>> = {
   written: 'soal',

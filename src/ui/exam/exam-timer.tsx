@@ -7,9 +7,10 @@ import { IconButton } from '../components/icon-button.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { timeOfDay } from '../format/date.ts';
 import { clockText, remainingText } from '../format/remaining-time.ts';
+import { useCountdown } from '../running-exam/use-countdown.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { unknownTimeText } from './exam-text.ts';
 import { timerView } from './timer-view.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useExamKeys } from './use-exam-keys.ts';
 import { useTimerNews } from './use-timer-news.ts';
 
@@ -43,6 +44,11 @@ const Time = styled.span<{ $soon: boolean }>`
   font-variant-numeric: tabular-nums;
   font-weight: ${fontWeight.bold};
   gap: ${space(2)};
+`;
+
+const Unknown = styled.span`
+  color: ${color.onBrandMuted};
+  font-size: ${fontSize.small};
 `;
 
 const timeWords = (remaining: number | null): string => {
@@ -85,6 +91,7 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
     return key === 'T';
   });
 
+  if (unknownTimeText(exam, countdown.startUnknown)) return <Unknown>Waktu belum diketahui</Unknown>;
   if (deadline === null) return null;
   const soon = remaining !== null && remaining < soonMs;
   const told = hidden ? (news?.short ?? news?.text) : news?.short === undefined && news?.text;

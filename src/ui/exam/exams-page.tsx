@@ -13,8 +13,8 @@ import { OfAssessment } from '../form-page/of-assessment.tsx';
 import { usePageTitle } from '../page/page-title.ts';
 import { paths } from '../paths.ts';
 import type { PageProps } from '../route.tsx';
+import { timelineAddress } from '../running-exam/exam-address.ts';
 import { fontSize, space } from '../theme/theme.ts';
-import { timelineAddress } from './exam-address.ts';
 import { ExamCard } from './exam-card.tsx';
 import { useExams } from './exam-data.ts';
 

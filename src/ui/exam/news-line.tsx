@@ -14,7 +14,8 @@ export type NewsTone = keyof typeof tones;
 
 const Strip = styled.div<{ $tone: NewsTone }>`
   background: ${({ $tone }) => tones[$tone].tint};
-  border-block-end: 1px solid color-mix(in srgb, ${({ $tone }) => tones[$tone].ink} 28%, transparent);
+  border-block-end: 1px solid;
+  border-block-end-color: color-mix(in srgb, ${({ $tone }) => tones[$tone].ink} 28%, transparent);
   color: ${color.text};
   font-size: ${fontSize.small};
 `;

@@ -22,6 +22,24 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
   return known;
 };
 
+/** Those that are being closed: what they write and whom they let in is not settled yet. */
+const closing = new WeakMap<ServicesHandle, Map<string, Promise<void>>>();
+
+/** Resolves when a sitting of this name that was left is wholly closed: another one would find its exam taken by this very tab. */
+export const sittingClosed = async (services: ServicesHandle, name: string): Promise<void> =>
+  closing.get(services)?.get(name);
+
+const close = (services: ServicesHandle, name: string, sitting: Sitting): void => {
+  const inThisPage = closing.get(services) ?? new Map<string, Promise<void>>();
+  closing.set(
+    services,
+    inThisPage.set(
+      name,
+      sitting.close().finally(() => inThisPage.delete(name)),
+    ),
+  );
+};
+
 /** What a sitting is kept under: whose it is, and which start of which exam. */
 export const sittingName = (exam: Exam, user: string): string => JSON.stringify([user, subjectOfSitting(exam)]);
 
@@ -68,7 +86,7 @@ export const leaveSitting = (services: ServicesHandle, name: string, user: strin
       .subscribe(() => {
         ending.unsubscribe();
         openIn(services).delete(name);
-        void sitting.close();
+        close(services, name, sitting);
       }),
   );
 };

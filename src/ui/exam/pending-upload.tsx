@@ -1,8 +1,8 @@
 import { ApiFailure } from '../../application/api-failure.ts';
 import type { PendingFile, Uploading } from '../../application/exam/uploads-state.ts';
-import { shownFileName } from '../../domain/files/file-rules.ts';
 import { Button } from '../components/button.tsx';
 import { FileList } from '../components/file-list.tsx';
+import { shownFileName } from '../components/file-name-text.ts';
 import { Notice } from '../components/notice.tsx';
 import { failureText } from '../failure-text.ts';
 import { UploadObjections } from './upload-objections.tsx';

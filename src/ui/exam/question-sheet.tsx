@@ -1,5 +1,15 @@
 import { ArrowLeft, ArrowRight, Keyboard, List, Square } from 'lucide-react';
-import { type FocusEvent, memo, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../domain/exam/question.ts';
 import { Button } from '../components/button.tsx';
@@ -10,6 +20,7 @@ import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 import type { AnswerSource } from './answer-source.ts';
 import { ExamKeysHelp } from './exam-keys-help.tsx';
+import { focusAgain, focusedControl } from './last-place.ts';
 import { questionIds } from './question-ids.ts';
 import { QuestionNavigator } from './question-navigator.tsx';
 import { QuestionRow, type QuestionRowProps } from './question-row.tsx';
@@ -70,7 +81,7 @@ const WholeList = memo(({ rows, ...row }: WholeListProps) => (
 /** The questions of an exam, one at a time or all under each other, with their navigator and keys. */
 export const QuestionSheet = (props: QuestionSheetProps) => {
   const { questions, source, sheet, disabled = false, onTime, timed = false, finish } = props;
-  const { whole, current, asked, served, goTo } = sheet;
+  const { whole, current, asked, served, focused, goTo } = sheet;
   const sheetId = useId();
   const [help, setHelp] = useState(false);
   const [said, setSaid] = useState('');
@@ -84,8 +95,18 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
     const heading = document.getElementById(questionIds(sheetId, question.no).heading);
     if (!heading) return;
     served.current = asked;
-    heading.focus();
+    const again = focused.current;
+    focused.current = null;
+    if (!again || !focusAgain(heading.closest('[data-question]'), again)) heading.focus();
   }, [asked, question, sheetId, rows]);
+
+  // a layout effect, because what has the focus must still be in the page
+  useLayoutEffect(
+    () => () => {
+      focused.current = focusedControl();
+    },
+    [focused],
+  );
 
   useSheetKeys({
     ...{ questions, source, sheet, sheetId, disabled, onTime },

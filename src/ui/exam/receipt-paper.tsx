@@ -3,9 +3,9 @@ import type { Exam, ExamKind, ExamReceipt, Exams } from '../../domain/exam/exam.
 import { longDateTime } from '../format/date.ts';
 import { PaperDocument } from '../paper/paper-document.tsx';
 import { PaperFacts } from '../paper/paper-facts.tsx';
+import { examName } from '../running-exam/exam-name.ts';
 import { fontSize, space } from '../theme/theme.ts';
 import { digestGroups } from './digest-groups.ts';
-import { examName } from './exam-text.ts';
 
 const Digest = styled.code`
   display: grid;

@@ -5,6 +5,7 @@ import type { Rehearsal } from './use-rehearsal.ts';
 const ready: Rehearsal = {
   connection: { roundTrips: [80, 90, 85], failed: 0, deviceAhead: 0 },
   storage: 'kept',
+  sitting: 'works',
   width: 1440,
   running: false,
   rounds: 1,
@@ -21,7 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Running: Story = { args: { rehearsal: { ...ready, connection: null, storage: null, running: true } } };
+export const Running: Story = {
+  args: { rehearsal: { ...ready, connection: null, storage: null, sitting: null, running: true } },
+};
 export const SlowAndEarly: Story = {
   args: {
     rehearsal: { ...ready, connection: { roundTrips: [2_400, 2_600], failed: 1, deviceAhead: 12 * 3_600_000 } },
@@ -33,6 +36,7 @@ export const NotReady: Story = {
       ...ready,
       connection: { roundTrips: [], failed: 5, deviceAhead: null },
       storage: 'memoryOnly',
+      sitting: 'notOpened',
       width: 992,
     },
   },

@@ -1,6 +1,7 @@
 import {
   CircleAlert,
   CircleCheck,
+  ClipboardCheck,
   Clock,
   HardDrive,
   LoaderCircle,
@@ -21,6 +22,7 @@ import {
   clockVerdict,
   connectionVerdict,
   type Grade,
+  sittingVerdict,
   storageVerdict,
   type Verdict,
   widthVerdict,
@@ -97,10 +99,11 @@ interface Check {
   readonly verdict: Verdict | null;
 }
 
-const checksOf = ({ connection, storage, width }: Rehearsal): readonly Check[] => [
+const checksOf = ({ connection, storage, sitting, width }: Rehearsal): readonly Check[] => [
   { title: 'Koneksi internet', icon: Wifi, verdict: connection && connectionVerdict(connection) },
   { title: 'Jam perangkat', icon: Clock, verdict: connection && clockVerdict(connection) },
   { title: 'Penyimpanan perangkat', icon: HardDrive, verdict: storage && storageVerdict(storage) },
+  { title: 'Ujian percobaan', icon: ClipboardCheck, verdict: sitting && sittingVerdict(sitting) },
   { title: 'Ukuran layar', icon: Monitor, verdict: widthVerdict(width) },
 ];
 

@@ -1,5 +1,7 @@
 import type { ConnectionReport } from '../../application/exam/check-connection.ts';
+import type { SittingReport } from '../../application/exam/check-sitting.ts';
 import type { StorageReport } from '../../application/exam/check-storage.ts';
+import { MOBILE_MAX_WIDTH } from '../theme/media.ts';
 
 /** `fine` nothing to do · `caution` an exam can be taken, but better mend it · `bad` mend it before an exam. */
 export type Grade = 'fine' | 'caution' | 'bad';
@@ -17,15 +19,13 @@ const second = 1_000;
 const slow = 1.5 * second;
 /** From here on the device's clock is worth a word. */
 const clockDifference = 60 * second;
-/** Assessment pages need a window that is wider (specification 2, Mobile rule). */
-const tooNarrow = 992;
 
 const inSeconds = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 /** `0,1 detik`: nobody has to know what a millisecond is. */
 const secondsText = (milliseconds: number): string =>
   milliseconds < 100 ? 'kurang dari 0,1 detik' : `${inSeconds.format(milliseconds / second)} detik`;
 
-const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const middleOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 export const connectionVerdict = ({ roundTrips, failed }: ConnectionReport): Verdict => {
   const tried = roundTrips.length + failed;
@@ -87,6 +87,8 @@ export const clockVerdict = ({ deviceAhead }: ConnectionReport): Verdict => {
       };
 };
 
+const otherBrowser = 'Muat ulang halaman lalu periksa lagi. Bila tetap begitu, pakai peramban lain.';
+
 export const storageVerdict = (report: StorageReport): Verdict => {
   if (report === 'kept') {
     return {
@@ -105,17 +107,45 @@ export const storageVerdict = (report: StorageReport): Verdict => {
   return {
     grade: 'bad',
     said: 'Yang dibaca dari penyimpanan perangkat tidak sama dengan yang ditulis.',
-    advice: 'Muat ulang halaman lalu periksa lagi. Bila tetap begitu, pakai peramban lain.',
+    advice: otherBrowser,
   };
 };
 
+const sittingVerdicts: Readonly<Record<SittingReport, Verdict>> = {
+  works: {
+    grade: 'fine',
+    said: 'Ujian percobaan dapat dibuka, dijawab, dibuka lagi, dan dikumpulkan.',
+    advice: 'Percobaan ini hanya berlangsung di perangkat ini dan sudah dihapus.',
+  },
+  notOpened: {
+    grade: 'bad',
+    said: 'Ujian percobaan tidak dapat dibuka di peramban ini; ujian Anda juga tidak akan terbuka.',
+    advice: `${otherBrowser} Jangan memulai ujian sebelum ini baik.`,
+  },
+  notKept: {
+    grade: 'bad',
+    said: 'Jawaban percobaan tidak ada lagi setelah ujiannya dibuka lagi.',
+    advice: otherBrowser,
+  },
+  notSubmitted: {
+    grade: 'bad',
+    said: 'Ujian percobaan dapat dijawab, tetapi tidak dapat dikumpulkan.',
+    advice: otherBrowser,
+  },
+};
+export const sittingVerdict = (report: SittingReport): Verdict => sittingVerdicts[report];
+
 export const widthVerdict = (width: number): Verdict => {
   const said = `Lebar jendela ${width} piksel.`;
-  return width > tooNarrow
-    ? { grade: 'fine', said, advice: `Jangan diperkecil sampai ${tooNarrow} piksel atau kurang saat ujian berjalan.` }
+  return width > MOBILE_MAX_WIDTH
+    ? {
+        grade: 'fine',
+        said,
+        advice: `Jangan diperkecil sampai ${MOBILE_MAX_WIDTH} piksel atau kurang saat ujian berjalan.`,
+      }
     : {
         grade: 'bad',
         said,
-        advice: `Halaman ujian memerlukan lebih dari ${tooNarrow} piksel. Perlebar jendela, atau kecilkan perbesaran (zoom).`,
+        advice: `Halaman ujian memerlukan lebih dari ${MOBILE_MAX_WIDTH} piksel. Perlebar jendela, atau kecilkan perbesaran (zoom).`,
       };
 };

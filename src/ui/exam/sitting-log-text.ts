@@ -1,6 +1,6 @@
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { LogEntry, SittingEvent } from '../../domain/exam/sitting-log.ts';
-import { examName } from './exam-text.ts';
+import { examName } from '../running-exam/exam-name.ts';
 
 const inWib = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
 

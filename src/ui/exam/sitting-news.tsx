@@ -2,10 +2,12 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Sitting } from '../../application/exam/sitting.ts';
 import type { Exam } from '../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../domain/exam/question.ts';
 import { Button } from '../components/button.tsx';
 import { ExamStrip } from '../layouts/exam-bar.tsx';
 import { useSession, useSessionView } from '../session/session-view.ts';
 import { NewsLine } from './news-line.tsx';
+import { UnknownTime } from './unknown-time.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSaveUnsent } from './use-sitting-files.ts';
 import { useSittingState } from './use-sitting-state.ts';
@@ -16,12 +18,13 @@ const regainedMs = 8_000;
 interface SittingNewsProps {
   readonly sitting: Sitting;
   readonly exam: Exam;
+  readonly paper: ExamPaper;
   /** A line is gone that had the focus. */
   readonly onGone: () => void;
 }
 
 /** What the candidate has to know about connection, storage and session while answering goes on. */
-export const SittingNews = ({ sitting, exam, onGone }: SittingNewsProps) => {
+export const SittingNews = ({ sitting, exam, paper, onGone }: SittingNewsProps) => {
   const durable = useSittingState(sitting, 'durable');
   const sessionOver = useSittingState(sitting, 'sessionOver');
   return (
@@ -29,6 +32,8 @@ export const SittingNews = ({ sitting, exam, onGone }: SittingNewsProps) => {
       <Lines onGone={onGone}>
         {sessionOver ? <SessionOver durable={durable} /> : <Connection sitting={sitting} durable={durable} />}
         {!durable && <NotDurable sitting={sitting} exam={exam} />}
+        <Unopened sitting={sitting} paper={paper} />
+        <UnknownTime exam={exam} />
       </Lines>
     </ExamStrip>
   );
@@ -116,7 +121,7 @@ const Connection = ({ sitting, durable }: NewsProps) => {
   );
 };
 
-const NotDurable = ({ sitting, exam }: Omit<SittingNewsProps, 'onGone'>) => {
+const NotDurable = ({ sitting, exam }: Pick<SittingNewsProps, 'sitting' | 'exam'>) => {
   const unsent = useSittingState(sitting, 'unsent');
   const saveUnsent = useSaveUnsent(sitting, exam);
   return (
@@ -132,6 +137,22 @@ const NotDurable = ({ sitting, exam }: Omit<SittingNewsProps, 'onGone'>) => {
       }
     >
       Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
+    </NewsLine>
+  );
+};
+
+const list = new Intl.ListFormat('id');
+
+/** Answers that this device kept and cannot open any more: a question leaves the line when it is answered again (fault matrix 70). */
+const Unopened = ({ sitting, paper }: Pick<SittingNewsProps, 'sitting' | 'paper'>) => {
+  const unopened = useSittingState(sitting, 'unopened');
+  if (unopened.length === 0) return null;
+  const numbers = paper.questions.filter(({ id }) => unopened.includes(id)).map(({ no }) => String(no));
+  return (
+    <NewsLine tone="caution">
+      {unopened.length} jawaban yang tersimpan di perangkat ini tidak dapat dibuka
+      {numbers.length > 0 && numbers.length <= 10 && ` (soal ${list.format(numbers)})`}. Jawaban di server tetap aman.
+      Periksa soal itu, lalu jawab lagi bila perlu.
     </NewsLine>
   );
 };

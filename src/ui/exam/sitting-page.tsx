@@ -3,11 +3,11 @@ import type { Sitting } from '../../application/exam/sitting.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { ExamPaper, Question } from '../../domain/exam/question.ts';
 import { Skeleton } from '../components/skeleton.tsx';
-import { LeaveQuestion } from '../draft/leave-form-warning.tsx';
 import { useAskBeforeLeaving } from '../form/use-ask-before-leaving.ts';
 import { ExamBar } from '../layouts/exam-bar.tsx';
 import { useUploading } from './demonstration-uploads.tsx';
 import { ExamTimer } from './exam-timer.tsx';
+import { LeaveExamQuestion } from './leave-exam-question.tsx';
 import { SavedState } from './saved-state.tsx';
 import { SittingEnd } from './sitting-end.tsx';
 import { SittingNews } from './sitting-news.tsx';
@@ -25,6 +25,8 @@ export interface SittingPageProps {
   readonly exam: Exam;
   readonly paper: ExamPaper;
   readonly sitting: Sitting;
+  /** Of the sitting, as `sittingName` writes it. */
+  readonly name: string;
 }
 
 /** What is uploaded is no answer of the sitting. */
@@ -35,14 +37,14 @@ const hasSheet = ({ kind }: Exam, { questions }: ExamPaper): boolean =>
   kind !== 'demonstration' && questions.length > 0;
 
 /** The sitting: questions or their review below the header with time and saved state. */
-export const SittingPage = ({ all, exam, paper, sitting }: SittingPageProps) => {
+export const SittingPage = ({ all, exam, paper, sitting, name }: SittingPageProps) => {
   const role = useSittingState(sitting, 'role');
   const sealed = useSittingState(sitting, 'sealed');
   const closed = useSittingState(sitting, 'closed') !== null;
   const unsent = useSittingState(sitting, 'unsent');
   const uploading = useUploading();
   const source = useMemo(() => sittingSource(sitting), [sitting]);
-  const sheet = useSheet(paper.questions.length);
+  const sheet = useSheet(paper.questions.length, name);
   const submission = useSubmitExam(exam, sitting);
   const { reviewing, review, back } = useReviewing(() => sheet.goTo(sheet.current));
   const writing = role === 'writing';
@@ -66,8 +68,8 @@ export const SittingPage = ({ all, exam, paper, sitting }: SittingPageProps) => 
         {paper.questions.some(isAnswered) && <SavedState sitting={sitting} />}
         <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, paper)} />
       </ExamBar>
-      <SittingNews sitting={sitting} exam={exam} onGone={goOn} />
-      <LeaveQuestion leaving={leaving} trxId={exam.trxId} />
+      <SittingNews sitting={sitting} exam={exam} paper={paper} onGone={goOn} />
+      <LeaveExamQuestion exam={exam} sitting={sitting} leaving={leaving} />
       <SittingStopped sitting={sitting} exam={exam} assessor={all.assessor.name} onGone={goOn} />
       {reviewing ? (
         <SittingReview

@@ -1,9 +1,8 @@
 import { CircleCheck, History } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { UploadedFile } from '../../domain/exam/question.ts';
-import { shownFileName } from '../../domain/files/file-rules.ts';
+import { FileName } from '../components/file-name.tsx';
 import { fileSize } from '../components/file-size.ts';
-import { FILE_NAME_LIMIT, Truncated } from '../components/truncated.tsx';
 import { longDate, timeOfDay } from '../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 
@@ -44,9 +43,7 @@ export const UploadedAnswer = ({ file, older = false }: UploadedAnswerProps) => 
     {older ? <History size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />}
     <div>
       <strong>
-        <bdi>
-          <Truncated text={shownFileName(file.name)} limit={FILE_NAME_LIMIT} />
-        </bdi>
+        <FileName name={file.name} />
       </strong>
       <small>
         {older && 'File lama, masih dinilai · '}

@@ -15,16 +15,16 @@ export const useExamCheck = (exam: Exam): ExamCheck => {
   const { ask } = useExamChanges();
   const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);
-  const [unchanged, setUnchanged] = useState(false);
+  const [seen, setSeen] = useState<Exam['status'] | null>(null);
   const check = async () => {
     setBusy(true);
-    setUnchanged(false);
+    setSeen(null);
     try {
-      setUnchanged((await ask(exam))?.status === exam.status);
+      setSeen((await ask(exam))?.status ?? null);
     } catch (error) {
       failed(error);
     }
     setBusy(false);
   };
-  return { busy, unchanged, check: () => void check() };
+  return { busy, unchanged: seen === exam.status, check: () => void check() };
 };

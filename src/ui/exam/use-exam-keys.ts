@@ -5,7 +5,7 @@ const takesLetters = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=submit])') ||
-    target.closest('[role=textbox], [role=combobox], [role=listbox], [role=menu], [popover]') !== null);
+    target.closest('[role=textbox], [role=combobox], [role=listbox], [role=menu]') !== null);
 
 const openDialog = 'dialog[open], [role=dialog]';
 

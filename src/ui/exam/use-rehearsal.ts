@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConnectionReport } from '../../application/exam/check-connection.ts';
+import type { SittingReport } from '../../application/exam/check-sitting.ts';
 import type { StorageReport } from '../../application/exam/check-storage.ts';
 import { T } from '../../application/tokens.ts';
+import { useWindowWidth } from '../page/use-narrow-window.ts';
 import { useServices } from '../services.tsx';
 
 /** Null until the first check has an answer; what was found last stays while it is checked again. */
 export interface Rehearsal {
   readonly connection: ConnectionReport | null;
   readonly storage: StorageReport | null;
-  /** Pixels of the window. */
+  readonly sitting: SittingReport | null;
+  /** Of the window, in pixels of a page that is not zoomed. */
   readonly width: number;
   readonly running: boolean;
   /** Counts the checks that are done. */
@@ -16,18 +19,14 @@ export interface Rehearsal {
   readonly run: () => void;
 }
 
-const subscribeToWidth = (changed: () => void) => {
-  window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
-};
-
 /** Checks the device when the page opens, and each time it is asked to. `user` is the id of the candidate. */
 export const useRehearsal = (user: string): Rehearsal => {
   const services = useServices();
-  const width = useSyncExternalStore(subscribeToWidth, () => window.innerWidth);
-  const [found, setFound] = useState<Pick<Rehearsal, 'connection' | 'storage' | 'running' | 'rounds'>>({
+  const width = useWindowWidth();
+  const [found, setFound] = useState<Pick<Rehearsal, 'connection' | 'storage' | 'sitting' | 'running' | 'rounds'>>({
     connection: null,
     storage: null,
+    sitting: null,
     running: true,
     rounds: 0,
   });
@@ -41,13 +40,15 @@ export const useRehearsal = (user: string): Rehearsal => {
     };
     const check = async () => {
       show({ running: true });
-      const [connection, storage] = await Promise.all([
+      const [connection, storage, sitting] = await Promise.all([
         services.resolve(T.checkConnection),
         services.resolve(T.checkStorage),
+        services.resolve(T.checkSitting),
       ]);
       await Promise.all([
         connection().then((report) => show({ connection: report })),
         storage(user).then((report) => show({ storage: report })),
+        sitting(user).then((report) => show({ sitting: report })),
       ]);
       show({ running: false, rounds: mine });
     };

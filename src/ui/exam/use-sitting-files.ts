@@ -1,3 +1,4 @@
+import { emergencyCopyName } from '../../application/exam/emergency-copy.ts';
 import type { Sitting } from '../../application/exam/sitting.ts';
 import { T } from '../../application/tokens.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
@@ -20,10 +21,9 @@ const useSaveText = () => {
 };
 
 /** Saves a copy of answers that the server does not have as a file on this device. */
-export const useSaveCopy = ({ trxId, id }: Pick<Exam, 'trxId' | 'id'>) => {
+export const useSaveCopy = (exam: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveText();
-  return (copy: string): void =>
-    save(copy, 'application/json', fileName('jawaban-belum-terkirim', trxId, `${id}.json`));
+  return (copy: string): void => save(copy, 'application/json', emergencyCopyName(exam));
 };
 
 /** Saves the answers of a sitting that the server does not have. */

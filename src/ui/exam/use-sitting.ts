@@ -4,10 +4,10 @@ import { T } from '../../application/tokens.ts';
 import type { Exam } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
 import { saveBeforeReload } from '../errors/before-reload.ts';
+import { useTimeOver } from '../running-exam/use-countdown.ts';
 import { useServices } from '../services.tsx';
 import { useSessionView } from '../session/session-view.ts';
-import { flushSittings, goOnAtLogIn, leaveSitting, showSitting, sittingName } from './open-sittings.ts';
-import { useTimeOver } from './use-countdown.ts';
+import { flushSittings, goOnAtLogIn, leaveSitting, showSitting, sittingClosed, sittingName } from './open-sittings.ts';
 
 export interface SittingProps {
   readonly exam: Exam;
@@ -28,6 +28,7 @@ export const useSitting = ({ exam, paper, user }: SittingProps): Sitting | null 
     let ended = false;
     const begin = async () => {
       const openSitting = await services.resolve(T.openSitting);
+      await sittingClosed(services, name);
       if (ended) return;
       saveBeforeReload(flushSittings(services));
       setSitting(showSitting(services, name, () => openSitting({ ...first.current, user })));

@@ -4,7 +4,7 @@ import type { Exams } from '../../domain/exam/exam.ts';
 import { FormQuery } from '../form-page/form-query.tsx';
 import { OfAssessment } from '../form-page/of-assessment.tsx';
 import type { PageProps } from '../route.tsx';
-import { examsAddress } from './exam-address.ts';
+import { examsAddress } from '../running-exam/exam-address.ts';
 import { useExams } from './exam-data.ts';
 import { ExamMissing } from './exam-missing.tsx';
 import { ExamPage } from './exam-page.tsx';

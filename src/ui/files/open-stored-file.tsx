@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { T } from '../../application/tokens.ts';
 import type { StoredFile } from '../../domain/assessment/form-status.ts';
-import { shownFileName } from '../../domain/files/file-rules.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button.tsx';
+import { FileName } from '../components/file-name.tsx';
+import { shownFileName } from '../components/file-name-text.ts';
 import { fileSize } from '../components/file-size.ts';
-import { FILE_NAME_LIMIT, Truncated } from '../components/truncated.tsx';
 import { useServices } from '../services.tsx';
 import { color, fontSize, space } from '../theme/theme.ts';
 
@@ -63,9 +63,7 @@ export const OpenStoredFile = ({ file }: { readonly file: StoredFile }) => {
   const name = shownFileName(file.name);
   return (
     <Line>
-      <bdi>
-        <Truncated text={name} limit={FILE_NAME_LIMIT} />
-      </bdi>
+      <FileName name={name} />
       <Size>{fileSize(file.size)}</Size>
       {file.src !== null && (
         <Button

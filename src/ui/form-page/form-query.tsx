@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton, type SkeletonName } from '../components/skeleton.tsx';
+import { FailureState } from '../errors/failure-state.tsx';
 import { failureText } from '../failure-text.ts';
 import { paths } from '../paths.ts';
 import { FormMissing } from './form-missing.tsx';
@@ -34,16 +34,15 @@ export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
       Lihat proses sertifikasi
     </LinkButton>
   );
-  const { text } = failureText(error);
   return (
     <>
       <PageHeading title={title} />
       {error instanceof ApiFailure && error.kind === 'refused' ? (
-        <EmptyState title={text} action={toTimeline}>
+        <EmptyState title={failureText(error).text} action={toTimeline}>
           Lihat proses sertifikasi Anda untuk mengetahui langkah berikutnya.
         </EmptyState>
       ) : (
-        <ErrorState title={text} onRetry={() => void refetch()} retrying={isFetching} action={toTimeline} />
+        <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} action={toTimeline} />
       )}
     </>
   );

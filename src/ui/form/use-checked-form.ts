@@ -82,7 +82,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   settings: CheckedFormSettings<Values>,
 ): CheckedForm<Values> => {
   const { initial, judge, send, idPrefix = '' } = settings;
-  const { failed } = useAlerts();
+  const { failed, inform } = useAlerts();
   const session = use(SessionContext);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -97,9 +97,16 @@ export const useCheckedForm = <Values extends FieldValues>(
   const { errors } = form.formState;
   const messageOf = (name: string) => errors[name]?.message as string | undefined;
 
+  /** Whether something else was typed since it was sent. */
+  const isOther = (name: Path<Values>) => {
+    const now: unknown = form.getValues(name);
+    return typeof now === 'string' && now !== sent.current[name];
+  };
   const refuse = (problems: Problems<Values>) => {
     const found = Object.entries(problems).filter((problem): problem is [Path<Values>, string] => Boolean(problem[1]));
-    for (const [name, message] of found) form.setError(name, { type: 'refused', message });
+    const ofBefore = found.filter(([name]) => isOther(name)).map(([, message]) => message);
+    if (ofBefore.length > 0) inform(ofBefore.join(' ')); // not at the field: it is no verdict on what stands there now
+    for (const [name, message] of found) if (!isOther(name)) form.setError(name, { type: 'refused', message });
     refused.current = found.map(([name, message]) => ({ name, message, value: sent.current[name] }));
     setAttempt((number) => number + 1);
   };

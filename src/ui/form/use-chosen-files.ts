@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { shownFileName } from '../../domain/files/file-rules.ts';
 import type { ListedFile } from '../components/file-list.tsx';
+import { shownFileName } from '../components/file-name-text.ts';
 import type { RefusedFile } from '../components/file-refusals.tsx';
 
 export interface ChosenFile extends ListedFile {

@@ -19,6 +19,7 @@ import { PaymentFailedPicture } from './payment-failed-picture.tsx';
 import { PaymentPendingPicture } from './payment-pending-picture.tsx';
 import { PaymentSuccessPicture } from './payment-success-picture.tsx';
 import { SchemeCover } from './scheme-cover.tsx';
+import { ServerTroublePicture } from './server-trouble-picture.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
 const Frame = styled.div`
@@ -69,6 +70,7 @@ export const Pictures: Story = {
       <NoCareerPicture />
       <NoSignaturePicture />
       <OfflinePicture />
+      <ServerTroublePicture />
       <OtherTabPicture />
       <NotFoundPicture />
       <PaymentPendingPicture />

@@ -16,6 +16,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { withoutColorMix } from '../theme/media.ts';
 import { color, radius } from '../theme/theme.ts';
 import { CoverPattern, seedOf } from './cover-pattern.tsx';
 
@@ -50,6 +51,10 @@ const Frame = styled.svg<{ $hue: string }>`
   block-size: auto;
   border-radius: ${radius.card};
   inline-size: 100%;
+
+  ${withoutColorMix} {
+    background: linear-gradient(120deg, ${color.brandStrong}, ${({ $hue }) => $hue});
+  }
 `;
 
 export type SchemeCoverProps = {

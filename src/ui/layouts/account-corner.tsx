@@ -4,7 +4,7 @@ import { LinkButton } from '../components/link-button.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { loginAddress, paths } from '../paths.ts';
 import { useSession } from '../session/session-view.ts';
-import { space } from '../theme/theme.ts';
+import { radius, space } from '../theme/theme.ts';
 
 const Corner = styled.div`
   align-items: center;
@@ -13,17 +13,32 @@ const Corner = styled.div`
   margin-inline-start: auto;
 `;
 
-const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'), null, true);
+/** As large as "Masuk", and nobody's. */
+const Nobody = styled.span`
+  background: currentcolor;
+  block-size: 2.25rem;
+  border-radius: ${radius.control};
+  inline-size: 4.75rem;
+  opacity: 0.14;
+`;
 
-/** Masuk for guests (hidden on the login page), the candidate's own corner for candidates (specification 2, Menus). */
+const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'), <Nobody aria-hidden="true" />, true);
+
+/**
+ * Masuk for guests (hidden on the login page), the candidate's own corner for candidates (specification 2, Menus), and a neutral place
+ * until it is known who is here: also while the server cannot be asked.
+ */
 export const AccountCorner = () => {
-  const { candidate } = useSession();
-  return <Corner>{candidate ? <CandidateCorner candidate={candidate} /> : <OfGuest />}</Corner>;
+  const { status, candidate } = useSession();
+  return (
+    <Corner>{candidate ? <CandidateCorner candidate={candidate} /> : <OfNobody known={status === 'guest'} />}</Corner>
+  );
 };
 
-const OfGuest = () => {
+const OfNobody = ({ known }: { known: boolean }) => {
   const [pathname] = useLocation();
   if (pathname === paths.login.to({})) return null;
+  if (!known) return <Nobody aria-hidden="true" />;
   return (
     <LinkButton variant="secondary" size="small" to={loginAddress()}>
       Masuk

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
+import { media } from '../theme/media.ts';
 import { BackLabel, backLook } from './bar.tsx';
 
 const BackLink = styled(Link)`
@@ -11,9 +12,22 @@ const BackLink = styled(Link)`
   }
 `;
 
+/** Still read out where there is no room for it. */
+const WideOnly = styled.span`
+  ${media.half} {
+    clip-path: inset(50%);
+    position: absolute;
+    white-space: nowrap;
+  }
+`;
+
 /** The way back to the timeline of this trxid. While its form has unsent input, `LeaveFormWarning` asks first (specification 2, Document). */
 export const BackToTimeline = ({ trxid }: { trxid: string | undefined }) => (
   <BackLink to={paths.timeline.to(trxid === undefined ? {} : { id: trxid })}>
-    <BackLabel>Kembali ke proses sertifikasi</BackLabel>
+    <BackLabel>
+      <span>
+        Kembali<WideOnly> ke proses sertifikasi</WideOnly>
+      </span>
+    </BackLabel>
   </BackLink>
 );

@@ -6,6 +6,7 @@ import { SkipLink } from '../components/skip-link.tsx';
 import { color, fontSize, fontWeight, layer, radius, space, touchTarget } from '../theme/theme.ts';
 import { Frame } from './frame.ts';
 import { MainArea, mainId } from './main-area.tsx';
+import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`
   background: ${color.brandStrong};
@@ -46,7 +47,7 @@ export const backLook = `
 
 interface BarLayoutProps {
   readonly back: ReactNode;
-  readonly title?: string;
+  readonly title?: ReactNode;
   readonly beside?: ReactNode;
   readonly below?: ReactNode;
   readonly children: ReactNode;
@@ -63,6 +64,7 @@ export const BarLayout = (props: BarLayoutProps) => (
         {props.beside}
       </Row>
       {props.below}
+      <RunningExam />
     </Bar>
     <MainArea>{props.children}</MainArea>
   </Frame>

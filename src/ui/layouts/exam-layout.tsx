@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
 import { color, space } from '../theme/theme.ts';
 import { BackToTimeline } from './back-to-timeline.tsx';
 import { BarLayout } from './bar.tsx';
@@ -19,10 +20,17 @@ const Beside = styled.div`
 `;
 
 const Below = styled.div`
-  --focus: ${color.focus};
+  --focus: ${color.brand}; /* on a light strip */
   inset-block-start: 100%;
   inset-inline: 0;
   position: absolute;
+`;
+
+/** Each page of exams has its title as a heading too: a narrow bar leaves the line to the time. */
+const WideTitle = styled.span`
+  ${media.mobile} {
+    display: none;
+  }
 `;
 
 /** An exam: a way back, and what the exam puts beside the title by `<ExamBar>` (the countdown) and below it by `<ExamStrip>`. */
@@ -31,7 +39,7 @@ export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
   const [below, setBelow] = useState<Element | null>(null);
   return (
     <BarLayout
-      title={title}
+      title={<WideTitle>{title}</WideTitle>}
       back={<BackToTimeline trxid={trxid} />}
       beside={<Beside ref={setBeside} />}
       below={<Below ref={setBelow} />}

@@ -7,7 +7,7 @@ import { useConfig } from '../config-context.ts';
 import { SocialIcon, type SocialName, socialNames } from '../illustrations/social-icon.tsx';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
-import { darkArea } from '../theme/surfaces.ts';
+import { darkArea, hoverVeil } from '../theme/surfaces.ts';
 import { color, fontSize, radius, readingWidth, space, touchTarget } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
 import { appLinks, certificateHolderLinks } from './menu-texts.ts';
@@ -78,13 +78,14 @@ const Social = styled.ul`
   }
 
   li > a:hover {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
+    ${hoverVeil}
     color: ${color.onBrand};
   }
 `;
 
 const Last = styled.p`
-  border-block-start: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
+  border-block-start: 1px solid rgb(128 128 128 / 40%);
+  border-block-start-color: color-mix(in srgb, currentcolor 25%, transparent);
   margin-block-start: ${space(8)};
   padding-block-start: ${space(6)};
 `;

@@ -6,6 +6,7 @@ import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`
   ${darkArea}
@@ -30,5 +31,6 @@ export const Header = () => (
       <AccountCorner />
       <MobileMenu />
     </Row>
+    <RunningExam />
   </Bar>
 );

@@ -5,6 +5,7 @@ import { Menu } from '../components/menu.tsx';
 import { useConfig } from '../config-context.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
+import { hoverVeil } from '../theme/surfaces.ts';
 import { fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
 import { certificateHolderLinks, informationLinks } from './menu-texts.ts';
 
@@ -33,7 +34,7 @@ const Nav = styled.nav`
   }
 
   > ul > li > a:hover {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
+    ${hoverVeil}
   }
 
   > ul > li > a[aria-current] {

@@ -53,6 +53,14 @@ const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () 
     </li>
   ));
 
+/** As large as what stands there once it is known who is here. */
+const Nobody = styled.li`
+  background: ${color.borderControl};
+  block-size: ${touchTarget};
+  border-radius: ${radius.control};
+  opacity: 0.14;
+`;
+
 const guestLinks: readonly MenuLink[] = [
   { title: 'Masuk', to: loginAddress() },
   { title: 'Daftar', to: loginAddress(undefined, true) },
@@ -66,7 +74,7 @@ const pageLinks: readonly MenuLink[] = [
 /** Everything that the mobile menu lists (specification 2, Menus). */
 export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   const config = useConfig();
-  const { candidate } = useSession();
+  const { status, candidate } = useSession();
   const logOut = useLogOut();
   const leave = () => {
     onChoose();
@@ -84,7 +92,9 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
           </Disclosure>
         </li>
       )}
-      <Inside links={candidate ? candidateLinks : guestLinks} onChoose={onChoose} />
+      {candidate && <Inside links={candidateLinks} onChoose={onChoose} />}
+      {status === 'guest' && <Inside links={guestLinks} onChoose={onChoose} />}
+      {!candidate && status !== 'guest' && guestLinks.map(({ to }) => <Nobody key={to} aria-hidden="true" />)}
       {[...informationLinks(config), ...certificateHolderLinks(config)].map(({ href, title }) => (
         <li key={href}>
           <ExternalLink plain href={href}>

@@ -1,17 +1,23 @@
 import { styled } from 'styled-components';
 import { Container } from '../components/container.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
-import { color, space } from '../theme/theme.ts';
+import { color, layer, space } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
 import { Frame } from './frame.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { MainArea, mainId } from './main-area.tsx';
+import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`
   background: ${color.brandStrong};
   color: ${color.onBrand};
-  padding-block: ${space(3)};
+  position: relative;
+  z-index: ${layer.sticky};
   --focus: ${color.accent};
+`;
+
+const Row = styled(Container)`
+  padding-block: ${space(3)};
 `;
 
 /** Only the logo above: the page shows its numbered steps and nothing that leads away from them (specification 2, Layouts). */
@@ -19,9 +25,10 @@ export const TransactionLayout = ({ children }: LayoutProps) => (
   <Frame>
     <SkipLink target={mainId} />
     <Bar data-print="hidden">
-      <Container>
+      <Row>
         <Brand />
-      </Container>
+      </Row>
+      <RunningExam />
     </Bar>
     <MainArea>{children}</MainArea>
   </Frame>

@@ -7,13 +7,13 @@ import { type NotificationPage, useNotifications, useUnread } from '../bell/noti
 import { NotificationItem } from '../bell/notification-item.tsx';
 import { useOpenNotification } from '../bell/use-read-marks.ts';
 import { Card } from '../components/card.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Pager } from '../components/pager.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Stack } from '../components/stack.tsx';
 import { TabLinks } from '../components/tab-links.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import type { PageProps } from '../route.tsx';
 import { color, duration, fontSize } from '../theme/theme.ts';
 import { NoNotifications } from './no-notifications.tsx';
@@ -66,9 +66,12 @@ const List = ({ view }: { view: NotificationView }) => {
   const list = useNotifications(view.page, view.unreadOnly);
   if (!list.data && list.error)
     return (
-      <ErrorState title="Notifikasi belum bisa dimuat" retrying={list.isFetching} onRetry={() => void list.refetch()}>
-        {failureText(list.error).text}
-      </ErrorState>
+      <FailureState
+        error={list.error}
+        title="Notifikasi belum bisa dimuat"
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
     );
   if (!list.data) return <Skeleton name="list" />;
   if (list.data.items.length === 0 && !list.isPlaceholderData)
@@ -78,6 +81,7 @@ const List = ({ view }: { view: NotificationView }) => {
 
 const Rows = ({ page, view, old }: { page: NotificationPage; view: NotificationView; old: boolean }) => {
   const open = useOpenNotification();
+  const { shown, more } = useRowWindow(page.items);
   const result = useRef<HTMLParagraphElement>(null);
   return (
     <Stack $gap={4} aria-busy={old}>
@@ -85,10 +89,11 @@ const Rows = ({ page, view, old }: { page: NotificationPage; view: NotificationV
         {page.last === 1 ? `${page.items.length} notifikasi` : `Halaman ${page.current} dari ${page.last}`}
       </Result>
       <Frame as="ul" $padding="none" $old={old}>
-        {page.items.map((notification) => (
+        {shown.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} asOf={page.asOf} onOpen={open} />
         ))}
       </Frame>
+      {more}
       <Pager
         current={page.current}
         last={page.last}

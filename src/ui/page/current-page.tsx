@@ -9,6 +9,7 @@ import { useSession } from '../session/session-view.ts';
 import { useAddressSearch } from './address-search.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageTitle } from './page-title.ts';
+import { useBackPages } from './use-back-pages.ts';
 import { useMobileRule } from './use-mobile-rule.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -20,6 +21,7 @@ export const CurrentPage = () => {
   const refused = useMobileRule(pathname);
   const matched = refused ? null : matchRoute(pathname);
   useRouteFocus(pathname);
+  useBackPages(matched?.route.layout);
   if (refused) return null; // on its way to the home page
   if (!matched) return <Unknown />;
   return (

@@ -26,6 +26,7 @@ const Sheet = styled.article`
     display: block;
     max-inline-size: none;
     padding: 0;
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
 
     > * + * {

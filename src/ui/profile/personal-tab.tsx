@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { ErrorState } from '../components/error-state.tsx';
 import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { useToday } from '../form/use-today.ts';
 import { Fields, FormSection } from '../personal/form-section.tsx';
 import { useProfile } from '../personal/profile-data.ts';
@@ -60,9 +59,12 @@ export const PersonalTab = ({ candidateId, fullname }: { candidateId: string; fu
   const today = useToday();
   if (profile === undefined && error) {
     return (
-      <ErrorState title="Profil belum bisa dimuat" onRetry={() => void refetch()} retrying={isFetching}>
-        {failureText(error).text}
-      </ErrorState>
+      <FailureState
+        error={error}
+        title="Profil belum bisa dimuat"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     );
   }
   if (profile === undefined) return <Loading />;

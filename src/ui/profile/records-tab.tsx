@@ -5,9 +5,9 @@ import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { useToday } from '../form/use-today.ts';
 import { type RecordEntry, RecordRow, rowIds } from './record-row.tsx';
 import { RecordsFrame } from './records-frame.tsx';
@@ -60,6 +60,7 @@ type Open<Stored> =
 export const RecordsTab = <Stored extends { readonly id: string }>(props: RecordsTabProps<Stored>) => {
   const { candidateId, texts, prefix, icon, picture, query, entryOf, remove, Form } = props;
   const [open, setOpen] = useState<Open<Stored> | null>(null);
+  const { shown, more } = useRowWindow(query.data ?? []);
   const today = useToday();
   const focus = useWantedFocus();
   const { succeeded } = useAlerts();
@@ -71,8 +72,8 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
     if (said) succeeded(said);
   };
   const saved = (record: Stored | null, before: readonly Stored[], after: readonly Stored[]) => {
-    const shown = record ?? after.find(({ id }) => before.every((known) => known.id !== id));
-    close(shown ? rowIds(prefix, shown.id).title : ids.heading, record ? texts.changed : texts.added);
+    const kept = record ?? after.find(({ id }) => before.every((known) => known.id !== id));
+    close(kept ? rowIds(prefix, kept.id).title : ids.heading, record ? texts.changed : texts.added);
   };
   const removed = ({ id }: Stored, before: readonly Stored[]) => {
     const at = before.findIndex((each) => each.id === id);
@@ -90,9 +91,12 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
     <RecordsFrame headingId={ids.heading} title={texts.title} lead={texts.lead} action={records?.length ? add : null}>
       {records === undefined ? (
         query.isError ? (
-          <ErrorState title={texts.notLoaded} onRetry={() => void query.refetch()} retrying={query.isFetching}>
-            {failureText(query.error).text}
-          </ErrorState>
+          <FailureState
+            error={query.error}
+            title={texts.notLoaded}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
         ) : (
           <Skeleton name="list" />
         )
@@ -101,18 +105,21 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
           {texts.whatFor}
         </EmptyState>
       ) : (
-        <RecordsPanel aria-labelledby={ids.heading}>
-          {records.map((record) => (
-            <RecordRow
-              key={record.id}
-              entry={entryOf(record)}
-              prefix={prefix}
-              icon={icon}
-              onEdit={() => setOpen({ kind: 'form', record, before: records })}
-              onRemove={() => setOpen({ kind: 'removal', record, before: records })}
-            />
-          ))}
-        </RecordsPanel>
+        <>
+          <RecordsPanel aria-labelledby={ids.heading}>
+            {shown.map((record) => (
+              <RecordRow
+                key={record.id}
+                entry={entryOf(record)}
+                prefix={prefix}
+                icon={icon}
+                onEdit={() => setOpen({ kind: 'form', record, before: records })}
+                onRemove={() => setOpen({ kind: 'removal', record, before: records })}
+              />
+            ))}
+          </RecordsPanel>
+          {more}
+        </>
       )}
       {open?.kind === 'form' && (
         <Form

@@ -2,10 +2,9 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { SkeletonBlock } from '../components/skeleton-block.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { NoSignaturePicture } from '../illustrations/no-signature-picture.tsx';
 import { useProfile } from '../personal/profile-data.ts';
 import { RecordsFrame } from './records-frame.tsx';
@@ -53,13 +52,12 @@ export const SignatureTab = ({ candidateId }: { readonly candidateId: string }) 
     >
       {!known ? (
         query.isError ? (
-          <ErrorState
+          <FailureState
+            error={query.error}
             title="Tanda tangan belum bisa dimuat"
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
-          >
-            {failureText(query.error).text}
-          </ErrorState>
+          />
         ) : (
           <Waiting />
         )

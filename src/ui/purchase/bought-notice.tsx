@@ -2,12 +2,12 @@ import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { LinkButton } from '../components/link-button.tsx';
 import { Notice } from '../components/notice.tsx';
-import { useMobile } from '../page/use-mobile-rule.ts';
+import { useNarrowWindow } from '../page/use-narrow-window.ts';
 import { paths } from '../paths.ts';
 
 /** Says that this schedule is bought and paid already, before the server has to refuse it. */
 export const BoughtNotice = ({ bought }: { bought: Transaction }) => {
-  const mobile = useMobile();
+  const mobile = useNarrowWindow();
   return (
     <Notice
       tone="positive"

@@ -4,12 +4,11 @@ import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { Badge } from '../components/badge.tsx';
 import { Card } from '../components/card.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { StretchedLink } from '../components/stretched-link.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { longDate } from '../format/date.ts';
 import { priceText } from '../format/price.ts';
 import { NoTransactionsPicture } from '../illustrations/no-transactions-picture.tsx';
@@ -103,7 +102,7 @@ export const LatestPayments = () => {
       {transactions ? (
         <Found transactions={transactions} />
       ) : error ? (
-        <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={fetching} />
+        <FailureState error={error} onRetry={() => void refetch()} retrying={fetching} />
       ) : (
         <Skeleton name="list" />
       )}

@@ -1,8 +1,7 @@
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { paths } from '../paths.ts';
 import type { OfferFailure } from './use-offer.ts';
 
@@ -18,12 +17,7 @@ export const OfferProblem = ({ offer, slug }: { offer: OfferFailure; slug: strin
     return (
       <>
         <PageHeading title="Jadwal belum bisa dimuat" />
-        <ErrorState
-          title={failureText(offer.error).text}
-          onRetry={offer.retry}
-          retrying={offer.retrying}
-          action={<ToSchedules />}
-        />
+        <FailureState error={offer.error} onRetry={offer.retry} retrying={offer.retrying} action={<ToSchedules />} />
       </>
     );
   }

@@ -43,7 +43,7 @@ export const PayOrder = ({ args, offer, view, budget, here }: PayOrderProps) => 
   const alerts = useAlerts();
   const buy = useBuyScheme();
   const seen = useSnapshot(view);
-  const outcome = seen.outcome as PurchaseOutcome | null;
+  const outcome = seen.ended?.budgetary === budget.id ? (seen.ended.outcome as PurchaseOutcome) : null;
   const { schedule } = offer.purchasable;
   const order = { scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id };
   const unpaid = offer.unpaid?.budgetSource === budget.source;
@@ -54,13 +54,13 @@ export const PayOrder = ({ args, offer, view, budget, here }: PayOrderProps) => 
     if (view.paying) return; // a second click before the button is busy
     view.paying = true;
     try {
-      const ended = await buy.mutateAsync(order);
-      view.outcome = ended;
-      if (ended.kind === 'settled' && here.current) {
-        navigate(paymentAddress(ended.transaction), { replace: true }); // Back must not lead to a step that is done
+      const outcome = await buy.mutateAsync(order);
+      view.ended = { budgetary: budget.id, outcome };
+      if (outcome.kind === 'settled' && here.current) {
+        navigate(paymentAddress(outcome.transaction), { replace: true }); // Back must not lead to a step that is done
       }
     } catch (error) {
-      view.outcome = null;
+      view.ended = null;
       if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session says that itself
     } finally {
       view.paying = false;

@@ -5,7 +5,7 @@ import { Notice } from '../components/notice.tsx';
 import { PaymentFailedPicture } from '../illustrations/payment-failed-picture.tsx';
 import { PaymentPendingPicture } from '../illustrations/payment-pending-picture.tsx';
 import { PaymentSuccessPicture } from '../illustrations/payment-success-picture.tsx';
-import { useMobile } from '../page/use-mobile-rule.ts';
+import { useNarrowWindow } from '../page/use-narrow-window.ts';
 import { paths } from '../paths.ts';
 import { transactionAddress } from './history-address.ts';
 import { resultText } from './payment-result-text.ts';
@@ -13,7 +13,7 @@ import { ResultPanel } from './result-panel.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
 
 const Paid = ({ transaction }: { transaction: Transaction }) => {
-  const mobile = useMobile();
+  const mobile = useNarrowWindow();
   return (
     <ResultPanel
       {...resultText(transaction)}

@@ -4,6 +4,7 @@ import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { ErrorState } from '../components/error-state.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { FailureState } from '../errors/failure-state.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
@@ -28,14 +29,16 @@ const useHonestAddress = (transaction: Transaction | null) => {
 const transactionOf = ({ last }: WatchedPayment): Transaction | null =>
   last && 'transaction' in last ? last.transaction : null;
 
-const Unreachable = ({ ended, again }: { ended: boolean; again: () => void }) => (
+const recordedText = 'Pembayaran yang sudah Anda lakukan tetap tercatat.';
+
+const Unreachable = ({ error, ended, again }: { error: unknown; ended: boolean; again: () => void }) => (
   <>
     <PageHeading title="Status pembayaran" />
-    <ErrorState title="Belum bisa memeriksa status." {...(ended && { onRetry: again })}>
-      {ended
-        ? 'Pembayaran yang sudah Anda lakukan tetap tercatat. Periksa sambungan internet Anda, lalu coba lagi.'
-        : 'Kami terus mencoba. Pembayaran yang sudah Anda lakukan tetap tercatat.'}
-    </ErrorState>
+    {ended ? (
+      <FailureState error={error} title="Belum bisa memeriksa status." note={recordedText} onRetry={again} />
+    ) : (
+      <ErrorState title="Belum bisa memeriksa status.">Kami terus mencoba. {recordedText}</ErrorState>
+    )}
   </>
 );
 
@@ -48,13 +51,13 @@ export const PaymentResult = ({ trxId }: { trxId: string }) => {
   useLostFocus(last?.kind);
   usePageTitle(transaction ? resultText(transaction).title : undefined);
 
-  if (broken) return <Unreachable ended again={again} />;
+  if (broken) return <Unreachable error={broken} ended again={again} />;
   if (last?.kind === 'missing') return <PaymentMissing />;
   return (
     <>
       <PurchaseSteps current={last?.kind === 'settled' ? 5 : 4} free={transaction?.amount === 0} />
       {last === null && <Skeleton name="detail" />}
-      {last?.kind === 'unreachable' && <Unreachable ended={ended} again={again} />}
+      {last?.kind === 'unreachable' && <Unreachable error={last.error} ended={ended} again={again} />}
       {(last?.kind === 'waiting' || last?.kind === 'stillPending') && (
         <PaymentPending transaction={last.transaction} watching={!ended} onCheckAgain={again} />
       )}

@@ -7,10 +7,9 @@ import type { Budget, Schedule } from '../../domain/catalog/schedule.ts';
 import type { Voucher } from '../../domain/purchase/voucher.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { useLostFocus } from '../page/use-lost-focus.ts';
 import type { PurchaseArgs } from '../paths.ts';
 import { Checkout } from './checkout.tsx';
@@ -94,13 +93,12 @@ export const PrakerjaPayment = ({ args, schedule, view, budget, here }: Prakerja
   const content = (): ReactNode => {
     if (voucher === undefined && usable.error)
       return (
-        <ErrorState
+        <FailureState
+          error={usable.error}
           title="Voucher belum bisa dimuat"
           onRetry={() => void usable.refetch()}
           retrying={usable.isFetching}
-        >
-          {failureText(usable.error).text}
-        </ErrorState>
+        />
       );
     if (voucher === undefined) return <VoucherSkeleton count={1} />;
     if (voucher === null)

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { Notice } from '../components/notice.tsx';
 import { RadioChoice } from '../components/radio-choice.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { SelectField } from '../components/select-field.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Stack } from '../components/stack.tsx';
@@ -47,7 +48,8 @@ export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: Prake
   const list = usePrakerjaSchedules(scheme);
   const schemes = list.data?.pages[0]?.schemes ?? [];
   const choices = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const firstOpen = choices.find(({ availability }) => availability === 'open');
+  const { shown, more } = useRowWindow(choices);
+  const firstOpen = shown.find(({ availability }) => availability === 'open');
   const show = (slug: string) => {
     onChoose(''); // what is chosen must be on screen
     navigate(redeemAddress(slug), { replace: true });
@@ -73,7 +75,7 @@ export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: Prake
         <Choices {...(error && { 'aria-describedby': `${id}-error` })}>
           <legend>Jadwal asesmen</legend>
           {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
-          {choices.map((purchasable) => (
+          {shown.map((purchasable) => (
             <RadioChoice
               key={purchasable.schedule.id}
               id={purchasable === firstOpen ? id : undefined}
@@ -92,6 +94,7 @@ export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: Prake
           ))}
         </Choices>
       )}
+      {more}
       <MoreSchedules list={list} title="Jadwal belum bisa dimuat" />
     </Stack>
   );

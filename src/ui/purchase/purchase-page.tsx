@@ -22,7 +22,7 @@ const stepNumbers = { jadwal: 1, tinjau: 2, bayar: 3 } as const;
 /** `/schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary}`: choose a schedule, review the order, pay it. */
 const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
   const offer = useOffer(args);
-  if (offer.kind === 'found') return <Purchase args={args} offer={offer} />;
+  if (offer.kind === 'found') return <Purchase key={args.scheduleId} args={args} offer={offer} />;
   return (
     <>
       <PurchaseSteps current={1} />

@@ -31,6 +31,7 @@ const Paper = styled.article`
     border: 0;
     max-inline-size: none;
     padding: 0;
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 `;

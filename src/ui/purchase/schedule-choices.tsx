@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Schedule } from '../../domain/catalog/schedule.ts';
 import { RadioChoice } from '../components/radio-choice.tsx';
+import { rowStep, useRowWindow } from '../components/row-window.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { MoreSchedules } from './more-schedules.tsx';
@@ -39,15 +40,17 @@ export interface ScheduleChoicesProps {
 export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: ScheduleChoicesProps) => {
   const list = usePurchasables(addressed.schedule.scheme);
   const listed = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const known = listed.some(({ schedule }) => schedule.id === addressed.schedule.id);
-  const choices = known ? listed : [addressed, ...listed];
+  const place = listed.findIndex(({ schedule }) => schedule.id === addressed.schedule.id);
+  const inSight = place !== -1 && place < rowStep;
+  const choices = inSight ? listed : [addressed, ...listed.filter((_, index) => index !== place)];
+  const { shown, more } = useRowWindow(choices);
   const isDisabled = ({ schedule: { id }, availability }: Purchasable) =>
     id === taken || (availability !== 'open' && id !== chosen);
   return (
     <>
       <Choices {...(error && { 'aria-describedby': `${scheduleFieldId}-error` })}>
         <legend>Jadwal asesmen untuk skema ini</legend>
-        {choices.map((purchasable, index) => (
+        {shown.map((purchasable, index) => (
           <RadioChoice
             key={purchasable.schedule.id}
             id={index === 0 ? scheduleFieldId : undefined}
@@ -61,6 +64,7 @@ export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: S
         ))}
         {error && <ErrorText id={`${scheduleFieldId}-error`}>{error}</ErrorText>}
       </Choices>
+      {more}
       {list.isPending && <Skeleton name="list" />}
       <MoreSchedules list={list} title="Jadwal lain belum bisa dimuat" />
     </>

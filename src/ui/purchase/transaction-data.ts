@@ -1,19 +1,18 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { usePagedQuery } from '../paged-query.ts';
 import { serverClockQuery } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
 import type { HistoryPlace } from './history-address.ts';
 import { usePurchaseRefresh } from './purchase-data.ts';
 
-/** One page of this candidate's purchases of a tab; the page before stays while the next one comes. */
+/** One page of this candidate's purchases of a tab. */
 export const useTransactions = ({ tab, page }: HistoryPlace) => {
   const services = useServices();
-  return useQuery({
-    queryKey: ['purchase', 'transactions', tab, page],
-    queryFn: async () => (await services.resolve(T.purchaseQueries)).transactions(tab, page),
-    placeholderData: (before, query) => (query?.queryKey[2] === tab ? keepPreviousData(before) : undefined),
-  });
+  return usePagedQuery(['purchase', 'transactions', tab], page, async () =>
+    (await services.resolve(T.purchaseQueries)).transactions(tab, page),
+  );
 };
 
 const askPendingAgainMs = 30_000;

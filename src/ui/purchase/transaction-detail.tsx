@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { tabOf } from '../../domain/purchase/transaction.ts';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { usePageTitle } from '../page/page-title.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
 import { paths } from '../paths.ts';
@@ -50,8 +49,8 @@ export const TransactionDetail = ({ trxId }: { trxId: string }) => {
     if (data) return <Shown transaction={data} onAsk={() => void refetch()} />;
     if (!error) return <Skeleton name="detail" />;
     return (
-      <ErrorState
-        title={failureText(error).text}
+      <FailureState
+        error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
         action={

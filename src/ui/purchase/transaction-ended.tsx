@@ -1,7 +1,7 @@
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { LinkButton } from '../components/link-button.tsx';
-import { useMobile } from '../page/use-mobile-rule.ts';
+import { useNarrowWindow } from '../page/use-narrow-window.ts';
 import { paths } from '../paths.ts';
 import { Checkout } from './checkout.tsx';
 import { receiptAddress } from './history-address.ts';
@@ -10,7 +10,7 @@ import { TotalLine } from './total-line.tsx';
 import { TransactionSection } from './transaction-section.tsx';
 
 const PaidWays = ({ id }: Transaction) => {
-  const mobile = useMobile();
+  const mobile = useNarrowWindow();
   return (
     <>
       {mobile ? (

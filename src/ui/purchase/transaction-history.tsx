@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
 import type { Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
 import { DataTable } from '../components/data-table.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Pager } from '../components/pager.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Stack } from '../components/stack.tsx';
 import { TabLinks } from '../components/tab-links.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { usePageTitle } from '../page/page-title.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
 import { duration } from '../theme/theme.ts';
@@ -26,6 +26,7 @@ const Old = styled.div<{ $old: boolean }>`
 `;
 
 const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> }) => {
+  const { shown, more } = useRowWindow(page.items);
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Stack $gap={5}>
@@ -33,9 +34,10 @@ const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> })
       <DataTable
         caption={`Pembelian: ${tabTitles[tab]}`}
         columns={transactionColumns}
-        rows={page.items}
+        rows={shown}
         rowKey={({ id }) => id}
       />
+      {more}
       <Pager
         current={page.current}
         last={page.last}
@@ -57,7 +59,7 @@ export const TransactionHistory = ({ title, place }: { title: string; place: His
   const content = (): ReactNode => {
     if (!data) {
       if (!error) return <Skeleton name="table" />;
-      return <ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />;
+      return <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     }
     if (data.items.length === 0) return <NoTransactions tab={tab} page={page} last={data.last} />;
     return (

@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { Button } from '../components/button.tsx';
 import { Cluster } from '../components/cluster.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { DocumentButton } from '../document/document-button.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { usePageTitle } from '../page/page-title.ts';
 import { space } from '../theme/theme.ts';
 import { transactionAddress } from './history-address.ts';
@@ -43,7 +42,7 @@ export const TransactionReceipt = ({ trxId }: { trxId: string }) => {
   );
   if (!data) {
     if (!error) return headed(<Skeleton name="document" />);
-    return headed(<ErrorState title={failureText(error).text} onRetry={() => void refetch()} retrying={isFetching} />);
+    return headed(<FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />);
   }
   if (data.status !== 'paid') {
     return headed(

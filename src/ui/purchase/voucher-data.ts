@@ -1,20 +1,19 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
 import { availability } from '../../domain/catalog/schedule.ts';
 import type { VoucherTab } from '../../domain/purchase/voucher.ts';
+import { usePagedQuery } from '../paged-query.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
 import { useSessionView } from '../session/session-view.ts';
 import { usePurchaseRefresh } from './purchase-data.ts';
 
-/** A page of this candidate's vouchers of a status; while the next page is on its way the one before stays. */
+/** A page of this candidate's vouchers of a status. */
 export const useVouchers = (status: VoucherTab, page: number) => {
   const services = useServices();
-  return useQuery({
-    queryKey: ['purchase', 'vouchers', status, page],
-    queryFn: async () => (await services.resolve(T.voucherQueries)).vouchers({ status, page }),
-    placeholderData: (before, query) => (query?.queryKey[2] === status ? keepPreviousData(before) : undefined),
-  });
+  return usePagedQuery(['purchase', 'vouchers', status], page, async () =>
+    (await services.resolve(T.voucherQueries)).vouchers({ status, page }),
+  );
 };
 
 /** The voucher that can pay for this schedule; null when there is none. */

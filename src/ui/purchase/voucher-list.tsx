@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
 import { type Voucher, type VoucherTab, voucherStatuses } from '../../domain/purchase/voucher.ts';
-import { ErrorState } from '../components/error-state.tsx';
 import { LinkButton } from '../components/link-button.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { Pager } from '../components/pager.tsx';
+import { useRowWindow } from '../components/row-window.tsx';
 import { Stack } from '../components/stack.tsx';
 import { TabLinks } from '../components/tab-links.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { failureText } from '../failure-text.ts';
+import { FailureState } from '../errors/failure-state.tsx';
 import { usePageTitle } from '../page/page-title.ts';
 import { useLostFocus } from '../page/use-lost-focus.ts';
 import { paths } from '../paths.ts';
@@ -62,15 +62,17 @@ const NextStep = ({ voucher }: { voucher: Voucher }) => {
 };
 
 const Listed = ({ status, page, old }: { status: VoucherTab; page: Page<Voucher>; old: boolean }) => {
+  const { shown, more } = useRowWindow(page.items);
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Stack $gap={5}>
       <ListCount ref={count} page={page} noun="voucher" />
       <Tickets $old={old} aria-busy={old}>
-        {page.items.map((voucher) => (
+        {shown.map((voucher) => (
           <VoucherTicket key={voucher.id} as="li" voucher={voucher} action={<NextStep voucher={voucher} />} />
         ))}
       </Tickets>
+      {more}
       <Pager
         current={page.current}
         last={page.last}
@@ -92,9 +94,12 @@ export const VoucherList = ({ title, status, page }: { title: string; status: Vo
     if (!data) {
       if (!error) return <VoucherSkeleton />;
       return (
-        <ErrorState title="Voucher belum bisa dimuat" onRetry={() => void refetch()} retrying={isFetching}>
-          {failureText(error).text}
-        </ErrorState>
+        <FailureState
+          error={error}
+          title="Voucher belum bisa dimuat"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       );
     }
     if (data.items.length === 0) return <NoVouchers status={status} page={page} />;

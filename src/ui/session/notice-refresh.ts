@@ -1,18 +1,46 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mergeMap, type Subscription } from 'rxjs';
 import type { Notice } from '../../application/ports/realtime-channel.ts';
 import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
-import { paced } from './paced.ts';
+import { paced, refreshPause } from './paced.ts';
 
-/** The query keys that each kind of news makes old; the first word of a key names its concept. All news comes with a notification. */
-const concerned: Readonly<Record<Notice['type'], readonly string[]>> = {
+type Concept =
+  | 'profile'
+  | 'purchase'
+  | 'assessment'
+  | 'apl'
+  | 'exam'
+  | 'certificate'
+  | 'catalog'
+  | 'account'
+  | 'notification';
+
+/** `examStanding`: what is known of exams but their questions, which are `examPaper`. */
+type Concerned = Concept | 'examStanding' | 'examPaper';
+
+/** What each kind of news makes old; the first word of a query key names its concept. All news comes with a notification. */
+const concerned: Readonly<Record<Notice['type'], readonly Concerned[]>> = {
   assessment: ['assessment', 'apl', 'exam', 'certificate'],
   payment: ['purchase', 'assessment', 'catalog'],
   register: ['account', 'profile'],
   verify_email: ['account', 'profile'],
-  refresh: ['profile', 'purchase', 'assessment', 'apl', 'exam', 'certificate'],
+  refresh: ['profile', 'purchase', 'assessment', 'apl', 'examStanding', 'examPaper', 'certificate'],
+};
+
+/**
+ * Milliseconds between two readings of the whole content of an exam when nothing says that it changed, only that news may have been
+ * missed: a connection that comes and goes must not read it each time (fault matrix 83).
+ */
+const paperPause = 60_000;
+
+const pauseOf = (name: Concerned): number => (name === 'examPaper' ? paperPause : refreshPause);
+
+const filterOf = (name: Concerned): QueryFilters => {
+  if (name === 'examPaper') return { queryKey: ['exam', 'paper'] };
+  if (name === 'examStanding') return { queryKey: ['exam'], predicate: ({ queryKey }) => queryKey[1] !== 'paper' };
+  return { queryKey: [name] };
 };
 
 /** While a candidate is here, news from the server makes exactly the queries old that it concerns. */
@@ -24,8 +52,10 @@ const NoticeRefresh = () => {
     let subscription: Subscription | undefined;
     void services.resolve(T.realtime).then((channel) => {
       if (stopped) return;
-      const concepts = channel.notices().pipe(mergeMap(({ type }) => ['notification', ...concerned[type]]));
-      subscription = paced(concepts).subscribe((concept) => void queries.invalidateQueries({ queryKey: [concept] }));
+      const old = channel
+        .notices()
+        .pipe(mergeMap(({ type }): readonly Concerned[] => ['notification', ...concerned[type]]));
+      subscription = paced(old, pauseOf).subscribe((name) => void queries.invalidateQueries(filterOf(name)));
     });
     return () => {
       stopped = true;

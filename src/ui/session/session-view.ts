@@ -7,10 +7,12 @@ export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
   candidate: Candidate | null;
   expired: boolean;
+  /** Why it is not known who is here; null unless `unreachable`. */
+  failure: Error | null;
 }
 
 export const createSessionView = (): SessionView =>
-  proxy<SessionView>({ status: 'unknown', candidate: null, expired: false });
+  proxy<SessionView>({ status: 'unknown', candidate: null, expired: false, failure: null });
 
 export const SessionContext = createContext<SessionView | null>(null);
 
@@ -25,7 +27,7 @@ export const useSessionView = (): SessionView => {
 export const useSession = () => useSnapshot(useSessionView());
 
 export const enter = (session: SessionView, candidate: Candidate): void => {
-  Object.assign(session, { status: 'candidate', candidate: { ...candidate }, expired: false });
+  Object.assign(session, { status: 'candidate', candidate: { ...candidate }, expired: false, failure: null });
 };
 
 /** Shows the same person under another name or with another photo, wherever the candidate is shown. */
@@ -34,5 +36,5 @@ export const showPerson = (session: SessionView, person: Pick<Candidate, 'fullna
 };
 
 export const leave = (session: SessionView): void => {
-  Object.assign(session, { status: 'guest', candidate: null, expired: false });
+  Object.assign(session, { status: 'guest', candidate: null, expired: false, failure: null });
 };

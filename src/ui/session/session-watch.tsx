@@ -1,12 +1,31 @@
 import { useEffect } from 'react';
+import { T } from '../../application/tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
+import { whenIdle } from '../page/when-idle.ts';
+import { home } from '../routes.tsx';
+import { useServices } from '../services.tsx';
+import { logOutQuestion } from './log-out-question.ts';
 import { useSession } from './session-view.ts';
 import { useOpenSession } from './use-open-session.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
+import { useRecovery } from './use-recovery.ts';
 
 const SessionOverDialog = lazyComponent(() => import('./session-over-dialog.tsx'), null, true);
 
 const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, true);
+
+/** What somebody who is logged in needs when the network is away: to log in again, and to log out whatever is left to lose. */
+const usePartsForOffline = (here: boolean): void => {
+  const services = useServices();
+  useEffect(() => {
+    if (!here) return;
+    return whenIdle(() => {
+      void SessionOverDialog.preload();
+      void home.preload();
+      for (const part of [logOutQuestion(), services.resolve(T.logOut)]) part.catch(() => undefined);
+    });
+  }, [here, services]);
+};
 
 /** Finds out who is here (the news of a session end with it, and begin anew with the next one), listens for news while somebody is, and tells when the session is over. */
 export const SessionWatch = () => {
@@ -17,10 +36,8 @@ export const SessionWatch = () => {
     void openSession();
   }, []);
   useOtherTabs(openSession);
-  const here = session.candidate !== null;
-  useEffect(() => {
-    if (here) void SessionOverDialog.preload(); // when it is wanted, the network may be away
-  }, [here]);
+  useRecovery(openSession);
+  usePartsForOffline(session.candidate !== null);
   return (
     <>
       {session.candidate && !session.expired && <NoticeRefresh key={session.candidate.id} />}

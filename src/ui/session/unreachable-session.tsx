@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { ErrorState } from '../components/error-state.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
+import { FailureState } from '../errors/failure-state.tsx';
+import { useSession } from './session-view.ts';
 import { useOpenSession } from './use-open-session.ts';
 
 /** Stands for a page that needs to know who is here while the server does not answer. */
 const UnreachableSession = () => {
   const openSession = useOpenSession();
+  const { failure } = useSession();
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);
@@ -15,7 +17,7 @@ const UnreachableSession = () => {
   return (
     <>
       <PageHeading title="Belum bisa memeriksa sesi Anda" />
-      <ErrorState retrying={busy} onRetry={() => void retry()} />
+      <FailureState error={failure} retrying={busy} onRetry={() => void retry()} />
     </>
   );
 };

@@ -1,37 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { emergencyCopyName } from '../../application/exam/emergency-copy.ts';
+import type { UnsentExam } from '../../application/exam/unsent-answers.ts';
 import { T } from '../../application/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
+import { unsentText } from '../draft/unsent-text.ts';
 import { paths } from '../paths.ts';
-import { useUseCase } from '../services.tsx';
+import { useServices } from '../services.tsx';
 import { goUnlessAsked } from './leaving.ts';
+import { logOutQuestion } from './log-out-question.ts';
 import { leave, useSessionView } from './session-view.ts';
 
 const leftHereText =
   'Anda sudah keluar dari browser ini, tetapi server belum bisa dihubungi. Sesi Anda ditutup begitu portal tersambung lagi; di komputer bersama, tunggu sampai itu terjadi atau bersihkan data browser.';
 
-const cannotAskText =
-  'Anda belum keluar. Ada isian yang belum dikirim, dan keluar akan menghapusnya, tetapi bagian halaman yang menanyakannya belum bisa dimuat. Periksa sambungan Anda, lalu coba lagi.';
-
 /** Logs out, forgets all that was read for this person, and goes home (specification 4, Login); asks first while something is not saved or not sent. */
 export const useLogOut = () => {
-  const logOut = useUseCase(T.logOut);
+  const services = useServices();
   const session = useSessionView();
   const queries = useQueryClient();
   const { failed, inform } = useAlerts();
   const [, navigate] = useLocation();
-  const draftsMayGo = async (): Promise<boolean> => {
-    const question = await import('../draft/ask-about-drafts.tsx').catch(() => inform(cannotAskText));
-    return question ? question.askAboutDrafts() : false;
+
+  const saveCopies = async (exams: readonly UnsentExam[]): Promise<void> => {
+    const saver = await services.resolve(T.fileSaver);
+    for (const exam of exams) saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
+  };
+  /** The browser's own question where that of the portal cannot be loaded: a log-out always works. */
+  const draftsMayGo = async (exams: readonly UnsentExam[]): Promise<boolean> => {
+    const question = await logOutQuestion().catch(() => null);
+    if (question) return question.askAboutDrafts(exams, () => saveCopies(exams));
+    const { title, text } = unsentText(exams);
+    return confirm(`${title}\n\n${text}`);
   };
   const end = async (withDrafts: boolean): Promise<void> => {
     try {
+      const logOut = await services.resolve(T.logOut);
       const outcome = await logOut(session.candidate?.id ?? null, withDrafts);
-      if (outcome.kind === 'holdsDrafts') return (await draftsMayGo()) ? await end(true) : undefined;
+      if (outcome.kind === 'holdsDrafts') return (await draftsMayGo(outcome.exams)) ? await end(true) : undefined;
       navigate(paths.home.to({}));
       leave(session);
       queries.clear();
-      if (outcome.kind === 'leftHere') inform(leftHereText);
+      if (!(await outcome.told) && !session.candidate) inform(leftHereText);
     } catch (error) {
       failed(error);
     }

@@ -26,8 +26,9 @@ export const useOpenSession = () => {
       }
       if (candidate) enter(view, candidate);
       else leave(view);
-    } catch {
-      if (view.status === 'unknown') view.status = 'unreachable';
+    } catch (error) {
+      if (view.status === 'unknown' || view.status === 'unreachable')
+        Object.assign(view, { status: 'unreachable', failure: error });
     }
   };
 };

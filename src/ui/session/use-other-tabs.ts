@@ -36,7 +36,10 @@ export const useOtherTabs = (openSession: () => Promise<void>): void => {
       document.body.hidden = false;
     };
     document.addEventListener('visibilitychange', seen, { signal: stop.signal });
-    addEventListener('online', () => void openSession(), { signal: stop.signal });
+    const connected = () => {
+      if (session.status !== 'unreachable') void openSession(); // else it is being asked for already
+    };
+    addEventListener('online', connected, { signal: stop.signal });
     addEventListener('pageshow', (event) => void thawed(event), { signal: stop.signal });
     return () => stop.abort();
   }, []);

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { lazyComponent } from '../lazy-component.ts';
-import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
 import { ScenarioByLink } from './scenario-by-link.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { useSimulation } from './use-simulation.ts';
 
 const Floating = styled.button`
@@ -25,7 +25,7 @@ const Floating = styled.button`
   position: fixed;
   z-index: ${layer.menu};
 
-  ${media.phone} {
+  @media (max-width: 600px), (max-height: 480px) {
     inline-size: ${touchTarget};
     justify-content: center;
     padding: 0;
@@ -57,6 +57,7 @@ const SimulationButton = ({ scenario }: SimulationButtonProps) => {
         <FlaskConical size={18} aria-hidden="true" />
         <span>Panel Simulasi</span>
       </Floating>
+      {control && <StorageNotice control={control} />}
       {scenario !== null && control && <ScenarioByLink name={scenario} control={control} />}
       {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
     </>

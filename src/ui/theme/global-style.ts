@@ -19,6 +19,10 @@ export const GlobalStyle = createGlobalStyle`
     overflow-y: scroll;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+
+    ${media.low} {
+      scroll-padding-block: 5rem 1rem;
+    }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

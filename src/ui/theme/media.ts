@@ -1,5 +1,5 @@
 /** At this window width and below the portal is "mobile" (specification, section 2). */
-const MOBILE_MAX_WIDTH = 992;
+export const MOBILE_MAX_WIDTH = 992;
 
 /** For `matchMedia`: true exactly when the `mobile` styles apply. */
 export const MOBILE_QUERY = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
@@ -10,6 +10,10 @@ export const media = {
   tablet: '@media not all and (max-width: 600px)',
   mobile: `@media ${MOBILE_QUERY}`,
   desktop: `@media not all and ${MOBILE_QUERY}`,
+  /** The window of a small laptop at 200 %: no room for columns. */
+  half: '@media (max-width: 800px)',
+  /** So low is that of a small laptop from 150 % on. */
+  low: '@media (max-height: 480px)',
   wide: '@media (min-width: 1280px)',
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
@@ -19,3 +23,9 @@ export const media = {
   print: '@media print',
   screen: '@media screen',
 } as const;
+
+/**
+ * For what must be seen in browsers that cannot mix colours (Chrome before 111). An earlier declaration is no way back: one with a
+ * custom property is taken for right until its value is needed.
+ */
+export const withoutColorMix = '@supports not (color: color-mix(in srgb, red, red))';

@@ -29,6 +29,12 @@ export const floatingPanel = css`
   color: ${color.text};
 `;
 
+/** Under a pointer: a veil of the text's own colour, or of grey where colours cannot be mixed. */
+export const hoverVeil = css`
+  background: rgb(128 128 128 / 22%);
+  background: color-mix(in srgb, currentcolor 12%, transparent);
+`;
+
 /** The look that every text-like control shares. */
 export const controlFrame = css`
   background: ${color.surfaceRaised};
@@ -53,4 +59,32 @@ export const controlFrame = css`
     color: ${color.textMuted};
     cursor: not-allowed;
   }
+`;
+
+const ring = css`
+  outline: 3px solid ${color.focus};
+  outline-offset: 2px;
+`;
+
+/** For a label whose control is not seen: the focus ring of the control, around all of it. */
+export const ringAround = css`
+  &:has(:focus-visible) {
+    ${ring}
+  }
+
+  @supports not selector(:has(a)) {
+    &:focus-within {
+      ${ring}
+    }
+  }
+`;
+
+/** A control over the whole of its label, so that it can be pressed and found anywhere. */
+export const seeThrough = css`
+  block-size: 100%;
+  cursor: inherit;
+  inline-size: 100%;
+  inset: 0;
+  opacity: 0;
+  position: absolute;
 `;

@@ -2,10 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryBackedDraftStore } from '../../../src/adapters/browser/memory-backed-draft-store.ts';
 import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
-import type { DraftStore } from '../../../src/application/ports/draft-store.ts';
-import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { AppealForm } from '../../../src/domain/assessment/appeal.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
@@ -13,7 +10,8 @@ import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-v
 import AppealPage from '../../../src/ui/assessment/appeal-page.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
-import { contentOf, draftTools, otherTab } from '../../fakes/draft-fakes.ts';
+import { contentOf, draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
+import { tabsOf, webLocksOf } from '../../fakes/tab-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const until = '2026-01-05T03:35:00Z';
@@ -29,13 +27,10 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-const nothing = () => Promise.reject(new Error('no storage'));
-const storage: DraftStore = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
-
 /** The page of an appeal; a draft of it can be on the device already. */
 const open = async ({ end = until as string | null, kept = false } = {}) => {
   const tools = draftTools();
-  const drafts = memoryBackedDraftStore(storage, { ...tools, tabs: otherTab() });
+  const drafts = pageDrafts();
   const values = { explained: 'yes', discussed: '', othersInvolved: '', reason };
   const envelope = { basis: end ?? '', requestKey: 'k', values };
   if (kept) await drafts.save(key, (await drafts.read(key)).revision, contentOf(envelope));
@@ -49,12 +44,7 @@ const open = async ({ end = until as string | null, kept = false } = {}) => {
     appeal: null,
   };
   const send = vi.fn();
-  const tabs = {
-    compete: (_: string, own: Contender) => {
-      queueMicrotask(() => own.changed('mine'));
-      return { takeOver: async () => undefined, end: () => undefined };
-    },
-  };
+  const tabs = tabsOf(webLocksOf(tools.clock), tools.clock)();
   const copy = vi.fn(async () => true);
   const services = new FakeServices()
     .with(T.assessmentQueries, { appeal: async () => form } as never)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
@@ -131,7 +131,6 @@ const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', 
 
 beforeEach(() => window.history.replaceState(null, '', '/myassessment/agreement/x'));
 afterEach(cleanup);
-configure({ asyncUtilTimeout: 5_000 }); // a busy machine is no failure
 
 describe('the agreement while it is sent', () => {
   it('is not left without a question, and leads to the timeline once it is signed', async () => {

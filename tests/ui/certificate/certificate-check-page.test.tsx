@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import CertificateCheckPage from '../../../src/ui/certificate/certificate-check-page.tsx';
+import { checkAddress } from '../../../src/ui/certificate/check-address.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const now = Date.parse('2026-03-10T02:00:00Z');
@@ -25,9 +27,20 @@ const found: Certificate = {
 
 /** The page at an address; `server.answer` is what each check gives. */
 const open = (answer: Certificate | null | ApiFailure, query = '') => {
-  const server = { answer, asked: [] as string[] };
-  const check = async (asked: string) => {
+  const held = new Map<string, (found: Certificate | null) => void>();
+  const server = {
+    answer,
+    asked: [] as string[],
+    holds: false,
+    /** From now on it answers only by `reply`. */
+    hold: () => {
+      server.holds = true;
+    },
+    reply: (asked: string, certificate: Certificate | null) => act(async () => held.get(asked)?.(certificate)),
+  };
+  const check = async (asked: string): Promise<Certificate | null> => {
     server.asked.push(asked);
+    if (server.holds) return new Promise((resolve) => held.set(asked, resolve));
     if (server.answer instanceof ApiFailure) throw server.answer;
     return server.answer;
   };
@@ -67,7 +80,9 @@ test('of a pasted QR address only the number is taken, and the answer takes the 
 test.each([
   ['', 'Isi nomor sertifikat'],
   ['https://situs-lain.example/lain?no=1234', 'bukan alamat pemeriksaan sertifikat'],
-  ['abc', 'bukan nomor sertifikat'],
+  ['abc_def', 'bukan nomor sertifikat'],
+  ['123', 'terlalu pendek'],
+  ['1'.repeat(61), 'terlalu panjang'],
 ])('%j asks nothing and says why', async (text, reason) => {
   const { server } = open(found);
   await press(text);
@@ -96,6 +111,43 @@ test('a number that nobody has, and one that cannot be checked now', async () =>
   server.answer = found;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' })));
   expect(await screen.findByRole('heading', { name: 'Sertifikat berlaku' })).toBeTruthy();
+});
+
+const valid = `?${new URLSearchParams({ no: number })}`;
+
+test.each([['123'], ['abc_def'], [''], ['https://situs-lain.example/']])(
+  'after %j was asked, the verdict of the number before is gone (fault matrix 73)',
+  async (text) => {
+    open(found, valid);
+    await screen.findByRole('article', { name: 'Sertifikat berlaku' });
+    await press(text);
+    await screen.findByRole('alert');
+    expect(document.body.textContent).not.toMatch(/Sertifikat berlaku|Gita Contoh/);
+    await press(number);
+    expect(await screen.findByRole('article', { name: 'Sertifikat berlaku' })).toBeTruthy();
+  },
+);
+
+test('while a new number is checked the verdict of the one before is gone, and its late answer is not shown (fault matrix 73)', async () => {
+  const { server } = open(found, valid);
+  await screen.findByRole('article', { name: 'Sertifikat berlaku' });
+  server.hold();
+  await press('62010 2513 1 0000099 2026');
+  expect(document.body.textContent).not.toMatch(/Sertifikat berlaku|Gita Contoh/);
+  await act(async () => navigate(checkAddress('62010 2513 1 0000100 2026'))); // a link, such as Back
+  await server.reply('62010 2513 1 0000099 2026', { ...found, holder: 'Orang Lain' });
+  expect(document.body.textContent).not.toMatch(/Sertifikat berlaku|Orang Lain/);
+  await server.reply('62010 2513 1 0000100 2026', null);
+  expect(await screen.findByText(/Tidak ada sertifikat bernomor 62010 2513 1 0000100 2026/)).toBeTruthy();
+});
+
+test('a number that is checked again shows no verdict until the server has answered, and none when it cannot (fault matrix 73)', async () => {
+  const { server } = open(found, valid);
+  await screen.findByRole('article', { name: 'Sertifikat berlaku' });
+  server.answer = new ApiFailure({ kind: 'network' });
+  await press(number);
+  expect((await screen.findByRole('alert')).textContent).toContain('Sertifikat belum bisa diperiksa');
+  expect(document.body.textContent).not.toContain('Sertifikat berlaku');
 });
 
 test('a number of the simulation is told to be no valid document', async () => {

@@ -51,11 +51,11 @@ describe('a place for files', () => {
     expect(screen.getByRole('list', { name: 'Bukti: file yang dipilih' }).textContent).toBe('c.pdf3 byte');
   });
 
-  it('truncates a long name at 30 characters, and gives the focus back when a file is taken away', async () => {
+  it('shortens a long name to 30 characters with its ending, and gives the focus back when a file is taken away', async () => {
     render(<Drop multiple={false} />);
     const long = `${'n'.repeat(196)}.pdf`;
     await userEvent.upload(screen.getByLabelText(/^Bukti/), file(long));
-    expect(screen.getByTitle(long).textContent).toBe(`${'n'.repeat(30)}…`);
+    expect(screen.getByTitle(long).textContent).toBe(`${'n'.repeat(21)}…nnnn.pdf`);
     await userEvent.click(screen.getByRole('button', { name: `Hapus ${long}` }));
     expect(names()).toEqual([]);
     expect(document.activeElement).toBe(screen.getByLabelText(/^Bukti/));

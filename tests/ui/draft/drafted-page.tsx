@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { vi } from 'vitest';
-import { memoryBackedDraftStore } from '../../../src/adapters/browser/memory-backed-draft-store.ts';
+import { systemClock } from '../../../src/adapters/browser/system-clock.ts';
 import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
-import type { DraftStore } from '../../../src/application/ports/draft-store.ts';
 import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Draft } from '../../../src/ui/draft/draft.ts';
@@ -14,7 +13,8 @@ import { WithDraft } from '../../../src/ui/draft/with-draft.tsx';
 import { JustReadContext } from '../../../src/ui/form-page/just-read-context.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
-import { draftTools, key, otherTab } from '../../fakes/draft-fakes.ts';
+import { draftTools, key, noStorage, pageDrafts } from '../../fakes/draft-fakes.ts';
+import { FakeDrafts } from '../../fakes/fake-drafts.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 interface Values {
@@ -43,23 +43,14 @@ const Form = ({ draft }: { draft: Draft<Values> }) => {
   );
 };
 
-const nothing = () => Promise.reject(new Error('no storage'));
-
 /**
  * One device; each `open` shows the form in a page of it. `durable` is a device whose storage works. Later on the form is closed
  * since `closed`; whether the server has just said so is `justRead`, and whether another tab has the form open then, not `owner`.
  */
 export const device = ({ durable = true, owner = true, justRead = true, closed = '2026-01-05T04:00:00Z' } = {}) => {
   const tools = draftTools();
-  const none: DraftStore = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
-  const memory = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
-  const drafts: DraftStore = durable
-    ? {
-        ...memory,
-        read: async (...args) => ({ ...(await memory.read(...args)), durable: true }),
-        save: async (...args) => ({ ...(await memory.save(...args)), durable: true }),
-      }
-    : memory;
+  const storage = new FakeDrafts(systemClock, 0);
+  const drafts = pageDrafts(durable ? storage.page() : noStorage);
   let contender: Contender | null = null;
   let isOwner = true;
   const end = vi.fn();
@@ -91,6 +82,7 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
   );
   const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(10)));
   return {
+    storage,
     drafts,
     takeOver,
     end,

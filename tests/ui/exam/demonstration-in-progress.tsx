@@ -1,15 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BehaviorSubject, NEVER } from 'rxjs';
-import { memoryBackedDraftStore } from '../../../src/adapters/browser/memory-backed-draft-store.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
 import { demonstrationQueries } from '../../../src/application/exam/demonstration-queries.ts';
 import { openUploads } from '../../../src/application/exam/open-uploads.ts';
 import { openingState, type Sitting, type SittingState } from '../../../src/application/exam/sitting.ts';
-import type { DraftStore } from '../../../src/application/ports/draft-store.ts';
 import type { ExamUpload, UploadOptions } from '../../../src/application/ports/exam-repository.ts';
-import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
@@ -25,7 +22,8 @@ import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { anExam } from '../../builders/exam.ts';
 import { imageOf, pdfHead } from '../../builders/images.ts';
-import { draftTools, otherTab } from '../../fakes/draft-fakes.ts';
+import { deviceDrafts, draftTools } from '../../fakes/draft-fakes.ts';
+import { tabsOf, webLocksOf } from '../../fakes/tab-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const exam = anExam({ id: 'demo', kind: 'demonstration', type: null, questionCount: 1, submitAllowed: false });
@@ -48,7 +46,6 @@ const paperWith = (file: UploadedFile | null): ExamPaper => ({
 });
 export const fileOf = (name: string, size = 1000, head: readonly number[] = pdfHead) =>
   new File([imageOf(head, size)], name);
-const nothing = () => Promise.reject(new Error('no storage'));
 
 type Upload = (task: ExamUpload, options: UploadOptions) => Promise<UploadedFile>;
 
@@ -89,7 +86,7 @@ const Page = ({ exam, sitting }: { readonly exam: Exam; readonly sitting: Sittin
     paper && (
       <WithUploads exam={exam} paper={paper} sitting={sitting}>
         <main>
-          <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} />
+          <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} name="ujian" />
         </main>
       </WithUploads>
     )
@@ -99,13 +96,7 @@ const Page = ({ exam, sitting }: { readonly exam: Exam; readonly sitting: Sittin
 /** A demonstration that runs, on one device (`durable`: whose storage works) before one server; `open` shows it as a page that was just loaded does. */
 export const demonstrationInProgress = ({ durable = true } = {}) => {
   const tools = draftTools();
-  const none = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
-  const inMemory = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
-  const drafts: DraftStore = {
-    ...inMemory,
-    read: async (key) => ({ ...(await inMemory.read(key)), durable }),
-    save: async (...draft) => ({ ...(await inMemory.save(...draft)), durable }),
-  };
+  const drafts = deviceDrafts({ durable });
   const server = {
     file: null as UploadedFile | null,
     keys: [] as string[],
@@ -132,12 +123,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
   };
   const services = new FakeServices()
     .with(T.draftDesk, draftDesk({ ...tools, drafts }))
-    .with(T.tabOwnership, {
-      compete: (_: string, own: Contender) => {
-        queueMicrotask(() => own.changed('mine'));
-        return { takeOver: async () => undefined, end: () => undefined };
-      },
-    })
+    .with(T.tabOwnership, tabsOf(webLocksOf(tools.clock), tools.clock)())
     .with(T.serverClock, clock)
     .with(T.watchCountdown, () => NEVER)
     .with(T.examQueries, { exams: async () => all, paper: async () => paperWith(server.file) })

@@ -123,7 +123,7 @@ describe('an answer that was not sent when the exam was closed', () => {
 
   it('cannot be told of by a storage that cannot be read', async () => {
     await unsent();
-    here.browser.drafts.readAll = () => Promise.reject(new Error('blocked'));
+    here.browser.drafts.fails = true;
     await here.open();
     expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
     expect(title()).toBeUndefined();

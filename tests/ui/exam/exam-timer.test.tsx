@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import { DeviceClockNotice } from '../../../src/ui/exam/device-clock-notice.tsx';
+import { ExamRemaining } from '../../../src/ui/exam/exam-remaining.tsx';
 import { ExamTimer } from '../../../src/ui/exam/exam-timer.tsx';
 import { timerView } from '../../../src/ui/exam/timer-view.ts';
-import { useTimeOver } from '../../../src/ui/exam/use-countdown.ts';
+import { UnknownTime } from '../../../src/ui/exam/unknown-time.tsx';
+import { useTimeOver } from '../../../src/ui/running-exam/use-countdown.ts';
 import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.tsx';
 import { anExam } from '../../builders/exam.ts';
 import { FakeDevice, SetServerClock } from '../../fakes/time-fakes.ts';
@@ -42,6 +44,8 @@ const open = async ({ begun = 0, known = true, exam = anExam() } = {}) => {
   const page = (of: Exam) => (
     <ServicesContext value={services}>
       <ExamTimer exam={of} />
+      <UnknownTime exam={of} />
+      <ExamRemaining exam={of} />
       <DeviceClockNotice />
       <Over exam={of} />
       <textarea aria-label="Jawaban" />
@@ -157,4 +161,28 @@ describe('the notice of a wrong device clock', () => {
     act(() => clock.set(() => device.world, { deviceAhead }));
     expect(notice()).toBe(text);
   });
+});
+
+const startText = 'Waktu mulai ujian ini belum diketahui portal; ikuti arahan asesor.';
+const lengthText = 'Lama ujian ini belum diketahui portal; ikuti arahan asesor.';
+
+test.each([
+  ['begins in three hours', { startedAt: '2026-03-02T05:00:00.000Z' }, startText],
+  ['begins in ten years', { startedAt: '2036-03-02T02:00:00.000Z' }, startText],
+  ['has no start', { startedAt: null }, startText],
+  ['has a length that cannot be read', { minutes: null }, lengthText],
+])('a running exam that %s says so instead of a time, and is not over (fault matrix 79)', async (_, odd, text) => {
+  const { pass } = await open({ exam: anExam(odd) });
+  expect(document.body.textContent?.split(text)).toHaveLength(3); // in the list of exams and in the exam
+  expect(document.body.textContent).toContain('Waktu belum diketahui');
+  expect(timer()).toBeUndefined();
+  await pass(90 * minute);
+  expect(screen.queryByText('over')).toBeNull();
+});
+
+test('a start that lay ahead is counted from once it has come (fault matrix 79)', async () => {
+  const { pass } = await open({ exam: anExam({ startedAt: '2026-03-02T05:00:00.000Z' }) });
+  await pass(180 * minute);
+  expect(timer()).toBe('1:00:00');
+  expect(document.body.textContent).not.toContain(startText);
 });

@@ -51,6 +51,14 @@ describe('the list of exams', () => {
     expect((await row('Ujian Demonstrasi')).queryByRole('link')).toBeNull();
   });
 
+  it('says of an exam whose time cannot be read that it is not known, and lets it be begun (fault matrix 79)', async () => {
+    open(async () => allOf([{ ...essay, minutes: null }, observation]));
+    const { getByText, getByRole } = await row('Ujian Esai');
+    expect(getByText(/Lama ujian ini belum diketahui portal; ikuti arahan asesor/)).toBeTruthy();
+    expect(getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect(await row('Ujian Observasi')).toBeTruthy();
+  });
+
   it('goes on with what runs before what is ready', async () => {
     open(async () => allOf([essay, anExam({ id: 'w', status: 'running' })]));
     expect((await row('Ujian Pilihan Ganda')).getByText('Langkah Anda berikutnya')).toBeTruthy();

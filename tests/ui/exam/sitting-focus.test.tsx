@@ -43,6 +43,7 @@ describe('when a notice goes with the button that had the focus, the person goes
     const other = openSitting(here.browser.deps())({ exam, paper: blankPaper, user: eka.id });
     await here.pass(200);
     await here.open();
+    await here.pass(2 * second);
     await pressFocused('Lanjutkan di sini');
     await here.pass(second);
     expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
@@ -169,7 +170,7 @@ describe('the key T tells the time', () => {
     const exam: Exam = { ...here.server.exam, kind: 'observation' };
     const paper: ExamPaper = { ...here.server.blankPaper, questions: [], answers: [] };
     const sitting = openSitting(here.browser.deps())({ exam, paper, user: eka.id });
-    await here.show(<SittingPage all={allOf(exam)} exam={exam} paper={paper} sitting={sitting} />);
+    await here.show(<SittingPage all={allOf(exam)} exam={exam} paper={paper} sitting={sitting} name="ujian" />);
     expect(screen.getByRole('button', { name: 'Dengar sisa waktu' }).hasAttribute('aria-keyshortcuts')).toBe(false);
     await pressT();
     expect(said()).not.toContain('sampai pukul');

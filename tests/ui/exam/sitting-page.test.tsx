@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSitting } from '../../../src/application/exam/open-sitting.ts';
+import { subjectOfSitting } from '../../../src/application/exam/sitting-place.ts';
 import { savedForReload } from '../../../src/ui/errors/before-reload.ts';
 import { failureText } from '../../../src/ui/failure-text.ts';
 import { enter } from '../../../src/ui/session/session-view.ts';
@@ -57,6 +58,36 @@ describe('the page of an exam says', () => {
     expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
   });
 
+  it('that the storage was taken away, until all is stored again; it can be answered all the time (fault matrix 69)', async () => {
+    await here.open();
+    here.server.online = false;
+    type('a');
+    await here.pass(second);
+    here.browser.drafts.fails = true;
+    await act(async () => here.browser.drafts.takeAway());
+    await here.pass(second);
+    expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
+    expect([screen.queryByText('Ujian ini terbuka di tab lain'), field().readOnly]).toEqual([null, false]);
+    expect(said()).not.toContain('terkirim.');
+    here.browser.drafts.fails = false;
+    await here.pass(3 * second);
+    expect(said()).not.toContain('Penyimpanan');
+    expect(here.server.valueOf('S1')).toBeUndefined();
+  });
+
+  it('which answers cannot be opened that the device kept, until they are given again (fault matrix 70)', async () => {
+    const { stored, spoilt } = here.browser.drafts;
+    const name = JSON.stringify([eka.id, 'exam', `${subjectOfSitting(here.server.exam)}/S1`]);
+    stored.set(name, { revision: 'r', savedAt: 0, content: { values: {}, files: new Map() } });
+    spoilt.add(name);
+    await here.open();
+    expect(said()).toContain('1 jawaban yang tersimpan di perangkat ini tidak dapat dibuka (soal 1).');
+    expect([field().value, stored.has(name), spoilt.has(name)]).toEqual(['', true, true]);
+    type('b');
+    await here.pass(second);
+    expect(said()).not.toContain('tidak dapat dibuka');
+  });
+
   it('that the storage is full, and gives the answers out that are not sent (fault matrix 38)', async () => {
     await here.open();
     expect(said()).not.toContain('Penyimpanan');
@@ -80,7 +111,7 @@ describe('the page of an exam says', () => {
     expect(field().readOnly).toBe(true);
   });
 
-  it('that another tab writes, and goes on here when that is wanted (fault matrix 34)', async () => {
+  it('that another tab writes, and goes on here when that is wanted (fault matrix 34, 66)', async () => {
     const other = openSitting(here.browser.deps())({
       exam: here.server.exam,
       paper: here.server.blankPaper,
@@ -90,6 +121,9 @@ describe('the page of an exam says', () => {
     other.answer('S1', 'dari tab lain');
     await here.pass(200);
     await here.open();
+    expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Memuat…');
+    await here.pass(2 * second);
     expect(screen.getByText('Ujian ini terbuka di tab lain')).toBeTruthy();
     expect(field().readOnly).toBe(true);
     await press('Lanjutkan di sini');
@@ -146,7 +180,7 @@ describe('the time is over', () => {
     await here.open();
     await here.pass(60 * minute - 10 * second);
     here.server.online = false;
-    type('rechtzeitig');
+    type('tepat waktu');
     await here.pass(11 * second);
     expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
     expect(screen.getByText('1 jawaban belum terkirim', { selector: 'dialog *' })).toBeTruthy();
@@ -155,7 +189,7 @@ describe('the time is over', () => {
     here.server.online = true;
     await act(() => here.device.wake('online'));
     await here.pass(2 * second);
-    expect(here.server.valueOf('S1')).toBe('rechtzeitig');
+    expect(here.server.valueOf('S1')).toBe('tepat waktu');
     await press('Submit');
     await here.pass(5 * second);
     expect(here.server.receipt?.answered).toBe(1);

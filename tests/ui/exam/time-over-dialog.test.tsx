@@ -6,7 +6,7 @@ import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import { TimeOverTasks } from '../../../src/ui/exam/demonstration-time-over.tsx';
 import { TimeOverDialog } from '../../../src/ui/exam/time-over-dialog.tsx';
-import { useTimeOver } from '../../../src/ui/exam/use-countdown.ts';
+import { useTimeOver } from '../../../src/ui/running-exam/use-countdown.ts';
 import { ServicesContext, type ServicesHandle } from '../../../src/ui/services.tsx';
 import { anExam } from '../../builders/exam.ts';
 import { FakeDevice, SetServerClock } from '../../fakes/time-fakes.ts';

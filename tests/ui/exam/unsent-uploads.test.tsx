@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { memoryBackedDraftStore } from '../../../src/adapters/browser/memory-backed-draft-store.ts';
 import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
-import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { demonstrationDraft } from '../../../src/ui/exam/demonstration-draft.ts';
 import { UnsentUploads } from '../../../src/ui/exam/unsent-uploads.tsx';
@@ -11,7 +9,8 @@ import { JustReadContext } from '../../../src/ui/form-page/just-read-context.ts'
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { anExam } from '../../builders/exam.ts';
-import { draftTools, otherTab } from '../../fakes/draft-fakes.ts';
+import { draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
+import { tabsOf, webLocksOf } from '../../fakes/tab-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 afterEach(cleanup);
@@ -30,19 +29,12 @@ const exam = anExam({
   status: 'submitted',
   receipt: receiptOf('2099-03-02T03:00:00Z'),
 });
-const nothing = () => Promise.reject(new Error('no storage'));
 
 const device = () => {
   const tools = draftTools();
-  const none = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
-  const drafts = memoryBackedDraftStore(none, { ...tools, tabs: otherTab() });
+  const drafts = pageDrafts();
   const key = { user: '7', form: demonstrationDraft(exam), subject: exam.trxId };
-  const tabs = {
-    compete: (_: string, own: Contender) => {
-      queueMicrotask(() => own.changed('mine'));
-      return { takeOver: async () => {}, end: () => {} };
-    },
-  };
+  const tabs = tabsOf(webLocksOf(tools.clock), tools.clock)();
   const services = new FakeServices().with(T.draftDesk, draftDesk({ ...tools, drafts })).with(T.tabOwnership, tabs);
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });

@@ -8,14 +8,20 @@ import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { CurrentPage } from '../../../src/ui/page/current-page.tsx';
 import { createSessionView, enter, leave, SessionContext, useSession } from '../../../src/ui/session/session-view.ts';
 
-const shown = vi.hoisted(() => ({ access: 'candidate', page: () => null as unknown }));
+const shown = vi.hoisted(() => ({
+  access: 'candidate',
+  layout: 'default',
+  page: () => null as unknown,
+  preload: vi.fn(async () => undefined),
+}));
 vi.mock('../../../src/ui/layouts/layout.tsx', () => ({
   Layout: ({ children }: { children: unknown }) => children,
 }));
 vi.mock('../../../src/ui/routes.tsx', () => ({
+  backPages: [{ preload: shown.preload }],
   matchRoute: () => ({
     args: {},
-    route: { path: { pattern: '/' }, layout: 'default', title: 'Halaman', access: shown.access, page: shown.page },
+    route: { path: { pattern: '/' }, layout: shown.layout, title: 'Halaman', access: shown.access, page: shown.page },
   }),
 }));
 
@@ -30,8 +36,9 @@ const Page = () => {
   return <p>Dibuka oleh {first}</p>;
 };
 
-const open = (access: 'candidate' | 'everyone') => {
-  Object.assign(shown, { access, page: Page });
+const open = (access: 'candidate' | 'everyone', layout = 'default') => {
+  Object.assign(shown, { access, layout, page: Page });
+  shown.preload.mockClear();
   const session = createSessionView();
   if (access === 'candidate') enter(session, person('1'));
   render(
@@ -61,3 +68,20 @@ it('a page for everyone stays as it is whoever comes and goes', async () => {
   await act(async () => leave(session));
   expect(text()).toBe('Dibuka oleh tamu');
 });
+
+it.each([
+  ['exam', 1],
+  ['document', 1],
+  ['form', 1],
+  ['dashboard', 0],
+  ['default', 0],
+])(
+  'the code of what a way back leads to is fetched with the page, where there is one: %s (fault matrix 75)',
+  async (layout, times) => {
+    vi.useFakeTimers();
+    open('candidate', layout);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(shown.preload).toHaveBeenCalledTimes(times);
+    vi.useRealTimers();
+  },
+);

@@ -7,32 +7,35 @@ import { saveBeforeReload } from '../../../src/ui/errors/before-reload.ts';
 import { useMobileRule } from '../../../src/ui/page/use-mobile-rule.ts';
 import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 
-const notice = 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen';
 const exam = '/myassessment/exam/essay';
 
-/** A window whose width a test sets; print is no screen. */
+/** A window whose width a test sets, and how much its page is zoomed; print is no screen. */
 const windowOf = (width: number) => {
   const changed = new Set<() => void>();
-  const asked: string[] = [];
-  const state = { width };
+  const state = { width, zoom: 1 };
+  const inner = () => Math.floor(state.width / state.zoom);
   vi.stubGlobal('matchMedia', (query: string) => {
-    asked.push(query);
-    const longest = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? /width\s*<=\s*([\d.]+)px/.exec(query)?.[1]);
+    const longest = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1]);
     return {
       get matches() {
-        return query.startsWith('screen and ') && state.width <= longest;
+        return query.startsWith('screen and ') && inner() <= longest;
       },
       addEventListener: (_: string, listener: () => void) => changed.add(listener),
       removeEventListener: (_: string, listener: () => void) => changed.delete(listener),
     };
   });
-  return {
-    resize: (to: number) =>
-      act(async () => {
-        state.width = to;
-        for (const each of changed) each();
-      }),
-  };
+  const show = () =>
+    Object.assign(window, { innerWidth: inner(), outerWidth: state.width, devicePixelRatio: state.zoom });
+  const change = (to: Partial<typeof state>) =>
+    act(async () => {
+      const before = inner() <= 992;
+      Object.assign(state, to);
+      show();
+      dispatchEvent(new Event('resize'));
+      if (before !== inner() <= 992) for (const each of changed) each();
+    });
+  show();
+  return { resize: (to: number) => change({ width: to }), zoom: (to: number) => change({ zoom: to }) };
 };
 
 const Page = () => {
@@ -61,52 +64,90 @@ saveBeforeReload(() => {
   });
 });
 beforeEach(() => {
+  vi.useFakeTimers();
   save = { begun: 0, end: () => undefined };
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 const settle = () => act(async () => save.end());
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const patience = 500;
 
 it('at 992 px in the middle of an exam saves first, then goes home with the notice (fault matrix 44)', async () => {
   const screenOf = windowOf(1440);
   const alerts = open(exam);
-  expect(screen.getByText(`halaman ${exam}`)).toBeTruthy();
   await screenOf.resize(993);
+  await pass(patience);
   expect([save.begun, screen.queryByText('tidak boleh')]).toEqual([0, null]);
   await screenOf.resize(992);
+  await pass(patience);
   expect(screen.getByText('tidak boleh')).toBeTruthy();
   expect([save.begun, location.pathname, alerts.open]).toEqual([1, exam, null]);
   await settle();
-  expect([location.pathname, alerts.open]).toEqual(['/', { kind: 'notice', text: notice }]);
+  expect([location.pathname, alerts.open?.kind]).toEqual(['/', 'narrow']);
+  expect(alerts.open).toMatchObject({ left: { address: exam, at: Date.now() } });
 });
 
 it('stays where it is when the window is wide again before all is saved (fault matrix 44)', async () => {
   const screenOf = windowOf(1440);
   const alerts = open(exam);
   await screenOf.resize(900);
+  await pass(patience);
   await screenOf.resize(993);
   await settle();
-  expect([location.pathname, alerts.open]).toEqual([exam, null]);
+  expect([save.begun, location.pathname, alerts.open]).toEqual([1, exam, null]);
   expect(screen.getByText(`halaman ${exam}`)).toBeTruthy();
 });
 
 it('a save that hangs keeps nobody on a page that is too narrow (fault matrix 44)', async () => {
-  vi.useFakeTimers();
-  try {
-    windowOf(600);
-    open(exam);
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(location.pathname).toBe('/');
-  } finally {
-    vi.useRealTimers();
+  windowOf(600);
+  open(exam);
+  await pass(1_000);
+  expect(location.pathname).toBe('/');
+});
+
+it('a window that is narrow for less than half a second decides nothing (fault matrix 71)', async () => {
+  const screenOf = windowOf(1366);
+  const alerts = open(exam);
+  for (let times = 0; times < 3; times += 1) {
+    await screenOf.resize(1);
+    await pass(patience - 1);
+    await screenOf.resize(1366);
+    await pass(patience);
   }
+  expect([save.begun, location.pathname, alerts.open]).toEqual([0, exam, null]);
+});
+
+it.each([1.5, 2, 4])('a page that is zoomed %d times in a wide window stays (fault matrix 71)', async (zoom) => {
+  const screenOf = windowOf(1366);
+  const alerts = open(exam);
+  await screenOf.zoom(zoom);
+  await pass(patience);
+  expect([save.begun, location.pathname, alerts.open]).toEqual([0, exam, null]);
+});
+
+it('a zoomed page goes home when its window becomes too narrow, although the page was narrow before (fault matrix 71)', async () => {
+  const screenOf = windowOf(1366);
+  open(exam);
+  await screenOf.zoom(1.5);
+  await screenOf.resize(980);
+  await pass(patience);
+  await settle();
+  expect(location.pathname).toBe('/');
+});
+
+it('a window that is narrow from the start is refused at once', () => {
+  windowOf(390);
+  open(exam);
+  expect(screen.getByText('tidak boleh')).toBeTruthy();
 });
 
 it('leaves all other pages alone', async () => {
   windowOf(390);
   const alerts = open('/profile');
-  await settle();
+  await pass(patience);
   expect([location.pathname, alerts.open]).toEqual(['/profile', null]);
 });

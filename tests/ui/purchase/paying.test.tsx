@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
-import { aSchedule, asInBrowser, base, mandiri, openPurchase, press, toPayment } from './open-purchase.tsx';
+import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press, toPayment } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
 afterEach(cleanup);
@@ -135,6 +135,19 @@ describe('paying', () => {
     press(/^Bayar/);
     await act(settled);
     expect(screen.getByText('Pembayaran ini sedang dibuka di tab lain.')).toBeDefined();
+  });
+
+  it('does not tell the end of one attempt beside another budget (fault matrix 73)', async () => {
+    const { transactions } = openPurchase(`${mandiri}?langkah=tinjau`);
+    await toPayment();
+    transactions.failNext.create = new ApiFailure({ kind: 'refused', messages: ['Kuota mandiri habis'] });
+    press(/^Bayar/);
+    await screen.findByText('Kuota mandiri habis');
+    fireEvent.click(screen.getByRole('link', { name: 'Kembali ke tinjauan' }));
+    fireEvent.click(await screen.findByRole('radio', { name: /Ditanggung perusahaan/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Lanjut ke pengajuan' }));
+    await heading('Ajukan pendaftaran');
+    expect(screen.queryByText('Kuota mandiri habis')).toBeNull();
   });
 
   it('has nothing to pay when somebody else does', async () => {

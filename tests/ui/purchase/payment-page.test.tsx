@@ -36,6 +36,7 @@ const open = (address: string, transactions: FakeTransactions) => {
 
 const heading = async (name: string) => (await screen.findByRole('heading', { level: 1, name })).textContent;
 const setWidth = (mobile: boolean) => {
+  Object.assign(window, { innerWidth: mobile ? 390 : 1440, outerWidth: mobile ? 390 : 1440 });
   window.matchMedia = ((query: string) => ({
     matches: mobile,
     media: query,

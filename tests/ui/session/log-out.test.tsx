@@ -2,6 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LogOut } from '../../../src/application/account/log-out.ts';
+import type { FileSaver } from '../../../src/application/ports/file-saver.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
@@ -23,14 +25,16 @@ const LogOutButton = () => {
 
 /** Of somebody who has drafts here, or has not. */
 const withDrafts = (has: boolean) =>
-  vi.fn(async (_: string | null, sure = false) => ({ kind: has && !sure ? 'holdsDrafts' : 'loggedOut' }) as const);
+  vi.fn<LogOut>(async (_, sure = false) =>
+    has && !sure ? { kind: 'holdsDrafts', exams: [] } : { kind: 'left', told: Promise.resolve(true) },
+  );
 
-const open = (unsaved: readonly boolean[], logOut = withDrafts(false)) => {
+const open = (unsaved: readonly boolean[], logOut = withDrafts(false), saver: FileSaver = { save: vi.fn() }) => {
   const session = createSessionView();
   enter(session, { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh', photo: null, emailVerified: true });
   const alerts = createAlertsView();
   render(
-    <ServicesContext value={new FakeServices().with(T.logOut, logOut)}>
+    <ServicesContext value={new FakeServices().with(T.logOut, logOut).with(T.fileSaver, saver)}>
       <SessionContext value={session}>
         <AlertsContext value={alerts}>
           <QueryClientProvider client={new QueryClient()}>
@@ -84,17 +88,55 @@ describe('logging out', () => {
     expect([logOut.mock.calls.at(-1), session.status]).toEqual([['1', true], 'guest']);
   });
 
-  it('does not go on when that question cannot be loaded, says so, and can be tried again', async () => {
-    vi.doMock('../../../src/ui/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
-    const { session, alerts, logOut } = open([], withDrafts(true));
+  it('saves the answers of exams that would be lost, a file for each exam', async () => {
+    const exams = ['5', '6'].map((id) => ({ trxId: 'TRX/1', id, count: 2, copy: `salinan ${id}` }));
+    const saved: [string, string][] = [];
+    const saver: FileSaver = { save: (file, name) => void file.text().then((text) => saved.push([name, text])) };
+    const logOut = vi.fn<LogOut>(async () => ({ kind: 'holdsDrafts', exams }));
+    open([], logOut, saver);
     await press('Akhiri');
+    await screen.findByRole('alertdialog', { name: 'Ada jawaban yang belum terkirim. Tetap keluar?' });
+    await press('Unduh jawaban');
     await vi.waitFor(() =>
-      expect(alerts.open).toMatchObject({ text: expect.stringMatching(/^Anda belum keluar\..*coba lagi\.$/) }),
+      expect(saved).toEqual([
+        ['jawaban-belum-terkirim-TRX-1-5.json', 'salinan 5'],
+        ['jawaban-belum-terkirim-TRX-1-6.json', 'salinan 6'],
+      ]),
     );
-    expect([logOut.mock.calls.length, session.status]).toEqual([1, 'candidate']);
-    vi.doUnmock('../../../src/ui/draft/ask-about-drafts.tsx');
-    await press('Akhiri');
-    expect(await screen.findByRole('alertdialog', aboutDrafts)).toBeDefined();
     await press('Tetap di sini');
+  });
+
+  it.each([
+    [true, 'guest'],
+    [false, 'candidate'],
+  ])(
+    'has the browser ask when that question cannot be loaded, and goes by its answer: %s (fault matrix 72)',
+    async (yes, status) => {
+      vi.doMock('../../../src/ui/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
+      const asked = vi.fn((_: string) => yes);
+      vi.stubGlobal('confirm', asked);
+      const { session, logOut } = open([], withDrafts(true));
+      await press('Akhiri');
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+      expect(asked.mock.calls[0]?.[0]).toContain('akan dihapus');
+      await vi.waitFor(() => expect([logOut.mock.calls.length, session.status]).toEqual([yes ? 2 : 1, status]));
+      vi.doUnmock('../../../src/ui/draft/ask-about-drafts.tsx');
+      vi.unstubAllGlobals();
+    },
+  );
+
+  it('shows nothing of the person any more while the server is still being told, and says when it could not be (fault matrix 72)', async () => {
+    let answer = (_: boolean) => {};
+    const told = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    const { session, alerts } = open(
+      [],
+      vi.fn<LogOut>(async () => ({ kind: 'left', told })),
+    );
+    await press('Akhiri');
+    expect([session.status, session.candidate, alerts.open]).toEqual(['guest', null, null]);
+    await act(async () => answer(false));
+    expect(alerts.open).toMatchObject({ text: expect.stringContaining('server belum bisa dihubungi') });
   });
 });

@@ -28,7 +28,7 @@ const person = (id: string) => ({
 const exam = '/myassessment/exam/essay';
 
 /** A page of person 1 whose session is over; who logs in then is another person with the id that `logIn` gives. */
-const open = (who: '1' | '2' | 'nobody', holds = true) => {
+const open = (who: '1' | '2' | 'nobody' | 'no cookies', holds = true) => {
   window.history.replaceState(null, '', exam);
   const session = createSessionView();
   enter(session, person('1'));
@@ -38,6 +38,7 @@ const open = (who: '1' | '2' | 'nobody', holds = true) => {
   queries.setQueryData(['exam'], 'milik orang 1');
   const asked = vi.fn(async (_: Credentials) => {
     if (who === 'nobody') throw new ApiFailure({ kind: 'expired', status: 401 });
+    if (who === 'no cookies') throw new ApiFailure({ kind: 'expired', cookiesRefused: true });
     return person(who);
   });
   const accounts = { logIn: asked } as unknown as AccountRepository;
@@ -82,6 +83,13 @@ describe('a session that is over', () => {
     expect([session.candidate?.id, location.pathname, queries.getQueryData(['exam'])]).toEqual(['2', '/', undefined]);
     expect(alerts.open).toMatchObject({ kind: 'notice' });
     expect(JSON.stringify(alerts.open)).toContain('disembunyikan dari akun lain');
+  });
+
+  it('and cannot be opened again because the browser refuses cookies: that is said (fault matrix 77)', async () => {
+    const { session, alerts, shown } = open('no cookies');
+    shown(<SessionOverDialog />);
+    await send('Masuk kembali');
+    expect([session.expired, alerts.open?.kind]).toEqual([true, 'failure']);
   });
 
   it('is not told of drafts where there are none (fault matrix 6)', async () => {

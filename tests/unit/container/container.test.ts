@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Token, token } from '../../../src/application/token.ts';
 import { simulationToken, T } from '../../../src/application/tokens.ts';
 import { parseConfig } from '../../../src/config.ts';
@@ -16,6 +16,10 @@ const profiles = [
   ['live', () => live.startServices(parseConfig({}))],
   ['simulation', () => simulation.startServices()],
 ] as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it('knows the services', () => {
   expect(names.length).toBeGreaterThan(50);
@@ -33,6 +37,16 @@ describe.each(profiles)('the profile %s', (_, start) => {
     const services = await start();
     const all = await Promise.all(tokens.map(([, name]) => services.resolve(name)));
     expect(new Set(all).size).toBe(tokens.length);
+  });
+
+  it('has all its services in a browser without BroadcastChannel (fault matrix 67)', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const services = await start();
+    await Promise.all(tokens.map(([, name]) => services.resolve(name)));
+    const tabs = await services.resolve(T.sessionTabs);
+    const stop = tabs.listen(vi.fn());
+    tabs.announce('entered');
+    stop();
   });
 
   it('names a service that nobody bound', async () => {

@@ -3,14 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { currentReply } from '../../../src/adapters/http/account/account-wire.ts';
 import { tabOf, transactionStatuses } from '../../../src/domain/purchase/transaction.ts';
 import { Carousel } from '../../../src/ui/components/carousel.tsx';
+import { FileName } from '../../../src/ui/components/file-name.tsx';
 import { LoadingBar } from '../../../src/ui/components/loading-bar.tsx';
 import { Skeleton } from '../../../src/ui/components/skeleton.tsx';
-import {
-  CARD_TITLE_LIMIT,
-  DESCRIPTION_LIMIT,
-  FILE_NAME_LIMIT,
-  Truncated,
-} from '../../../src/ui/components/truncated.tsx';
+import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../../src/ui/components/truncated.tsx';
 import { statusText } from '../../../src/ui/failure-text.ts';
 import { ProfilePhoto } from '../../../src/ui/layouts/profile-photo.tsx';
 import { MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
@@ -18,9 +14,12 @@ import { colorDefaults } from '../../../src/ui/theme/theme.ts';
 import { cssOf, htmlOf, textOf } from './screens.tsx';
 
 describe('texts that are too long', () => {
-  it('file names end at 30 characters, card titles at 50, descriptions at 40', () => {
-    expect([FILE_NAME_LIMIT, CARD_TITLE_LIMIT, DESCRIPTION_LIMIT]).toEqual([30, 50, 40]);
-    for (const limit of [30, 50, 40]) {
+  it('file names have at most 30 characters, card titles 50, descriptions 40', () => {
+    const [fits, long] = [`${'a'.repeat(26)}.pdf`, `${'a'.repeat(27)}.pdf`];
+    expect(textOf(htmlOf(<FileName name={fits} />))).toBe(fits);
+    expect(textOf(htmlOf(<FileName name={long} />))).toBe(`${'a'.repeat(21)}…aaaa.pdf`);
+    expect([CARD_TITLE_LIMIT, DESCRIPTION_LIMIT]).toEqual([50, 40]);
+    for (const limit of [50, 40]) {
       expect(textOf(htmlOf(<Truncated text={'a'.repeat(limit)} limit={limit} />))).toBe('a'.repeat(limit));
       expect(textOf(htmlOf(<Truncated text={'a'.repeat(limit + 1)} limit={limit} />))).toBe(`${'a'.repeat(limit)}…`);
     }

@@ -14,20 +14,19 @@ export class HttpAccountRepository implements AccountRepository {
   }
 
   async logIn(credentials: Credentials): Promise<Candidate> {
-    await this.#http.untilQuiet();
-    const { candidate, token } = await this.#http.call({
+    const { candidate, token } = await this.#http.callAlone({
       method: 'POST',
       path: '/api/login',
       body: { email: credentials.email, password: credentials.password },
       reply: logInReply,
     });
     this.#http.keepBearer(token);
+    if (await this.#isForgotten()) throw new ApiFailure({ kind: 'expired', cookiesRefused: true });
     return this.#withShownPhoto(candidate);
   }
 
   async logOut(): Promise<void> {
-    await this.#http.untilQuiet();
-    await this.#http.call({ method: 'POST', path: '/api/logout', reply: acknowledgement });
+    await this.#http.callAlone({ method: 'POST', path: '/api/logout', reply: acknowledgement });
     this.#http.keepBearer(null);
   }
 
@@ -43,6 +42,11 @@ export class HttpAccountRepository implements AccountRepository {
 
   prepare(): Promise<void> {
     return this.#http.prepareSession();
+  }
+
+  /** Whether the server does not know who logged in just now: its cookie did not stay. */
+  async #isForgotten(): Promise<boolean> {
+    return this.#http.usesCookies && (await this.current().catch(() => undefined)) === null;
   }
 
   #withShownPhoto(candidate: Candidate): Candidate {

@@ -23,8 +23,7 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   }
 
   async signUp(registration: Registration): Promise<Candidate | null> {
-    await this.#http.untilQuiet(); // a late reply would put the guest's session back
-    const { candidate, token } = await this.#http.call({
+    const { candidate, token } = await this.#http.callAlone({
       method: 'POST',
       path: '/api/signup',
       body: fromRegistration(registration),

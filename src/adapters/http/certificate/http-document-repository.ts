@@ -1,4 +1,6 @@
+import { ApiFailure } from '../../../application/api-failure.ts';
 import type { DocumentRepository } from '../../../application/ports/document-repository.ts';
+import { headLength, kindOf } from '../../../domain/files/file-rules.ts';
 import type { HttpClient } from '../http-client.ts';
 
 export class HttpDocumentRepository implements DocumentRepository {
@@ -9,6 +11,9 @@ export class HttpDocumentRepository implements DocumentRepository {
   }
 
   async fetch(fileId: string): Promise<Blob> {
-    return this.#http.file({ path: `/api/mekari/download-file/${encodeURIComponent(fileId)}` }, 'application/pdf');
+    const file = await this.#http.file({ path: `/api/mekari/download-file/${encodeURIComponent(fileId)}` });
+    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+    if (!kindOf(head, ['pdf'])) throw new ApiFailure({ kind: 'contract' });
+    return new Blob([file], { type: 'application/pdf' });
   }
 }

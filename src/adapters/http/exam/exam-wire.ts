@@ -14,11 +14,20 @@ import { absent, wireFlag, wireId, wireInstant, wireStatus, wireWord } from '../
 // Every name is assumed (not shown in the specification).
 
 const count = z.int().check(z.minimum(0), z.maximum(100_000));
-/** Laravel sends numbers of a form as text. */
+/** Laravel sends numbers of a form, and decimals, as text. */
 const minutes = z.pipe(
-  z.union([z.number().check(z.minimum(0), z.maximum(100_000)), z.string().check(z.regex(/^\d{1,5}$/))]),
+  z.union([z.number().check(z.minimum(0), z.maximum(100_000)), z.string().check(z.regex(/^\d{1,5}(\.0{1,2})?$/))]),
   z.transform((value) => Number(value)),
 );
+
+/** What is no number of minutes must not cost the other exams (fault matrix 79). */
+const readableMinutes = z.union([
+  absent(minutes),
+  z.pipe(
+    z.unknown(),
+    z.transform(() => 'unreadable' as const),
+  ),
+]);
 
 export const receiptWire = z.pipe(
   z.object({
@@ -43,13 +52,19 @@ export const examWire = z.object({
   type: absent(wireWord),
   status: wireStatus(examStatuses),
   question_count: absent(count),
-  time: absent(minutes),
-  extra_time: absent(minutes),
-  started_at: absent(wireInstant),
+  time: readableMinutes,
+  extra_time: readableMinutes,
+  started_at: z.catch(absent(wireInstant), null as never),
   submit_allowed: absent(wireFlag),
   note: absent(text),
   receipt: absent(receiptWire),
 });
+
+/** A time of zero is none: nobody could answer in it. */
+const timeOf = ({ time, extra_time: extra }: z.output<typeof examWire>): Pick<Exam, 'minutes' | 'extraMinutes'> =>
+  time === 'unreadable' || extra === 'unreadable'
+    ? { minutes: null, extraMinutes: 0 }
+    : { minutes: time || defaultMinutes, extraMinutes: extra ?? 0 };
 
 /** An exam of a kind that this portal knows; null of any other: it has no page for it. */
 export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | null => {
@@ -63,9 +78,7 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
     type,
     status: wire.status,
     questionCount: wire.question_count,
-    // a time of zero is none: nobody could answer in it
-    minutes: wire.time || defaultMinutes,
-    extraMinutes: wire.extra_time ?? 0,
+    ...timeOf(wire),
     startedAt: wire.started_at,
     submitAllowed: wire.submit_allowed ?? true,
     note: wire.note,

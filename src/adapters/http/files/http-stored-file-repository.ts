@@ -26,7 +26,7 @@ export class HttpStoredFileRepository implements StoredFileRepository {
 
   async content({ src }: StoredFile): Promise<Blob> {
     if (src === null || !storagePath.test(src) || src.includes('..')) throw new ApiFailure({ kind: 'contract' });
-    const content = await this.#http.file({ path: `/${src.replace(/^\//, '')}` }, '');
+    const content = await this.#http.file({ path: `/${src.replace(/^\//, '')}` });
     const kind = kindOf(new Uint8Array(await content.slice(0, headLength).arrayBuffer()), ['pdf', 'png', 'jpeg']);
     if (!kind) throw new ApiFailure({ kind: 'contract' });
     return new Blob([content], { type: types[kind] });

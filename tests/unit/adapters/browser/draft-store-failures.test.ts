@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TooLate } from '../../../../src/adapters/browser/in-time.ts';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
+import { DraftsLost } from '../../../../src/application/ports/draft-store.ts';
 import { contentOf, draftTools, key } from '../../../fakes/draft-fakes.ts';
 
 const database = 'portal-asesi-draf';
@@ -53,28 +55,16 @@ describe('a storage that fails', () => {
     expect((await tab().read(key)).content?.values).toEqual({ n: 1 });
   });
 
-  it('rejects after 2 s when the open is blocked, then at once, and goes on when it is free', async () => {
-    const holding = await openDB(database, 1); // and takes no notice of being asked to close
-    const deleted = deleteDB(database);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const store = tab();
-    const first = expect(store.read(key)).rejects.toThrow('blocked');
-    await vi.advanceTimersByTimeAsync(2_000);
-    await first;
-    const second = expect(store.read(key)).rejects.toThrow('blocked');
-    await vi.advanceTimersByTimeAsync(0);
-    await second;
-    vi.useRealTimers();
-    holding.close();
-    await deleted;
-    await vi.waitFor(async () => expect(await store.read(key)).toMatchObject({ durable: true, content: null }));
-  });
-
-  it('makes way for a newer portal, and rejects from then on', async () => {
+  it('makes way for a newer portal, which loses nothing, and rejects from then on', async () => {
     await kept({ n: 1 });
+    const store = tab();
+    const told = vi.fn();
+    store.listen(told);
+    await store.read(key);
     const newer = await openDB(database, 2);
     newer.close();
-    await expect(tab().read(key)).rejects.toThrow();
+    await expect(store.read(key)).rejects.toThrow();
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('rejects where there is none', async () => {
@@ -82,5 +72,127 @@ describe('a storage that fails', () => {
     await expect(tab().read(key)).rejects.toThrow();
     vi.unstubAllGlobals();
     expect((await tab().read(key)).content).toBeNull();
+  });
+});
+
+describe('a storage that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Waits as long as anybody does, and lets the database work. */
+  const tooLong = () => vi.advanceTimersByTimeAsync(4_000);
+  const tooLate = (call: Promise<unknown>) => expect(call).rejects.toBeInstanceOf(TooLate);
+
+  it('is given up after 4 s while it is being opened, and used as soon as it is open (fault matrix 68)', async () => {
+    const holding = await openDB(database, 1); // and takes no notice of being asked to close
+    const deleted = deleteDB(database);
+    const store = tab();
+    const first = tooLate(store.read(key));
+    await tooLong();
+    await first;
+    const second = tooLate(store.clear('7'));
+    await tooLong();
+    await second;
+    holding.close();
+    await deleted;
+    await vi.waitFor(async () => expect(await store.read(key)).toMatchObject({ durable: true, content: null }));
+  });
+
+  /** Another connection that keeps these tables to itself until it is let go. */
+  const seize = async (tables = ['vaults', 'drafts', 'files']) => {
+    const idb = await openDB(database, 1);
+    const tx = idb.transaction(tables, 'readwrite');
+    let holding = true;
+    const hold = async (): Promise<void> => {
+      while (holding) await tx.objectStore('drafts').get('nobody');
+    };
+    const held = hold();
+    return async () => {
+      holding = false;
+      await held;
+      await tx.done;
+      idb.close();
+    };
+  };
+
+  it('is given up after 4 s in each transaction, and goes on with what it answers later (fault matrix 68)', async () => {
+    await kept({ n: 1 });
+    const store = tab();
+    const { revision } = await store.read(key);
+    const letGo = await seize();
+    const calls = [
+      store.read(key),
+      store.readAll('7', 'apl01', ''),
+      store.save(key, revision, contentOf({ n: 2 })),
+      store.holdsAny('7'),
+      store.clear('8'),
+    ].map(tooLate);
+    await tooLong();
+    await Promise.all(calls);
+    await letGo();
+    expect((await store.read(key)).content).not.toBeNull();
+  });
+
+  it('does not let the late end of a write that was given up count as another tab, nor replace what is newer (fault matrix 68)', async () => {
+    await kept({ n: 1 });
+    const store = tab();
+    const { revision } = await store.read(key);
+    const letGo = await seize(['drafts']);
+    const given = tooLate(store.save(key, revision, contentOf({ n: 'lama' })));
+    await tooLong();
+    await given;
+    const newer = store.save(key, revision, contentOf({ n: 'baru' }));
+    await letGo();
+    expect(await newer).toMatchObject({ kind: 'saved' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await tab().read(key)).content?.values).toEqual({ n: 'baru' });
+  });
+});
+
+describe('a storage that is taken away while it is open', () => {
+  const opened: IDBDatabase[] = [];
+  beforeEach(() => {
+    opened.length = 0;
+    const { transaction } = globalThis.IDBDatabase.prototype;
+    vi.spyOn(globalThis.IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...rest) {
+      if (!opened.includes(this)) opened.push(this);
+      return transaction.apply(this, rest);
+    });
+  });
+  const ways: Record<string, () => Promise<void>> = {
+    'it is deleted': () => deleteDB(database),
+    'the browser clears its data': async () => {
+      for (const each of opened) forceCloseDatabase(each as never);
+      await deleteDB(database);
+    },
+    'the browser closes it without a word': async () => {
+      for (const each of opened) each.close();
+      await deleteDB(database);
+    },
+    'its vault is gone': async () => {
+      const idb = await openDB(database);
+      await idb.clear('vaults');
+      idb.close();
+    },
+    'its vault is another one': async () => {
+      const idb = await openDB(database);
+      await idb.put('vaults', { ...(await idb.get('vaults', '7')), id: 'lain' }, '7');
+      idb.close();
+    },
+  };
+  it.each(Object.keys(ways))('is lost, and takes what is written again: %s (fault matrix 69)', async (way) => {
+    const store = tab();
+    const told = vi.fn();
+    const saved = await store.save(key, (await store.read(key)).revision, contentOf(1));
+    store.listen(told);
+    await ways[way]?.();
+    await expect(store.save(key, saved.kind === 'saved' ? saved.revision : '', contentOf(2))).rejects.toBeInstanceOf(
+      DraftsLost,
+    );
+    expect(told).toHaveBeenCalledWith({ kind: 'lost' });
+    const { revision } = await store.read(key);
+    expect(await store.save(key, revision, contentOf(2))).toMatchObject({ kind: 'saved' });
+    expect((await tab().read(key)).content?.values).toBe(2);
+    expect(told).toHaveBeenCalledOnce();
   });
 });

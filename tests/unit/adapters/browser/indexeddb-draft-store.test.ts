@@ -3,7 +3,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
-import type { StoredDraft } from '../../../../src/application/ports/draft-store.ts';
+import { DraftsLost, type StoredDraft } from '../../../../src/application/ports/draft-store.ts';
 import { contentOf, draftTools, key } from '../../../fakes/draft-fakes.ts';
 
 const database = 'portal-asesi-draf';
@@ -35,6 +35,7 @@ const change = async (table: string, spoil: (row: Record<string, unknown>) => un
   for (const place of await idb.getAllKeys(table)) await idb.put(table, spoil(await idb.get(table, place)), place);
   idb.close();
 };
+const plain = (values: unknown) => new TextEncoder().encode(JSON.stringify(values)).buffer;
 const evidence = new File(['isi bukti'], 'bukti.pdf', { type: 'application/pdf' });
 
 describe('what is kept on the device', () => {
@@ -105,27 +106,28 @@ describe('what cannot be read', () => {
   const spoilt: Record<string, () => Promise<void>> = {
     'a key that is gone': () => change('vaults', ({ id }) => ({ id })),
     'another key': () => change('vaults', () => 'rusak'),
-    'values of another place': () => change('drafts', (row) => ({ ...row, values: new ArrayBuffer(3) })),
+    'values that nobody has sealed': () => change('drafts', (row) => ({ ...row, values: plain({ nama: 'Penyusup' }) })),
+    'a row of a newer portal': () => change('drafts', (row) => ({ ...row, version: 99 })),
     'values that are damaged': () =>
       change('drafts', (row) => ({ ...row, values: { iv: new Uint8Array(12), data: new ArrayBuffer(40) } })),
     'a row that is no row': () => change('drafts', () => 'rusak'),
     'a row without anything': () => change('drafts', () => ({})),
   };
-  it.each(Object.keys(spoilt))('is no draft, and a new one can be written over it: %s', async (name) => {
+  it.each(Object.keys(spoilt))('is told, and a new one can be written over it: %s (fault matrix 70)', async (name) => {
     await kept({ nama: 'Ayu' });
     await spoilt[name]?.();
     const store = tab();
     const found = await store.read(key);
-    expect([found.content, found.durable]).toEqual([null, true]);
+    expect([found.content, found.unopened, found.durable]).toEqual([null, 1, true]);
     expect(await store.save(key, found.revision, contentOf({ nama: 'baru' }))).toMatchObject({ kind: 'saved' });
     expect((await tab().read(key)).content?.values).toEqual({ nama: 'baru' });
   });
 
-  it('is left out, when it is one file: what was typed stays', async () => {
+  it.each(['rusak', new ArrayBuffer(3)])('is left out, when it is one file: what was typed stays', async (bytes) => {
     await kept({ nama: 'Ayu' }, { f1: evidence });
-    await change('files', (row) => ({ ...row, bytes: 'rusak' }));
+    await change('files', (row) => ({ ...row, bytes }));
     const found = await tab().read(key);
-    expect([found.content?.values, found.content?.files.size]).toEqual([{ nama: 'Ayu' }, 0]);
+    expect([found.content?.values, found.content?.files.size, found.unopened]).toEqual([{ nama: 'Ayu' }, 0, 1]);
   });
 
   it('does not open at another place', async () => {
@@ -153,8 +155,8 @@ describe('a log-out', () => {
 
     await tab().clear('7');
     expect(await tab().holdsAny('7')).toBe(false);
-    expect(await writing.save(key, revision, contentOf({ nama: 'lagi' }))).toEqual({ kind: 'overtaken' });
-    expect(await writing.save(empty, unwritten.revision, contentOf({ nama: 'lagi' }))).toEqual({ kind: 'overtaken' });
+    await expect(writing.save(key, revision, contentOf({ nama: 'lagi' }))).rejects.toBeInstanceOf(DraftsLost);
+    await expect(writing.save(empty, unwritten.revision, contentOf('lagi'))).rejects.toBeInstanceOf(DraftsLost);
     expect((await tab().read(key)).content).toBeNull();
     expect((await tab().read(beside)).content?.values).toEqual({ nama: 'Budi' });
   });

@@ -2,9 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
-import { memoryBackedDraftStore } from '../../../../src/adapters/browser/memory-backed-draft-store.ts';
 import type { DraftStore, SaveOutcome } from '../../../../src/application/ports/draft-store.ts';
-import { contentOf, draftTools, key, otherTab } from '../../../fakes/draft-fakes.ts';
+import { contentOf, draftTools, key, otherTab, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 
 const tools = draftTools();
 const storage = () => new IndexedDbDraftStore(tools);
@@ -14,17 +13,17 @@ const failing = (store: DraftStore): DraftStore => {
     if (broken) throw new DOMException('full', 'QuotaExceededError');
     return work();
   };
-  return {
+  return storageLike(store, {
     read: (...args) => unlessBroken(() => store.read(...args)),
     readAll: (...args) => unlessBroken(() => store.readAll(...args)),
     save: (...args) => unlessBroken(() => store.save(...args)),
     holdsAny: (...args) => unlessBroken(() => store.holdsAny(...args)),
     clear: (...args) => unlessBroken(() => store.clear(...args)),
-  };
+  });
 };
 const open = () => {
   const tabs = otherTab();
-  return { tabs, store: memoryBackedDraftStore(failing(storage()), { ...tools, tabs }) };
+  return { tabs, store: pageDrafts(failing(storage()), { tabs }) };
 };
 const revisionOf = (outcome: SaveOutcome) => (outcome.kind === 'saved' ? outcome.revision : 'none');
 const valuesOn = async (store: DraftStore) => (await store.read(key)).content?.values ?? null;

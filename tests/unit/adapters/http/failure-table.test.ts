@@ -39,3 +39,26 @@ describe('codes of replies with a good status', () => {
     expect(refusalOf(body)).toMatchObject({ kind: 'refused', serverMessage: 'Tidak bisa' });
   });
 });
+
+describe('the errors of a validator', () => {
+  const fieldErrors = { email: ['Email wajib diisi.'], phone: ['Nomor terlalu pendek.', 'Nomor tidak dikenal.'] };
+
+  it.each([
+    ['under errors', { message: 'The given data was invalid.', errors: fieldErrors }],
+    ['under message', { message: fieldErrors }],
+    ['under message beside empty errors', { message: fieldErrors, errors: [] }],
+  ])('are kept by field when they stand %s', (_, body) => {
+    const failure = failureOf({ status: 422, headers: new Headers() }, body);
+    expect(failure.fieldErrors).toEqual(fieldErrors);
+    expect(failure.messages).toHaveLength(3);
+    expect(refusalOf({ code: '03', ...body })?.fieldErrors).toEqual(fieldErrors);
+  });
+
+  it.each([[{ message: { email: 5 } }], [{ message: [1] }], [{ message: {} }]])(
+    '%j is no word of the server',
+    (body) => {
+      const { fieldErrors: none, serverMessage } = failureOf({ status: 422, headers: new Headers() }, body);
+      expect([none, serverMessage]).toEqual([undefined, undefined]);
+    },
+  );
+});

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HttpAccountRepository } from '../../../../src/adapters/http/account/http-account-repository.ts';
-import { HttpClient } from '../../../../src/adapters/http/http-client.ts';
-import { jsonReply } from './replies.ts';
-import { scriptedClient } from './scripted-client.ts';
+import { HttpClient, type HttpSettings } from '../../../../src/adapters/http/http-client.ts';
+import { failureText } from '../../../../src/ui/failure-text.ts';
+import { rejection } from './rejection.ts';
+import { emptyReply, jsonReply } from './replies.ts';
+import { csrfPath, scriptedClient } from './scripted-client.ts';
 
 const candidate = { id: 1, email: 'ayu@contoh.example', fullname: 'Ayu Contoh' };
 
@@ -16,6 +18,7 @@ it('asks for a log-in only when every earlier call has its reply, whose cookie w
     send: (request) => {
       sent.push(new URL(request.url).pathname);
       if (request.url.endsWith('/api/login')) return Promise.resolve(jsonReply({ data: { user: candidate } }));
+      if (sent.length > 1) return Promise.resolve(jsonReply({ data: candidate }));
       return new Promise((resolve) => {
         answerGuest = resolve;
       });
@@ -30,7 +33,7 @@ it('asks for a log-in only when every earlier call has its reply, whose cookie w
   answerGuest(jsonReply({ message: 'Unauthenticated.' }, 401));
   expect(await current).toBeNull();
   expect((await loggedIn).fullname).toBe('Ayu Contoh');
-  expect(sent).toEqual(['/api/asesi', '/api/login']);
+  expect(sent).toEqual(['/api/asesi', '/api/login', '/api/asesi']);
 });
 
 it('shows a photo that is a storage path from the API host, at log-in and later', async () => {
@@ -42,4 +45,48 @@ it('shows a photo that is a storage path from the API host, at log-in and later'
   const shown = 'http://api.test/storage/foto/1.png';
   expect((await accounts.logIn({ email: candidate.email, password: 'x' })).photo).toBe(shown);
   expect((await accounts.current())?.photo).toBe(shown);
+});
+
+describe('a log-in whose cookie does not stay', () => {
+  const logIn = (script: (path: string) => Response, settings: Partial<HttpSettings> = {}) => {
+    const client = scriptedClient(({ url }) => script(new URL(url).pathname), settings);
+    const running = new HttpAccountRepository(client.http).logIn({ email: candidate.email, password: 'x' });
+    return { running, client };
+  };
+  const welcome = () => jsonReply({ data: { user: candidate, token: 't' } });
+  const nobody = () => jsonReply({ message: 'Unauthenticated.' }, 401);
+  const refused = { kind: 'expired', cookiesRefused: true };
+
+  it('is told from a session that is over when the CSRF cookie never appears (fault matrix 77)', async () => {
+    const { running, client } = logIn(() => emptyReply(419), { cookies: () => '' });
+    const failure = await rejection(running);
+    expect(failure).toMatchObject(refused);
+    expect(failureText(failure).text).toBe(
+      'Browser ini menolak cookie, jadi portal tidak bisa mengingat bahwa Anda sudah masuk. Izinkan cookie untuk situs ini, lalu coba lagi.',
+    );
+    expect(client.paths()).toEqual([csrfPath, '/api/login', csrfPath, '/api/login']);
+  });
+
+  it('is found out when the server knows nobody right after it (fault matrix 77)', async () => {
+    const { running } = logIn((path) => (path === '/api/login' ? welcome() : nobody()));
+    expect(await rejection(running)).toMatchObject(refused);
+  });
+
+  it.each([
+    ['has a problem', () => emptyReply(500)],
+    ['says what cannot be read', () => jsonReply({ data: { id: [] } })],
+    ['knows who is here', () => jsonReply({ data: candidate })],
+  ])('is not suspected while the server %s', async (_, current) => {
+    const { running } = logIn((path) => (path === '/api/login' ? welcome() : current()));
+    expect((await running).fullname).toBe('Ayu Contoh');
+  });
+
+  it('does not matter where a token says who is here', async () => {
+    const { running, client } = logIn((path) => (path === '/api/login' ? welcome() : nobody()), {
+      authentication: 'token',
+      cookies: () => '',
+    });
+    expect((await running).fullname).toBe('Ayu Contoh');
+    expect(client.paths()).toEqual(['/api/login']);
+  });
 });

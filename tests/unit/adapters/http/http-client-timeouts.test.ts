@@ -9,6 +9,7 @@ import { scriptedClient } from './scripted-client.ts';
 const reply = z.unknown();
 const silent = (request: Request) =>
   new Promise<Response>((_, reject) => {
+    if (request.signal.aborted) reject(request.signal.reason);
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });
 
@@ -30,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a call without a reply', () => {
@@ -60,6 +62,18 @@ describe('a call without a reply', () => {
     expect((await failed).kind).toBe('cancelled');
     expect(failureText(await failed).text).toBe('Pengiriman dibatalkan. Isian Anda tetap ada.');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('can be stopped, and gives up, in a browser without `AbortSignal.any` (fault matrix 67)', async () => {
+    vi.stubGlobal('AbortSignal', Object.defineProperty(class extends AbortSignal {}, 'any', { value: undefined }));
+    const { http } = scriptedClient(silent);
+    const stop = new AbortController();
+    const stopped = rejection(http.call({ path: '/api/x', signal: stop.signal, reply }));
+    stop.abort();
+    expect((await stopped).kind).toBe('cancelled');
+    const before = rejection(http.call({ path: '/api/x', signal: AbortSignal.abort(), reply }));
+    expect((await before).kind).toBe('cancelled');
+    expect(await gaveUpAfter(http.call({ path: '/api/x', signal: new AbortController().signal, reply }))).toBe(15_000);
   });
 
   it('starts its 30 s again with each progress of an upload, and passes the progress on', async () => {
@@ -108,7 +122,7 @@ describe('a reply whose body', () => {
 
   it('stalls in a file gives up as well', async () => {
     const { http } = scriptedClient(() => streamed((body) => body.enqueue(bytes('%PDF')), 'application/pdf'));
-    expect(await gaveUpAfter(http.file({ path: '/api/x' }, 'application/pdf'))).toBe(15_000);
+    expect(await gaveUpAfter(http.file({ path: '/api/x' }))).toBe(15_000);
   });
 
   it('is slow but never silent for 15 s arrives whole', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findSession } from '../../../../src/application/account/find-session.ts';
 import { logIn } from '../../../../src/application/account/log-in.ts';
-import { logOut } from '../../../../src/application/account/log-out.ts';
+import { type LogOutOutcome, logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import type { AccountRepository } from '../../../../src/application/ports/account-repository.ts';
 
@@ -70,20 +70,30 @@ describe('log in', () => {
 });
 
 describe('log out', () => {
+  const parts = (own: Partial<Parameters<typeof logOut>[0]> = {}) => ({
+    accounts: accounts(),
+    tabs,
+    pending: memory(),
+    drafts,
+    desk,
+    unsentAnswers: async () => [],
+    ...own,
+  });
+  /** Whether the server was told, after this browser was left. */
+  const told = async (outcome: LogOutOutcome) => outcome.kind === 'left' && (await outcome.told);
+
   it('closes the session', async () => {
     const pending = memory(true);
-    await expect(logOut({ accounts: accounts(), tabs, pending, drafts, desk })(null)).resolves.toEqual({
-      kind: 'loggedOut',
-    });
+    expect(await told(await logOut(parts({ pending }))(null))).toBe(true);
     expect(announced).toEqual(['left']);
     expect(pending.isPending()).toBe(false);
   });
 
   it('counts a session that is over as closed', async () => {
     const over = accounts({ logOut: failing(new ApiFailure({ kind: 'expired', status: 401 })) });
-    await expect(logOut({ accounts: over, tabs, pending: memory(), drafts, desk })(null)).resolves.toEqual({
-      kind: 'loggedOut',
-    });
+    const pending = memory();
+    expect(await told(await logOut(parts({ accounts: over, pending }))(null))).toBe(true);
+    expect(pending.isPending()).toBe(false);
   });
 
   it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 500 }])(
@@ -91,34 +101,48 @@ describe('log out', () => {
     async (facts) => {
       const pending = memory();
       const silent = accounts({ logOut: failing(new ApiFailure(facts)) });
-      await expect(logOut({ accounts: silent, tabs, pending, drafts, desk })('7')).resolves.toEqual({
-        kind: 'leftHere',
-      });
-      expect(announced).toEqual(['cleared 7', 'left']);
+      expect(await told(await logOut(parts({ accounts: silent, pending }))('7'))).toBe(false);
+      expect(announced).toEqual(['left', 'cleared 7']);
       expect(pending.isPending()).toBe(true);
     },
   );
 
-  it('does not swallow a mistake of the program', async () => {
+  it('empties this browser at once, before a server that keeps silent is given up (fault matrix 72)', async () => {
+    const pending = memory();
+    const silent = accounts({ logOut: () => new Promise<never>(() => undefined) });
+    const { kind } = await logOut(parts({ accounts: silent, pending }))('7');
+    expect([kind, announced, pending.isPending()]).toEqual(['left', ['left', 'cleared 7'], true]);
+  });
+
+  it('is remembered before anything is taken away: a page that is closed now shows nobody the next time (fault matrix 72)', async () => {
+    const pending = memory();
+    const clear = vi.fn(async () => expect(pending.isPending()).toBe(true));
+    await logOut(parts({ pending, drafts: { clear } }))('7');
+    expect(clear).toHaveBeenCalledExactlyOnceWith('7');
+  });
+
+  it('does not swallow a mistake of the program, which keeps nobody here', async () => {
     const mistake = new TypeError('x');
-    const broken = accounts({ logOut: failing(mistake) });
-    await expect(logOut({ accounts: broken, tabs, pending: memory(), drafts, desk })('7')).rejects.toBe(mistake);
-    expect(announced).toEqual([]);
+    const outcome = await logOut(parts({ accounts: accounts({ logOut: failing(mistake) }) }))('7');
+    await expect(told(outcome)).rejects.toBe(mistake);
+    expect(announced).toEqual(['left', 'cleared 7']);
   });
 
-  it('does nothing while it would take drafts away, until that is wanted', async () => {
+  it('does nothing while it would take drafts away, says what they are, and goes on when that is wanted', async () => {
+    const exams = [{ trxId: 'TRX-1', id: '5', count: 3, copy: '{}' }];
     const [own, full] = [accounts({ logOut: vi.fn() }), { holdsAny: async (user: string) => user === '7' }];
-    const leave = logOut({ accounts: own, tabs, pending: memory(), drafts, desk: full });
-    await expect(leave('7')).resolves.toEqual({ kind: 'holdsDrafts' });
-    expect([vi.mocked(own.logOut).mock.calls.length, announced]).toEqual([0, []]);
-    await expect(leave('7', true)).resolves.toEqual({ kind: 'loggedOut' });
-    await expect(leave('8')).resolves.toEqual({ kind: 'loggedOut' });
-    expect(announced).toEqual(['cleared 7', 'left', 'cleared 8', 'left']);
+    const pending = memory();
+    const leave = logOut(parts({ accounts: own, desk: full, pending, unsentAnswers: async () => exams }));
+    await expect(leave('7')).resolves.toEqual({ kind: 'holdsDrafts', exams });
+    expect([vi.mocked(own.logOut).mock.calls.length, announced, pending.isPending()]).toEqual([0, [], false]);
+    expect((await leave('7', true)).kind).toBe('left');
+    expect((await leave('8')).kind).toBe('left');
+    expect(announced).toEqual(['left', 'cleared 7', 'left', 'cleared 8']);
   });
 
-  it('takes the drafts of this candidate away before other tabs hear of it', async () => {
-    await logOut({ accounts: accounts(), tabs, pending: memory(), drafts, desk })('7');
-    expect(announced).toEqual(['cleared 7', 'left']);
+  it('tells the other tabs before it takes the drafts away, so that none takes that for a loss (fault matrix 69)', async () => {
+    await logOut(parts())('7');
+    expect(announced).toEqual(['left', 'cleared 7']);
   });
 });
 

@@ -86,6 +86,13 @@ test('sends nothing with a file that is too large, empty, of another kind or unr
   expect(sent).toHaveLength(0);
 });
 
+test('a status that is definite is a refusal: the next attempt is another request (fault matrix 74)', async () => {
+  const forbidden = new ApiFailure({ kind: 'http', status: 403 });
+  expect(await open(rejecting(forbidden)).submit(submission)).toEqual({ kind: 'refused', failure: forbidden });
+  const throttled = new ApiFailure({ kind: 'http', status: 429 });
+  await expect(open(rejecting(throttled)).submit(submission)).rejects.toBe(throttled);
+});
+
 test('a refusal is told, unless the server has the form already', async () => {
   expect(await open(rejecting(refusal)).submit(submission)).toEqual({ kind: 'refused', failure: refusal });
   expect(await open(rejecting(refusal), submitted).submit(submission)).toEqual({

@@ -83,6 +83,22 @@ describe('formSender', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
+  it.each([
+    [{ kind: 'http', status: 403 }, 2],
+    [{ kind: 'http', status: 413 }, 2],
+    [{ kind: 'http', status: 429 }, 1],
+    [{ kind: 'expired', status: 419 }, 1],
+    [{ kind: 'http', status: 500 }, 1],
+  ] as const)(
+    'after %j the same content goes out under the right request key (fault matrix 74)',
+    async (facts, keysUsed) => {
+      const { send, keys } = portal([new ApiFailure(facts), { sent: true }]);
+      await expect(send()).rejects.toMatchObject(facts);
+      await send();
+      expect(new Set(keys).size).toBe(keysUsed);
+    },
+  );
+
   it('other content does not join what runs: it goes out after it', async () => {
     const { send, keys } = portal([{ sent: true }, refused], { sent: true });
     const outcomes = await Promise.all([send('TRX-1', 'isi'), send('TRX-1', 'lain')]);

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryBackedDraftStore } from '../../../../src/adapters/browser/memory-backed-draft-store.ts';
+import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
 import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
-import type { DraftStore } from '../../../../src/application/ports/draft-store.ts';
-import { contentOf, draftTools, key, otherTab } from '../../../fakes/draft-fakes.ts';
-
-const nothing = () => Promise.reject(new Error('no storage'));
-const noStorage: DraftStore = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
+import { unopenedIn } from '../../../../src/application/draft/draft-envelope.ts';
+import { contentOf, draftTools, key, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 
 const desk = () => {
   const tools = draftTools();
-  const drafts = memoryBackedDraftStore(noStorage, { ...tools, tabs: otherTab() });
+  const drafts = pageDrafts();
   const save = vi.spyOn(drafts, 'save');
   const stored = async () => (await drafts.read(key)).content;
   return { drafts, save, stored, desk: draftDesk({ ...tools, drafts }) };
@@ -209,4 +207,50 @@ describe('a draft of another state of the form', () => {
     const { found, state } = await own.open(key, 'draft');
     expect([found, state.value.savedAt, state.value.files.size]).toEqual([null, null, 0]);
   });
+});
+
+describe('a draft that cannot be opened (fault matrix 70)', () => {
+  const spoilt = async () => {
+    const storage = new FakeDrafts(systemClock, 0);
+    const own = draftDesk({ ...draftTools(), drafts: pageDrafts(storage.page()) });
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await session.close();
+    storage.spoilt.add(JSON.stringify([key.user, key.form, key.subject]));
+    return { storage, own };
+  };
+
+  it('is told with when it was saved, and stays', async () => {
+    const { storage, own } = await spoilt();
+    const { found, unopened, close } = await own.open(key, 'draft');
+    await close();
+    const [row] = storage.stored.values();
+    expect([found, unopened]).toEqual([null, { savedAt: row?.savedAt, missing: 'all' }]);
+  });
+
+  it('goes with its form when that was sent', async () => {
+    const { storage, own } = await spoilt();
+    await own.drop(key, Number.MAX_SAFE_INTEGER);
+    expect(storage.stored.size).toBe(0);
+  });
+
+  it('is a part of one when only files are missing', () => {
+    const content = contentOf({ basis: 'draft', requestKey: 'k', values: 1 });
+    const stored = { revision: 'r', durable: true, savedAt: 7, content, unopened: 2 };
+    expect(unopenedIn(stored)).toEqual({ savedAt: 7, missing: 2 });
+    expect(unopenedIn({ ...stored, unopened: 0 })).toBeNull();
+  });
+});
+
+it('a draft of another state of the form stays one when the storage was taken away under it (fault matrix 69)', async () => {
+  const storage = new FakeDrafts(systemClock, 0);
+  const own = draftDesk({ ...draftTools(), drafts: pageDrafts(storage.page()) });
+  const before = await own.open(key, 'draft');
+  before.keep({ n: 1 });
+  await before.close();
+  const session = await own.open(key, 'returned');
+  storage.takeAway();
+  await session.flush();
+  const again = await own.open(key, 'returned');
+  expect(again.found).toEqual({ basis: 'draft', requestKey: before.requestKey, values: { n: 1 } });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { memoryBackedDraftStore } from '../../../../src/adapters/browser/memory-backed-draft-store.ts';
 import { checkConnection } from '../../../../src/application/exam/check-connection.ts';
 import { checkStorage } from '../../../../src/application/exam/check-storage.ts';
 import type { DraftContent, DraftKey, DraftStore, StoredDraft } from '../../../../src/application/ports/draft-store.ts';
-import { countedIds, draftTools, otherTab } from '../../../fakes/draft-fakes.ts';
+import { countedIds, pageDrafts } from '../../../fakes/draft-fakes.ts';
 
 /** A device whose clock is 7 s ahead, and a server that takes these milliseconds to answer; null for no answer. */
 const network = (...answers: readonly (number | null)[]) => {
@@ -46,6 +45,7 @@ const storage = (distort: (content: DraftContent) => DraftContent = (content) =>
       durable: true,
       savedAt: 0,
       content: held.get(nameOf(key)) ?? null,
+      unopened: 0,
     }),
     readAll: async () => ({ durable: true, drafts: new Map() }),
     save: async (key, _, content) => {
@@ -56,6 +56,7 @@ const storage = (distort: (content: DraftContent) => DraftContent = (content) =>
     },
     holdsAny: async () => held.size > 0,
     clear: async () => held.clear(),
+    listen: () => () => {},
   };
   return { drafts, keys };
 };
@@ -77,9 +78,7 @@ describe('checkStorage', () => {
   });
 
   it('notices that a device keeps nothing (fault matrix 37), and leaves nothing in memory either', async () => {
-    const nothing = () => Promise.reject(new Error('no storage'));
-    const broken: DraftStore = { read: nothing, readAll: nothing, save: nothing, holdsAny: nothing, clear: nothing };
-    const drafts = memoryBackedDraftStore(broken, { ...draftTools(), tabs: otherTab() });
+    const drafts = pageDrafts();
     expect(await checkStorage({ drafts, ids: countedIds() })('7')).toBe('memoryOnly');
     expect(await drafts.holdsAny('7').catch(() => false)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { DemonstrationUploads } from '../../../../src/application/exam/demonstration-uploads.ts';
-import type { KeptUploads, UploadsDraft } from '../../../../src/application/exam/kept-uploads.ts';
+import { type KeptUploads, readKeptUploads, type UploadsDraft } from '../../../../src/application/exam/kept-uploads.ts';
 import type { DemonstrationUpload, UploadOutcome } from '../../../../src/application/exam/upload-demonstration.ts';
 import type { UploadedFile, UploadTask } from '../../../../src/domain/exam/question.ts';
 import { anExam } from '../../../builders/exam.ts';
@@ -11,7 +11,14 @@ const exam = anExam({ id: 'demo', kind: 'demonstration', type: null });
 const task: UploadTask = { kind: 'upload', id: 't1', no: 1, html: '', maxKb: 10 };
 const file = new File([imageOf(pdfHead, 1000)], 'laporan.pdf');
 const stored: UploadedFile = { id: 'f-1', name: 'laporan.pdf', size: 1000, uploadedAt: '2026-03-02T02:10:00Z' };
-const kept = { fileId: 'd-1', answeredAt: '2026-03-02T02:01:00.000Z', replaces: null, tried: true, stopped: false };
+const kept = {
+  fileId: 'd-1',
+  answeredAt: '2026-03-02T02:01:00.000Z',
+  replaces: null,
+  tried: true,
+  stopped: false,
+  refusals: 0,
+};
 const [start, end] = ['2026-03-02T02:00:00.000Z', '2026-03-02T03:00:00.000Z'].map(Date.parse) as [number, number];
 
 const draftWith = (restored: KeptUploads | null) => {
@@ -217,6 +224,28 @@ describe('a file that is taken back', () => {
     expect(now()?.pending?.uploading.kind).toBe('running');
   });
 });
+
+it.each([
+  ['a refusal', new ApiFailure({ kind: 'refused', messages: ['Ujian ditutup.'] }), false],
+  ['a status of the server that is definite', new ApiFailure({ kind: 'http', status: 403 }), false],
+  ['a lost reply', new ApiFailure({ kind: 'network' }), true],
+  ['a throttle', new ApiFailure({ kind: 'http', status: 429 }), true],
+])(
+  'after %s the same file goes out under the right request key, also after a reload (fault matrix 74)',
+  async (_, error, same) => {
+    const { uploads, world } = open();
+    const draft = draftWith(null);
+    uploads.attach(draft, [task]);
+    world.outcome = async () => ({ kind: same ? 'failed' : 'refused', error });
+    await uploads.choose(task, file, null);
+    await uploads.send(task);
+    const reloaded = open();
+    reloaded.uploads.attach({ ...draft, restored: readKeptUploads(JSON.parse(JSON.stringify(draft.latest))) }, [task]);
+    await expect.poll(() => reloaded.world.sent.length).toBe(1);
+    const keys = [...world.sent, ...reloaded.world.sent].map(({ requestKey }) => requestKey);
+    expect(new Set(keys).size).toBe(same ? 1 : 3);
+  },
+);
 
 it('tells that the session is over', async () => {
   const { uploads, world } = open();

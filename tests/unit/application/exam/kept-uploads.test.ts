@@ -8,6 +8,7 @@ const kept = fc.record<KeptUpload>({
   replaces: fc.option(fc.string()),
   tried: fc.boolean(),
   stopped: fc.boolean(),
+  refusals: fc.nat(),
 });
 
 test('what was kept is read as it was', () => {

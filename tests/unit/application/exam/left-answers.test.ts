@@ -27,7 +27,7 @@ const device = (stored: readonly (readonly [user: string, subject: string, value
       savedAt: 0,
       content: { values, files: new Map() },
     });
-  const find = leftAnswers({ drafts, exams: server, clock, serverClock });
+  const find = leftAnswers({ drafts: drafts.page(), exams: server, clock, serverClock });
   return {
     clock,
     server,

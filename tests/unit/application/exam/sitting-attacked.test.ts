@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contestedTabOwnership } from '../../../../src/adapters/browser/contested-tab-ownership.ts';
-import { memoryBackedDraftStore } from '../../../../src/adapters/browser/memory-backed-draft-store.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { openSitting } from '../../../../src/application/exam/open-sitting.ts';
 import type { Sitting } from '../../../../src/application/exam/sitting.ts';
 import type { DraftStore } from '../../../../src/application/ports/draft-store.ts';
-import { countedIds, otherTab } from '../../../fakes/draft-fakes.ts';
+import { pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { channels } from '../../../fakes/tab-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
@@ -35,19 +34,15 @@ const storedTexts = (browser: ReturnType<typeof examBrowser>) =>
 
 /** Drafts as they are in the product, whose storage fails to be read once. */
 const flakyDrafts = (w: ReturnType<typeof world>, failing: 'readAll'): DraftStore => {
-  const inner = w.browser.drafts;
+  const inner = w.browser.drafts.page();
   let failures = 1;
-  const storage: DraftStore = {
-    read: (key) => inner.read(key),
+  const storage = storageLike(inner, {
     readAll: async (...rest) => {
       if (failing === 'readAll' && failures-- > 0) throw new Error('IndexedDB: blocked');
       return inner.readAll(...rest);
     },
-    save: (...rest) => inner.save(...rest),
-    holdsAny: (u) => inner.holdsAny(u),
-    clear: () => inner.clear(),
-  };
-  return memoryBackedDraftStore(storage, { ids: countedIds(), clock: w.device, tabs: otherTab() as never });
+  });
+  return pageDrafts(storage, { clock: w.device });
 };
 
 describe('a storage that could not be read once at the beginning', () => {
@@ -227,13 +222,10 @@ it('a submission is not held up for ever by a storage that hangs', async () => {
   const w = world();
   const deps = w.browser.deps();
   let hangs = false;
-  const drafts: DraftStore = {
-    read: (key) => w.browser.drafts.read(key),
-    readAll: (...rest) => w.browser.drafts.readAll(...rest),
-    save: (...rest) => (hangs ? new Promise(() => {}) : w.browser.drafts.save(...rest)),
+  const drafts = storageLike(deps.drafts, {
+    save: (...rest) => (hangs ? new Promise(() => {}) : deps.drafts.save(...rest)),
     holdsAny: async () => false,
-    clear: async () => {},
-  };
+  });
   const sitting = await w.open({ ...deps, drafts });
   hangs = true;
   sitting.answer('S1', 'a');
@@ -266,15 +258,16 @@ it('a browser that denies locks does not lock the candidate out, nor spin', asyn
       if (requests > 5_000) return new Promise<void>(() => {});
       throw new DOMException('denied', 'SecurityError');
     },
+    isHeldAfter: async () => true,
   };
-  const tabs = contestedTabOwnership(locks, channels()() as never, w.device);
+  const tabs = contestedTabOwnership(locks, channels()(), w.device);
   const sitting = await w.open({ ...w.browser.deps(), tabs });
   await w.device.pass(second);
   expect(requests).toBeLessThan(100);
   expect(sitting.state.value.role).toBe('writing');
 });
 
-it('a server that has lost an answer gets it again, and the exam can be submitted', async () => {
+it('a server that has lost an answer gets it again, and the exam can be submitted under another request key (fault matrix 74)', async () => {
   const w = world();
   const sitting = await w.open();
   sitting.answer('S1', 'a');
@@ -313,19 +306,15 @@ it('a log-out whose storage could not be cleared does not pass for one that left
   sitting.answer('S1', 'rahasia');
   await w.device.pass(500);
   await sitting.close();
-  const inner = w.browser.drafts;
+  const inner = w.browser.drafts.page();
   let failures = 1;
-  const storage: DraftStore = {
-    read: (key) => inner.read(key),
-    readAll: (...rest) => inner.readAll(...rest),
-    save: (...rest) => inner.save(...rest),
-    holdsAny: (u) => inner.holdsAny(u),
-    clear: async () => {
+  const storage = storageLike(inner, {
+    clear: async (...rest) => {
       if (failures-- > 0) throw new Error('IndexedDB: blocked');
-      return inner.clear();
+      return inner.clear(...rest);
     },
-  };
-  const drafts = memoryBackedDraftStore(storage, { ids: countedIds(), clock: w.device, tabs: otherTab() as never });
+  });
+  const drafts = pageDrafts(storage, { clock: w.device });
   const cleared = await drafts.clear(user).then(
     () => true,
     () => false,
@@ -353,6 +342,17 @@ it('a sitting that begins anew is not submitted under the request key of the one
   expect(w.server.calls.findLast((call) => call.startsWith('submit '))).not.toBe(first);
 });
 
+it.each([null, '2026-03-02T05:00:00.000Z', '2036-03-02T02:00:00.000Z'])(
+  'an exam that is said to begin at %s takes answers, and they are sent (fault matrix 79)',
+  async (startedAt) => {
+    const w = world();
+    const sitting = await w.open(undefined, { ...w.server.exam, startedAt });
+    expect(sitting.answer('S1', 'a')).toBe(true);
+    await w.device.pass(5 * second);
+    expect(w.server.valueOf('S1')).toBe('a');
+  },
+);
+
 it('a submission does not go on in a tab that has handed over meanwhile', async () => {
   const w = world();
   const one = await w.open();
@@ -374,18 +374,14 @@ it('an answer is not said to be sent when the storage could not be read at a tak
   const w = world();
   w.server.online = false;
   let fails = false;
-  const inner = w.browser.drafts;
-  const storage: DraftStore = {
-    read: (key) => inner.read(key),
+  const inner = w.browser.drafts.page();
+  const storage = storageLike(inner, {
     readAll: async (...rest) => {
       if (fails) throw new Error('IndexedDB: blocked');
       return inner.readAll(...rest);
     },
-    save: (...rest) => inner.save(...rest),
-    holdsAny: (u) => inner.holdsAny(u),
-    clear: () => inner.clear(),
-  };
-  const drafts = memoryBackedDraftStore(storage, { ids: countedIds(), clock: w.device, tabs: otherTab() as never });
+  });
+  const drafts = pageDrafts(storage, { clock: w.device });
   const one = await w.open({ ...w.browser.deps(), drafts });
   one.answer('S1', 'satu');
   await w.device.pass(second);
@@ -404,17 +400,13 @@ it('an answer is not said to be sent when the storage could not be read at a tak
 it('a newer paper that brings nothing new writes nothing to the storage', async () => {
   const w = world(Array.from({ length: 300 }, (_, index) => `S${index}`));
   let saves = 0;
-  const inner = w.browser.drafts;
-  const drafts: DraftStore = {
-    read: (key) => inner.read(key),
-    readAll: (...rest) => inner.readAll(...rest),
+  const inner = w.browser.drafts.page();
+  const drafts = storageLike(inner, {
     save: (...rest) => {
       saves += 1;
       return inner.save(...rest);
     },
-    holdsAny: (u) => inner.holdsAny(u),
-    clear: () => inner.clear(),
-  };
+  });
   const sitting = await w.open({ ...w.browser.deps(), drafts });
   await w.device.pass(second);
   saves = 0;

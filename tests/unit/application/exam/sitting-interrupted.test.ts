@@ -160,20 +160,6 @@ describe('a submission', () => {
   });
 });
 
-describe('two tabs', () => {
-  it('hand over what was typed last, though it waits to be written (fault matrix 34)', async () => {
-    const { device, server, open } = world();
-    server.online = false;
-    const first = await open();
-    const second = await open();
-    await typed(device, first);
-    void second.takeOver();
-    await device.pass(1_000);
-    expect(second.state.value.answers.get('S1')?.value).toBe('ditulis');
-    expect([first.state.value.overtaken, first.answer('S1', 'x')]).toEqual([false, false]);
-  });
-});
-
 describe('a storage that fills up', () => {
   it('is told, the answers go out at once, and go back to it when there is room (fault matrix 38)', async () => {
     const { device, server, browser, open } = world();

@@ -83,6 +83,25 @@ describe('saving an education', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
   });
 
+  it.each([
+    ['a refusal in a good reply', { kind: 'refused' }, 'key-2'],
+    ['422', { kind: 'http', status: 422 }, 'key-2'],
+    ['403', { kind: 'http', status: 403 }, 'key-2'],
+    ['a session that is over', { kind: 'expired', status: 401 }, 'key-1'],
+    ['a stale token', { kind: 'expired', status: 419 }, 'key-1'],
+    ['a throttle', { kind: 'http', status: 429 }, 'key-1'],
+    ['408', { kind: 'http', status: 408 }, 'key-1'],
+    ['503', { kind: 'http', status: 503 }, 'key-1'],
+    ['a time-out', { kind: 'timeout' }, 'key-1'],
+    ['a reply that cannot be read', { kind: 'contract' }, 'key-1'],
+  ] as const)('drops its key after a definite no only: %s (fault matrix 74)', async (_, facts, next) => {
+    const { send, save } = open();
+    send.mockRejectedValueOnce(new ApiFailure(facts));
+    await expect(save(degree, by)).rejects.toBeInstanceOf(ApiFailure);
+    await save(degree, by);
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', next]);
+  });
+
   it('forgets the keys of what failed once another one is stored, or one is removed', async () => {
     const { send, save, remove } = open();
     const fails = async () => {

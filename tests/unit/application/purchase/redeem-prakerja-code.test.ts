@@ -57,6 +57,8 @@ describe('redeemPrakerjaCode', () => {
     ['code', 'code', 'Kode ini tidak dikenal.'],
     ['schedule_id', 'schedule', 'Kuota jadwal ini sudah penuh.'],
     ['lain', null, 'Tidak bisa.'],
+    ['constructor', null, 'Tidak bisa.'],
+    ['__proto__', null, 'Tidak bisa.'],
   ])('says what a refusal at %s is about, and why', async (field, about, text) => {
     const { redeem, vouchers, announced } = portal();
     vouchers.failNext.create = refused(field, text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CountdownBound, type CountdownReading, countDown } from '../../../../src/domain/exam/countdown.ts';
-import { deadlineOf } from '../../../../src/domain/exam/exam.ts';
+import { deadlineOf, lengthOf } from '../../../../src/domain/exam/exam.ts';
 import { anExam } from '../../../builders/exam.ts';
 
 const run = (readings: readonly CountdownReading[]) => {
@@ -16,6 +16,7 @@ const run = (readings: readonly CountdownReading[]) => {
 const deadline = 10_000_000;
 const at = (now: number | null, rest: Partial<CountdownReading> = {}): CountdownReading => ({
   deadline,
+  length: deadline,
   now,
   estimated: false,
   ...rest,
@@ -36,7 +37,10 @@ describe('countDown', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 2 * deadline }), { minLength: 2 }), (times) => {
         const remaining = run(times.map((now) => at(now))).map((each) => each.remaining ?? Number.NaN);
         for (const [index, each] of remaining.entries()) expect(each).toBeLessThanOrEqual(remaining[index - 1] ?? each);
-        const [extended] = run([...times.map((now) => at(now)), at(0, { deadline: 3 * deadline })]).slice(-1);
+        const [extended] = run([
+          ...times.map((now) => at(now)),
+          at(0, { deadline: 3 * deadline, length: 3 * deadline }),
+        ]).slice(-1);
         expect(extended).toEqual({ remaining: 3 * deadline, over: false, estimated: false });
       }),
     ));
@@ -44,12 +48,15 @@ describe('countDown', () => {
   it('is a number from 0 on or unknown, for any input', () => {
     const any = fc.oneof(fc.constant(null), fc.double(), fc.constant(Number.NaN));
     fc.assert(
-      fc.property(fc.array(fc.record({ deadline: any, now: any, estimated: fc.boolean() })), (readings) => {
-        for (const { remaining, over } of run(readings)) {
-          expect(remaining === null || remaining >= 0).toBe(true);
-          expect(over).toBe(remaining === 0);
-        }
-      }),
+      fc.property(
+        fc.array(fc.record({ deadline: any, length: any, now: any, estimated: fc.boolean() })),
+        (readings) => {
+          for (const { remaining, over } of run(readings)) {
+            expect(remaining === null || remaining >= 0).toBe(true);
+            expect(over).toBe(remaining === 0);
+          }
+        },
+      ),
     );
   });
 
@@ -59,6 +66,28 @@ describe('countDown', () => {
     expect(run([at(deadline - 9_000), estimate, at(deadline - 8_000)]).map(({ remaining }) => remaining)).toEqual([
       9_000, 0, 8_000,
     ]);
+  });
+});
+
+describe('a start that cannot be right (fault matrix 79)', () => {
+  const hour = 3_600_000;
+  const starts = (ahead: number, length: number | null = hour) => run([at(0, { deadline: ahead + hour, length })])[0];
+
+  it('never leaves more than the exam is long', () => {
+    const property = fc.property(fc.integer({ min: -2 * hour, max: 20 * 365 * 24 * hour }), (ahead) => {
+      const { remaining } = starts(ahead) ?? {};
+      expect(remaining ?? 0).toBeLessThanOrEqual(hour);
+    });
+    fc.assert(property);
+    expect(starts(30_000)).toEqual({ remaining: hour, over: false, estimated: false });
+  });
+
+  it.each([3 * hour, 10 * 365 * 24 * hour])('of %i ms from now leaves nothing to count, and no end', (ahead) => {
+    expect(starts(ahead)).toEqual({ remaining: null, over: false, estimated: false, startUnknown: true });
+  });
+
+  it('and a length that is not known leave nothing to count', () => {
+    expect(starts(0, null)).toEqual({ remaining: null, over: false, estimated: false });
   });
 });
 
@@ -74,7 +103,9 @@ describe.each(['Pacific/Honolulu', 'Pacific/Kiritimati', 'America/New_York', 'Eu
         try {
           const exam = anExam({ startedAt: start, minutes: 60 });
           const left = [0, 29, 31, 60].map(
-            (minute) => run([at(Date.parse(start) + minute * 60_000, { deadline: deadlineOf(exam) })])[0]?.remaining,
+            (minute) =>
+              run([at(Date.parse(start) + minute * 60_000, { deadline: deadlineOf(exam), length: lengthOf(exam) })])[0]
+                ?.remaining,
           );
           expect(left).toEqual([60, 31, 29, 0].map((minutes) => minutes * 60_000));
           expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);

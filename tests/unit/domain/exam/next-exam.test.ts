@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
-import { allHandedIn, nextExam } from '../../../../src/domain/exam/next-exam.ts';
+import { allHandedIn, nextExam, runningOf } from '../../../../src/domain/exam/next-exam.ts';
 import { anExam } from '../../../builders/exam.ts';
 
 const exams = (...statuses: readonly Exam['status'][]) =>
@@ -23,4 +23,12 @@ test.each([
   [[], false],
 ] as const)('%j are all handed in: %j', (statuses, expected) => {
   expect(allHandedIn(exams(...statuses))).toBe(expected);
+});
+
+test('the exams whose time runs come in the order in which they end, one without a start last', () => {
+  const first = anExam({ id: '1', minutes: 30 });
+  const second = anExam({ id: '2', minutes: 20, extraMinutes: 15 });
+  const last = anExam({ id: '3', startedAt: null });
+  const others = exams('ready', 'locked', 'submitted', 'assessed', 'unknown');
+  expect(runningOf([last, ...others, second, first])).toEqual([first, second, last]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FileKind, fileProblem, shownFileName } from '../../../../src/domain/files/file-rules.ts';
+import { type FileKind, fileProblem } from '../../../../src/domain/files/file-rules.ts';
 import { photoLimits, signatureLimits } from '../../../../src/domain/files/upload-limits.ts';
 import { jpegHead, mp4Head, pdfHead, pngHead, webpHead, zipHead } from '../../../builders/images.ts';
 
@@ -85,24 +85,6 @@ describe('the type of a file', () => {
         );
         fc.pre(!begins);
         expect(fileProblem({ name, size: 1000, head: random }, limits)).toBe('wrongType');
-      }),
-    );
-  });
-});
-
-describe('the name of a file', () => {
-  it('is shown without the signs that turn the direction of writing', () => {
-    expect(shownFileName('foto\u202Egpj.exe')).toBe('fotogpj.exe');
-    expect(shownFileName('\u2066a\u2069\u202A.png')).toBe('a.png');
-    expect(shownFileName('صورة.png')).toBe('صورة.png');
-    expect(shownFileName(`${'n'.repeat(200)}.pdf`)).toHaveLength(204);
-  });
-
-  it('loses nothing else', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
-        const controls = [...name].filter((sign) => /[\u202A-\u202E\u2066-\u2069]/.test(sign)).length;
-        expect([...shownFileName(name)]).toHaveLength([...name].length - controls);
       }),
     );
   });

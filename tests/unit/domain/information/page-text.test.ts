@@ -166,10 +166,9 @@ describe('the text of a page', () => {
     );
   });
 
-  it.each(['[', '**', '**a', '[a](', '# ', '- ', '(', '[['])('reads the longest row of "%s" in no time', (part) => {
+  // trying each place as a beginning would take so many readings beyond the limit of a test
+  it.each(['[', '**', '**a', '[a](', '# ', '- ', '(', '[['])('goes through the longest row of "%s" once', (part) => {
     const source = `x ${part.repeat(Math.floor((longestPageText - 2) / part.length))}`;
-    const begun = performance.now();
-    readPageText(source);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    for (let reading = 0; reading < 50; reading++) expect(readPageText(source)?.blocks).toHaveLength(1);
   });
 });

@@ -25,46 +25,46 @@ test.each([
   ['no settings', 'settings', []],
 ])('%s in the storage: the world is made anew', async (_, table, rows) => {
   const name = `broken-${table}`;
-  await openPage({ persistence: await openPersistence(name) });
+  await openPage({ persistence: openPersistence(name) });
   const idb = await openDB(name, 1);
   await idb.put('tables', rows, table);
   idb.close();
-  const page = await openPage({ persistence: await openPersistence(name) });
+  const page = await openPage({ persistence: openPersistence(name) });
   expect((await page.logIn('ayu')).status).toBe(200);
 });
 
 test('a table that an older build did not have: the world is made anew', async () => {
   const name = 'older-build';
-  await openPage({ persistence: await openPersistence(name) });
+  await openPage({ persistence: openPersistence(name) });
   const idb = await openDB(name, 1);
   await idb.delete('tables', 'profiles');
   idb.close();
-  const page = await openPage({ persistence: await openPersistence(name) });
+  const page = await openPage({ persistence: openPersistence(name) });
   await page.logIn('gita');
   expect((await (await page.get('/api/profile/1007')).json()).data).toMatchObject({ birth_place: 'Badung' });
 });
 
 test('a purchase of a schedule that the seed no longer has: the world is made anew', async () => {
   const name = 'other-seed';
-  await openPage({ persistence: await openPersistence(name) });
+  await openPage({ persistence: openPersistence(name) });
   const idb = await openDB(name, 1);
   const rows: { schedule_id: string }[] = await idb.get('tables', 'transactions');
   await idb.put('tables', [{ ...rows[0], schedule_id: 'JDW-999' }], 'transactions');
   idb.close();
-  const page = await openPage({ persistence: await openPersistence(name) });
+  const page = await openPage({ persistence: openPersistence(name) });
   await page.logIn('bima');
   expect((await (await page.get('/api/transaction/list/all')).json()).data.data).toHaveLength(4);
 });
 
 test('no IndexedDB, or a blocked one: memory serves', async () => {
   vi.stubGlobal('indexedDB', undefined);
-  expect(await (await openPersistence('none')).version()).toBe(0);
+  expect(await openPersistence('none').version()).toBe(0);
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  expect(await (await openPersistence('blocked')).version()).toBe(0);
+  expect(await openPersistence('blocked').version()).toBe(0);
   vi.unstubAllGlobals();
 });
 

@@ -12,7 +12,7 @@ const browser = () => {
   const name = `browser-${databases}`;
   const cookies = cookieJar();
   return async (own: Partial<PageSurroundings> = {}) =>
-    openPage({ persistence: await openPersistence(name), cookies, ...own });
+    openPage({ persistence: openPersistence(name), cookies, ...own });
 };
 
 const lastSeat = { schedule_id: 'JDW-029', budget_source: 'mandiri', budgetary: 'ANG-029-1' };

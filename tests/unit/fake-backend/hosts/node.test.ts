@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type NodeHost, startNode } from '../../../../fake-backend/hosts/node.ts';
+import { hostileLines, requestOf, sendRaw } from '../../scripts/raw-requests.ts';
 
 const portal = 'http://localhost:5173';
 let host: NodeHost;
@@ -189,3 +190,11 @@ test('without sessions a log-in needs no CSRF token, sets no cookie and gives a 
   expect((await current.json()).data.id).toBe('1001');
   await tokens.close();
 });
+
+test.each([...hostileLines, 'GET /socket.io/?EIO=4 HTTP/1.1', 'GET /socket.io// HTTP/1.1'])(
+  'the API lives after %j, and breaks no connection over it (fault matrix 84)',
+  async (line) => {
+    expect(await sendRaw(host.url, requestOf(line))).toMatch(/^HTTP\/1\.1 [234]\d\d/);
+    expect((await fetch(`${host.url}/api/date-now`)).status).toBe(200);
+  },
+);

@@ -66,10 +66,9 @@ describe('onlyKnownMarks', () => {
     );
   });
 
-  it('takes no longer than the text is long, however broken', () => {
-    const started = performance.now();
-    for (const part of ['<', '<a "', "<p x='", '<!--', '<svg>', '<p a=', '</', '<p ='])
-      onlyKnownMarks(part.repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(3_000);
-  });
+  // going through the text once for each mark would take minutes: far beyond the limit of a test
+  it.each(['<', '<a "', "<p x='", '<!--', '<svg>', '<p a=', '</', '<p ='])(
+    'goes through a broken text once, however often it has "%s"',
+    (part) => expect(onlyKnownMarks(part.repeat(500_000))).toBeTypeOf('string'),
+  );
 });

@@ -13,6 +13,29 @@ test('a PDF comes as it is, by an id that stays one part of the path', async () 
 });
 
 test.each([
+  ['application/octet-stream', '%PDF-1.7'],
+  ['', '%PDF-1.7'],
+  ['text/html', '%PDF-1.7'],
+  ['application/pdf', '\uFEFF\r\n  %PDF-1.4'],
+  ['application/pdf', `${' '.repeat(1019)}%PDF-`],
+])('a PDF that is called %j is one, also with blanks before it (fault matrix 82)', async (type, text) => {
+  const { http } = scriptedClient(() => textReply(text, type));
+  const file = await new HttpDocumentRepository(http).fetch('CERT-1');
+  expect([file.type, await file.text()]).toEqual(['application/pdf', await new Blob([text]).text()]);
+});
+
+test.each([
+  ['application/pdf', '<!DOCTYPE html><title>Masuk</title> %PDF-1.7'],
+  ['application/pdf', '{"code":"02","message":"Belum"}'],
+  ['application/pdf', `${' '.repeat(1020)}%PDF-`],
+  ['application/pdf', ''],
+  ['application/octet-stream', 'PK\u0003\u0004'],
+])('what is called %s and does not begin like a PDF is none: %j (fault matrix 82)', async (type, text) => {
+  const { http } = scriptedClient(() => textReply(text, type));
+  await expect(new HttpDocumentRepository(http).fetch('CERT-1')).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test.each([
   [
     jsonReply({ code: '02', message: 'Sertifikat sedang ditandatangani', data: null }),
     { kind: 'refused', serverMessage: 'Sertifikat sedang ditandatangani' },
@@ -26,13 +49,17 @@ test.each([
 });
 
 test('whatever comes instead of a PDF, it is a file or an ApiFailure', async () => {
+  const texts = fc.oneof(
+    fc.string({ maxLength: 100 }),
+    fc.string().map((text) => `%PDF-${text}`),
+  );
   const types = fc.constantFrom('application/json', 'text/html', 'text/plain', 'application/pdf', 'image/png', '');
   const statuses = fc.constantFrom(200, 201, 400, 401, 403, 404, 409, 422, 429, 500, 507);
-  const property = fc.asyncProperty(fc.string({ maxLength: 100 }), types, statuses, async (text, type, status) => {
+  const property = fc.asyncProperty(texts, types, statuses, async (text, type, status) => {
     const { http } = scriptedClient(() => textReply(text, type, status));
     try {
       const file = await new HttpDocumentRepository(http).fetch('CERT-1');
-      expect([type, status < 300]).toEqual(['application/pdf', true]);
+      expect([text.trimStart().startsWith('%PDF-'), status < 300]).toEqual([true, true]);
       expect(await file.text()).toBe(await new Blob([text]).text());
     } catch (error) {
       expect(error).toBeInstanceOf(ApiFailure);

@@ -16,10 +16,11 @@ const clientGiving = (text: string, status = 200): HttpClient => {
     headers: new Headers({ 'Content-Type': 'application/json' }),
     text: async () => text,
   } as Response;
+  const call = <T>({ reply }: Call<T>) => readReply(response, reply);
   return {
-    call: <T>(call: Call<T>) => readReply(response, call.reply),
+    call,
+    callAlone: call,
     keepBearer: () => undefined,
-    untilQuiet: async () => undefined,
     address: (path: string) => path,
   } as unknown as HttpClient;
 };

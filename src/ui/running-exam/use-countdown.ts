@@ -31,9 +31,13 @@ const usePart = <Part>(exam: Exam, partOf: (countdown: Countdown) => Part, befor
 const unknown: Countdown = { remaining: null, over: false, estimated: false };
 const whole = (countdown: Countdown) => countdown;
 const over = (countdown: Countdown) => countdown.over;
+const startUnknown = (countdown: Countdown) => countdown.startUnknown === true;
 
 /** How much time this exam has left, told each second. */
 export const useCountdown = (exam: Exam): Countdown => usePart(exam, whole, unknown);
 
 /** Whether its time is over: renders once when it is, and once more when an extension gives more time. */
 export const useTimeOver = (exam: Exam): boolean => usePart(exam, over, false);
+
+/** Whether this running exam is said to begin later than now. */
+export const useStartUnknown = (exam: Exam): boolean => usePart(exam, startUnknown, false);

@@ -1,0 +1,35 @@
+import { beyond } from './features.mjs';
+
+/** Characters before and after a use that are told with it. */
+const reach = 40;
+
+/**
+ * What built files (`name`, `text`) use that is younger than the oldest browsers, outside of the places that an exception covers:
+ * `found`, with the file, the feature and the code around it. `unused` are the exceptions that cover nothing.
+ */
+export const findNewer = (files, oldest, exceptions) => {
+  const features = beyond(oldest);
+  const used = new Set();
+  const found = files.flatMap(({ name: file, text }) => {
+    const covered = exceptions.flatMap((exception) =>
+      [...text.matchAll(exception.code)].map(({ index, 0: { length } }) => ({
+        exception,
+        from: index,
+        to: index + length,
+      })),
+    );
+    const isExcused = (feature, index) => {
+      const here = covered.filter(
+        ({ exception, from, to }) => exception.feature === feature && from <= index && index < to,
+      );
+      for (const { exception } of here) used.add(exception);
+      return here.length > 0;
+    };
+    return features
+      .filter(({ files: only }) => only === undefined || only.test(file))
+      .flatMap(({ name, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ feature: name, index })))
+      .filter(({ feature, index }) => !isExcused(feature, index))
+      .map(({ feature, index }) => ({ file, feature, code: text.slice(Math.max(0, index - reach), index + reach) }));
+  });
+  return { found, unused: exceptions.filter((exception) => !used.has(exception)) };
+};

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const compressible = /\.(html|js|css|json|svg|txt)$/;
+
+/** The path that a request line asks for; null when it is no address of a web server. */
+const pathOf = (target) => {
+  try {
+    const { pathname } = new URL(target.startsWith('/') ? `http://localhost${target}` : target); // `//x` is no host here
+    return pathname.startsWith('/') ? pathname : null;
+  } catch {
+    return null;
+  }
+};
+
+/** An address that does not decode is taken as it came: it names no page. */
+const decoded = (pathname) => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+const isFile = (file) => {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false; // also for a name that no file can have
+  }
+};
+
+const within = (file, folder) => file.startsWith(folder + path.sep);
+
+/**
+ * Answers requests from the files of one build as production should: strict policy, compressed, assets for ever, unknown assets 404,
+ * unknown pages the not-found page. No request ends the server, and none leads out of `root`.
+ */
+export const answerFrom = ({ root, isKnown, policy, config }) => {
+  const assets = path.join(root, 'assets');
+  const compressed = new Map(); // by file and the time of its writing: a build may be made anew under a running server
+  const plain = (status, text) => ({ status, type: '.txt', body: Buffer.from(text) });
+  const reply = (status, file) => ({
+    status,
+    type: path.extname(file),
+    body: fs.readFileSync(file),
+    key: `${file}@${fs.statSync(file).mtimeMs}`,
+    forEver: within(file, assets),
+  });
+
+  const answer = (method, pathname) => {
+    if (method !== 'GET' && method !== 'HEAD') return plain(405, 'hanya GET dan HEAD\n');
+    if (pathname === null) return plain(400, 'bukan alamat\n');
+    if (pathname === '/config.json') return { status: 200, type: '.json', body: Buffer.from(JSON.stringify(config)) };
+    const file = path.join(root, pathname);
+    const page = path.join(file, 'index.html');
+    if (path.extname(pathname))
+      return within(file, root) && isFile(file) ? reply(200, file) : plain(404, 'tidak ada\n');
+    if (within(page, root) && isFile(page)) return reply(200, page);
+    return isKnown(pathname) ? reply(200, path.join(root, 'app.html')) : reply(404, path.join(root, '404.html'));
+  };
+  const safely = (method, target) => {
+    try {
+      const pathname = pathOf(target);
+      return answer(method, pathname && decoded(pathname));
+    } catch {
+      return plain(500, 'tidak bisa dibaca\n'); // a build that is being written
+    }
+  };
+
+  return (request, response) => {
+    const { status, type, body, key, forEver } = safely(request.method, request.url);
+    const headers = {
+      'Content-Type': types[type] ?? 'application/octet-stream',
+      'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      Vary: 'Accept-Encoding',
+      ...(status === 405 && { Allow: 'GET, HEAD' }),
+    };
+    const brotli = compressible.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    let sent = body;
+    if (brotli) {
+      headers['Content-Encoding'] = 'br';
+      sent = (key && compressed.get(key)) ?? zlib.brotliCompressSync(body);
+      if (key) compressed.set(key, sent);
+    }
+    response.writeHead(status, { ...headers, 'Content-Length': sent.length });
+    response.end(request.method === 'HEAD' ? undefined : sent);
+  };
+};

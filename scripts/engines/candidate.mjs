@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { findElement } from './find-element.mjs';
+
+const patience = 20_000;
+const interval = 50;
+
+/** Calls `look` until it gives something; rejects with what was missed. `waitForFunction` of a driver needs `eval`, which the policy forbids. */
+const until = async (missed, look) => {
+  const end = performance.now() + patience;
+  for (;;) {
+    const found = await look().catch((error) => {
+      if (performance.now() > end) throw error; // a page that is being left answers nothing
+    });
+    if (found) return found;
+    if (performance.now() > end) throw new Error(missed);
+    await pause(interval);
+  }
+};
+
+const patternOf = (name) => (name instanceof RegExp ? name.source : `^${name}`);
+
+/** What a person does in a browser, the same in every engine; `page` is its driver (see `driven-page.mjs` and `webkit.mjs`). */
+export const candidateAt = (page, origin) => {
+  const find = (role, name, within) => {
+    const query = { role, pattern: patternOf(name), ...(within && { within }) };
+    return until(`tidak ada ${role} "${patternOf(name)}"`, () => page.element(findElement, query));
+  };
+  // biome-ignore lint/performance/useDomNodeTextContent: what a person reads, without what is hidden
+  const innerText = () => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+
+  return {
+    open: (path) => page.goto(origin + path),
+    reload: () => page.reload(),
+    evaluate: (inPage, argument) => page.evaluate(inPage, argument),
+    /** Finds and presses; what moves away under the pointer is found again. */
+    press: (role, name, within) =>
+      until(`${role} "${patternOf(name)}" tidak dapat ditekan`, async () => {
+        await page.click(await find(role, name, within));
+        return true;
+      }),
+    fill: async (name, text) => page.type(await find('textbox', name), text),
+    see: async (role, name, within) => void (await find(role, name, within)),
+    read: (pattern) => until(`tidak ada teks ${pattern}`, async () => pattern.exec(await innerText())?.[0]),
+    arriveAt: (pattern) =>
+      until(`alamat bukan ${pattern}`, async () => pattern.test(await page.evaluate(() => location.href))),
+  };
+};

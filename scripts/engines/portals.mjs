@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { configFor } from '../api-config.mjs';
+import { serveBuild } from '../static-server.mjs';
+import { freePort } from './installed.mjs';
+
+const started = /API simulasi: \S+:(\d+)/;
+
+/** The simulated API in a process of its own; resolves with its port and a function that ends it. */
+const startApi = (origin) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['scripts/api.mjs', '--port', '0', '--origin', origin], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const stop = () => child.kill();
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`npm run api berakhir dengan ${code}`)));
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+      const port = started.exec(said)?.[1];
+      if (port) resolve({ port, stop });
+    });
+  });
+
+/** Each profile as it is served to this host name: its address, and a function that takes it off the network. */
+export const portals = {
+  simulation: async (host) => {
+    const { url, stop } = await serveBuild({ dir: 'dist-demo', mode: 'simulation' });
+    return { origin: url.replace('localhost', host), stop };
+  },
+  live: async (host) => {
+    const port = await freePort();
+    const origin = `http://${host}:${port}`;
+    const api = await startApi(origin);
+    const config = configFor(`http://${host}:${api.port}`);
+    const { stop } = await serveBuild({ dir: 'dist', mode: 'production', port, config });
+    const stopAll = () => {
+      api.stop();
+      return stop();
+    };
+    return { origin, stop: stopAll };
+  },
+};

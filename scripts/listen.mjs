@@ -1,0 +1,47 @@
+import http from 'node:http';
+import os from 'node:os';
+
+const everywhere = ['0.0.0.0', '::'];
+/** Both addresses that `localhost` can mean: which one a browser takes differs from system to system. */
+const loopback = ['127.0.0.1', '::1'];
+
+/** Starts one server; resolves with it and its port. */
+const start = (answer, port, host) =>
+  new Promise((resolve, reject) => {
+    const server = http.createServer(answer);
+    server.on('error', reject); // also afterwards, when it changes nothing: a connection that fails must not end the others
+    server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
+    server.listen(port, host, () => resolve({ server, port: server.address().port }));
+  });
+
+/** The addresses of this computer in its networks, of a server that listens everywhere. */
+export const otherAddresses = (url, host) => {
+  if (!everywhere.includes(host)) return [];
+  const own = Object.values(os.networkInterfaces()).flat();
+  return own
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${new URL(url).port}`);
+};
+
+/** Answers requests at one address, or without `host` wherever `localhost` leads; port 0 is any that is free. */
+export const listen = async (answer, { port, host }) => {
+  const [firstHost, ...others] = host === undefined ? loopback : [host];
+  const first = await start(answer, port, firstHost);
+  const servers = [first.server];
+  for (const other of others) {
+    try {
+      servers.push((await start(answer, first.port, other)).server);
+    } catch (error) {
+      if (error.code === 'EADDRINUSE') {
+        first.server.close();
+        throw error;
+      }
+      // a system without IPv6
+    }
+  }
+  const name = host === undefined || everywhere.includes(host) ? 'localhost' : host;
+  return {
+    url: `http://${name.includes(':') ? `[${name}]` : name}:${first.port}`,
+    stop: () => Promise.all(servers.map((server) => new Promise((done) => server.close(done)))).then(() => undefined),
+  };
+};

@@ -1,0 +1,22 @@
+// Plain old JavaScript: it has to run where the version is too old.
+
+const numbersOf = (version) => version.replace(/^v/, '').split('.').map(Number);
+
+/** Below 0 when `a` is the older version; parts that are not named count as 0. */
+const compare = (a, b) => {
+  const [left, right] = [numbersOf(a), numbersOf(b)];
+  const at = [0, 1, 2].find((part) => (left[part] || 0) !== (right[part] || 0));
+  return at === undefined ? 0 : (left[at] || 0) - (right[at] || 0);
+};
+
+/** Why the portal does not run on this version of Node, in Indonesian; null when it does. `engines` is such as `>=20.19 <21 || >=22.12`. */
+export const unsupportedNode = (version, engines) => {
+  const ranges = engines.split('||').map((range) => {
+    const [, least, below] = /^\s*>=([\d.]+)(?:\s*<([\d.]+))?\s*$/.exec(range);
+    return { least, below };
+  });
+  const meets = ({ least, below }) => compare(version, least) >= 0 && (!below || compare(version, below) < 0);
+  if (ranges.some(meets)) return null;
+  const wanted = ranges.map(({ least, below }) => `${least} ke atas${below ? ` (di bawah ${below})` : ''}`);
+  return `Portal ini perlu Node.js ${wanted.join(', atau ')}; yang terpasang ${numbersOf(version).join('.')}. Pasang versi LTS dari https://nodejs.org, lalu jalankan lagi.`;
+};

@@ -1,0 +1,19 @@
+import type { Clock } from '../../application/ports/clock.ts';
+
+/** Something did not answer within its time; its answer may still come, and counts for nothing then. */
+export class TooLate extends Error {
+  override readonly name = 'TooLate';
+}
+
+/** The result of the work; rejects with `TooLate` after this many milliseconds without one. */
+export const inTime = async <T>(clock: Clock, milliseconds: number, work: Promise<T>): Promise<T> => {
+  const answered = new AbortController();
+  const tooLate = clock.wait(milliseconds, answered.signal).then(() => {
+    throw new TooLate(`no answer within ${milliseconds} ms`);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    answered.abort();
+  }
+};

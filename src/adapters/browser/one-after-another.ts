@@ -1,0 +1,18 @@
+/** Work on things that have a name: of each name one piece after the other. Work must not reject. */
+export class OneAfterAnother {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const done = (this.#last.get(name) ?? Promise.resolve()).then(work);
+    this.#last.set(name, done);
+    void done.finally(() => {
+      if (this.#last.get(name) === done) this.#last.delete(name);
+    });
+    return done;
+  }
+
+  /** Resolves when all that was begun before is done. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#last.values());
+  }
+}

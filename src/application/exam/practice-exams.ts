@@ -1,0 +1,65 @@
+import { defaultMinutes, type Exam, type ExamReceipt } from '../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../domain/exam/question.ts';
+import { ApiFailure } from '../api-failure.ts';
+import type { AnswerToSave, ExamRepository, SaveReply } from '../ports/exam-repository.ts';
+
+/** An exam of one question that stays on this device, for trying: it knows no server, and saves nothing until it is `reachable`. */
+export class PracticeExams implements Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'> {
+  reachable = false;
+  readonly exam: Exam;
+  readonly blankPaper: ExamPaper;
+
+  /** `id` names the exam, and its question; `startedAt` is an ISO instant. */
+  constructor(id: string, startedAt: string) {
+    const trxId = 'gladi-bersih';
+    this.exam = {
+      id,
+      trxId,
+      kind: 'essay',
+      type: null,
+      status: 'running',
+      questionCount: 1,
+      minutes: defaultMinutes,
+      extraMinutes: 0,
+      startedAt,
+      submitAllowed: true,
+      note: null,
+      receipt: null,
+    };
+    this.blankPaper = {
+      examId: id,
+      trxId,
+      instructionsHtml: null,
+      scenarioHtml: null,
+      steps: [],
+      units: [],
+      questions: [{ kind: 'essay', id, no: 1, html: '', longest: null }],
+      answers: [],
+    };
+  }
+
+  async exams() {
+    const { exam } = this;
+    const { trxId } = exam;
+    return {
+      trxId,
+      scheme: { title: '', number: '' },
+      candidate: '',
+      assessor: { name: '', registration: '' },
+      exams: [exam],
+    };
+  }
+
+  async paper(): Promise<ExamPaper> {
+    return this.blankPaper;
+  }
+
+  async save(_: unknown, answers: readonly AnswerToSave[]): Promise<SaveReply> {
+    if (!this.reachable) throw new ApiFailure({ kind: 'network' });
+    return { saved: answers, refused: [], answers: [] };
+  }
+
+  async submit(_: unknown, __: unknown, digest: string): Promise<ExamReceipt> {
+    return { number: '', submittedAt: this.exam.startedAt ?? '', answered: 1, total: 1, digest };
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Stack } from '../components/stack.tsx';
+import { lazyComponent } from '../lazy-component.ts';
+import { useNarrowWindow, useWindowWidth } from '../page/use-narrow-window.ts';
+import { measureWindow } from '../page/window-width.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/session-view.ts';
+import { MOBILE_MAX_WIDTH } from '../theme/media.ts';
+import type { LeftPage } from './alerts-view.ts';
+
+const RunningLine = lazyComponent(() => import('../running-exam/running-line.tsx'), null, true);
+const ReturnToExam = lazyComponent(() => import('../running-exam/return-to-exam.tsx'), null, true);
+
+/** To the letter (specification 2, Mobile rule). */
+const mobileText = 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen';
+
+/** Of the sentence that says how wide the window is. */
+const widthId = 'lebar-jendela';
+
+const widthText = (width: number, narrow: boolean): string => {
+  if (!narrow) return `Lebar jendela ${width} piksel, sudah cukup lebar.`;
+  return measureWindow().touch // whose window cannot be made wider
+    ? `Lebar layar ${width} piksel. Asesmen memerlukan lebih dari ${MOBILE_MAX_WIDTH} piksel.`
+    : `Lebar jendela ${width} piksel. Perbesar jendela menjadi lebih dari ${MOBILE_MAX_WIDTH} piksel.`;
+};
+
+interface NarrowNoticeProps {
+  readonly left: LeftPage;
+  readonly onClose: () => void;
+}
+
+/**
+ * Why an assessment page is not shown, how wide the window is, and of a candidate whose exam runs the way back to it. No button has the
+ * focus at first: who was just typing an answer must not close it.
+ */
+export const NarrowNotice = ({ left, onClose }: NarrowNoticeProps) => {
+  const [pathname] = useLocation();
+  const { candidate } = useSession();
+  const width = useWindowWidth();
+  const narrow = useNarrowWindow();
+  const elsewhere = pathname !== paths.home.to({});
+  useEffect(() => {
+    if (elsewhere) onClose(); // the person went on by the browser's own buttons
+  }, [elsewhere, onClose]);
+  return (
+    <Dialog
+      open
+      alert
+      size="small"
+      title="Informasi"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant={candidate ? 'secondary' : 'primary'} onClick={onClose}>
+            Tutup
+          </Button>
+          {candidate && <ReturnToExam left={left} why={widthId} onReturn={onClose} />}
+        </>
+      }
+    >
+      <Stack $gap={3}>
+        <p>{mobileText}</p>
+        <p id={widthId}>{widthText(width, narrow)}</p>
+        {candidate && <RunningLine left={left} />}
+      </Stack>
+    </Dialog>
+  );
+};

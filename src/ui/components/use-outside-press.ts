@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** While `on`, calls `onPress` when anything outside of the element is pressed. */
+export const useOutsidePress = (element: RefObject<HTMLElement | null>, on: boolean, onPress: () => void): void => {
+  const pressed = useEffectEvent((event: PointerEvent) => {
+    if (!element.current?.contains(event.target as Node)) onPress();
+  });
+  useEffect(() => {
+    if (!on) return;
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [on]);
+};

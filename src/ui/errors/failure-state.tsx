@@ -1,0 +1,38 @@
+import { ErrorState, type ErrorStateProps } from '../components/error-state.tsx';
+import { type FailureCause, failureAdvice, failureCause, failureText } from '../failure-text.ts';
+import { OfflinePicture } from '../illustrations/offline-picture.tsx';
+import { ServerTroublePicture } from '../illustrations/server-trouble-picture.tsx';
+
+interface FailureStateProps extends Pick<ErrorStateProps, 'onRetry' | 'retrying' | 'action'> {
+  /** What was thrown. */
+  readonly error: unknown;
+  /** What could not be done, such as "Profil belum bisa dimuat"; without it the failure's own text stands there. */
+  readonly title?: string;
+  /** What the reader may want to know first: a whole sentence. */
+  readonly note?: string;
+  readonly pictureWidth?: number;
+}
+
+const pictures: Readonly<Record<FailureCause, typeof OfflinePicture | null>> = {
+  connection: OfflinePicture,
+  server: ServerTroublePicture,
+  other: null,
+};
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Stands where something could not be loaded, in the words for this failure: the visitor's connection is blamed only when it is what failed. */
+export const FailureState = ({ error, title, note, pictureWidth, ...ways }: FailureStateProps) => {
+  const { text } = failureText(error);
+  const Picture = pictures[failureCause(error)];
+  const said = [note, title === undefined ? null : sentence(text), failureAdvice(error)].filter(Boolean).join(' ');
+  return (
+    <ErrorState
+      {...ways}
+      title={title ?? text}
+      picture={Picture && <Picture {...(pictureWidth && { width: pictureWidth })} />}
+    >
+      {said}
+    </ErrorState>
+  );
+};

@@ -1,0 +1,18 @@
+import { T } from '../../application/tokens.ts';
+import type { Exams } from '../../domain/exam/exam.ts';
+import type { ServicesHandle } from '../services.tsx';
+
+/** What the queries of all exams have in common; the id of the transaction follows. */
+export const allExamsKey = ['exam', 'exams'] as const;
+
+export const examsKey = (trxId: string) => [...allExamsKey, trxId];
+
+/** The exams of an assessment; null when there is no such assessment. Kept until the log-out: whoever left an exam without a network can come back. */
+export const examsQuery = (services: ServicesHandle, trxId: string) => ({
+  gcTime: Number.POSITIVE_INFINITY,
+  queryKey: examsKey(trxId),
+  queryFn: async (): Promise<Exams | null> => (await services.resolve(T.examQueries)).exams(trxId),
+});
+
+/** Milliseconds: more time, an end or a beginning by the assessor arrives without the socket as well. */
+export const askAgainMs = 30_000;

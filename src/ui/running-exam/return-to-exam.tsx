@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import type { LeftPage } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button.tsx';
+import { useNarrowWindow } from '../page/use-narrow-window.ts';
+import { measureWindow } from '../page/window-width.ts';
+import { color } from '../theme/theme.ts';
+import { examAddress, examToReturnTo, isLeftExam } from './exam-address.ts';
+import { useRunningExams } from './running-exam-data.ts';
+
+/** Milliseconds after which nobody is led back without a press: they may have begun something else. */
+const backByItself = 5 * 60_000;
+
+const Return = styled(Button)`
+  &&[aria-disabled='true'] {
+    background: ${color.surfaceSunken};
+    border-color: ${color.border};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+interface ReturnToExamProps {
+  readonly left: LeftPage;
+  /** The id of the element that says why the window is too narrow. */
+  readonly why: string;
+  readonly onReturn: () => void;
+}
+
+/** The way back to the exam that runs, as soon as the window is wide enough: by a press, or by itself to who has just left it. */
+const ReturnToExam = ({ left, why, onReturn }: ReturnToExamProps) => {
+  const exam = examToReturnTo(useRunningExams(), left);
+  const narrow = useNarrowWindow();
+  const [, navigate] = useLocation();
+  const cameFromIt = exam !== null && isLeftExam(exam, left);
+  const goBack = () => {
+    if (!exam || narrow) return;
+    onReturn();
+    if (cameFromIt) navigate(left.address, { replace: true, state: left.state });
+    else navigate(examAddress(exam));
+  };
+  const goBackByItself = useEffectEvent(() => {
+    if (cameFromIt && Date.now() - left.at <= backByItself) goBack();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the window is wide again, and when the exam is known
+  useEffect(goBackByItself, [narrow, cameFromIt]);
+
+  if (!exam || (narrow && measureWindow().touch)) return null; // the window of a phone is never made wider
+  return (
+    <Return {...(narrow && { 'aria-disabled': true, 'aria-describedby': why })} onClick={goBack}>
+      Kembali ke ujian
+    </Return>
+  );
+};
+
+export default ReturnToExam;

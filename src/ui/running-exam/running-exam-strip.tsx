@@ -1,0 +1,144 @@
+import { ArrowRight, Timer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Link, useLocation } from 'wouter';
+import type { Exam } from '../../domain/exam/exam.ts';
+import { Container } from '../components/container.tsx';
+import { useNarrowWindow, useWindowWidth } from '../page/use-narrow-window.ts';
+import { measureWindow } from '../page/window-width.ts';
+import { media } from '../theme/media.ts';
+import { color, duration, fontSize, fontWeight, space, touchTarget } from '../theme/theme.ts';
+import { examAddress, isExamAddress } from './exam-address.ts';
+import { examName } from './exam-name.ts';
+import { useRunningExams } from './running-exam-data.ts';
+import { TimeLeft } from './time-left.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+const appear = keyframes`from { opacity: 0; }`;
+
+/** Lower than the space that each page leaves below its header: it moves nothing when it comes, and covers nothing. */
+const Region = styled.section`
+  --focus: ${color.brand}; /* on a light strip */
+  animation: ${appear} ${duration.slow} ease-out;
+  background: ${color.accentTint};
+  border-block-end: 1px solid ${color.accent};
+  color: ${color.text};
+  font-size: ${fontSize.small};
+  inset-block-start: 100%;
+  inset-inline: 0;
+  position: absolute;
+
+  ${media.phone} {
+    position: static;
+  }
+`;
+
+const Row = styled(Container)`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  justify-content: space-between;
+  min-block-size: 2rem;
+
+  ${media.touch} {
+    min-block-size: ${touchTarget};
+  }
+
+  ${media.phone} {
+    padding-block: ${space(2)};
+  }
+`;
+
+const What = styled.p`
+  align-items: center;
+  display: flex;
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(2.5)};
+
+  svg {
+    color: ${color.accentText};
+  }
+`;
+
+/** The whole strip can be pressed. */
+const Continue = styled(Link)`
+  align-items: center;
+  display: inline-flex;
+  font-weight: ${fontWeight.bold};
+  gap: ${space(1.5)};
+
+  &::after {
+    content: '';
+    inset: 0;
+    position: absolute;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/** So narrow (pixels) is no window of a laptop that somebody works in. */
+const widestPhone = 600;
+
+/** What to do where the window is too narrow for the exam. */
+const adviceText = (width: number): string =>
+  measureWindow().touch || width <= widestPhone
+    ? 'Lanjutkan di laptop atau komputer.'
+    : 'Perbesar jendela untuk melanjutkan.';
+
+/** False until what is pressed just now is let go: on a phone the strip moves the page. */
+const useNothingPressed = (): boolean => {
+  const [free, setFree] = useState(() => document.querySelector(':active') === null);
+  useEffect(() => {
+    if (free) return;
+    const stop = new AbortController();
+    const released = () => setTimeout(() => setFree(true)); // after the click that follows
+    for (const name of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(name, released, { signal: stop.signal });
+    return () => stop.abort();
+  }, [free]);
+  return free;
+};
+
+const Strip = ({ exam }: { readonly exam: Exam }) => {
+  const { remaining, over } = useCountdown(exam);
+  const narrow = useNarrowWindow();
+  const width = useWindowWidth();
+  const name = examName(exam);
+  const nothingPressed = useNothingPressed();
+  if (over || !nothingPressed) return null;
+  return (
+    <Region aria-label="Ujian yang sedang berjalan" data-print="hidden">
+      <Row>
+        <What>
+          <Timer size={16} aria-hidden="true" />
+          <span>
+            {name} sedang berjalan
+            <TimeLeft remaining={remaining} />
+          </span>
+        </What>
+        {narrow ? (
+          <p>{adviceText(width)}</p>
+        ) : (
+          <Continue to={examAddress(exam)} aria-label={`Lanjutkan ${name}`}>
+            Lanjutkan
+            <ArrowRight size={16} aria-hidden="true" />
+          </Continue>
+        )}
+      </Row>
+    </Region>
+  );
+};
+
+/** On every page but those of running exams: which one runs, how much time is left, and the way on. */
+const RunningExamStrip = () => {
+  const [pathname] = useLocation();
+  const exams = useRunningExams();
+  const [first] = exams;
+  if (!first || exams.some((exam) => isExamAddress(exam, pathname))) return null;
+  return <Strip exam={first} />;
+};
+
+export default RunningExamStrip;

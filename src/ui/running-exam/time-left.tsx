@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import type { Countdown } from '../../domain/exam/countdown.ts';
+import { clockText } from '../format/remaining-time.ts';
+
+const Time = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** `, sisa 39.54` behind what runs; nothing while the time is not known. Not announced: it changes every second. */
+export const TimeLeft = ({ remaining }: Pick<Countdown, 'remaining'>) =>
+  remaining !== null && <Time>, sisa {clockText(remaining).replaceAll(':', '.')}</Time>;

@@ -1,0 +1,73 @@
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keepTrying } from '../errors/keep-trying.ts';
+import { mayPass } from '../query-client.ts';
+import { useSession, useSessionView } from './session-view.ts';
+
+/** Whether the server could not be reached or had a problem; one that asks for patience (429) gets it. */
+const wasAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
+
+/** What is on screen as an error because of that. */
+const failedReads = (queries: QueryClient): readonly Query[] =>
+  queries
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ state }) => state.status === 'error' && state.data === undefined && wasAway(state.error));
+
+/** Reads it again behind the error, which stays until there is something to show: the focus can be on its button. */
+const readAgain = async (queries: QueryClient, { queryKey, queryHash, options }: Query): Promise<boolean> => {
+  try {
+    const again = { ...options, queryKey: ['again', ...queryKey], queryHash: `again ${queryHash}`, gcTime: 0 };
+    queries.setQueryData(queryKey, await queries.fetchQuery({ ...again, retry: false }));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** One read finds out whether the server is there, each time another one; only then the others follow. */
+const readersOf = (queries: QueryClient) => {
+  let turn = 0;
+  return async (): Promise<boolean> => {
+    const failed = failedReads(queries);
+    const first = failed[turn % failed.length];
+    turn += 1;
+    if (!first) return true;
+    if (!(await readAgain(queries, first))) return false;
+    const others = failed.filter((query) => query !== first);
+    return (await Promise.all(others.map((query) => readAgain(queries, query)))).every(Boolean);
+  };
+};
+
+/** A page whose session or data could not be read comes back by itself once the server does (fault matrix 76). */
+export const useRecovery = (openSession: () => Promise<void>): void => {
+  const view = useSessionView();
+  const { status } = useSession();
+  const queries = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `openSession` is new each time and does the same
+  useEffect(() => {
+    if (status !== 'unreachable') return;
+    return keepTrying(async () => {
+      await openSession();
+      return view.status !== 'unreachable';
+    });
+  }, [status, view]);
+  useEffect(() => {
+    const readers = readersOf(queries);
+    let stop: (() => void) | null = null;
+    const begin = () => {
+      stop ??= keepTrying(async () => {
+        const done = await readers();
+        if (done) stop = null;
+        return done;
+      });
+    };
+    const unsubscribe = queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && wasAway(event.action.error)) begin();
+    });
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [queries]);
+};

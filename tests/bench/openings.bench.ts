@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { openRunningExam, question } from '../e2e/exam-sitting.ts';
+import { expect, test } from '../e2e/portal.ts';
+import { plainHost, ports } from '../e2e/ports.ts';
+import { slowDown } from './measure.ts';
+
+/** `OPENINGS=200 npm run bench openings` for as many; each takes some seconds. */
+const openings = Number(process.env.OPENINGS ?? 20);
+const slower = 6;
+/** Milliseconds for each of them, on a machine that is slow itself. */
+const longest = 20_000;
+
+/** Counts in the tab, over its reloads, how often it was said that another one has the exam, however shortly. */
+const countFalseAlarms = () => {
+  const key = 'false-alarms';
+  let shown = false;
+  new MutationObserver(() => {
+    const before = shown;
+    shown = document.body?.textContent.includes('Ujian ini terbuka di tab lain') ?? false;
+    if (shown && !before) sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+};
+
+/** Leaves the exam inside the portal, and comes back to it. */
+const leaveAndReturn = async (page: Page) => {
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await page.getByRole('button', { name: 'Ya', exact: true }).click();
+  await expect(page).toHaveURL(/\/timeline\//);
+  await page.goBack();
+};
+
+for (const host of ['localhost', plainHost]) {
+  test.describe(host, () => {
+    test.use({ baseURL: `http://${host}:${ports.demo}` });
+
+    test(`an exam opened ${openings} times in one tab at ${slower} × CPU slow-down is never called open in another`, async ({
+      page,
+    }) => {
+      test.setTimeout(openings * longest);
+      await page.addInitScript(countFalseAlarms);
+      await openRunningExam(page);
+      await slowDown(page, slower);
+      for (let opened = 1; opened < openings; opened += 1) {
+        await (opened % 2 === 0 ? page.reload() : leaveAndReturn(page));
+        await expect(question(page)).toBeVisible({ timeout: longest });
+      }
+      const falseAlarms = await page.evaluate(() => Number(sessionStorage.getItem('false-alarms')));
+      console.log(`${openings} openings on ${host}: ${falseAlarms} false alarms`);
+      expect(falseAlarms).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '../e2e/portal.ts';
+import { openPage, type TestPage } from '../unit/fake-backend/hosts/page.ts';
+import { median } from './measure.ts';
+
+const rounds = 25;
+const slowest = 1.5;
+/** Less than this (ms) is the noise of a machine that does other things. */
+const noise = 2;
+
+const opened = async (notifications: number, transactions: number) => {
+  const page = await openPage();
+  await page.logIn('ayu');
+  await page.control.fill('ayu@contoh.example', { notifications, transactions });
+  return page;
+};
+
+/** Milliseconds that the simulated API takes for a reply. */
+const took = async (page: TestPage, path: string): Promise<number> => {
+  const started = performance.now();
+  await (await page.get(path)).json();
+  return performance.now() - started;
+};
+
+test('the first page of a list takes the simulated API no longer with 10 000 rows than with 20', async () => {
+  const [few, many] = [await opened(20, 20), await opened(10_000, 2_000)];
+  for (const path of [
+    '/api/notification?page=1',
+    '/api/notification?read=false&page=1',
+    '/api/transaction/list/pending?page=1',
+    '/api/transaction/list/paid?page=1',
+    '/api/transaction/list/failed?page=1',
+    '/api/schedule?page=1',
+  ]) {
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      times[0].push(await took(few, path));
+      times[1].push(await took(many, path));
+    }
+    const [short, long] = [median(times[0]), median(times[1])];
+    console.log(`${path}: ${short.toFixed(1)} ms → ${long.toFixed(1)} ms`);
+    expect.soft(long, path).toBeLessThan(slowest * short + noise);
+  }
+});

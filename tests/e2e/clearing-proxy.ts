@@ -1,0 +1,31 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** This path of any origin empties the browser's storage of that origin, as a server can ask for it. */
+export const clearingPath = '/hapus-penyimpanan';
+
+/** A proxy between the browser and a server, because `Clear-Site-Data` counts only in an answer from the network. */
+export const startClearingProxy = async (): Promise<{ url: string; stop: () => void }> => {
+  const server = http.createServer((asked, reply) => {
+    const url = new URL(asked.url ?? '');
+    if (url.pathname === clearingPath) {
+      reply.writeHead(200, { 'Clear-Site-Data': '"storage"', 'Content-Type': 'text/plain' }).end('ok');
+      return;
+    }
+    const passed = http.request(url, { method: asked.method, headers: asked.headers }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+    });
+    passed.on('error', () => reply.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

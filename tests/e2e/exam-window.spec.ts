@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { rememberCalls, sent } from './exam-calls.ts';
+import {
+  choose,
+  essay,
+  expectSaved,
+  goTo,
+  handIn,
+  openRunningExam,
+  option,
+  question,
+  review,
+  startExam,
+} from './exam-sitting.ts';
+import { test } from './exam-world.ts';
+import { expect, expectNoAxeFindings, phone } from './portal.ts';
+
+const mobileText = 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen';
+const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Informasi' });
+const strip = (page: Page) => page.getByRole('region', { name: 'Ujian yang sedang berjalan' });
+const saves = async (page: Page) =>
+  (await sent(page, '/api/assessment/answers')).filter(({ body }) => body?.action === 'save');
+const timeLeft = async (page: Page) => (await page.getByRole('timer').textContent()) ?? '';
+
+test('an exam in a window that becomes 600 px wide goes home with the notice, and at 1100 px it is there again by itself: the same question, nothing sent twice, the time goes on (fault matrix 44, 71)', async ({
+  page,
+}) => {
+  await rememberCalls(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const address = await openRunningExam(page);
+  await choose(page, 17, 'C');
+  await expectSaved(page);
+  await choose(page, 18, 'B');
+  await page.setViewportSize({ width: 600, height: 768 });
+  await expect(notice(page)).toContainText(mobileText);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(notice(page)).toContainText('Lebar jendela 600 piksel. Perbesar jendela menjadi lebih dari 992 piksel.');
+  await expect(notice(page)).toContainText(/Ujian Pilihan Ganda sedang berjalan, sisa \d\d\.\d\d/);
+  await expect(notice(page)).toContainText('Jawaban Anda aman.');
+  const back = notice(page).getByRole('button', { name: 'Kembali ke ujian' });
+  await expect(back).toBeDisabled();
+  await expect(back).toHaveAccessibleDescription(/^Lebar jendela 600 piksel/);
+  await expectNoAxeFindings(page);
+
+  await page.setViewportSize({ width: 1100, height: 768 });
+  await expect(page).toHaveURL(address);
+  await expect(question(page, 18)).toBeVisible();
+  await expect(option(page, 'B')).toBeChecked();
+  await expect(option(page, 'B')).toBeFocused();
+  await expect(notice(page)).toBeHidden();
+  await expectSaved(page);
+  expect(await timeLeft(page)).toMatch(/^(39|40):/);
+  const revisions = (await saves(page)).flatMap(({ body }) => body?.answers ?? []).map((each) => JSON.stringify(each));
+  expect(revisions).toHaveLength(2);
+  expect(new Set(revisions).size).toBe(2);
+});
+
+test('who closes the notice is not led back, but the strip on every page is (fault matrix 71)', async ({ page }) => {
+  const address = await openRunningExam(page);
+  await goTo(page, 20);
+  await page.setViewportSize({ width: 900, height: 768 });
+  await notice(page).getByRole('button', { name: 'Tutup' }).last().click();
+  await expect(strip(page)).toContainText('Perbesar jendela untuk melanjutkan.');
+  await page.setViewportSize({ width: 1440, height: 768 });
+  await expect(strip(page).getByRole('link', { name: 'Lanjutkan' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await strip(page).getByRole('link', { name: 'Lanjutkan' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(question(page, 20)).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+});
+
+test('an essay goes on where the cursor was', async ({ page, openWorld }) => {
+  await openWorld(page, 'siap-ujian');
+  await startExam(page, 'Ujian Esai');
+  await goTo(page, 2);
+  await essay(page).fill('Satu dua tiga');
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press('ArrowLeft');
+  await page.setViewportSize({ width: 700, height: 768 });
+  await expect(notice(page)).toContainText('Ujian Esai sedang berjalan');
+  await page.setViewportSize({ width: 1200, height: 768 });
+  await expect(essay(page)).toBeFocused();
+  await expect(essay(page)).toBeEditable();
+  await page.keyboard.type('!');
+  await expect(essay(page)).toHaveValue('Satu dua! tiga');
+});
+
+for (const [zoom, width, height] of [
+  [150, 911, 438],
+  [200, 683, 328],
+] as const) {
+  test(`at ${zoom} % in a window of 1366 px an exam stays, and can be done to the receipt (fault matrix 71)`, async ({
+    page,
+  }) => {
+    // what Chrome tells of such a window: only the page is counted in larger pixels
+    await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
+    const address = await openRunningExam(page);
+    await page.setViewportSize({ width, height });
+    await choose(page, 13, 'A');
+    await choose(page, 14, 'D');
+    await page.waitForTimeout(700);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('timer')).toBeInViewport();
+    await page.reload();
+    await choose(page, 15, 'B');
+    await expectSaved(page);
+    await review(page);
+    await handIn(page);
+    await expect(page.getByRole('article', { name: /^Tanda Terima/ })).toContainText('15 dari 30');
+    await expect(strip(page)).toBeHidden();
+  });
+}
+
+test('the strip tells of the exam in every layout, after a reload and on a phone, and is gone when the exam is handed in', async ({
+  page,
+}) => {
+  const address = await openRunningExam(page);
+  for (const other of [
+    '/', // default
+    '/profile', // dashboard
+    '/documents/banding', // document
+    '/myassessment/exam/gladi-bersih', // exam
+    '/payment/success', // transaction
+  ]) {
+    await page.goto(other);
+    await expect(strip(page)).toContainText(/Ujian Pilihan Ganda sedang berjalan, sisa (39|40)\.\d\d/);
+  }
+  await page.goto('/notifications');
+  await expect(strip(page)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.setViewportSize(phone);
+  await expect(strip(page)).toContainText('sedang berjalan');
+  await expect(strip(page).getByRole('link')).toHaveCount(0);
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await strip(page).getByRole('link', { name: 'Lanjutkan' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(strip(page)).toBeHidden();
+  await review(page);
+  await handIn(page);
+  await expect(page.getByRole('article', { name: /^Tanda Terima/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+});

@@ -1,0 +1,32 @@
+import { expect, expectNoAxeFindings, phone, test } from './portal.ts';
+
+const notice = 'Browser ini terlalu lama untuk portal';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ['/', '/myassessment'])
+    test(`${address} says that the portal needs it`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Portal ini memerlukan JavaScript' })).toBeVisible();
+      await expect(page.getByText(/Chrome atau Edge \(versi 109/)).toBeVisible();
+    });
+});
+
+test('a browser that is too old gets a readable page with the address to copy, in place of the portal', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));
+  for (const size of [phone, { width: 1366, height: 657 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: notice })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Masuk' })).toHaveCount(0);
+    await expectNoAxeFindings(page);
+  }
+  await page.getByRole('button', { name: 'Salin alamat' }).click();
+  await expect(page.getByRole('status')).toHaveText('Alamat tersalin.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});

@@ -1,0 +1,195 @@
+import { inTime } from '../../src/adapters/browser/in-time.ts';
+import type { Clock } from '../../src/application/ports/clock.ts';
+import {
+  type DraftContent,
+  type DraftKey,
+  type DraftNews,
+  type DraftStore,
+  DraftsLost,
+  recordForm,
+  type SaveOutcome,
+  type StoredDraft,
+} from '../../src/application/ports/draft-store.ts';
+
+const nameOf = ({ user, form, subject }: DraftKey): string => JSON.stringify([user, form, subject]);
+const isOf = (user: string) => (name: string) => JSON.parse(name)[0] === user;
+const copyOf = ({ values, files }: DraftContent): DraftContent => ({
+  values: structuredClone(values),
+  files: new Map(files),
+});
+/** Milliseconds after which the adapter gives up. */
+const longest = 4_000;
+
+interface Row {
+  revision: string;
+  savedAt: number;
+  content: DraftContent;
+}
+
+/** The device's storage of drafts, which outlives its pages: `page` opens it in one. A write takes a few milliseconds. */
+export class FakeDrafts {
+  readonly stored = new Map<string, Row>();
+  readonly vaults = new Map<string, string>();
+  /** Names of records that cannot be opened. */
+  readonly spoilt = new Set<string>();
+  /** Every call is refused. */
+  fails = false;
+  readonly clock: Clock;
+  readonly latency: number;
+  #release: (() => void) | null = null;
+  #answering = Promise.resolve();
+  #last = 0;
+  readonly #pages = new Set<FakeDraftPage>();
+
+  constructor(clock: Clock, latency = 3) {
+    this.clock = clock;
+    this.latency = latency;
+  }
+
+  page(): DraftStore {
+    const page = new FakeDraftPage(this);
+    this.#pages.add(page);
+    return page;
+  }
+
+  next(kind: string): string {
+    this.#last += 1;
+    return `${kind}${this.#last}`;
+  }
+
+  /** Nothing answers any more, until this is set to false again: then all that was asked happens late. */
+  set hangs(hangs: boolean) {
+    this.#release?.();
+    this.#release = null;
+    if (!hangs) return;
+    this.#answering = new Promise((resolve) => {
+      this.#release = resolve;
+    });
+  }
+
+  /** Calls wait for this, and then fail or not. */
+  async answers(): Promise<void> {
+    await this.#answering;
+    if (this.fails) throw new DOMException('refused', 'UnknownError');
+  }
+
+  /** As the browser does it: with or without a word to the pages. */
+  takeAway({ told = true } = {}): void {
+    this.stored.clear();
+    this.vaults.clear();
+    if (told) for (const page of this.#pages) page.deleted();
+  }
+}
+
+/** The storage as one page has it open. */
+class FakeDraftPage implements DraftStore {
+  readonly #device: FakeDrafts;
+  readonly #known = new Map<string, string>();
+  readonly #givenUp = new Set<string>();
+  readonly #listeners = new Set<(news: DraftNews) => unknown>();
+
+  constructor(device: FakeDrafts) {
+    this.#device = device;
+  }
+
+  read(key: DraftKey): Promise<StoredDraft> {
+    return this.#ask(() => this.#draftAt(nameOf(key), this.#vault(key.user)));
+  }
+
+  readAll(user: string, form: string, prefix: string) {
+    return this.#ask(() => {
+      const vault = this.#vault(user);
+      const drafts = new Map<string, StoredDraft>();
+      for (const name of this.#device.stored.keys()) {
+        const [owner, ofForm, subject] = JSON.parse(name) as [string, string, string];
+        if (owner === user && ofForm === form && subject.startsWith(prefix))
+          drafts.set(subject, this.#draftAt(name, vault));
+      }
+      return { durable: true, drafts };
+    });
+  }
+
+  async save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome> {
+    const { stored, spoilt, clock, latency } = this.#device;
+    const name = nameOf(key);
+    const made = this.#device.next('r');
+    const [ofVault = ''] = base.split('/', 1);
+    const revision = content ? `${ofVault}/${made}` : ofVault;
+    if (latency > 0) await clock.wait(latency);
+    const write = () => {
+      const vault = this.#device.vaults.get(key.user);
+      if (vault !== ofVault) {
+        this.#meet(key.user, vault);
+        throw new DraftsLost();
+      }
+      const before = this.#draftAt(name, vault).revision;
+      if (before !== base && !this.#givenUp.has(name + before)) return { kind: 'overtaken' as const };
+      spoilt.delete(name);
+      if (content) stored.set(name, { revision: made, savedAt: clock.now(), content: copyOf(content) });
+      else stored.delete(name);
+      return { kind: 'saved' as const, revision, savedAt: clock.now(), durable: true };
+    };
+    return this.#ask(write, () => this.#givenUp.add(name + revision));
+  }
+
+  holdsAny(user: string): Promise<boolean> {
+    return this.#ask(() => {
+      this.#meet(user, this.#device.vaults.get(user));
+      return [...this.#device.stored.keys()].some((name) => isOf(user)(name) && JSON.parse(name)[1] !== recordForm);
+    });
+  }
+
+  clear(user: string): Promise<void> {
+    return this.#ask(() => {
+      this.#known.delete(user);
+      this.#device.vaults.delete(user);
+      for (const name of this.#device.stored.keys()) if (isOf(user)(name)) this.#device.stored.delete(name);
+    });
+  }
+
+  listen(listener: (news: DraftNews) => unknown): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  deleted(): void {
+    this.#known.clear();
+    for (const listener of this.#listeners) listener({ kind: 'lost' });
+  }
+
+  async #ask<T>(answer: () => T, givenUp: () => void = () => {}): Promise<T> {
+    try {
+      return await inTime(this.#device.clock, longest, this.#device.answers().then(answer));
+    } catch (error) {
+      if ((error as Error).name === 'TooLate') givenUp();
+      throw error;
+    }
+  }
+
+  #vault(user: string): string {
+    const vault = this.#device.vaults.get(user) ?? this.#device.next('vault');
+    this.#device.vaults.set(user, vault);
+    this.#meet(user, vault);
+    return vault;
+  }
+
+  #meet(user: string, vault: string | undefined): void {
+    const before = this.#known.get(user);
+    if (vault) this.#known.set(user, vault);
+    else this.#known.delete(user);
+    if (before !== undefined && before !== vault) for (const listener of this.#listeners) listener({ kind: 'lost' });
+  }
+
+  #draftAt(name: string, vault: string): StoredDraft {
+    const row = this.#device.stored.get(name);
+    if (!row) return { revision: vault, durable: true, savedAt: 0, content: null, unopened: 0 };
+    const spoilt = this.#device.spoilt.has(name);
+    return {
+      revision: `${vault}/${row.revision}`,
+      durable: true,
+      savedAt: row.savedAt,
+      content: spoilt ? null : copyOf(row.content),
+      unopened: spoilt ? 1 : 0,
+    };
+  }
+}

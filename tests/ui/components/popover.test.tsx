@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Popover } from '../../../src/ui/components/popover.tsx';
+
+afterEach(cleanup);
+
+/** happy-dom has no popovers of its own: it is as the oldest browsers of the baseline are here. */
+const show = () => {
+  render(
+    <>
+      <Popover label="Buka keterangan" title="Keterangan" trigger="i">
+        {(close) => (
+          <button type="button" onClick={close}>
+            Selesai
+          </button>
+        )}
+      </Popover>
+      <p>Di luar</p>
+    </>,
+  );
+  return screen.getByRole('button', { name: 'Buka keterangan' });
+};
+const panel = () => screen.queryByRole('dialog', { name: 'Keterangan' });
+
+test('a popover is closed at first, and opens with the focus in its panel (fault matrix 67)', () => {
+  const button = show();
+  expect(panel()).toBeNull();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(panel());
+});
+
+test('Esc closes a popover from anywhere, and gives the focus back to its button', () => {
+  const button = show();
+  fireEvent.click(button);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a press outside closes a popover, one inside does not', () => {
+  fireEvent.click(show());
+  fireEvent.pointerDown(screen.getByText('Selesai'));
+  expect(panel()).not.toBeNull();
+  fireEvent.pointerDown(screen.getByText('Di luar'));
+  expect(panel()).toBeNull();
+});
+
+test('a second press on its button closes a popover', () => {
+  const button = show();
+  fireEvent.click(button);
+  fireEvent.pointerDown(button);
+  fireEvent.click(button);
+  expect(panel()).toBeNull();
+});
+
+test('what is in a popover can close it, and the focus is back on the button', () => {
+  const button = show();
+  fireEvent.click(button);
+  fireEvent.click(screen.getByText('Selesai'));
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(button);
+});

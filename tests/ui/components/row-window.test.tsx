@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
+import { notificationQueries } from '../../../src/application/notification/notification-queries.ts';
+import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
+import { T } from '../../../src/application/tokens.ts';
+import type { Page } from '../../../src/domain/paging/page.ts';
+import SchemeListPage from '../../../src/ui/catalog/scheme-list-page.tsx';
+import { useRowWindow } from '../../../src/ui/components/row-window.tsx';
+import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
+import TransactionsPage from '../../../src/ui/purchase/transactions-page.tsx';
+import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+afterEach(cleanup);
+
+const numbers = (many: number) => Array.from({ length: many }, (_, index) => index + 1);
+
+const List = ({ many }: { readonly many: number }) => {
+  const { shown, more } = useRowWindow(numbers(many));
+  return (
+    <>
+      <ol>
+        {shown.map((number) => (
+          <li key={number}>Baris {number}</li>
+        ))}
+      </ol>
+      {more}
+    </>
+  );
+};
+
+const rows = () => document.querySelectorAll('li').length;
+const moreButton = () => screen.queryByText('Tampilkan lebih banyak')?.closest('button') ?? null;
+
+describe('a list that came unpaged', () => {
+  it('of 100 rows is shown whole, with nothing below it', () => {
+    render(<List many={100} />);
+    expect([rows(), moreButton(), screen.queryByRole('status')]).toEqual([100, null, null]);
+  });
+
+  it('of 250 rows shows 100 more with each press; with the last one the focus goes to the count', () => {
+    render(<List many={250} />);
+    const button = moreButton() as HTMLElement;
+    button.focus();
+    fireEvent.click(button);
+    expect([rows(), document.activeElement]).toEqual([200, button]);
+    expect(screen.getByRole('status').textContent).toBe('200 dari 250 ditampilkan');
+    fireEvent.click(button);
+    expect([rows(), moreButton()]).toEqual([250, null]);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+});
+
+const unpaged = <Item,>(items: readonly Item[]): Page<Item> => ({ items, current: 1, last: 1, total: items.length });
+
+const schemes = (many: number) => {
+  const items = numbers(many).map((number) => ({
+    id: `S-${number}`,
+    slug: `skema-${number}`,
+    title: `Skema ${number}`,
+    field: { id: 'B-1', name: 'Pariwisata' },
+    description: '',
+    price: 100_000,
+    rating: 0,
+    reviewCount: 0,
+  }));
+  const queries = { schemes: async () => ({ ...unpaged(items), fields: [] }) } as unknown as CatalogQueries;
+  openPages({ '/schema/list': SchemeListPage }, '/schema/list', new FakeServices().with(T.catalogQueries, queries));
+};
+
+const notifications = (many: number) => {
+  const items = numbers(many).map((number) => ({
+    id: `N-${number}`,
+    type: 'payment' as const,
+    trxId: 'TRX-1',
+    information: `Kabar ${number}`,
+    date: '2026-03-10T01:00:00.000Z',
+    read: true,
+  }));
+  const repository = { page: async () => unpaged(items), markRead: async () => {}, markAllRead: async () => {} };
+  const services = new FakeServices()
+    .with(T.clock, { now: () => Date.parse('2026-03-10T02:00:00Z'), wait: async () => undefined })
+    .with(T.notificationQueries, notificationQueries({ notifications: repository }))
+    .with(T.openNotification, async () => ({ kind: 'alreadyRead' as const }))
+    .with(T.markAllRead, async () => undefined);
+  openPages({ '/notifications': NotificationsPage }, '/notifications', services);
+};
+
+const purchases = (many: number) => {
+  const items = numbers(many).map((number) => aTransaction({ id: `TRX-${number}` }));
+  const transactions = { list: async () => unpaged(items), find: async () => null };
+  const services = new FakeServices().with(T.purchaseQueries, purchaseQueries({ transactions } as never));
+  openPages({ '/transaction': TransactionsPage }, '/transaction', services);
+};
+
+const nodes = async (open: (many: number) => void, many: number): Promise<number> => {
+  open(many);
+  const last = many > 100 ? /Tampilkan lebih banyak/ : /(Skema|Kabar) 100|TRX-100/;
+  await waitFor(() => expect(document.body.textContent).toMatch(last)); // reading roles of so many rows would take seconds
+  const found = document.querySelectorAll('*').length;
+  cleanup();
+  return found;
+};
+
+test.each([
+  ['schemes', schemes],
+  ['notifications', notifications],
+  ['purchases', purchases],
+])(
+  'a reply of 10 000 %s makes a page of hardly more nodes than one of 100 (fault matrix 81)',
+  { timeout: 30_000 },
+  async (_, open) => {
+    const few = await nodes(open, 100);
+    const many = await nodes(open, 10_000);
+    expect(many / few).toBeLessThan(1.1);
+  },
+);

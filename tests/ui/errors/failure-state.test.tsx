@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ApiFailure, type FailureFacts } from '../../../src/application/api-failure.ts';
+import { FailureState } from '../../../src/ui/errors/failure-state.tsx';
+
+afterEach(cleanup);
+
+const shown = (facts: FailureFacts, title?: string) => {
+  render(<FailureState error={new ApiFailure(facts)} {...(title && { title })} />);
+  return [screen.getByRole('heading').textContent, screen.getByRole('alert').querySelector('h2 + *')?.textContent];
+};
+const connection = 'Periksa sambungan internet Anda, lalu coba lagi.';
+const server = 'Bukan karena sambungan Anda. Coba lagi sebentar lagi.';
+
+it.each<[FailureFacts, string, string | undefined]>([
+  [{ kind: 'network' }, 'Kesalahan jaringan', connection],
+  [{ kind: 'http', status: 500 }, 'Terjadi kesalahan pada server', server],
+  [{ kind: 'http', status: 404 }, 'Data tidak ditemukan', undefined],
+  [{ kind: 'refused', serverMessage: 'Kuota jadwal ini sudah habis.' }, 'Kuota jadwal ini sudah habis.', undefined],
+])('a failure says its own thing, the specified text first: %j', (facts, title, advice) => {
+  expect(shown(facts)).toEqual([title, advice]);
+});
+
+it.each<[FailureFacts, string]>([
+  [{ kind: 'timeout' }, `Kesalahan jaringan. ${connection}`],
+  [{ kind: 'http', status: 503 }, `Terjadi kesalahan pada server. ${server}`],
+  [{ kind: 'http', status: 403 }, 'Data tidak boleh diakses.'],
+])('a part that could not be loaded says which, and then why: %j', (facts, why) => {
+  expect(shown(facts, 'Profil belum bisa dimuat')).toEqual(['Profil belum bisa dimuat', why]);
+});

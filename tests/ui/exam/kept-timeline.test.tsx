@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import type { AssessmentQueries } from '../../../src/application/assessment/assessment-queries.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { useKeptTimeline } from '../../../src/ui/exam/exam-data.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const key = ['assessment', 'timeline', 'TRX-1'];
+const Running = () => {
+  useKeptTimeline({ trxId: 'TRX-1', id: '5' });
+  return null;
+};
+
+const take = async (timeline: () => Promise<unknown>, before?: unknown) => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  if (before !== undefined) queries.setQueryData(key, before);
+  const services = new FakeServices().with(T.assessmentQueries, { timeline } as unknown as AssessmentQueries);
+  const exam = render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queries}>
+        <Running />
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  return { queries, exam };
+};
+
+it('a running exam keeps a reading of the timeline, though nobody looks at it for an hour (fault matrix 75)', async () => {
+  const { queries, exam } = await take(async () => 'tahap-tahap');
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  exam.unmount();
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(queries.getQueryData(key)).toBe('tahap-tahap');
+});
+
+it('a reading that was there just before the exam is kept as well', async () => {
+  const { queries } = await take(async () => 'baru', 'lama');
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(queries.getQueryData(key)).toBe('baru');
+});
+
+it('an exam does not care when the timeline cannot be read', async () => {
+  const { queries } = await take(() => Promise.reject(new ApiFailure({ kind: 'network' })));
+  expect(queries.getQueryData(key)).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examInProgress, press, type } from './exam-in-progress.tsx';
+
+const second = 1_000;
+const minute = 60 * second;
+
+let here = examInProgress();
+const link = Object.assign(document.createElement('a'), { href: '/profile', textContent: 'Profil' });
+beforeEach(() => {
+  here = examInProgress();
+  document.body.append(link);
+});
+afterEach(() => {
+  cleanup();
+  link.remove();
+});
+
+const leave = async () => {
+  await act(async () => void fireEvent.click(link));
+  await here.pass(second);
+};
+/** The sentences of the question that is open. */
+const question = () =>
+  [...(document.querySelector('dialog[open]')?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+const specified = 'Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?';
+
+describe('the question before a running exam is left', () => {
+  it('says after the specified sentence that the time goes on, and what is not sent and kept (fault matrix 75)', async () => {
+    await here.open();
+    here.server.online = false;
+    type('a');
+    await here.pass(second);
+    await leave();
+    expect(question()).toEqual([
+      specified,
+      expect.stringMatching(/^Waktu terus berjalan \(sisa \d+\.\d\d\)\.$/),
+      '1 jawaban belum terkirim tetap tersimpan di perangkat ini.',
+    ]);
+  });
+
+  it('counts the time on while it is open', async () => {
+    await here.open();
+    await leave();
+    const [, before] = question();
+    await here.pass(2 * minute);
+    const [, after] = question();
+    const minutesOf = (text = '') => Number(/sisa (?:sekitar )?(\d+)\./.exec(text ?? '')?.[1]);
+    expect(minutesOf(before ?? '') - minutesOf(after ?? '')).toBe(2);
+  });
+
+  it('says nothing of answers when all are sent', async () => {
+    await here.open();
+    type('a');
+    await here.pass(5 * second);
+    await leave();
+    expect(question()).toHaveLength(2);
+  });
+
+  it('does not promise what the device does not keep', async () => {
+    here.browser.drafts.fails = true;
+    await here.open();
+    here.server.online = false;
+    type('a');
+    await here.pass(second);
+    await leave();
+    expect(question().at(-1)).toBe(
+      '1 jawaban belum terkirim hanya ada di tab ini. Jangan tutup tab ini sebelum semua terkirim.',
+    );
+    await press('Batal');
+    expect(question()).toEqual([]);
+  });
+});

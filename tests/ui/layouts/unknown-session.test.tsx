@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { T } from '../../../src/application/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
+import type { Candidate } from '../../../src/domain/account/candidate.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { AccountCorner } from '../../../src/ui/layouts/account-corner.tsx';
+import { MobileMenuItems } from '../../../src/ui/layouts/mobile-menu-items.tsx';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A header with its mobile menu before a server whose answers a test gives. */
+const header = (address = '/') => {
+  window.history.replaceState(null, '', address);
+  const findSession = vi.fn(() => new Promise<Candidate | null>((_, reject) => fail.push(reject)));
+  const fail: ((reason: unknown) => void)[] = [];
+  const services = new FakeServices()
+    .with(T.findSession, findSession)
+    .with(T.sessionTabs, { listen: () => () => undefined } as never);
+  const page = (
+    <ConfigContext value={defaultConfig}>
+      <ServicesContext value={services}>
+        <SessionContext value={createSessionView()}>
+          <AlertsContext value={createAlertsView()}>
+            <QueryClientProvider client={new QueryClient()}>
+              <AccountCorner />
+              <MobileMenuItems onChoose={() => {}} />
+              <SessionWatch />
+            </QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>
+  );
+  return { findSession, page, failAll: () => act(async () => fail.map((each) => each(new Error('500')))) };
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const ofSomebody = () =>
+  screen
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent)
+    .filter((title) => ['Masuk', 'Daftar', 'Sertifikasi Saya', 'Notifikasi'].includes(title ?? ''));
+
+describe('while it is not known who is here, header and mobile menu show nobody (fault matrix 78)', () => {
+  it('neither "Masuk" nor a candidate’s menus, from the first HTML on', async () => {
+    const { page } = header();
+    expect(renderToString(<Router ssrPath="/">{page}</Router>)).not.toMatch(/>(Masuk|Daftar|Keluar|Sertifikasi Saya)</);
+    render(page);
+    await pass(0);
+    expect(ofSomebody()).toEqual([]);
+  });
+
+  it('also when the server cannot be asked', async () => {
+    const { page, failAll } = header();
+    render(page);
+    await pass(0);
+    await failAll();
+    expect(ofSomebody()).toEqual([]);
+  });
+
+  it('until it is known: then a guest can log in', async () => {
+    const { page, findSession, failAll } = header();
+    render(page);
+    await pass(0);
+    await failAll();
+    findSession.mockResolvedValueOnce(null);
+    await pass(60_000);
+    expect(ofSomebody()).toEqual(['Masuk', 'Masuk', 'Daftar']);
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import fs from 'node:fs';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { usePagedQuery } from '../../../src/ui/paged-query.ts';
+
+afterEach(cleanup);
+
+interface Asked {
+  readonly word: string;
+  readonly page: number;
+}
+
+type Replies = Map<string, (items: object) => void>;
+
+const List = ({ word, page, replies }: Asked & { readonly replies: Replies }) => {
+  const read = () =>
+    new Promise<object>((resolve) => {
+      replies.set(`${word} ${page}`, resolve);
+    });
+  const { data, isPlaceholderData } = usePagedQuery(['list', { word }], page, read);
+  return <p>{data ? `${JSON.stringify(data)}${isPlaceholderData ? ' (lama)' : ''}` : 'memuat'}</p>;
+};
+
+/** Shows what the rule shows of a page of an answer; `reply` brings the answer to what was asked so. */
+const open = () => {
+  const replies: Replies = new Map();
+  const queries = new QueryClient();
+  const shown = (asked: Asked) => (
+    <QueryClientProvider client={queries}>
+      <List {...asked} replies={replies} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(shown({ word: 'barista', page: 1 }));
+  return {
+    ask: (asked: Asked) => rerender(shown(asked)),
+    reply: async ({ word, page }: Asked) => {
+      await act(async () => replies.get(`${word} ${page}`)?.([word, page]));
+      await act(() => new Promise((resolve) => setTimeout(resolve))); // queries tell their readers in a timer of their own
+    },
+    text: () => screen.getByText(/./).textContent,
+  };
+};
+
+test('while another page of the same question is on its way, the page before stays and is marked as old', async () => {
+  const { ask, reply, text } = open();
+  await reply({ word: 'barista', page: 1 });
+  ask({ word: 'barista', page: 2 });
+  expect(text()).toBe('["barista",1] (lama)');
+  await reply({ word: 'barista', page: 2 });
+  expect(text()).toBe('["barista",2]');
+});
+
+test('what answers one question is never shown beside another, however late it comes (fault matrix 73)', async () => {
+  const { ask, reply, text } = open();
+  await reply({ word: 'barista', page: 1 });
+  ask({ word: 'gudang', page: 1 });
+  expect(text()).toBe('memuat');
+  ask({ word: 'desain', page: 1 });
+  await reply({ word: 'gudang', page: 1 });
+  expect(text()).toBe('memuat');
+  await reply({ word: 'desain', page: 1 });
+  expect(text()).toBe('["desain",1]');
+});
+
+test('in the whole portal only one place lets something older stand in for a reply (fault matrix 73)', () => {
+  const files = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const found = files.filter((name) =>
+    /placeholderData|keepPreviousData|initialData\b/.test(fs.readFileSync(`src/${name}`, 'utf8')),
+  );
+  expect(found.map((name) => name.replaceAll('\\', '/'))).toEqual(['ui/paged-query.ts']);
+});

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { paths } from '../../../src/ui/paths.ts';
+import { anExam } from '../../builders/exam.ts';
+import { runningExamWorld, windowOf } from './running-exam-world.tsx';
+
+const trxid = encodeTrxId('TRX-1');
+const exam = paths.writtenExam.to({ type: 'pilihan-ganda', trxid });
+const minute = 60_000;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The notice after the window became 980 px wide on a page. */
+const sentHome = async (
+  address = exam,
+  { world = runningExamWorld(), touch = false, who = 'candidate' as const } = {},
+) => {
+  const screenOf = windowOf(980, touch);
+  await world.open('/', who);
+  await act(async () => {
+    world.alerts.open = { kind: 'narrow', left: { address, state: { examReview: true }, at: Date.now() } };
+  });
+  await world.settle();
+  return { world, screenOf };
+};
+const said = () => document.querySelector('dialog')?.textContent ?? '';
+const button = () => screen.queryByRole('button', { name: 'Kembali ke ujian', hidden: true });
+
+it('says the specified sentence, how wide the window is, and that time and answers go on (fault matrix 71)', async () => {
+  await sentHome();
+  expect(said()).toContain('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen');
+  expect(said()).toContain('Lebar jendela 980 piksel. Perbesar jendela menjadi lebih dari 992 piksel.');
+  expect(said()).toContain('Ujian Pilihan Ganda sedang berjalan, sisa 39.54. Jawaban Anda aman.');
+});
+
+it('its way back does nothing while the window is too narrow, and says why (fault matrix 71)', async () => {
+  const { screenOf } = await sentHome();
+  const why = document.getElementById(button()?.getAttribute('aria-describedby') ?? '');
+  expect([button()?.getAttribute('aria-disabled'), why?.textContent]).toEqual([
+    'true',
+    'Lebar jendela 980 piksel. Perbesar jendela menjadi lebih dari 992 piksel.',
+  ]);
+  fireEvent.click(button() as HTMLElement);
+  await screenOf.resize(985);
+  expect([location.pathname, why?.textContent?.slice(0, 24)]).toEqual(['/', 'Lebar jendela 985 piksel.'.slice(0, 24)]);
+});
+
+it('wide again, it leads back by itself to where the exam was left, in its place of the history (fault matrix 71)', async () => {
+  const { world, screenOf } = await sentHome();
+  const entries = history.length;
+  await screenOf.resize(1_100);
+  expect([location.pathname, history.state, history.length]).toEqual([exam, { examReview: true }, entries]);
+  expect(world.alerts.open).toBeNull();
+});
+
+it('after five minutes nobody is led back without a press (fault matrix 71)', async () => {
+  const { screenOf } = await sentHome();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * minute + 1);
+  await screenOf.resize(1_100);
+  expect([location.pathname, button()?.getAttribute('aria-disabled')]).toEqual(['/', null]);
+  fireEvent.click(button() as HTMLElement);
+  expect(location.pathname).toBe(exam);
+});
+
+it('nobody is led back who has closed the notice (fault matrix 71)', async () => {
+  const { screenOf } = await sentHome();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Tutup', hidden: true }).at(-1) as HTMLElement);
+  await screenOf.resize(1_100);
+  expect(location.pathname).toBe('/');
+});
+
+it('nobody is led back who went elsewhere (fault matrix 71)', async () => {
+  const { world, screenOf } = await sentHome();
+  await act(async () => window.history.pushState(null, '', '/profile'));
+  await screenOf.resize(1_100);
+  expect([location.pathname, world.alerts.open]).toEqual(['/profile', null]);
+});
+
+it('who was on another page of the assessment is not led into the exam, but has the way to it (fault matrix 71)', async () => {
+  const { screenOf } = await sentHome(paths.timeline.to({ id: trxid }));
+  await screenOf.resize(1_100);
+  expect(location.pathname).toBe('/');
+  fireEvent.click(button() as HTMLElement);
+  expect(location.pathname).toBe(exam);
+});
+
+it('leads back without a network too, to an exam that was shown before (fault matrix 71)', async () => {
+  const world = runningExamWorld();
+  await world.open('/profile');
+  cleanup();
+  world.server.online = false;
+  world.queries.removeQueries({ queryKey: ['assessment'] });
+  const { screenOf } = await sentHome(exam, { world });
+  await screenOf.resize(1_100);
+  expect(location.pathname).toBe(exam);
+});
+
+it('on a phone offers no way back that cannot be gone (fault matrix 71)', async () => {
+  await sentHome(exam, { touch: true });
+  expect(said()).toContain('Lebar layar 980 piksel. Asesmen memerlukan lebih dari 992 piksel.');
+  expect(said()).toContain('Lanjutkan di laptop atau komputer.');
+  expect(button()).toBeNull();
+});
+
+it('says nothing of exams where none runs', async () => {
+  await sentHome(exam, { world: runningExamWorld([anExam({ status: 'submitted' })]) });
+  expect(said()).not.toContain('Ujian');
+  expect(button()).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { vi } from 'vitest';
+import { T } from '../../../src/application/tokens.ts';
+import type { Countdown } from '../../../src/domain/exam/countdown.ts';
+import type { Exam } from '../../../src/domain/exam/exam.ts';
+import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { RunningExam } from '../../../src/ui/layouts/running-exam.tsx';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { anExam } from '../../builders/exam.ts';
+import { eka } from '../exam/exam-in-progress.tsx';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+const minute = 60_000;
+
+/** A window of this width, which a test can change; `touch` for that of a phone. */
+export const windowOf = (width: number, touch = false) => {
+  const show = (to: number) => Object.assign(window, { innerWidth: to, outerWidth: to });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('coarse') ? touch : window.innerWidth <= Number(/max-width: (\d+)px/.exec(query)?.[1]);
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  show(width);
+  return {
+    resize: (to: number) =>
+      act(async () => {
+        show(to);
+        dispatchEvent(new Event('resize'));
+      }),
+  };
+};
+
+/** A server with the exams of one assessment, and a page that shows the strip and the alerts. */
+export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
+  const server = { exams: first, assessments: ['TRX-1'], calls: [] as string[], online: true };
+  const answer = async <Reply,>(call: string, reply: () => Reply): Promise<Reply> => {
+    server.calls.push(call);
+    if (!server.online) throw new Error('offline');
+    return reply();
+  };
+  const countdown = new BehaviorSubject<Countdown>({ remaining: 39.9 * minute, over: false, estimated: false });
+  const page = { items: [], current: 1, last: 1, total: 0 };
+  const services = new FakeServices()
+    .with(T.assessmentQueries, {
+      assessments: () => answer('list', () => ({ ...page, items: server.assessments.map((id) => ({ id })) })),
+    } as never)
+    .with(T.examQueries, {
+      exams: (trxId: string) =>
+        answer(trxId, () => ({
+          trxId,
+          scheme: { title: 'Junior Web Programmer', number: '1' },
+          candidate: 'Eka',
+          assessor: { name: 'Asesor', registration: '' },
+          exams: server.exams.filter((exam) => exam.trxId === trxId),
+        })),
+    } as never)
+    .with(T.watchCountdown, () => countdown);
+  const session = createSessionView();
+  const alerts = createAlertsView();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const settle = () => act(async () => void (await vi.dynamicImportSettled()));
+
+  const open = async (address: string, who: 'guest' | 'candidate' = 'candidate') => {
+    window.history.replaceState(null, '', address);
+    if (who === 'candidate') enter(session, eka);
+    else leave(session);
+    render(
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <AlertsContext value={alerts}>
+            <QueryClientProvider client={queries}>
+              <RunningExam />
+              <AlertHost />
+            </QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>,
+    );
+    for (let step = 0; step < 4; step += 1) await settle();
+  };
+  return { server, countdown, session, alerts, queries, settle, open };
+};

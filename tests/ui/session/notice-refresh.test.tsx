@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Notice } from '../../../src/application/ports/realtime-channel.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import NoticeRefresh from '../../../src/ui/session/notice-refresh.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+const second = 1_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const Read = ({ queryKey, read }: { readonly queryKey: readonly string[]; readonly read: () => Promise<object> }) => {
+  useQuery({ queryKey, queryFn: read });
+  return null;
+};
+
+/** A page that shows a running exam: how often the server was asked for its status and for its whole content. */
+const open = async () => {
+  const notices = new Subject<Notice>();
+  const calls = { status: 0, paper: 0 };
+  const asked = (name: keyof typeof calls) => async () => {
+    calls[name] += 1;
+    return {};
+  };
+  const services = new FakeServices().with(T.realtime, {
+    notices: () => notices,
+    announceChange: () => undefined,
+    announceRead: () => undefined,
+  });
+  render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={new QueryClient()}>
+        <NoticeRefresh />
+        <Read queryKey={['exam', 'exams', 'TRX-1']} read={asked('status')} />
+        <Read queryKey={['exam', 'paper', 'TRX-1', 'E-1']} read={asked('paper')} />
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await pass(0);
+  return { calls, pass, tell: (type: Notice['type']) => act(async () => notices.next({ type, trxId: null })) };
+};
+
+test('a socket that is cut each second for a minute reads the content of an exam twice at most, and its status all the while (fault matrix 83)', async () => {
+  const { calls, pass, tell } = await open();
+  expect(calls).toEqual({ status: 1, paper: 1 });
+  for (let cuts = 0; cuts < 60; cuts += 1) {
+    await tell('refresh');
+    await pass(second);
+  }
+  expect(calls.paper).toBeLessThanOrEqual(1 + 2);
+  expect(calls.status).toBeGreaterThanOrEqual(60 / 5);
+  await pass(60 * second); // what may have been missed last is read in the end
+  expect(calls.paper).toBe(1 + 2);
+});
+
+test('the content of an exam is read at once when news of the assessment says that it changed (fault matrix 83)', async () => {
+  const { calls, pass, tell } = await open();
+  await tell('refresh');
+  await tell('assessment');
+  await pass(0);
+  expect(calls.paper).toBe(3);
+  await tell('payment');
+  await pass(120 * second);
+  expect(calls.paper).toBe(3);
+});

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { NEVER } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FindSession } from '../../../src/application/account/find-session.ts';
+import { ApiFailure, type FailureFacts } from '../../../src/application/api-failure.ts';
+import type { RealtimeChannel } from '../../../src/application/ports/realtime-channel.ts';
+import { T } from '../../../src/application/tokens.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { FailureState } from '../../../src/ui/errors/failure-state.tsx';
+import { createQueryClient } from '../../../src/ui/query-client.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, SessionContext, useSession } from '../../../src/ui/session/session-view.ts';
+import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
+import UnreachableSession from '../../../src/ui/session/unreachable-session.tsx';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const candidate = { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu Contoh', photo: null, emailVerified: true };
+
+const network: FailureFacts = { kind: 'network' };
+
+/** The API: what each question fails with, and what it was asked. */
+const api = (failure: FailureFacts | null, ofSession: FailureFacts | null = failure) => {
+  const asked: string[] = [];
+  const server = {
+    asked,
+    failureOf: (name: string): FailureFacts | null => (name === 'session' ? ofSession : failure),
+    mend: () => {
+      server.failureOf = () => null;
+    },
+    ask: async <Reply,>(name: string, reply: Reply): Promise<Reply> => {
+      asked.push(name);
+      const facts = server.failureOf(name);
+      if (facts) throw new ApiFailure(facts);
+      return reply;
+    },
+  };
+  return server;
+};
+type Api = ReturnType<typeof api>;
+
+const Read = ({ name, server }: { readonly name: string; readonly server: Api }) => {
+  const { data, error, isPending } = useQuery({ queryKey: [name], queryFn: () => server.ask(name, `isi ${name}`) });
+  if (error) return <FailureState error={error} />;
+  return <p>{isPending ? `memuat ${name}` : data}</p>;
+};
+
+const List = ({ server }: { readonly server: Api }) => {
+  const { data } = useInfiniteQuery({
+    queryKey: ['list'],
+    queryFn: ({ pageParam }) => server.ask('list', `halaman ${pageParam}`),
+    initialPageParam: 1,
+    getNextPageParam: () => null,
+  });
+  return <p>{data?.pages.join()}</p>;
+};
+
+const Page = ({ server, reads }: { readonly server: Api; readonly reads: readonly string[] }) => {
+  const { status } = useSession();
+  if (status === 'unreachable') return <UnreachableSession />;
+  if (status !== 'candidate') return null;
+  return (
+    <>
+      {reads.map((name) =>
+        name === 'list' ? <List key={name} server={server} /> : <Read key={name} name={name} server={server} />,
+      )}
+    </>
+  );
+};
+
+const open = (server: Api, reads: readonly string[] = []) => {
+  const session = createSessionView();
+  const findSession: FindSession = () => server.ask('session', candidate);
+  const services = new FakeServices()
+    .with(T.findSession, findSession)
+    .with(T.sessionTabs, { announce: () => undefined, listen: () => () => undefined, heard: async () => undefined })
+    .with(T.realtime, { notices: () => NEVER } as unknown as RealtimeChannel);
+  render(
+    <ServicesContext value={services}>
+      <SessionContext value={session}>
+        <AlertsContext value={createAlertsView()}>
+          <QueryClientProvider client={createQueryClient(session)}>
+            <Page server={server} reads={reads} />
+            <SessionWatch />
+          </QueryClientProvider>
+        </AlertsContext>
+      </SessionContext>
+    </ServicesContext>,
+  );
+  return session;
+};
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+const text = () => document.body.textContent;
+
+describe('a page whose session could not be asked for', () => {
+  it('comes back by itself when the API does (fault matrix 76)', async () => {
+    const server = api(network);
+    const session = open(server, ['profil']);
+    await pass(20);
+    expect(session.status).toBe('unreachable');
+    server.mend();
+    await pass(31);
+    expect([session.status, text()]).toEqual(['candidate', 'isi profil']);
+    const count = server.asked.length;
+    await pass(300);
+    expect(server.asked.length).toBe(count);
+  });
+
+  it('asks seldom while the API stays away', async () => {
+    const server = api(network);
+    open(server);
+    await pass(600);
+    expect(server.asked.length).toBeGreaterThan(20);
+    expect(server.asked.length).toBeLessThan(80);
+  });
+
+  it.each(['online', 'focus'])('asks again within 2 s of "%s", once', async (event) => {
+    const server = api(network);
+    const session = open(server);
+    await pass(120);
+    server.mend();
+    const before = server.asked.length;
+    await act(async () => void dispatchEvent(new Event(event)));
+    await pass(2);
+    expect([session.status, server.asked.length - before]).toEqual(['candidate', 1]);
+  });
+
+  it.each<[FailureFacts, string, string]>([
+    [{ kind: 'network' }, 'Kesalahan jaringan', 'Periksa sambungan internet Anda, lalu coba lagi.'],
+    [
+      { kind: 'http', status: 500 },
+      'Terjadi kesalahan pada server',
+      'Bukan karena sambungan Anda. Coba lagi sebentar lagi.',
+    ],
+  ])('says why: %j', async (failure, title, advice) => {
+    const server = api(failure);
+    open(server);
+    await act(() => vi.dynamicImportSettled());
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toBe(`${title}${advice}Coba lagi`);
+  });
+});
+
+describe('data that could not be read', () => {
+  it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 503 }])(
+    'comes back by itself when the API does: $kind (fault matrix 76)',
+    async (failure) => {
+      const server = api(failure, null);
+      open(server, ['profil', 'skema', 'list']);
+      await pass(60);
+      expect(text()).not.toContain('isi');
+      server.mend();
+      await pass(31);
+      expect(text()).toBe('isi profilisi skemahalaman 1');
+    },
+  );
+
+  it('is asked for by one read at a time until the server is there, behind the error that stays', async () => {
+    const server = api(network, null);
+    open(server, ['profil', 'skema', 'jadwal']);
+    await pass(60);
+    const before = server.asked.length;
+    const shown = screen.getAllByRole('alert');
+    await pass(300);
+    expect(server.asked.length - before).toBeLessThan(40);
+    expect(screen.getAllByRole('alert')).toEqual(shown); // the same elements: nothing was announced again
+  });
+
+  it('of one read alone does not keep the others away', async () => {
+    const server = api(network, null);
+    open(server, ['profil', 'skema']);
+    await pass(20);
+    server.failureOf = (name) => (name === 'profil' ? { kind: 'http', status: 500 } : null);
+    await pass(70);
+    expect(text()).toContain('isi skema');
+    expect(screen.getByRole('alert').textContent).toContain('Kesalahan jaringan');
+  });
+
+  it.each<FailureFacts>([{ kind: 'http', status: 404 }, { kind: 'contract' }, { kind: 'refused' }])(
+    'is not asked for again where the server said no: %j',
+    async (failure) => {
+      const server = api(failure, null);
+      open(server, ['profil']);
+      await pass(300);
+      expect(server.asked.filter((name) => name === 'profil')).toHaveLength(1);
+    },
+  );
+
+  it('is left to the person where the server asks for patience', async () => {
+    const server = api({ kind: 'http', status: 429, retryAfterSeconds: 1 }, null);
+    open(server, ['profil']);
+    await pass(300);
+    expect(server.asked.filter((name) => name === 'profil')).toHaveLength(3); // the first one, and two tries after the pause asked for
+  });
+});

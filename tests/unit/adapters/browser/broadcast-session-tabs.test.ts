@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { broadcastSessionTabs } from '../../../../src/adapters/browser/broadcast-session-tabs.ts';
+
+const channels: BroadcastChannel[] = [];
+/** Tabs of one browser, by a name of their own. */
+const open = (name: string) => {
+  const channel = new BroadcastChannel(name);
+  channels.push(channel);
+  return broadcastSessionTabs(channel);
+};
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+  vi.unstubAllGlobals();
+});
+
+it('a tab has heard all that another one announced before it asked (fault matrix 69)', async () => {
+  const [one, two] = [open('a'), open('a')];
+  const heard: string[] = [];
+  one.listen((change) => heard.push(change));
+  two.announce('entered');
+  two.announce('left');
+  await one.heard();
+  expect(heard).toEqual(['entered', 'left']);
+});
+
+it('asking is heard by nobody as an announcement', async () => {
+  const [one, two] = [open('b'), open('b')];
+  const heard: string[] = [];
+  two.listen((change) => heard.push(change));
+  await one.heard();
+  await two.heard();
+  expect(heard).toEqual([]);
+});
+
+it('a page that was in the back/forward cache may have missed something (fault matrix 69)', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const tabs = open('c');
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  await tabs.heard();
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await expect(tabs.heard()).rejects.toThrow('missed');
+});

@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftNews, DraftStore, SaveOutcome } from '../../../../src/application/ports/draft-store.ts';
+import { contentOf, countedIds, key, otherTab, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+/** Drafts as a page has them, on a device whose storage can go away. */
+const device = () => {
+  const clock = new FakeDevice();
+  const storage = new FakeDrafts(clock, 0);
+  const page = (own: Partial<Parameters<typeof pageDrafts>[1]> = {}) => {
+    const tabs = otherTab();
+    const store = pageDrafts(storage.page(), { clock, ids: countedIds(), tabs, ...own });
+    const news: DraftNews[] = [];
+    store.listen((each) => news.push(each));
+    return { store, tabs, news };
+  };
+  /** The result of a call, after so many milliseconds. */
+  const within = async <T>(milliseconds: number, call: Promise<T>): Promise<T> => {
+    await clock.pass(milliseconds);
+    return Promise.race([call, Promise.reject(new Error(`no answer after ${milliseconds} ms`))]);
+  };
+  const stored = () => [...storage.stored.values()].map(({ content }) => content.values);
+  return { clock, storage, page, within, stored };
+};
+const revisionOf = (outcome: SaveOutcome) => (outcome.kind === 'saved' ? outcome.revision : 'none');
+const keep = async (store: DraftStore, values: unknown, of = key) =>
+  revisionOf(await store.save(of, (await store.read(of)).revision, contentOf(values)));
+const kinds = (news: readonly DraftNews[]) => news.map(({ kind }) => kind);
+
+describe('a storage that does not answer (fault matrix 68)', () => {
+  it('is waited for once, 4 s; then memory takes over at once', async () => {
+    const { storage, page, within } = device();
+    storage.hangs = true;
+    const { store } = page();
+    const found = await within(4_000, store.read(key));
+    expect(found).toMatchObject({ durable: false, content: null });
+    const saved = await within(0, store.save(key, found.revision, contentOf(1)));
+    expect(saved).toMatchObject({ kind: 'saved', durable: false });
+    expect(await within(0, store.read(key))).toMatchObject({ durable: false, content: { values: 1 } });
+    expect(await within(0, store.readAll('7', 'apl01', ''))).toMatchObject({ durable: false });
+    expect(await within(0, store.holdsAny('7'))).toBe(true);
+    await within(0, store.clear('7'));
+    expect(await within(0, store.holdsAny('7'))).toBe(false);
+  });
+
+  it('is gone back to by itself, with the newest of all that is in memory', async () => {
+    const { clock, storage, page, within, stored } = device();
+    const { store, news } = page();
+    const first = await keep(store, 'tersimpan');
+    storage.hangs = true;
+    const second = await within(4_000, store.save(key, first, contentOf('lama')));
+    const third = await within(0, store.save(key, revisionOf(second), contentOf('baru')));
+    await clock.pass(20_000);
+    expect([stored(), kinds(news)]).toEqual([['tersimpan'], ['lost']]); // it may be, for all that is known
+    storage.hangs = false; // and what was given up happens now
+    await clock.pass(10_000);
+    expect([stored(), kinds(news)]).toEqual([['baru'], ['lost', 'written']]);
+    expect(await within(10, store.save(key, revisionOf(third), contentOf('lagi')))).toMatchObject({ durable: true });
+    expect(stored()).toEqual(['lagi']);
+  });
+
+  it('gives what stood in it to who opened the draft without it, and nothing is written over that unseen', async () => {
+    const { clock, storage, page, within, stored } = device();
+    await keep(page().store, 'dari dulu');
+    storage.hangs = true;
+    const { store, news } = page();
+    const found = await within(4_000, store.read(key));
+    const own = await within(0, store.save(key, found.revision, contentOf('sementara')));
+    storage.hangs = false;
+    await clock.pass(10_000);
+    expect(news).toMatchObject([
+      { kind: 'lost' },
+      { kind: 'readable', key, draft: { content: { values: 'dari dulu' } } },
+    ]);
+    expect(await within(0, store.save(key, revisionOf(own), contentOf('lebih baru')))).toMatchObject({
+      durable: false,
+    });
+    expect(stored()).toEqual(['dari dulu']);
+    const seen = news.at(-1);
+    const base = seen?.kind === 'readable' ? seen.draft.revision : '';
+    expect(await within(0, store.save(key, base, contentOf('dipilih')))).toMatchObject({ durable: true });
+    expect(stored()).toEqual(['dipilih']);
+  });
+
+  it('gives it also to who has typed nothing', async () => {
+    const { clock, storage, page, within } = device();
+    await keep(page().store, 'dari dulu');
+    storage.hangs = true;
+    const { store, news } = page();
+    await within(4_000, store.read(key));
+    storage.hangs = false;
+    await clock.pass(10_000);
+    expect(news.at(-1)).toMatchObject({ kind: 'readable', draft: { content: { values: 'dari dulu' }, durable: true } });
+    expect(await within(0, store.read(key))).toMatchObject({ durable: true, content: { values: 'dari dulu' } });
+  });
+});
+
+describe('a storage that fails for a while', () => {
+  it('takes what is in memory as soon as it can, without another save (fault matrix 68)', async () => {
+    const { clock, storage, page, stored } = device();
+    const { store, news } = page();
+    storage.fails = true;
+    await keep(store, 'sementara');
+    storage.fails = false;
+    await clock.pass(2_000);
+    expect([stored(), kinds(news)]).toEqual([['sementara'], ['lost', 'written']]);
+  });
+
+  it('takes all of it as soon as one save arrives', async () => {
+    const { clock, storage, page, stored } = device();
+    const { store } = page();
+    const others = ['a', 'b', 'c'].map((subject) => ({ ...key, subject }));
+    storage.fails = true;
+    for (const each of others) await keep(store, each.subject, each);
+    storage.fails = false;
+    await keep(store, 'd');
+    await clock.pass(10);
+    expect(stored().sort()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('tells when another tab has written what is only in memory here', async () => {
+    const { clock, storage, page, stored } = device();
+    const [one, two] = [page(), page()];
+    const first = await keep(one.store, 'satu');
+    storage.fails = true;
+    await one.store.save(key, first, contentOf('dua'));
+    storage.fails = false;
+    await keep(two.store, 'tab lain');
+    await clock.pass(2_000);
+    expect([stored(), kinds(one.news)]).toEqual([['tab lain'], ['overtaken']]);
+    expect((await one.store.read(key)).content?.values).toBe('tab lain');
+  });
+});
+
+describe('a storage that was taken away (fault matrix 69)', () => {
+  it.each([true, false])(
+    'is made again by who writes next, whether the browser tells of it or not (%s)',
+    async (told) => {
+      const { storage, page, stored } = device();
+      const { store, news } = page();
+      const saved = await keep(store, 'satu');
+      storage.takeAway({ told });
+      expect(stored()).toEqual([]);
+      expect(await store.save(key, saved, contentOf('dua'))).toMatchObject({ kind: 'saved', durable: true });
+      expect([stored(), kinds(news)]).toEqual([['dua'], ['lost']]);
+    },
+  );
+
+  it('is noticed by who only asks whether there is something', async () => {
+    const { storage, page } = device();
+    const { store, news } = page();
+    await keep(store, 'satu');
+    storage.takeAway({ told: false });
+    expect([await store.holdsAny('7'), kinds(news)]).toEqual([false, ['lost']]);
+  });
+
+  it('keeps in memory what it cannot take again yet', async () => {
+    const { clock, storage, page, stored } = device();
+    const { store, news } = page();
+    const saved = await keep(store, 'satu');
+    storage.takeAway();
+    storage.fails = true;
+    expect(await store.save(key, saved, contentOf('dua'))).toMatchObject({ kind: 'saved', durable: false });
+    storage.fails = false;
+    await clock.pass(2_000);
+    expect([stored(), kinds(news)]).toEqual([['dua'], ['lost', 'written']]);
+  });
+
+  it('is not written over where another tab has written since: both are there to be chosen from', async () => {
+    const { storage, page, stored } = device();
+    const [one, two] = [page(), page()];
+    const saved = await keep(one.store, 'satu');
+    storage.takeAway();
+    await keep(two.store, 'tab lain');
+    expect(await one.store.save(key, saved, contentOf('dua'))).toMatchObject({ kind: 'saved', durable: false });
+    expect([stored(), kinds(one.news)]).toEqual([['tab lain'], ['lost', 'readable']]);
+    const { content, beside } = await one.store.read(key);
+    expect([content?.values, beside?.content?.values]).toEqual(['dua', 'tab lain']);
+    expect(await one.store.save(key, beside?.revision ?? '', contentOf('dua'))).toMatchObject({ durable: true });
+    expect(stored()).toEqual(['dua']);
+  });
+
+  it('has nothing that had to be removed', async () => {
+    const { storage, page } = device();
+    const { store } = page();
+    const saved = await keep(store, 'satu');
+    storage.takeAway();
+    const removed = await store.save(key, saved, null);
+    expect(removed).toMatchObject({ kind: 'saved', durable: true });
+    expect(await store.save(key, revisionOf(removed), contentOf('dua'))).toMatchObject({ durable: true });
+  });
+});
+
+describe('after a log-out (fault matrix 69)', () => {
+  const left = async (storage: FakeDrafts) => storage.page().clear('7');
+  const nothing = (storage: FakeDrafts) => expect([storage.stored.size, storage.vaults.size]).toEqual([0, 0]);
+
+  it('of another tab nothing comes back, neither the draft nor a key', async () => {
+    const { storage, page } = device();
+    const { store, tabs } = page();
+    const saved = await keep(store, 'rahasia');
+    tabs.tell('left');
+    await left(storage);
+    expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });
+    nothing(storage);
+  });
+
+  it('of another tab nothing comes back when this one slept and has not heard of it', async () => {
+    const { storage, page } = device();
+    const { store, tabs } = page();
+    const saved = await keep(store, 'rahasia');
+    tabs.tellAsleep('left');
+    await left(storage);
+    expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });
+    nothing(storage);
+  });
+
+  it('nothing comes back though the storage was taken away as well', async () => {
+    const { storage, page } = device();
+    const { store, tabs } = page();
+    const saved = await keep(store, 'rahasia');
+    tabs.tellAsleep('left');
+    storage.takeAway();
+    expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });
+    nothing(storage);
+  });
+
+  it('that happens while the new storage is made nothing is written to it', async () => {
+    const { storage, page } = device();
+    const { store, tabs } = page();
+    const saved = await keep(store, 'rahasia');
+    storage.takeAway();
+    const { heard } = tabs;
+    tabs.heard = async () => {
+      await heard();
+      tabs.tellAsleep('left'); // just after it was asked for the first time
+      tabs.heard = heard;
+    };
+    expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });
+    expect(storage.stored.size).toBe(0);
+  });
+
+  it('that the server has not heard of nothing comes back, whatever was missed', async () => {
+    const { storage, page } = device();
+    let pending = false;
+    const { store } = page({ pending: { isPending: () => pending } });
+    const saved = await keep(store, 'rahasia');
+    pending = true;
+    await left(storage);
+    expect(await store.save(key, saved, contentOf('rahasia lagi'))).toEqual({ kind: 'overtaken' });
+    nothing(storage);
+  });
+
+  it('that may have been missed what was typed stays in memory', async () => {
+    const { clock, storage, page } = device();
+    const deaf = { ...otherTab(), heard: () => Promise.reject(new Error('missed')) };
+    const { store } = page({ tabs: deaf });
+    const saved = await keep(store, 'rahasia');
+    await left(storage);
+    expect(await store.save(key, saved, contentOf('lagi'))).toMatchObject({ durable: false });
+    await clock.pass(60_000);
+    nothing(storage);
+  });
+
+  it('of this tab nothing that was opened before it is written, and what is opened after it is', async () => {
+    const { storage, page, stored } = device();
+    const { store } = page();
+    const saved = await keep(store, 'rahasia');
+    const empty = (await store.read({ ...key, form: 'apl02' })).revision;
+    await store.clear('7');
+    expect(await store.save(key, saved, contentOf('lagi'))).toEqual({ kind: 'overtaken' });
+    expect(await store.save({ ...key, form: 'apl02' }, empty, contentOf('lagi'))).toEqual({ kind: 'overtaken' });
+    nothing(storage);
+    await keep(store, 'masuk lagi');
+    expect(stored()).toEqual(['masuk lagi']);
+  });
+
+  it('what was only in memory goes, also what is on its way to the storage', async () => {
+    const { clock, storage, page } = device();
+    const { store, tabs } = page();
+    storage.fails = true;
+    await keep(store, 'rahasia');
+    storage.fails = false;
+    tabs.tell('left');
+    await clock.pass(10_000);
+    nothing(storage);
+    expect(await store.holdsAny('7')).toBe(false);
+  });
+
+  it('of another tab what is only in memory is not written by one that slept', async () => {
+    const { clock, storage, page } = device();
+    const { store, tabs } = page();
+    storage.fails = true;
+    await keep(store, 'rahasia'); // on nothing that could be read
+    storage.fails = false;
+    tabs.tellAsleep('left');
+    await clock.pass(10_000);
+    expect(storage.stored.size).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
+import { storedPendingLogOut } from '../../../../src/adapters/browser/stored-pending-log-out.ts';
+import { logOut } from '../../../../src/application/account/log-out.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
+import { unsentAnswers } from '../../../../src/application/exam/unsent-answers.ts';
+import { contentOf, draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** Every record of the device, raw: the keys of the vaults among them. */
+const everything = async () => {
+  const database = await openDB('portal-asesi-draf');
+  const rows = await Promise.all([...database.objectStoreNames].map((name) => database.getAll(name)));
+  database.close();
+  return rows.flat();
+};
+
+const offline = () => Promise.reject(new ApiFailure({ kind: 'network' }));
+const start = Date.parse('2026-03-02T02:00:00Z') / 1_000;
+const answer = { value: 'A', doubtful: false, revision: 1, device: 'd', answeredAt: '2026-03-02T02:10:00Z', base: 0 };
+const exam = { versions: [{ ...answer, refusal: null }] };
+
+/** A browser without a network, where person 7 has a draft of this form, and person 8 one of the same kind. */
+const browser = async (form: string, subject: string, values: unknown) => {
+  const tools = draftTools();
+  const drafts = pageDrafts(new IndexedDbDraftStore(tools), tools);
+  const put = async (user: string) => {
+    const key = { user, form, subject };
+    const { revision } = await drafts.read(key);
+    await drafts.save(key, revision, contentOf(values, { f1: new File(['isi'], 'bukti.pdf') }));
+  };
+  await put('7');
+  const local = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => local.get(name) ?? null,
+    setItem: (name: string, value: string) => void local.set(name, value),
+    removeItem: (name: string) => void local.delete(name),
+  } as Storage;
+  const leave = logOut({
+    accounts: { logOut: offline, logIn: offline, current: offline, prepare: offline },
+    tabs: { announce: () => undefined },
+    pending: storedPendingLogOut(() => storage),
+    drafts,
+    desk: draftDesk({ ...tools, drafts }),
+    unsentAnswers: unsentAnswers({ ...tools, drafts }),
+  });
+  return { leave, local, put };
+};
+
+describe('a log-out without a network', () => {
+  it.each([
+    ['agreement', 'TRX-1', { agreed: true }, 0],
+    ['apl01', 'TRX-1', { nama: 'Ayu' }, 0],
+    ['apl02', 'TRX-1', { elemen: {} }, 0],
+    ['result', 'TRX-1', {}, 0],
+    ['feedback', 'TRX-1', { catatan: 'baik' }, 0],
+    ['appeal', 'TRX-1', { alasan: 'keliru' }, 0],
+    ['demonstration UJ-3', 'TRX-1', { T1: { fileId: 'f1', answeredAt: '2026-03-02T02:10:00Z' } }, 0],
+    ['exam', `TRX-1/UJ-1/${start}/S1`, exam, 1],
+  ])(
+    'asks about a draft of %s, and then leaves nothing of it but the flag (fault matrix 72)',
+    async (form, subject, values, count) => {
+      const { leave, local } = await browser(form, subject, values);
+      expect(await leave('7')).toMatchObject({ kind: 'holdsDrafts', exams: count ? [{ trxId: 'TRX-1', count }] : [] });
+      expect((await everything()).length).toBe(3); // the key, the draft and its file
+      expect(local.size).toBe(0);
+      const outcome = await leave('7', true);
+      expect(await everything()).toEqual([]);
+      expect(outcome.kind === 'left' && (await outcome.told)).toBe(false);
+      expect([...local]).toEqual([['portal-asesi:keluar', '1']]);
+    },
+  );
+
+  it('leaves the drafts of somebody else alone, whose session has ended here', async () => {
+    const { leave, put } = await browser('apl02', 'TRX-1', {});
+    await put('8');
+    await leave('7', true);
+    expect(await everything()).toHaveLength(3);
+  });
+});

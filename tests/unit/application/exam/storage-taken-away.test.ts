@@ -1,0 +1,216 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { openSitting } from '../../../../src/application/exam/open-sitting.ts';
+import type { Sitting } from '../../../../src/application/exam/sitting.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const second = 1_000;
+const user = '1005';
+const questions = ['S1', 'S2', 'S3'] as const;
+
+/** A browser whose storage can go away, with up to two pages of one exam, and a server. */
+class World {
+  readonly device = new FakeDevice();
+  readonly server = new ExamServer(this.device, questions, 600);
+  readonly browser = examBrowser(this.device, this.server);
+  readonly pages: (Sitting | null)[] = [null, null];
+  /** There was another tab, which may have taken over. */
+  hadTwo = false;
+  /** The number of the last text that was typed into each question. */
+  readonly typed = new Map<string, number>();
+  #texts = 0;
+
+  async open(slot: number): Promise<void> {
+    await this.leave(slot);
+    if (this.pages[slot]) return;
+    this.hadTwo ||= slot === 1;
+    const { exam, blankPaper: paper } = this.server;
+    this.pages[slot] = openSitting(this.browser.deps())({ exam, paper, user });
+    await this.device.pass(200);
+  }
+
+  /** Leaves a page as somebody does who heeds its words: not while they say that it must not be closed. */
+  async leave(slot: number): Promise<void> {
+    const page = this.pages[slot];
+    if (!page) return;
+    this.device.hide();
+    await this.device.pass(5 * second);
+    const { durable, overtaken, role } = page.state.value;
+    if (!durable || overtaken || role === 'opening') return;
+    this.pages[slot] = null;
+    void page.close();
+  }
+
+  type(slot: number, question: string): void {
+    this.#texts += 1;
+    if (this.pages[slot]?.answer(question, `teks ${this.#texts}`)) this.typed.set(question, this.#texts);
+  }
+
+  /** The storage is emptied. What stands nowhere else, because no page is open that had it, is gone for good. */
+  takeAway(told: boolean): void {
+    this.browser.drafts.takeAway({ told });
+    for (const [question, text] of this.typed) if (this.newest(question) < text) this.typed.delete(question);
+  }
+
+  /** The newest text of a question that is anywhere: on the server, on the device, or before the candidate's eyes. */
+  newest(question: string): number {
+    const held = this.server.held.get(question);
+    const seen = this.pages.flatMap((page) => {
+      const view = page?.state.value.answers.get(question);
+      return view ? [view, ...view.others] : [];
+    });
+    const onServer = held ? [held.current, ...held.others] : [];
+    const texts = [...onServer, ...this.#stored(question), ...seen].map(({ value }) => value);
+    return Math.max(0, ...texts.map((text) => Number(text.slice('teks '.length))));
+  }
+
+  #stored(question: string): { value: string }[] {
+    return [...this.browser.drafts.stored]
+      .filter(([name]) => name.includes(`/${question}"`))
+      .flatMap(([, { content }]) => (content.values as { versions: { value: string }[] }).versions);
+  }
+}
+
+type Step = (world: World) => Promise<void> | void;
+const named = (name: string, step: Step): Step => Object.assign(step, { toString: () => name });
+const slots = fc.nat({ max: 1 });
+const pass = (milliseconds: number) => named(`pass ${milliseconds}`, ({ device }) => device.pass(milliseconds));
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 14,
+    arbitrary: fc
+      .tuple(slots, fc.constantFrom(...questions))
+      .map(([slot, id]) => named(`type ${slot} ${id}`, (world) => world.type(slot, id))),
+  },
+  { weight: 8, arbitrary: fc.oneof(fc.nat(20), fc.nat(3 * second), fc.nat(15 * second)).map(pass) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .constantFrom<readonly ['told' | 'silent' | 'failing', Step]>(
+        ['told', (world) => world.takeAway(true)],
+        ['silent', (world) => world.takeAway(false)],
+        [
+          'failing',
+          async (world) => {
+            world.browser.drafts.fails = true;
+            world.takeAway(false);
+            await world.device.pass(500);
+            world.browser.drafts.fails = false;
+          },
+        ],
+      )
+      .map(([way, step]) => named(`take away ${way}`, step)),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.boolean().map((fails) =>
+      named(`fails ${fails}`, ({ browser }) => {
+        browser.drafts.fails = fails;
+      }),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.boolean().map((hangs) =>
+      named(`hangs ${hangs}`, ({ browser }) => {
+        browser.drafts.hangs = hangs;
+      }),
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.boolean().map((online) =>
+      named(`online ${online}`, async ({ server, device }) => {
+        server.online = online;
+        if (online) await device.wake('online');
+      }),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constant(named('drop a reply', ({ server }) => void server.faults.push('acceptThenDrop'))),
+  },
+  { weight: 4, arbitrary: slots.map((slot) => named(`open ${slot}`, (world) => world.open(slot))) },
+  { weight: 2, arbitrary: slots.map((slot) => named(`leave ${slot}`, (world) => world.leave(slot))) },
+  {
+    weight: 3,
+    arbitrary: slots.map((slot) =>
+      named(`take over ${slot}`, async ({ pages, device }) => {
+        void pages[slot]?.takeOver();
+        await device.pass(second);
+      }),
+    ),
+  },
+);
+
+const nothingLost = (world: World): void => {
+  for (const [question, text] of world.typed) {
+    expect(world.newest(question), question).toBeGreaterThanOrEqual(text);
+  }
+};
+
+/** Whatever a page calls sent, the server has acknowledged. */
+const nothingCalledSent = ({ pages, server }: World): void => {
+  for (const page of pages) {
+    for (const [question, { value, phase }] of page?.state.value.answers ?? []) {
+      if (phase !== 'sent') continue;
+      const taken = server.taken.some((each) => each.questionId === question && each.value === value);
+      expect(taken, `${question}: ${value}`).toBe(true);
+    }
+  }
+};
+
+const toHeal = async (world: World): Promise<void> => {
+  world.browser.drafts.fails = false;
+  world.browser.drafts.hangs = false;
+  world.server.online = true;
+  world.server.faults = [];
+  await world.device.pass(10 * second);
+  for (const page of world.pages) {
+    // an answer that another tab did not wait for stands in the memory of this one: it is pressed until it works
+    for (let presses = 0; presses < 3 && page?.state.value.role !== 'writing'; presses += 1) {
+      void page?.takeOver();
+      await world.device.pass(10 * second);
+    }
+    await world.device.pass(60 * second);
+  }
+};
+
+it('an answer is never lost nor called sent, however the storage, the network and the tabs come and go (fault matrix 68, 69)', {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 30, maxLength: 30 }), async (run) => {
+      const world = new World();
+      await world.open(0);
+      for (const step of run) {
+        await step(world);
+        nothingLost(world);
+        nothingCalledSent(world);
+        const [only] = world.pages;
+        if (world.hadTwo || only?.state.value.role !== 'reading') continue;
+        await world.device.pass(12 * second); // a storage that hangs holds up who leaves, and who begins
+        expect(only.state.value.role, 'the only tab').not.toBe('reading');
+      }
+      await toHeal(world);
+      nothingLost(world);
+      nothingCalledSent(world);
+      const pages = world.pages.filter((page) => page !== null);
+      for (const { state } of pages) expect([state.value.unsent, state.value.durable]).toEqual([0, true]);
+      if (pages.length > 0) {
+        for (const [question, text] of world.typed) {
+          const held = world.server.held.get(question);
+          const values = held ? [held.current, ...held.others].map(({ value }) => value) : [];
+          expect(Math.max(0, ...values.map((value) => Number(value.slice(5)))), question).toBeGreaterThanOrEqual(text);
+        }
+      }
+      for (const page of pages) void page.close();
+    }),
+    {
+      numRuns: Number(process.env.CHAOS_RUNS ?? 100),
+      ...(process.env.CHAOS_SEED ? { seed: Number(process.env.CHAOS_SEED), path: process.env.CHAOS_PATH ?? '' } : {}),
+    },
+  );
+});

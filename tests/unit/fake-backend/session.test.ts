@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { memoryPersistence } from '../../../fake-backend/database/persistence.ts';
+import { createServer, type Server, serve } from '../../../fake-backend/server.ts';
+import { cookieHeader, cookiesToSet } from '../../../fake-backend/session.ts';
+
+let server: Server;
+beforeEach(async () => {
+  server = await createServer({ persistence: memoryPersistence(), latency: 0 });
+});
+
+/** A browser of its own, as far as cookies go. */
+const visitor = () => {
+  const cookies = new Map<string, string>();
+  const call = async (method: string, path: string, body?: object) => {
+    const request = new Request(`http://api.test${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'X-XSRF-TOKEN': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+        [cookieHeader]: Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const reply = await serve(server, request);
+    for (const { name, value } of cookiesToSet(reply)) cookies.set(name, value);
+    return reply.status;
+  };
+  const arrive = () => call('GET', '/sanctum/csrf-cookie');
+  const logIn = async () => {
+    await arrive();
+    return call('POST', '/api/login', { email: 'eka@contoh.example', password: 'contoh123' });
+  };
+  /** A form of somebody who is not logged in; wrong, so that it changes nothing else. */
+  const send = () => call('POST', '/api/login', { email: '', password: '' });
+  return { arrive, logIn, send, isIn: async () => (await call('GET', '/api/asesi')) === 200 };
+};
+
+const guests = async (count: number) => {
+  for (let number = 0; number < count; number++) await visitor().arrive();
+};
+
+test('a class of 40 who are logged in stays so while 500 guests come to the door (fault matrix 85)', async () => {
+  const candidates = Array.from({ length: 40 }, visitor);
+  for (const candidate of candidates) expect(await candidate.logIn()).toBe(200);
+  await guests(500);
+  const stillIn = await Promise.all(candidates.map(({ isIn }) => isIn()));
+  expect(stillIn.filter(Boolean)).toHaveLength(40);
+  expect(server.backend.db.sessions.all()).toHaveLength(40 + 60);
+});
+
+test('there is room for everybody who logs in, however many they are (fault matrix 85)', async () => {
+  const candidates = Array.from({ length: 100 }, visitor);
+  for (const candidate of candidates) await candidate.logIn();
+  const stillIn = await Promise.all(candidates.map(({ isIn }) => isIn()));
+  expect(stillIn.filter(Boolean)).toHaveLength(100);
+});
+
+test.each(['arrive', 'send'] as const)(
+  'of the guests, the one whose last use is longest ago is dropped: who comes back (%s) is not',
+  async (use) => {
+    const [idle, busy] = [visitor(), visitor()];
+    await idle.arrive();
+    await busy.arrive();
+    await guests(58);
+    await busy[use]();
+    await guests(59);
+    expect([await idle.send(), await busy.send()]).toEqual([419, 422]);
+  },
+);

@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { answerFrom } from '../../../scripts/build-files.mjs';
+// @ts-expect-error: a script without types
+import { listen } from '../../../scripts/listen.mjs';
+import { hostileLines, requestOf, sendRaw } from './raw-requests.ts';
+
+const secret = 'RAHASIA';
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-build-'));
+const write = (file: string, text: string) => {
+  const whole = path.join(folder, file);
+  fs.mkdirSync(path.dirname(whole), { recursive: true });
+  fs.writeFileSync(whole, text);
+};
+
+let url = '';
+let stop = async () => {};
+
+beforeAll(async () => {
+  write('dist/index.html', 'beranda');
+  write('dist/app.html', 'aplikasi');
+  write('dist/404.html', 'tidak ditemukan');
+  write('dist/login/index.html', 'masuk');
+  write('dist/assets/app.js', 'skrip');
+  write('dist/folder.js/x.txt', 'di dalam');
+  write('dist-secret/secret.txt', secret);
+  write('dist-secret/index.html', secret);
+  const known = (pathname: string) => pathname === '/profile';
+  const answer = answerFrom({
+    root: path.join(folder, 'dist'),
+    isKnown: known,
+    policy: "default-src 'self'",
+    config: {},
+  });
+  ({ url, stop } = await listen(answer, { port: 0, host: '127.0.0.1' }));
+});
+afterAll(async () => {
+  await stop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const statusOf = (reply: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(reply)?.[1]);
+const isAlive = async () => (await sendRaw(url, requestOf('GET / HTTP/1.1'))).endsWith('beranda');
+
+describe('the server of a build', () => {
+  it.each([
+    ['/', 200, 'beranda'],
+    ['/?x=//', 200, 'beranda'],
+    ['/login', 200, 'masuk'],
+    ['/login/', 200, 'masuk'],
+    ['/profile', 200, 'aplikasi'],
+    ['/nix', 404, 'tidak ditemukan'],
+    ['/assets/app.js', 200, 'skrip'],
+    ['/assets/gone.js', 404, 'tidak ada'],
+    ['/config.json', 200, '{}'],
+    ['http://localhost/login', 200, 'masuk'],
+  ])('answers %s with %i', async (target, status, text) => {
+    const reply = await sendRaw(url, requestOf(`GET ${target} HTTP/1.1`));
+    expect([statusOf(reply), reply.includes(text)]).toEqual([status, true]);
+  });
+
+  it.each(hostileLines)('answers %j without giving anything away, and lives (fault matrix 84)', async (line) => {
+    const reply = await sendRaw(url, requestOf(line));
+    expect(statusOf(reply) === 200 || (statusOf(reply) >= 400 && statusOf(reply) < 500)).toBe(true);
+    expect(reply).not.toContain(secret);
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('answers whatever a path is made of from its own folder only (fault matrix 84)', async () => {
+    const parts = [
+      '/',
+      '//',
+      '..',
+      '.',
+      '%2e',
+      '%2f',
+      '%5c',
+      '\\',
+      '%',
+      '%00',
+      '?',
+      '#',
+      '@',
+      ':',
+      'C:',
+      'http://',
+      '[',
+    ];
+    const names = ['dist', 'dist-secret', '-secret', 'secret.txt', 'index.html', 'assets', 'app.js', '~', '%ff', 'é'];
+    const target = fc.array(fc.constantFrom(...parts, ...names), { minLength: 1, maxLength: 8 });
+    const property = fc.asyncProperty(target, async (found) => {
+      const reply = await sendRaw(url, requestOf(`GET ${found.join('')} HTTP/1.1`));
+      expect([200, 400, 404]).toContain(statusOf(reply));
+      expect(reply).not.toContain(secret);
+    });
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  it('lives whatever bytes come (fault matrix 84)', async () => {
+    const property = fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+      expect(await sendRaw(url, bytes)).not.toContain(secret);
+    });
+    await fc.assert(property, { numRuns: 200 });
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('answers requests that come in one piece one after the other', async () => {
+    const get = 'GET /login HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const reply = await sendRaw(url, `${get}${get}HEAD // HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    expect(reply.match(/HTTP\/1\.1 \d+|masuk/g)).toEqual([
+      'HTTP/1.1 200',
+      'masuk',
+      'HTTP/1.1 200',
+      'masuk',
+      'HTTP/1.1 200',
+    ]);
+  });
+
+  it('says what only a HEAD asks for, and takes nothing that is sent', async () => {
+    const head = await sendRaw(url, requestOf('HEAD /login HTTP/1.1'));
+    expect([statusOf(head), head.includes('masuk'), head.includes('Content-Length: 5')]).toEqual([200, false, true]);
+    const put = await sendRaw(url, requestOf('PUT /assets/app.js HTTP/1.1'));
+    expect([statusOf(put), put.includes('Allow: GET, HEAD')]).toEqual([405, true]);
+  });
+
+  it('lets an asset be kept for ever, and no page that was asked for as one', async () => {
+    const kept = async (target: string) =>
+      (await sendRaw(url, requestOf(`GET ${target} HTTP/1.1`))).includes('immutable');
+    expect(await kept('/assets/app.js')).toBe(true);
+    expect(await kept('/assets/..%2findex.html')).toBe(false);
+  });
+});
+
+describe('the address of a server', () => {
+  const answer = (_: unknown, response: { end: (text: string) => void }) => response.end('ada');
+  const textAt = async (address: string) => (await fetch(address)).text();
+
+  it('is reached by localhost and by 127.0.0.1', async () => {
+    const server = await listen(answer, { port: 0 });
+    const { port } = new URL(server.url);
+    expect(server.url).toBe(`http://localhost:${port}`);
+    expect([await textAt(server.url), await textAt(`http://127.0.0.1:${port}`)]).toEqual(['ada', 'ada']);
+    await server.stop();
+  });
+
+  const hasIpv6 = Object.values(os.networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'));
+  it.skipIf(!hasIpv6)('that is taken at one of the two is taken', async () => {
+    const first = await listen(answer, { port: 0, host: '::1' });
+    const port = Number(new URL(first.url).port);
+    await expect(listen(answer, { port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+    await first.stop();
+    await (await listen(answer, { port })).stop(); // nothing was left behind
+  });
+});

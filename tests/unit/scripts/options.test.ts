@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { addressOf, numberOf, oneOf, portOf, readOptions } from '../../../scripts/options.mjs';
+
+const known = { port: { type: 'string', default: '4173' }, host: { type: 'string' } };
+
+describe('the options of a script', () => {
+  it('are read by their names', () => {
+    expect({ ...readOptions(known, ['--host', '0.0.0.0']) }).toEqual({ port: '4173', host: '0.0.0.0' });
+  });
+
+  it.each([
+    [['--prot', '1'], '--prot'],
+    [['--port'], '--port <value>'],
+    [['--port', '-1'], '--port'],
+    [['8000'], '8000'],
+  ])('%j: it is said what is not understood, and what there is', (args, part) => {
+    const text = `"${part}" tidak dimengerti. Pilihan yang ada, masing-masing dengan nilainya: --port, --host.`;
+    expect(() => readOptions(known, args)).toThrow(text);
+  });
+
+  it.each(['x', '', '-1', '1.5', '65536', ' 80', '1e3'])('%j is no port', (text) => {
+    expect(() => portOf(text)).toThrow(`--port "${text}" bukan bilangan dari 0 sampai 65535.`);
+  });
+
+  it('are numbers, words and addresses', () => {
+    expect([portOf('0'), portOf('65535'), numberOf('kills', '50', 100)]).toEqual([0, 65_535, 50]);
+    expect(oneOf('mode', 'simulation', ['production', 'simulation'])).toBe('simulation');
+    expect(addressOf('api', 'http://localhost:8000/')).toBe('http://localhost:8000');
+  });
+
+  it('say what they take when it is something else', () => {
+    expect(() => oneOf('mode', 'demo', ['production', 'simulation'])).toThrow(
+      '--mode "demo" tidak dikenal. Yang ada: production, simulation.',
+    );
+    for (const text of ['foo', 'localhost:8000', 'http://', 'ftp://x']) {
+      const line = `--api "${text}" bukan alamat; contoh: --api http://localhost:8000`;
+      expect(() => addressOf('api', text)).toThrow(line);
+    }
+  });
+});

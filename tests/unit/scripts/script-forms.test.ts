@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const files = fs
+  .readdirSync('scripts', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => path.posix.join('scripts', ...file.split(path.sep)));
+/** Those that somebody starts. */
+const started = files.filter((file) => read(file).startsWith('#!'));
+
+/** What works on one system only, or with a shell. */
+const forms: Readonly<Record<string, RegExp>> = {
+  'a shell': /['"`](?:sh|bash|cmd|powershell)(?:\.exe)?['"`]|shell:/,
+  'npx or npm by name': /[([]\s*['"`]np[mx](?:\.cmd)?['"`]|['"`]npx /,
+  'a command line in one text': /(?<!\.)\bexec(?:Sync)?\(/,
+  'Node by name': /(?:spawn|execFile)(?:Sync)?\(\s*['"`]node['"`]/,
+  'a place of one system': /['"`]\/(?:tmp|dev|bin|usr\/bin\/(?!apt-get))/,
+  '.bin, which holds scripts of the shell': /\.bin\b/,
+};
+
+/** The static imports of a file, in their order. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/^import\s(?:[^'"]*?\sfrom\s)?'([^']+)'/gm)].map(([, name = '']) => name);
+
+describe('the scripts run on Windows, macOS and Linux', () => {
+  it.each(Object.entries(forms))('without %s', (_, form) => {
+    expect(files.filter((file) => form.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('a script that is started', () => {
+  it('is each of these', () => {
+    expect(started).toEqual(expect.arrayContaining(['scripts/start.mjs', 'scripts/test.mjs', 'scripts/api.mjs']));
+  });
+
+  it.each(started)('%s begins with what judges the version of Node and tells failures', (file) => {
+    expect(importsOf(file)[0]).toBe('./begin.mjs');
+  });
+
+  it.each(files)('%s imports packages only after that', (file) => {
+    expect(importsOf(file).filter((name) => !/^(?:node:|\.)/.test(name))).toEqual([]);
+  });
+
+  it('takes what younger versions of Node have added by default imports, which fail later and readably', () => {
+    const named = files.filter((file) => /import \{[^}]*\bparseArgs\b/.test(read(file)));
+    expect(named).toEqual([]);
+  });
+});

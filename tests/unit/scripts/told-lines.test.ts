@@ -1,0 +1,130 @@
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { lineOf, Told } from '../../../scripts/told.mjs';
+import { type Ended, freshCheckout } from './checkout.ts';
+
+/** The one line that was told at the end. */
+const lastLine = ({ said }: Ended) => said.trim().split('\n').at(-1);
+const expectTold = (ended: Ended, line: string | RegExp) => {
+  expect([ended.code, lastLine(ended)]).toEqual([1, expect.stringMatching(line)]);
+  expect(ended.said).not.toMatch(/^\s+at /m); // no stack
+};
+
+const build = {
+  'dist/config.json': '{}',
+  'dist/style-hashes.json': '[]',
+  'node_modules/.cache/prerender/production/prerender.js': 'export const isKnown = () => false;',
+};
+/** An npm that says what npm says, and a Node that says that it is another. */
+const npmSaying = (text: string) => `console.error(${JSON.stringify(text)}); process.exit(1);`;
+const nodeCalled = (version: string) => `Object.defineProperty(process, 'version', { value: '${version}' });`;
+
+const checkouts = {
+  empty: freshCheckout({
+    'npm/offline/npm-cli.js': npmSaying(
+      'npm error code ENOTFOUND\nnpm error network request to https://npm.example failed',
+    ),
+    'npm/broken/npm-cli.js': npmSaying('npm error code EBADENGINE'),
+    'old.cjs': nodeCalled('v18.20.0'),
+  }),
+  built: freshCheckout(build),
+};
+const { empty, built } = checkouts;
+afterAll(() => {
+  for (const { remove } of Object.values(checkouts)) remove();
+});
+
+describe.concurrent('a script', () => {
+  it.each([
+    ['preview.mjs', [], /Belum ada build di dist: jalankan `npm run build` dulu\./],
+    ['preview.mjs', ['--mode', 'simulation'], /Belum ada build di dist-demo: jalankan `npm run build:demo` dulu\./],
+    ['check-live-build.mjs', [], /Belum ada build di dist: /],
+  ] as const)('%s %j says that there is no build, wherever it is started from (fault matrix 84)', async (...told) => {
+    const [script, options, line] = told;
+    expectTold(await empty.run([`scripts/${script}`, ...options]), line);
+  });
+
+  it.each(['api.mjs'])('%s says which package is missing (fault matrix 84)', async (script) => {
+    expectTold(await empty.run([`scripts/${script}`]), 'Paket "vite" belum terpasang. Jalankan "npm install" dulu');
+  });
+
+  it.each(['start.mjs', 'guards.mjs'])(
+    '%s on a fresh clone without a network says that it needs one once (fault matrix 84)',
+    async (script) => {
+      const env = { npm_execpath: path.join(empty.folder, 'npm/offline/npm-cli.js') };
+      expectTold(await empty.run([`scripts/${script}`], env), 'Paket belum bisa diunduh: perlu internet sekali.');
+    },
+  );
+
+  it('shows what npm says when it fails for another reason', async () => {
+    const env = { npm_execpath: path.join(empty.folder, 'npm/broken/npm-cli.js') };
+    const ended = await empty.run(['scripts/start.mjs'], env);
+    expectTold(ended, 'npm gagal memasang paket; sebabnya ada di atas.');
+    expect(ended.said).toContain('EBADENGINE');
+  });
+
+  it.each(['start.mjs', 'api.mjs'])(
+    '%s refuses a Node that is too old before anything else (fault matrix 84)',
+    async (script) => {
+      const node = `--require ${JSON.stringify(path.join(empty.folder, 'old.cjs'))}`;
+      expectTold(
+        await empty.run([`scripts/${script}`], { NODE_OPTIONS: node }),
+        /perlu Node\.js 20\.19 .* terpasang 18\.20\.0\./,
+      );
+    },
+  );
+
+  it('that is told an option which it does not have says which it has (fault matrix 84)', async () => {
+    expectTold(await empty.run(['scripts/start.mjs', '--prot', '1']), '"--prot" tidak dimengerti. .*: --port, --host.');
+  });
+
+  describe('on a port that another program has', () => {
+    const other = net.createServer();
+    const port = () => (other.address() as net.AddressInfo).port;
+    beforeAll(() => new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve)));
+    afterAll(() => void other.close());
+
+    it('names it and what to do (fault matrix 84)', async () => {
+      const options = ['scripts/preview.mjs', '--port', String(port())];
+      const told = `✗ Port ${port()} sedang dipakai program lain. Hentikan program itu, atau pilih port lain: `;
+      expectTold(await built.run(options), `${told}node .*preview.mjs --port ${port() + 1}`);
+      expectTold(
+        await built.run(options, { npm_lifecycle_event: 'preview' }),
+        `${told}npm run preview -- --port ${port() + 1}`,
+      );
+    });
+  });
+
+  it('names a configuration that is no JSON', async () => {
+    const broken = freshCheckout({ ...build, 'dist/config.json': '{' });
+    expectTold(await broken.run(['scripts/preview.mjs', '--port', '0']), /^✗ dist.config\.json tidak bisa dibaca: /);
+    broken.remove();
+  });
+});
+
+describe('a failure', () => {
+  const failing = (facts: object) => Object.assign(new Error('English'), facts);
+
+  it.each([
+    [new Told('Satu baris.'), 'Satu baris.'],
+    [failing({ code: 'EADDRINUSE', port: 8000 }), /^Port 8000 sedang dipakai program lain\..* --port 8001$/],
+    [failing({ code: 'EACCES', port: 80 }), /^Port 80 tidak boleh dipakai di komputer ini\./],
+    [failing({ code: 'EADDRNOTAVAIL', address: '10.1.2.3' }), /^Alamat 10\.1\.2\.3 bukan alamat komputer ini\./],
+    [failing({ code: 'ENOTFOUND', hostname: 'nix.invalid' }), /^Alamat nix\.invalid tidak ditemukan\.$/],
+    [failing({ code: 'ERR_INVALID_URL', input: 'x' }), /^"x" bukan alamat yang benar\.$/],
+  ])('that its reader can mend is a line: %s', (error, line) => {
+    expect(lineOf(error)).toMatch(line);
+  });
+
+  it.each([
+    failing({ code: 'EACCES', path: '/root/x' }),
+    failing({ code: 'ERR_MODULE_NOT_FOUND', message: "Cannot find module '/x/scripts/gone.mjs'" }),
+    new TypeError('undefined is not a function'),
+    undefined,
+    'text',
+  ])('that is a mistake of the scripts keeps its stack: %s', (error) => {
+    expect(lineOf(error)).toBeNull();
+  });
+});
