@@ -37,15 +37,22 @@ const connectionTo = (name: string) => {
   };
 };
 
+/** The table of tables in a transaction whose end nobody has to wait for: that the browser aborted it is told by its requests. */
+const tablesIn = <Mode extends IDBTransactionMode>(idb: IDBPDatabase, mode: Mode) => {
+  const transaction = idb.transaction(store, mode);
+  transaction.done.catch(() => undefined);
+  return transaction;
+};
+
 /** The tables in IndexedDB, shared by the tabs of this browser. Rejects where that fails, and never where it does not answer. */
 const indexedDbPersistence = (name: string): Persistence => {
   const use = connectionTo(name);
   return {
-    version: () => use(async (idb) => asVersion(await idb.get(store, versionKey))),
+    version: () => use(async (idb) => asVersion(await tablesIn(idb, 'readonly').store.get(versionKey))),
 
     load: () =>
       use(async (idb) => {
-        const transaction = idb.transaction(store);
+        const transaction = tablesIn(idb, 'readonly');
         const version = asVersion(await transaction.store.get(versionKey));
         const tables: Record<string, unknown[]> = {};
         for (const table of mutableTables) {
@@ -57,12 +64,12 @@ const indexedDbPersistence = (name: string): Persistence => {
 
     commit: (expected, tables, next = expected + 1) =>
       use(async (idb) => {
-        const transaction = idb.transaction(store, 'readwrite');
+        const transaction = tablesIn(idb, 'readwrite');
         // Web Locks do not exist on plain-http addresses: this check inside the transaction keeps two tabs apart
         const unchanged = asVersion(await transaction.store.get(versionKey)) === expected;
         if (unchanged) {
-          for (const [table, rows] of Object.entries(tables)) void transaction.store.put(rows, table);
-          void transaction.store.put(next, versionKey);
+          const stored = [...Object.entries(tables), [versionKey, next] as const];
+          await Promise.allSettled(stored.map(([key, value]) => transaction.store.put(value, key))); // the transaction tells
         }
         await transaction.done;
         return unchanged;

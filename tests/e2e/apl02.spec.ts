@@ -190,6 +190,19 @@ test('returned, it says why and what was changed, goes out again, and approved i
   await expect(page.getByText('Asesmen dapat dilanjutkan (dipilih)')).toBeAttached();
 });
 
+test('a jump to the end of the form moves nothing under the finger that follows', async ({ page }) => {
+  await openForm(page);
+  const [before, after] = await page
+    .getByRole('checkbox', { name: /^Saya menyatakan/ })
+    .evaluate(async (box: HTMLElement) => {
+      box.scrollIntoView({ block: 'center' });
+      const shown = box.getBoundingClientRect().top;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return [shown, box.getBoundingClientRect().top];
+    });
+  expect(after).toBeCloseTo(before ?? 0, 0);
+});
+
 test('a form whose stage is locked, or that is not one’s own or not there, says so', async ({ page }) => {
   await logIn(page, 'citra');
   await page.goto(addressOf(trxIdOf(198)));

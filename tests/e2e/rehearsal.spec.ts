@@ -80,5 +80,6 @@ test('a file is judged as in a demonstration, and goes nowhere', async ({ page }
   await expect(page.getByText('Jenis file tidak sesuai')).toBeVisible();
   await field.setInputFiles(pdf);
   await expect(page.getByText('File ini dapat dibaca dan akan diterima')).toBeVisible();
+  await expect(page.getByText('Perangkat ini siap', { exact: true })).toBeVisible(); // nothing changes any more
   await expectNoAxeFindings(page);
 });

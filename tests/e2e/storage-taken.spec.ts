@@ -69,6 +69,7 @@ const loseStorage = async (page: Page, takeAway: () => Promise<unknown>) => {
   await expectSaved(page, '2 jawaban belum terkirim');
   await choose(page, 22, 'A');
   await expectSaved(page, '3 jawaban belum terkirim');
+  await page.getByRole('button', { name: 'Coba kirim sekarang' }).click();
   await expectChip(page, 'Gagal, dicoba lagi');
   await expect(page.getByText(/^Penyimpanan perangkat tidak tersedia/)).toBeHidden();
   expect([await elsewhere(page).count(), await allSent(page).count()]).toEqual([0, 0]);
@@ -109,6 +110,7 @@ test('the browser’s data are cleared under two tabs of an exam: the one that w
   const other = await context.newPage();
   await other.goto(address);
   await expect(elsewhere(other)).toBeVisible();
+  await page.bringToFront();
   await loseStorage(page, () => clearData(page));
   await page.close();
   await expectAll(other);

@@ -97,12 +97,17 @@ export class DraftDatabaseOpening {
   }
 }
 
-/** All of these requests or none: one that fails before it is made would leave those before it standing. */
+/** A transaction whose end nobody has to wait for: that the browser aborted it is told by its requests. */
+export const begun = <Transaction extends { readonly done: Promise<void> }>(tx: Transaction): Transaction => {
+  tx.done.catch(() => undefined);
+  return tx;
+};
+
+/** All of these requests of a begun transaction or none: one that fails before it is made would leave those before it standing. */
 export const wholly = async (
   tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort(): void },
   requests: readonly (() => Promise<unknown>)[],
 ): Promise<void> => {
-  tx.done.catch(() => undefined);
   try {
     await Promise.all(requests.map(async (request) => request()));
     await tx.done;

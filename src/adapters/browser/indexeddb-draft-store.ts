@@ -9,7 +9,7 @@ import {
   type StoredDraft,
 } from '../../application/ports/draft-store.ts';
 import type { IdSource } from '../../application/ports/id-source.ts';
-import { type DraftDatabase, DraftDatabaseOpening } from './draft-database.ts';
+import { begun, type DraftDatabase, DraftDatabaseOpening } from './draft-database.ts';
 import { beginning, below, type DraftPlace, nameIn, placeOf } from './draft-places.ts';
 import {
   openContent,
@@ -55,7 +55,7 @@ export class IndexedDbDraftStore implements DraftStore {
     return this.#opening.use(
       async (database) => {
         const vault = await this.#vault(database, key.user);
-        const tx = database.transaction(['drafts', 'files']);
+        const tx = begun(database.transaction(['drafts', 'files']));
         const files = tx.objectStore('files');
         const [head, names, records] = await Promise.all([
           tx.objectStore('drafts').get(place),
@@ -72,7 +72,7 @@ export class IndexedDbDraftStore implements DraftStore {
     return this.#opening.use(async (database) => {
       const vault = await this.#vault(database, user);
       const range = beginning([user, form, subjectPrefix]);
-      const drafts = database.transaction('drafts').store;
+      const drafts = begun(database.transaction('drafts')).store;
       const [places, heads] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)]);
       const read = places.map(
         async (place, index): Promise<[string, StoredDraft]> => [
@@ -98,7 +98,7 @@ export class IndexedDbDraftStore implements DraftStore {
 
   holdsAny(user: string): Promise<boolean> {
     return this.#opening.use(async (database) => {
-      const tx = database.transaction(['vaults', 'drafts']);
+      const tx = begun(database.transaction(['vaults', 'drafts']));
       const drafts = tx.objectStore('drafts');
       const [vault, all, records] = await Promise.all([
         tx.objectStore('vaults').get(user),
@@ -113,7 +113,7 @@ export class IndexedDbDraftStore implements DraftStore {
   clear(user: string): Promise<void> {
     return this.#opening.use(async (database) => {
       this.#vaults.delete(user);
-      const tx = database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' });
+      const tx = begun(database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' }));
       await Promise.all([
         tx.objectStore('vaults').delete(user),
         tx.objectStore('drafts').delete(below([user])),
@@ -130,7 +130,7 @@ export class IndexedDbDraftStore implements DraftStore {
 
   #fileIds(place: DraftPlace): Promise<string[]> {
     return this.#opening.use(async (database) =>
-      (await database.getAllKeys('files', below(place))).map(([, , , id]) => id),
+      (await begun(database.transaction('files')).store.getAllKeys(below(place))).map(([, , , id]) => id),
     );
   }
 
@@ -168,10 +168,10 @@ export class IndexedDbDraftStore implements DraftStore {
   /** The person's vault, made when there is none; of two tabs that make one, the first has made it for both. */
   async #vault(database: DraftDatabase, user: string): Promise<Vault> {
     const { ids, subtle } = this.#tools;
-    const known = vaultOf(await database.get('vaults', user), subtle);
+    const known = vaultOf(await begun(database.transaction('vaults')).store.get(user), subtle);
     if (known) return this.#meet(user, known);
     const made: Vault = { id: ids.next(), ...(subtle && { key: await newKey(subtle) }) };
-    const tx = database.transaction('vaults', 'readwrite', { durability: 'strict' });
+    const tx = begun(database.transaction('vaults', 'readwrite', { durability: 'strict' }));
     const first = vaultOf(await tx.store.get(user), subtle);
     if (!first) await tx.store.put(made, user);
     await tx.done;

@@ -1,5 +1,5 @@
 import { type DraftContent, type DraftKey, DraftsLost, type SaveOutcome } from '../../application/ports/draft-store.ts';
-import { type DraftDatabase, wholly } from './draft-database.ts';
+import { begun, type DraftDatabase, wholly } from './draft-database.ts';
 import { below, nameIn, placeOf } from './draft-places.ts';
 import { newHead, revisionOf, sealFile, type Vault, vaultIn, vaultOf } from './draft-records.ts';
 import { drawSeal, type Subtle } from './draft-seal.ts';
@@ -31,13 +31,13 @@ export const writeDraft = async (
   const place = placeOf(key);
   const name = nameIn(place);
   // all that takes time comes before the transaction: one that waits for anything else ends by itself
-  const seal = drawSeal(subtle, vaultOf(await database.get('vaults', key.user), subtle)?.key);
+  const seal = drawSeal(subtle, vaultOf(await begun(database.transaction('vaults')).store.get(key.user), subtle)?.key);
   const head = content && (await newHead(seal, content.values, name(), made));
   const sealed = await Promise.all(
     fresh.map(async ([id, file]) => [id, await sealFile(seal, file, name(id))] as const),
   );
 
-  const tx = database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' });
+  const tx = begun(database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' }));
   const drafts = tx.objectStore('drafts');
   const files = tx.objectStore('files');
   const vault = vaultOf(await tx.objectStore('vaults').get(key.user), subtle);

@@ -9,11 +9,10 @@ import { Apl02Element } from './apl02-element.tsx';
 import { useApl02Store } from './apl02-store-context.ts';
 import { question, unitHeadingId } from './apl02-text.ts';
 
-/** What is out of sight is neither laid out nor painted: a key in a long form costs as much as in a short one. */
-const Frame = styled.section<{ $elements: number }>`
+/** What a key changes in one unit is laid out there. None is left out while it is out of sight: a jump would move what is pressed then. */
+const Frame = styled.section`
   ${raisedPanel}
-  contain-intrinsic-size: auto ${({ $elements }) => 10 + $elements * 19}rem;
-  content-visibility: auto;
+  contain: layout style;
   padding: ${space(6)} ${space(6)} ${space(1)};
   scroll-margin-block-start: 5.5rem;
 
@@ -64,7 +63,7 @@ export const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) =>
   const store = useApl02Store();
   const { code, title, elements } = unit;
   return (
-    <Frame aria-labelledby={unitHeadingId(code)} $elements={elements.length}>
+    <Frame aria-labelledby={unitHeadingId(code)}>
       <Head>
         <div>
           <Code>

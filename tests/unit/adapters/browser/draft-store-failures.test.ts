@@ -21,7 +21,39 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** The next request of this kind is made, and the browser aborts its transaction. */
+const abortAt = (kind: 'get' | 'getAllKeys' | 'put' | 'delete') => {
+  const request = IDBObjectStore.prototype[kind];
+  vi.spyOn(IDBObjectStore.prototype, kind).mockImplementationOnce(function (this: IDBObjectStore, ...args: unknown[]) {
+    const made = request.apply(this, args as never);
+    queueMicrotask(() => this.transaction.abort());
+    return made;
+  } as never);
+};
+
 describe('a storage that fails', () => {
+  it.each(['get', 'getAllKeys', 'put', 'delete'] as const)(
+    'and aborts at %s is heard of once, by who asked',
+    async (kind) => {
+      const unheard = vi.fn();
+      process.on('unhandledRejection', unheard);
+      for (const ask of [
+        (store: IndexedDbDraftStore) => store.read(key),
+        (store: IndexedDbDraftStore) => store.save(key, '', contentOf({ n: 1 }, { f1: evidence })),
+        (store: IndexedDbDraftStore) => store.holdsAny(key.user),
+        (store: IndexedDbDraftStore) => store.clear(key.user),
+      ]) {
+        globalThis.indexedDB = new IDBFactory();
+        abortAt(kind);
+        await ask(tab()).catch(() => undefined);
+        await new Promise((resolve) => setImmediate(resolve));
+        vi.restoreAllMocks();
+      }
+      process.off('unhandledRejection', unheard);
+      expect(unheard).not.toHaveBeenCalled();
+    },
+  );
+
   const full = (isTooMuch: (table: string) => boolean) => {
     const put = IDBObjectStore.prototype.put;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args: unknown[]) {

@@ -68,6 +68,33 @@ test('no IndexedDB, or a blocked one: memory serves', async () => {
   vi.unstubAllGlobals();
 });
 
+test.each(['get', 'put'] as const)('a storage that aborts at %s is heard of once, by who asked', async (kind) => {
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  const request = IDBObjectStore.prototype[kind];
+  const persistence = openPersistence(`aborted-${kind}`);
+  const asked = [
+    () => persistence.version(),
+    () => persistence.load(),
+    () => persistence.commit(0, { replies: [{ id: 'a' }] }),
+  ];
+  for (const ask of asked) {
+    vi.spyOn(IDBObjectStore.prototype, kind).mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) {
+      const made = request.apply(this, args as never);
+      queueMicrotask(() => this.transaction.abort());
+      return made;
+    } as never);
+    await ask();
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.restoreAllMocks();
+  }
+  process.off('unhandledRejection', unheard);
+  expect(unheard).not.toHaveBeenCalled();
+});
+
 test('a full storage is status 507 and changes nothing', async () => {
   const persistence = memoryPersistence();
   const page = await openPage({ persistence });
