@@ -12,6 +12,7 @@ import {
   openRunningExam,
   openScenario,
   option,
+  question,
   receipts,
   review,
   serverAnswers,
@@ -128,9 +129,8 @@ test('a full storage: the same words, a file of what is unsent, and the storage 
   await expect(page.getByText(noStorage)).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh jawaban yang belum terkirim' }).click();
-  const stored = await (await saving).createReadStream();
   let file = '';
-  for await (const part of stored) file += part;
+  for await (const part of await (await saving).createReadStream()) file += part;
   expect(JSON.parse(file).answers).toMatchObject([{ value: 'Tidak ada tempat' }]);
 
   await page.evaluate(() => {
@@ -139,7 +139,9 @@ test('a full storage: the same words, a file of what is unsent, and the storage 
   await essay(page).press('End');
   await page.keyboard.type(' tadi');
   await expect(page.getByText(noStorage)).toBeHidden();
-  await expectChip(page, 'Gagal, dicoba lagi'); // of sending: it is on the device
+  await expectChip(page, 'Gagal, dicoba lagi'); // of sending
+  const stored = question(page).getByRole('status').filter({ hasText: 'Gagal, dicoba lagi' });
+  await expect(stored).toHaveAttribute('aria-busy', 'false'); // with its last letter
   await page.reload();
   await expect(essay(page)).toHaveValue('Tidak ada tempat tadi');
   await clearFaults(page);

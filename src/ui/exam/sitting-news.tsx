@@ -23,17 +23,17 @@ interface SittingNewsProps {
   readonly onGone: () => void;
 }
 
-/** What the candidate has to know about connection, storage and session while answering goes on. */
+/** What the candidate has to know about connection, storage and session while answering goes on; what comes and goes the most is last, and moves no other. */
 export const SittingNews = ({ sitting, exam, paper, onGone }: SittingNewsProps) => {
   const durable = useSittingState(sitting, 'durable');
   const sessionOver = useSittingState(sitting, 'sessionOver');
   return (
     <ExamStrip>
       <Lines onGone={onGone}>
-        {sessionOver ? <SessionOver durable={durable} /> : <Connection sitting={sitting} durable={durable} />}
         {!durable && <NotDurable sitting={sitting} exam={exam} />}
         <Unopened sitting={sitting} paper={paper} />
         <UnknownTime exam={exam} />
+        {sessionOver ? <SessionOver durable={durable} /> : <Connection sitting={sitting} durable={durable} />}
       </Lines>
     </ExamStrip>
   );

@@ -100,6 +100,19 @@ describe('the page of an exam says', () => {
     expect(said()).not.toContain('tersimpan di perangkat');
   });
 
+  it('that the connection is gone below all else: what is pressed there stays where it is', async () => {
+    await here.open();
+    here.browser.drafts.fails = true;
+    here.server.online = false;
+    type('a');
+    await here.pass(2 * second);
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    const [download, send] = ['Unduh jawaban yang belum terkirim', 'Coba kirim sekarang'].map((name) =>
+      buttons.indexOf(name),
+    );
+    expect(send).toBe(Number(download) + 1);
+  });
+
   it('that the assessor has closed the exam, and keeps what was not sent (fault matrix 8)', async () => {
     await here.open();
     here.server.faults = ['forbidden', 'forbidden']; // the save, and whether the exam runs
