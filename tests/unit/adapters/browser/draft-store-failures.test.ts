@@ -23,9 +23,9 @@ afterEach(() => vi.restoreAllMocks());
 
 /** The next request of this kind is made, and the browser aborts its transaction. */
 const abortAt = (kind: 'get' | 'getAllKeys' | 'put' | 'delete') => {
-  const request = IDBObjectStore.prototype[kind];
+  const request = IDBObjectStore.prototype[kind] as (...args: unknown[]) => unknown;
   vi.spyOn(IDBObjectStore.prototype, kind).mockImplementationOnce(function (this: IDBObjectStore, ...args: unknown[]) {
-    const made = request.apply(this, args as never);
+    const made = request.apply(this, args);
     queueMicrotask(() => this.transaction.abort());
     return made;
   } as never);
