@@ -41,6 +41,14 @@ export const candidateAt = (page, origin) => {
     fill: async (name, text) => page.type(await find('textbox', name), text),
     see: async (role, name, within) => void (await find(role, name, within)),
     read: (pattern) => until(`tidak ada teks ${pattern}`, async () => pattern.exec(await innerText())?.[0]),
+    /** Waits until the page has fetched a part of the portal, which it may want without a network later. */
+    haveFetched: (part) =>
+      until(`${part} belum diambil`, () =>
+        page.evaluate(
+          (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+          part,
+        ),
+      ),
     arriveAt: (pattern) =>
       until(`alamat bukan ${pattern}`, async () => pattern.test(await page.evaluate(() => location.href))),
   };

@@ -75,6 +75,7 @@ const logOutOffline = async (candidate, goOffline) => {
   if (!before.includes('vaults: 1')) throw new Error(`sebelum keluar: ${before}`);
   await candidate.open('/profile');
   await candidate.see('button', 'Menu akun Intan');
+  await candidate.haveFetched('ask-about-drafts'); // in the first two seconds the browser itself would ask
   await goOffline();
   await candidate.press('button', 'Menu akun Intan');
   await candidate.press('menuitem', 'Keluar');
