@@ -170,7 +170,9 @@ describe('a storage that does not answer', () => {
     const store = tab();
     const { revision } = await store.read(key);
     const letGo = await seize(['drafts']);
+    const begun = vi.spyOn(globalThis.IDBDatabase.prototype, 'transaction');
     const given = tooLate(store.save(key, revision, contentOf({ n: 'lama' })));
+    await vi.waitFor(() => expect(begun.mock.calls.map(([, mode]) => mode)).toContain('readwrite')); // it waits for its turn
     await tooLong();
     await given;
     const newer = store.save(key, revision, contentOf({ n: 'baru' }));
