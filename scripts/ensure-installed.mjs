@@ -13,8 +13,7 @@ const networkCodes = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH
 export const ensureInstalled = () => {
   if (fresh()) return;
   console.log('Memasang paket (sekali saja, perlu internet; kira-kira satu menit)…');
-  // not `npm ci`: it refuses a lock file that was written where packages for other systems could not be had
-  const args = [npmFile(), 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [npmFile(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, stderr } = spawnSync(process.execPath, args, {
     stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',

@@ -1,19 +1,9 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, a Chromium included, and runs everything.
+// `npm test`: installs what is missing, a Chromium included, checks everything that needs no browser, and plays the journeys that must
+// never break on both profiles.
 import './begin.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { demoBuild, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';
 
-ensureInstalled();
-const chromium = await ensureChromium();
-console.log(`Chromium: ${chromium}`);
-await runAll(
-  [
-    ['node', 'scripts/check.mjs'],
-    ['node', 'scripts/build.mjs', '--mode', 'simulation'],
-    ['node', 'scripts/check-baseline.mjs', 'dist-demo'],
-    ['playwright', 'test'],
-  ],
-  { CHROMIUM_PATH: chromium },
-);
+const env = await prepared();
+await runAll([['node', 'scripts/check.mjs'], ...demoBuild, ['playwright', 'test', '--grep', '@core']], env);

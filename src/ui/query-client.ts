@@ -1,8 +1,25 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryOptions } from '@tanstack/react-query';
 import { ApiFailure } from '../application/api-failure.ts';
 import type { SessionView } from './session/session-view.ts';
 
 const longestRetryWait = 60_000;
+/** Milliseconds that a first reading takes at the least (specification 9, minimum fetch delay): no skeleton flashes. */
+const shortestFetch = 200;
+
+const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
+  onFetch: (context) => {
+    const { fetchFn, state } = context;
+    if (state.data !== undefined) return; // it stays on screen meanwhile
+    context.fetchFn = async () => {
+      const passed = new Promise((resolve) => setTimeout(resolve, shortestFetch));
+      try {
+        return await fetchFn();
+      } finally {
+        await passed;
+      }
+    };
+  },
+};
 
 /** Whether what failed may work a little later, without anybody doing anything about it. */
 export const mayPass = (error: unknown): error is ApiFailure =>
@@ -28,6 +45,7 @@ export const createQueryClient = (session: SessionView): QueryClient => {
       // 'always': whether there is a connection is judged by replies, not by what the device believes
       queries: {
         networkMode: 'always',
+        behavior: lastLongEnough,
         staleTime: 30_000,
         retry: (count, error) => count < 2 && mayPass(error),
         retryDelay,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillLogIn, test } from './portal.ts';
+import { core, expect, fillLogIn, test } from './portal.ts';
 import { review } from './staff-side.ts';
 
 const number = 198; // of citra's paid purchase
@@ -83,40 +83,45 @@ const sendApl02 = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible();
 };
 
-test('from a paid purchase to "siap ujian", with one return and resubmission of APL 01 and of APL 02', async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto('/login');
-  await fillLogIn(page, 'citra');
-  await expect(page).not.toHaveURL(/login/);
-  await signAgreement(page);
+test(
+  'from a paid purchase to "siap ujian", with one return and resubmission of APL 01 and of APL 02',
+  core,
+  async ({ page }) => {
+    test.slow();
+    await page.goto('/login');
+    await fillLogIn(page, 'citra');
+    await expect(page).not.toHaveURL(/login/);
+    await signAgreement(page);
 
-  await sendApl01(page);
-  await page.goto(timelineAddress);
-  await review(page, { form: 'APL 01', trxId, decision: 'return', note: 'Foto KTP buram. Unggah ulang yang jelas.' });
-  await expect(main(page).getByText('Foto KTP buram. Unggah ulang yang jelas.')).toBeVisible(); // without a reload
-  await takeNextStep(page, /APL 01/, 'Permohonan Sertifikasi Kompetensi');
-  await expect(main(page).getByText('Foto KTP buram. Unggah ulang yang jelas.')).toBeVisible();
-  await page.getByRole('group', { name: /KTP/ }).locator('input[type=file]').setInputFiles(pdf('ktp-jelas.pdf'));
-  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
-  await signByTyping(page);
-  await send(page, 'Kirim perbaikan');
-  await expect(page.getByText('Sedang diperiksa admin LSP')).toBeVisible();
-  await review(page, { form: 'APL 01', trxId, decision: 'approve' });
+    await sendApl01(page);
+    await page.goto(timelineAddress);
+    await review(page, { form: 'APL 01', trxId, decision: 'return', note: 'Foto KTP buram. Unggah ulang yang jelas.' });
+    await expect(main(page).getByText('Foto KTP buram. Unggah ulang yang jelas.')).toBeVisible(); // without a reload
+    await takeNextStep(page, /APL 01/, 'Permohonan Sertifikasi Kompetensi');
+    await expect(main(page).getByText('Foto KTP buram. Unggah ulang yang jelas.')).toBeVisible();
+    await page.getByRole('group', { name: /KTP/ }).locator('input[type=file]').setInputFiles(pdf('ktp-jelas.pdf'));
+    await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+    await signByTyping(page);
+    await send(page, 'Kirim perbaikan');
+    await expect(page.getByText('Sedang diperiksa admin LSP')).toBeVisible();
+    await review(page, { form: 'APL 01', trxId, decision: 'approve' });
 
-  await sendApl02(page);
-  await review(page, { form: 'APL 02', trxId, decision: 'return', note: 'Bukti elemen pertama terlalu umum.' });
-  await takeNextStep(page, /APL 02/, 'Asesmen Mandiri');
-  await expect(main(page).getByText('Bukti elemen pertama terlalu umum.')).toBeVisible();
-  await page.getByLabel('Bukti yang relevan').first().fill('Berita acara instalasi kantor cabang contoh, Maret lalu.');
-  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
-  await signByTyping(page);
-  await send(page, 'Kirim perbaikan');
-  await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible();
-  await review(page, { form: 'APL 02', trxId, decision: 'approve' });
+    await sendApl02(page);
+    await review(page, { form: 'APL 02', trxId, decision: 'return', note: 'Bukti elemen pertama terlalu umum.' });
+    await takeNextStep(page, /APL 02/, 'Asesmen Mandiri');
+    await expect(main(page).getByText('Bukti elemen pertama terlalu umum.')).toBeVisible();
+    await page
+      .getByLabel('Bukti yang relevan')
+      .first()
+      .fill('Berita acara instalasi kantor cabang contoh, Maret lalu.');
+    await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+    await signByTyping(page);
+    await send(page, 'Kirim perbaikan');
+    await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible();
+    await review(page, { form: 'APL 02', trxId, decision: 'approve' });
 
-  await page.goto(timelineAddress);
-  const exam = main(page).getByRole('listitem').filter({ hasText: 'Langkah Anda berikutnya' });
-  await expect(exam).toContainText(/ujian/i);
-});
+    await page.goto(timelineAddress);
+    const exam = main(page).getByRole('listitem').filter({ hasText: 'Langkah Anda berikutnya' });
+    await expect(exam).toContainText(/ujian/i);
+  },
+);

@@ -6,7 +6,7 @@ import type { Control } from '../../fake-backend/control.ts';
 import { configFor } from '../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
 import { serveBuild } from '../../scripts/static-server.mjs';
-import { openScenario, type Scenario } from './exam-sitting.ts';
+import { clearFaults, cutNetwork, openScenario, type Scenario } from './exam-sitting.ts';
 import { examAddress } from './exam-steps.ts';
 import { test as base, expect, fillLogIn, isLive } from './portal.ts';
 
@@ -19,8 +19,12 @@ interface LiveServer {
 /** Makes the world of a scenario, logs its candidate in on this page, and opens the list of exams. */
 export type OpenWorld = (page: Page, scenario: Scenario) => Promise<void>;
 
+/** Loses the network between this page and its server, or has it back, which the browser tells. */
+export type SetNetwork = (page: Page, there: boolean) => Promise<void>;
+
 interface TestParts {
   readonly openWorld: OpenWorld;
+  readonly setNetwork: SetNetwork;
 }
 interface WorkerParts {
   /** Null in the simulation, where each page has its world in itself. */
@@ -63,5 +67,11 @@ export const test = base.extend<TestParts, WorkerParts>({
       if (!server) return openScenario(page, scenario);
       await server.control.playScenario(scenario);
       await enterExams(page);
+    }),
+  setNetwork: ({ server }, use) =>
+    use(async (page, there) => {
+      if (server) return page.context().setOffline(!there);
+      await (there ? clearFaults : cutNetwork)(page);
+      await page.evaluate((type) => dispatchEvent(new Event(type)), there ? 'online' : 'offline');
     }),
 });

@@ -10,7 +10,7 @@ import {
   submitExam,
 } from './exam-steps.ts';
 import { test } from './exam-world.ts';
-import { expect, expectNoAxeFindings } from './portal.ts';
+import { core, expect, expectNoAxeFindings } from './portal.ts';
 import { decideCompetent, tickCriterion } from './staff-side.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -54,39 +54,47 @@ const expectReceipt = async (page: Page, receipt: Locator, answered: string) => 
 
 test.beforeEach(({ page, openWorld }) => openWorld(page, 'siap-ujian'));
 
-test('a multiple-choice exam, from its start over a reload and the review to the receipt', async ({ page }) => {
-  await start(page, 'Ujian Pilihan Ganda');
-  await page.getByRole('radiogroup').getByText('Peta (map)').click();
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('C');
-  await page.getByRole('button', { name: 'Berikutnya' }).click();
-  await expect(questionHeading(page, 2)).toBeFocused();
-  for (const key of ['1', 'n', 'b', 'n', '5', 'r', 'n', 'E', 'n', 'n', '3', 'p']) await page.keyboard.press(key);
-  await expect(questionHeading(page, 6)).toBeFocused();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0); // passed over
+test(
+  'a multiple-choice exam, from its start over a lost network, a reload and the review to the receipt',
+  core,
+  async ({ page, setNetwork }) => {
+    await start(page, 'Ujian Pilihan Ganda');
+    await page.getByRole('radiogroup').getByText('Peta (map)').click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue('C');
+    await page.getByRole('button', { name: 'Berikutnya' }).click();
+    await expect(questionHeading(page, 2)).toBeFocused();
+    await expectAllSent(page);
+    await setNetwork(page, false);
+    for (const key of ['1', 'n', 'b', 'n', '5', 'r', 'n', 'E', 'n', 'n', '3', 'p']) await page.keyboard.press(key);
+    await expect(questionHeading(page, 6)).toBeFocused();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0); // passed over
+    await expect(page.getByRole('banner').getByText(/jawaban belum terkirim/)).toBeVisible();
+    await setNetwork(page, true);
 
-  await expectAllSent(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Tampilkan semua soal' }).click();
-  const eighth = page.getByRole('article', { name: 'Soal 8 dari 30' });
-  await eighth
-    .getByRole('radio')
-    .first()
-    .check({ position: { x: 20, y: 20 } });
-  await expectAllSent(page);
-  const counts = page.getByRole('list', { name: 'Keterangan dan jumlah' });
-  await expect(counts).toContainText(/Sudah dijawab 7.*Belum dijawab 23.*Ragu-ragu 1/);
+    await expectAllSent(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Tampilkan semua soal' }).click();
+    const eighth = page.getByRole('article', { name: 'Soal 8 dari 30' });
+    await eighth
+      .getByRole('radio')
+      .first()
+      .check({ position: { x: 20, y: 20 } });
+    await expectAllSent(page);
+    const counts = page.getByRole('list', { name: 'Keterangan dan jumlah' });
+    await expect(counts).toContainText(/Sudah dijawab 7.*Belum dijawab 23.*Ragu-ragu 1/);
 
-  await openReview(page);
-  const missing = page.getByRole('region', { name: 'Belum dijawab' });
-  await expect(missing.getByRole('button')).toHaveCount(23);
-  await expect(page.getByRole('region', { name: 'Ditandai ragu-ragu' }).getByRole('button')).toHaveText(['Soal 4']);
-  await missing.getByRole('button', { name: 'Soal 6', exact: true }).click();
-  await expect(questionHeading(page, 6)).toBeFocused();
-  await page.keyboard.press('d');
-  await expectReceipt(page, await handIn(page, 'Ujian Pilihan Ganda'), '8 dari 30');
-  await page.getByRole('link', { name: 'Lanjut ke daftar ujian' }).click();
-  await expect(examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Lihat tanda terima' })).toBeVisible();
-});
+    await openReview(page);
+    const missing = page.getByRole('region', { name: 'Belum dijawab' });
+    await expect(missing.getByRole('button')).toHaveCount(23);
+    await expect(page.getByRole('region', { name: 'Ditandai ragu-ragu' }).getByRole('button')).toHaveText(['Soal 4']);
+    await missing.getByRole('button', { name: 'Soal 6', exact: true }).click();
+    await expect(questionHeading(page, 6)).toBeFocused();
+    await page.keyboard.press('d');
+    await expectReceipt(page, await handIn(page, 'Ujian Pilihan Ganda'), '8 dari 30');
+    await page.getByRole('link', { name: 'Lanjut ke daftar ujian' }).click();
+    await expect(examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Lihat tanda terima' })).toBeVisible();
+  },
+);
 
 test('an exam of true and false, from its start over a reload and the review to the receipt', async ({ page }) => {
   const count = 14;

@@ -1,9 +1,9 @@
-import { expect, fillLogIn, test } from './portal.ts';
+import { core, expect, fillLogIn, test } from './portal.ts';
 import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
 
 const scheme = 'Digital Marketing';
 
-test('a candidate logs in, chooses a scheme, pays it and sees it in the timeline', async ({ page }) => {
+test('a candidate logs in, chooses a scheme, pays it and sees it in the timeline', core, async ({ page }) => {
   const creations: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/transaction/update-transaction')) creations.push(request.method());

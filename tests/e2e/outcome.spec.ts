@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { download, textOf } from './downloaded-pdf.ts';
-import { expect, fillLogIn, test } from './portal.ts';
+import { core, expect, fillLogIn, test } from './portal.ts';
 import { grantAppeal, issueCertificate } from './staff-side.ts';
 
 const trxOf = (number: number) => `TRX-${new Date().getFullYear()}-${String(number).padStart(6, '0')}`;
@@ -26,34 +26,35 @@ const acceptResult = async (page: Page, trxId: string, name: string) => {
   await expect(page.getByText(/^Sudah Anda terima, /)).toBeVisible();
 };
 
-test('from a K result through feedback to a certificate whose QR address the portal verifies', async ({
-  page,
-  baseURL,
-}) => {
-  const trxId = trxOf(121);
-  await enter(page, 'hadi');
-  await acceptResult(page, trxId, 'Hadi Contoh');
-  await page.getByRole('link', { name: 'Isi umpan balik' }).click();
-  const yes = page.getByRole('radio', { name: 'Ya' });
-  await expect(yes).toHaveCount(10);
-  for (let index = 0; index < 10; index++) await yes.nth(index).check();
-  await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
-  await expect(page.getByRole('link', { name: 'Lihat sertifikat' })).toBeVisible();
+test(
+  'from a K result through feedback to a certificate whose QR address the portal verifies',
+  core,
+  async ({ page, baseURL }) => {
+    const trxId = trxOf(121);
+    await enter(page, 'hadi');
+    await acceptResult(page, trxId, 'Hadi Contoh');
+    await page.getByRole('link', { name: 'Isi umpan balik' }).click();
+    const yes = page.getByRole('radio', { name: 'Ya' });
+    await expect(yes).toHaveCount(10);
+    for (let index = 0; index < 10; index++) await yes.nth(index).check();
+    await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
+    await expect(page.getByRole('link', { name: 'Lihat sertifikat' })).toBeVisible();
 
-  await page.goto('/certificate/psre');
-  await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();
-  await issueCertificate(page, trxId);
-  await expect(page.getByText('Siap diunduh')).toBeVisible(); // without a reload
-  const file = await download(page, 'Unduh sertifikat');
-  const text = await textOf(file.path);
-  expect(text).toContain('SIMULASI – BUKAN SERTIFIKAT SAH');
-  expect(text).toContain('Hadi Contoh');
-  const address = /^https?:\/\/\S+\/certificate-check\?no=\S+$/m.exec(text)?.[0] ?? '';
-  expect(new URL(address).origin).toBe(new URL(baseURL ?? '').origin);
-  await page.goto(address);
-  const checked = page.getByRole('article', { name: 'Sertifikat berlaku' });
-  await expect(checked.getByText('Hadi Contoh', { exact: true })).toBeVisible();
-});
+    await page.goto('/certificate/psre');
+    await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();
+    await issueCertificate(page, trxId);
+    await expect(page.getByText('Siap diunduh')).toBeVisible(); // without a reload
+    const file = await download(page, 'Unduh sertifikat');
+    const text = await textOf(file.path);
+    expect(text).toContain('SIMULASI – BUKAN SERTIFIKAT SAH');
+    expect(text).toContain('Hadi Contoh');
+    const address = /^https?:\/\/\S+\/certificate-check\?no=\S+$/m.exec(text)?.[0] ?? '';
+    expect(new URL(address).origin).toBe(new URL(baseURL ?? '').origin);
+    await page.goto(address);
+    const checked = page.getByRole('article', { name: 'Sertifikat berlaku' });
+    await expect(checked.getByText('Hadi Contoh', { exact: true })).toBeVisible();
+  },
+);
 
 test('from a BK result through the appeal to a decision that is accepted anew', async ({ page }) => {
   const trxId = trxOf(127);

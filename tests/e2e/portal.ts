@@ -4,6 +4,9 @@ import { test as base, expect, type Page, type TestInfo } from '@playwright/test
 export const demoPassword = 'contoh123';
 export const email = (name: string) => `${name}@contoh.example`;
 
+/** Of the journeys that must never break: `npm test` plays these, `npm run test:browser` all. */
+export const core = { tag: '@core' };
+
 /** What no page may ever do: break the content security policy, fail with an exception, or mismatch its prerendered HTML. */
 const watch = async (page: Page, complaints: string[]) => {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));

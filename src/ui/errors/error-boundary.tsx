@@ -2,9 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorPage } from './error-page.tsx';
 
-const isLoadFailure = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|preload CSS|ChunkLoad/i.test(error.message);
-
 interface Props {
   /** What is shown: another one begins without the failure of the last. */
   readonly place: string;
@@ -13,7 +10,8 @@ interface Props {
 
 interface State {
   readonly place: string;
-  readonly failure: { readonly loading: boolean } | null;
+  /** What was thrown. */
+  readonly failure: { readonly error: unknown } | null;
 }
 
 class ErrorBoundary extends Component<Props, State> {
@@ -24,12 +22,12 @@ class ErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
-    return { failure: { loading: isLoadFailure(error) } };
+    return { failure: { error } };
   }
 
   override render() {
     const { failure } = this.state;
-    return failure ? <ErrorPage loading={failure.loading} /> : this.props.children;
+    return failure ? <ErrorPage error={failure.error} /> : this.props.children;
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button.tsx';
 import { Container } from '../components/container.tsx';
+import { failureText } from '../failure-text.ts';
 import { space } from '../theme/theme.ts';
 import { savedForReload } from './before-reload.ts';
 import { keepTrying } from './keep-trying.ts';
@@ -20,6 +21,9 @@ const Main = styled.main`
   }
 `;
 
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script|preload CSS|ChunkLoad/i.test(error.message);
+
 const faultText = 'Muat ulang halaman ini. Jika terjadi lagi, kembali ke beranda dan hubungi lembaga sertifikasi.';
 const loadingText =
   'Bagian halaman ini belum bisa dimuat. Portal memuatnya sendiri begitu server bisa dihubungi; jangan tutup atau muat ulang tab ini sebelum itu. Jika terjadi lagi, hubungi lembaga sertifikasi.';
@@ -30,10 +34,11 @@ const noServerText =
 const reloadWhenThere = () => keepTrying(async () => (await reloadOnce()) !== 'noServer', { atOnce: true });
 
 /**
- * The page that stands when the program itself failed, or with `loading` a part of it could not be loaded, as happens after a new
- * version was put up. Full page loads on purpose: nothing of it can be trusted any more. But none without a server.
+ * The page that stands when a page threw this error: the program itself failed, or a part of it could not be loaded, as happens after
+ * a new version was put up. Full page loads on purpose: nothing of it can be trusted any more. But none without a server.
  */
-export const ErrorPage = ({ loading }: { readonly loading: boolean }) => {
+export const ErrorPage = ({ error }: { readonly error: unknown }) => {
+  const loading = isLoadFailure(error);
   const [state, setState] = useState<'still' | 'asking' | 'noServer'>('still');
   useEffect(() => (loading ? reloadWhenThere() : undefined), [loading]);
 
@@ -46,7 +51,7 @@ export const ErrorPage = ({ loading }: { readonly loading: boolean }) => {
   return (
     <Main>
       <Container $narrow>
-        <h1>Terjadi kesalahan. Silahkan coba lagi.</h1>
+        <h1>{failureText(error).text}</h1>
         <p>{loading ? loadingText : faultText}</p>
         {state === 'noServer' && <p role="alert">{noServerText}</p>}
         <Button busy={state === 'asking'} onClick={() => void load(location.href, () => location.reload())}>

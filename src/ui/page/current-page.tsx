@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { ApiFailure } from '../../application/api-failure.ts';
 import { Layout } from '../layouts/layout.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { loginAddress } from '../paths.ts';
 import { safeReturnPath } from '../return-path.ts';
-import { type Matched, matchRoute, notFound } from '../routes.tsx';
-import { useSession } from '../session/session-view.ts';
+import { type Matched, matchRoute, notFound, type PageRoute } from '../routes.tsx';
+import { type SessionView, useSession } from '../session/session-view.ts';
 import { useAddressSearch } from './address-search.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageTitle } from './page-title.ts';
@@ -47,13 +48,23 @@ const RouteTitle = ({ title }: { title: string }) => {
   return null;
 };
 
+/** What stands in place of a page that may not be seen, by its route's check; null when it may be. */
+const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status']) => ReactNode>> = {
+  everyone: () => null,
+  candidate: (status) => {
+    if (status === 'guest') return <ToLogin />;
+    if (status === 'unreachable') return <UnreachableSession />;
+    return status === 'unknown' ? <PageSkeleton /> : null;
+  },
+  guest: (status) => status === 'candidate' && <ToWantedPage />,
+};
+
 const Guarded = ({ matched }: { matched: Matched }) => {
   const { status, candidate } = useSession();
   const { access } = matched.route;
-  if (access === 'candidate' && status === 'guest') return <ToLogin />;
-  if (access === 'candidate' && status === 'unreachable') return <UnreachableSession />;
-  if (access === 'candidate' && status === 'unknown') return <PageSkeleton />;
-  if (access === 'guest' && status === 'candidate') return <ToWantedPage />;
+  if (!Object.hasOwn(checks, access)) throw new ApiFailure({ kind: 'http', status: 500 }); // specification 8: an unknown route check
+  const instead = checks[access](status);
+  if (instead) return instead;
   // what was read for one person is not shown to another, who may have logged in in another tab
   const owner = access === 'candidate' ? candidate?.id : access;
   return <matched.route.page key={owner} args={matched.args} title={matched.route.title} />;

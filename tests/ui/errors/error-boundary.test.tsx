@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const Broken = (): never => {
-  throw new Error('a route check that nobody knows');
+  throw new Error('the program is wrong');
 };
 
 /** A page whose code cannot be fetched until `found`. */
@@ -62,7 +62,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const errorHeading = 'Terjadi kesalahan. Silahkan coba lagi.';
 
-describe('what a page or a route check throws', () => {
+describe('what a page throws', () => {
   it('becomes the error page, with two ways out', async () => {
     portal(<Broken />);
     await press('Tinggalkan ujian');

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { PageBoundary } from '../../../src/ui/errors/error-boundary.tsx';
 import { CurrentPage } from '../../../src/ui/page/current-page.tsx';
 import { createSessionView, enter, leave, SessionContext, useSession } from '../../../src/ui/session/session-view.ts';
 
@@ -36,7 +37,7 @@ const Page = () => {
   return <p>Dibuka oleh {first}</p>;
 };
 
-const open = (access: 'candidate' | 'everyone', layout = 'default') => {
+const open = (access: string, layout = 'default') => {
   Object.assign(shown, { access, layout, page: Page });
   shown.preload.mockClear();
   const session = createSessionView();
@@ -45,7 +46,9 @@ const open = (access: 'candidate' | 'everyone', layout = 'default') => {
     <ConfigContext value={defaultConfig}>
       <SessionContext value={session}>
         <AlertsContext value={createAlertsView()}>
-          <CurrentPage />
+          <PageBoundary>
+            <CurrentPage />
+          </PageBoundary>
         </AlertsContext>
       </SessionContext>
     </ConfigContext>,
@@ -67,6 +70,13 @@ it('a page for everyone stays as it is whoever comes and goes', async () => {
   await act(async () => enter(session, person('1')));
   await act(async () => leave(session));
   expect(text()).toBe('Dibuka oleh tamu');
+});
+
+it('a route whose check nobody knows is an error of the server: status 500 (specification 8)', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React repeats what it caught
+  open('petugas');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terjadi kesalahan pada server');
+  expect(screen.queryByText(/^Dibuka oleh/)).toBeNull();
 });
 
 it.each([

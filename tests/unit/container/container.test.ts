@@ -26,8 +26,10 @@ it('knows the services', () => {
 });
 
 describe.each(profiles)('the profile %s', (_, start) => {
+  const started = start();
+
   it.each(tokens)('has the service %s, and only one of it', async (_, name) => {
-    const services = await start();
+    const services = await started;
     const service = await services.resolve(name);
     expect(service).toBeTruthy();
     expect(await services.resolve(name)).toBe(service);

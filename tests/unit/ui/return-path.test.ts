@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from '../../../src/ui/return-path.ts';
 import { matchRoute } from '../../../src/ui/routes.tsx';
+import { runs } from '../../runs.ts';
 
 const portal = 'https://portal.lsp.example';
 
@@ -123,6 +124,6 @@ describe('after the log-in', () => {
       fc.string({ unit: 'binary' }),
       fc.webUrl(),
     );
-    fc.assert(fc.property(address, isSafe), { numRuns: 10_000 });
+    fc.assert(fc.property(address, isSafe), { numRuns: runs(2_000, 10_000) });
   });
 });

@@ -1,0 +1,16 @@
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+
+/** What a browser test needs beside the live build: the packages, a Chromium, and the build of the simulation. */
+export const prepared = async () => {
+  ensureInstalled();
+  const chromium = await ensureChromium();
+  console.log(`Chromium: ${chromium}`);
+  return { CHROMIUM_PATH: chromium };
+};
+
+/** The steps that make the simulation and look whether the browsers of the baseline can run it. */
+export const demoBuild = [
+  ['node', 'scripts/build.mjs', '--mode', 'simulation'],
+  ['node', 'scripts/check-baseline.mjs', 'dist-demo'],
+];

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// After `npm install <package>`: adds to package-lock.json what the packages need on other systems, so that `npm ci` accepts it there.
+import './begin.mjs';
+import fs from 'node:fs';
+import { missingPackages } from './lock-file.mjs';
+
+const file = 'package-lock.json';
+const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
+const missing = missingPackages(lock);
+const entries = [...Object.entries(lock.packages), ...missing];
+lock.packages = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+for (const [place, { version }] of missing) console.log(`+ ${place.replace(/^.*node_modules\//, '')}@${version}`);
+console.log(`${missing.length} paket ditambahkan ke ${file}.`);

@@ -1,0 +1,53 @@
+// What package-lock.json has to name so that `npm ci` accepts it on every system: also the packages of systems that the registry in use
+// when it was written could not list.
+
+const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const processors = {
+  arm: 'arm',
+  arm64: 'arm64',
+  armv7: 'arm',
+  ia32: 'ia32',
+  loong64: 'loong64',
+  mips64el: 'mips64el',
+  ppc64: 'ppc64',
+  ppc64le: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  wasm32: 'wasm32',
+  x64: 'x64',
+};
+
+/** The entry of an optional package; what it is for stands in its name, as in `@biomejs/cli-linux-x64-musl`. */
+const entryOf = (name, version, dev) => {
+  const words = name.split('/').at(-1).split('-');
+  const os = words.find((word) => systems.includes(word));
+  const cpu = words.find((word) => word in processors);
+  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc';
+  const hasLibc = os === 'linux' && words.some((word) => /^(musl|gnu)/.test(word));
+  return {
+    version,
+    ...(cpu && { cpu: [processors[cpu]] }),
+    ...(dev && { dev }),
+    ...(hasLibc && { libc: [libc] }),
+    optional: true,
+    ...(os && { os: [os] }),
+  };
+};
+
+/**
+ * The optional packages that a parsed lock file lacks, as its entries, by their place in it: `[place, entry]`. Their versions come from
+ * what wants them.
+ */
+export const missingPackages = ({ packages }) => {
+  const missing = new Map();
+  for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
+    for (const [name, range] of Object.entries(optionalDependencies)) {
+      const version = range.replace(/^[\^~]/, '');
+      const [own, top] = [`${parent}/node_modules/${name}`, `node_modules/${name}`];
+      const known = packages[own] ?? packages[top] ?? missing.get(top);
+      if (known && (packages[own] || version !== range || known.version === version)) continue;
+      missing.set(known ? own : top, entryOf(name, version, dev));
+    }
+  }
+  return [...missing];
+};
