@@ -6,29 +6,26 @@ const tests = fs
   .readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(unit|contract|ui|architecture)[\\/].*\.test\.tsx?$/.test(file))
   .map((file) => path.posix.join('tests', ...file.split(path.sep)));
-/** A test of the ui names its environment in its first line. */
-const namesTheDom = (file: string) => fs.readFileSync(file, 'utf8').includes('@vitest-environment happy-dom');
+const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
-/** Each in a worker of its own: React goes on working after the last test of a file, on a document that is gone by then. */
-const withDom = tests.filter(namesTheDom);
+/** These put something of their own in the place of modules, or leave it in them. */
+const alone = holding(/\bvi\.mock\(|\bsaveBeforeReload\(/);
+/** A test of the ui names its environment in its first line. */
+const withDom = holding(/@vitest-environment happy-dom/).filter((file) => !alone.includes(file));
+const rest = tests.filter((file) => !alone.includes(file) && !withDom.includes(file));
+
+const setupFiles = ['tests/ui/set-up.ts'];
 
 export default defineConfig({
   define: { __SIMULATION__: 'true' },
   test: {
     maxWorkers: '100%', // the default leaves one core idle: half of two
-    testTimeout: 15_000, // for 10 000 bodies on a busy machine; what must be quick measures itself
+    testTimeout: 15_000, // what must be quick measures itself
+    // one worker reads each module once, for all of its files: they share no state but what modules keep
     projects: [
-      { extends: true, test: { name: 'dom', include: withDom, setupFiles: ['tests/ui/set-up.ts'] } },
-      {
-        extends: true,
-        // one worker reads each module once, for all of its files: they share no state but what modules keep
-        test: {
-          name: 'node',
-          include: ['tests/{unit,contract,ui,architecture}/**/*.test.{ts,tsx}'],
-          exclude: withDom,
-          isolate: false,
-        },
-      },
+      { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },
+      { extends: true, test: { name: 'node', include: rest, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone, setupFiles } },
     ],
   },
 });

@@ -125,9 +125,10 @@ class FakeDraftPage implements DraftStore {
       const before = this.#draftAt(name, vault).revision;
       if (before !== base && !this.#givenUp.has(name + before)) return { kind: 'overtaken' as const };
       spoilt.delete(name);
-      if (content) stored.set(name, { revision: made, savedAt: clock.now(), content: copyOf(content) });
+      const savedAt = clock.now();
+      if (content) stored.set(name, { revision: made, savedAt, content: copyOf(content) });
       else stored.delete(name);
-      return { kind: 'saved' as const, revision, savedAt: clock.now(), durable: true };
+      return { kind: 'saved' as const, revision, savedAt, durable: true };
     };
     return this.#ask(write, () => this.#givenUp.add(name + revision));
   }

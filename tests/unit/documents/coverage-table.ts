@@ -20,8 +20,9 @@ export const rowsOf = (markdown: string): Row[] =>
 
 /** The titles in a test file: every text that stands before a function or its options. */
 export const titlesOf = (source: string): string[] =>
-  Array.from(source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,\s*(?:async\b|\(|\{)/g), ([, , title = '']) =>
-    title.replace(/\\(.)/g, '$1'),
+  Array.from(
+    source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,\s*(?:core,\s*)?(?:async\b|\(|\{)/g),
+    ([, , title = '']) => title.replace(/\\(.)/g, '$1'),
   );
 
 const whereProblems = (where: string, { exists }: Files): string[] => {
