@@ -1,4 +1,4 @@
-import { type QueryFilters, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mergeMap, type Subscription } from 'rxjs';
 import type { Notice } from '../../application/ports/realtime-channel.ts';
@@ -43,6 +43,19 @@ const filterOf = (name: Concerned): QueryFilters => {
   return { queryKey: [name] };
 };
 
+/** Has what stands there read again, and also what is being read for the first time, once that is done: its reply may be older. */
+const readAgain = (queries: QueryClient, filter: QueryFilters): void => {
+  const underWay = queries
+    .getQueryCache()
+    .findAll({ ...filter, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  void queries.invalidateQueries(filter);
+  for (const { queryKey, promise } of underWay) {
+    const again = () => void queries.invalidateQueries({ queryKey, exact: true });
+    void promise?.then(again, again);
+  }
+};
+
 /** While a candidate is here, news from the server makes exactly the queries old that it concerns. */
 const NoticeRefresh = () => {
   const services = useServices();
@@ -55,7 +68,7 @@ const NoticeRefresh = () => {
       const old = channel
         .notices()
         .pipe(mergeMap(({ type }): readonly Concerned[] => ['notification', ...concerned[type]]));
-      subscription = paced(old, pauseOf).subscribe((name) => void queries.invalidateQueries(filterOf(name)));
+      subscription = paced(old, pauseOf).subscribe((name) => readAgain(queries, filterOf(name)));
     });
     return () => {
       stopped = true;

@@ -23,11 +23,12 @@ const Read = ({ queryKey, read }: { readonly queryKey: readonly string[]; readon
 };
 
 /** A page that shows a running exam: how often the server was asked for its status and for its whole content. */
-const open = async () => {
+const open = async (takes = 0) => {
   const notices = new Subject<Notice>();
   const calls = { status: 0, paper: 0 };
   const asked = (name: keyof typeof calls) => async () => {
     calls[name] += 1;
+    if (takes > 0) await new Promise((resolve) => setTimeout(resolve, takes));
     return {};
   };
   const services = new FakeServices().with(T.realtime, {
@@ -71,4 +72,15 @@ test('the content of an exam is read at once when news of the assessment says th
   await tell('payment');
   await pass(120 * second);
   expect(calls.paper).toBe(3);
+});
+
+test('news that comes while a page is read for the first time has it read once more: the reply may be older', async () => {
+  const { calls, pass, tell } = await open(2 * second);
+  await tell('assessment');
+  await pass(second);
+  expect(calls.status).toBe(1); // the reading goes on
+  await pass(second);
+  expect(calls.status).toBe(2);
+  await pass(60 * second);
+  expect(calls.status).toBe(2);
 });
