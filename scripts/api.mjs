@@ -3,18 +3,18 @@
 import './begin.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { otherAddresses } from './listen.mjs';
+import { atFreePort, otherAddresses } from './listen.mjs';
 import { numberOf, oneOf, portOf, readOptions } from './options.mjs';
 
 const values = readOptions({
-  port: { type: 'string', default: '8000' },
+  port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
   origin: { type: 'string', multiple: true, default: [] },
   authentication: { type: 'string', default: 'session' },
   latency: { type: 'string', default: '0' },
 });
+const given = values.port === undefined ? null : portOf(values.port);
 const settings = {
-  port: portOf(values.port),
   host: values.host,
   origins: values.origin,
   authentication: oneOf('authentication', values.authentication, ['session', 'token']),
@@ -32,7 +32,8 @@ await build({
 });
 const { startNode } = await import(pathToFileURL(path.join(outDir, 'node.js')).href);
 
-const { url, control } = await startNode(settings);
+const start = (port) => startNode({ ...settings, port });
+const { url, control } = await (given === null ? atFreePort(8000, start) : start(given));
 console.log(`
   API simulasi: ${[url, ...otherAddresses(url, settings.host)].join('\n                ')}
   Skrip pembayaran: ${url}/snap/snap.js

@@ -45,3 +45,18 @@ export const listen = async (answer, { port, host }) => {
     stop: () => Promise.all(servers.map((server) => new Promise((done) => server.close(done)))).then(() => undefined),
   };
 };
+
+/** How many ports are tried after one that is taken. */
+const others = 20;
+
+/** What `start` gives at the first port from this one on that is free; for ports that nobody has asked for. */
+export const atFreePort = async (port, start) => {
+  for (let tried = port; ; tried += 1) {
+    try {
+      return await start(tried);
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || tried === port + others) throw error;
+      console.log(`Port ${tried} sedang dipakai program lain: dipakai port ${tried + 1}.`);
+    }
+  }
+};

@@ -43,7 +43,7 @@ export const scriptGuards: readonly Guard[] = [
     find: 'console.error(line === null ?',
     replace: 'console.error(line !== undefined ?',
     tests: [lines],
-    title: 'says that there is no build, wherever it is started from',
+    title: 'without a build says what it lacks, wherever it is started from',
   },
   {
     rows: [84],

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+// @ts-expect-error: a script without types
+import { atFreePort } from '../../../scripts/listen.mjs';
+
+const failing = (code: string) => Object.assign(new Error(code), { code });
+/** A start at a port, of which these are taken. */
+const startBeside = (taken: readonly number[]) => async (port: number) => {
+  if (taken.includes(port)) throw failing('EADDRINUSE');
+  return port;
+};
+const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+afterEach(() => said.mockClear());
+
+it('a server that nobody gave a port takes the next one that is free, and says so', async () => {
+  expect(await atFreePort(8000, startBeside([8000, 8001]))).toBe(8002);
+  expect(said.mock.calls.flat()).toEqual([
+    'Port 8000 sedang dipakai program lain: dipakai port 8001.',
+    'Port 8001 sedang dipakai program lain: dipakai port 8002.',
+  ]);
+});
+
+it('a server whose own port is free says nothing', async () => {
+  expect(await atFreePort(8000, startBeside([]))).toBe(8000);
+  expect(said).not.toHaveBeenCalled();
+});
+
+it.each(['EACCES', 'EADDRINUSE'])('a server that finds no port for %s fails with it', async (code) => {
+  const start = async () => {
+    throw failing(code);
+  };
+  await expect(atFreePort(8000, start)).rejects.toMatchObject({ code });
+});
