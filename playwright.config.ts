@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { systemChromium } from './scripts/ensure-chromium.mjs';
@@ -8,7 +9,7 @@ const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quo
 /** The same journeys on the simulation and on the live build over a real network server; those of exams also on plain http. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  workers: Math.max(2, Math.ceil(os.availableParallelism() * 0.75)), // the servers and the page’s own processes need the rest
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -57,6 +58,7 @@ export default defineConfig({
       name: 'live-http',
       use: { baseURL: `http://${plainHost}:${ports.live}` },
       testMatch: /[\\/]exam\.spec\.ts$/,
+      grep: /@core/, // all kinds of exams are taken on plain http once, on the simulation
     },
   ],
   webServer: [

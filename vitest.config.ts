@@ -19,6 +19,7 @@ const setupFiles = ['tests/ui/set-up.ts'];
 export default defineConfig({
   define: { __SIMULATION__: 'true' },
   test: {
+    reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle: half of two
     testTimeout: 15_000, // what must be quick measures itself
     // one worker reads each module once, for all of its files: they share no state but what modules keep

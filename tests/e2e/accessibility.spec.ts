@@ -1,4 +1,4 @@
-import { desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { desktop, expect, expectNoAxeFindings, logIn, openAs, phone, test } from './portal.ts';
 import { gateway } from './purchase-steps.ts';
 
 const guestPages = [
@@ -39,8 +39,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     });
 
     test('axe finds nothing from the choice of a schedule to the timeline', async ({ page }) => {
-      await logIn(page, 'kartika');
-      await page.goto('/schema/network-administrator-muda');
+      await openAs(page, 'kartika', '/schema/network-administrator-muda');
       const heading = page.getByRole('heading', { level: 1 });
       const seen = async (title: string) => {
         await expect(heading).toHaveText(title);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, email, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { desktop, email, expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
 
 const nadia = { name: 'Nadia Contoh', email: 'nadia@contoh.example', password: 'rahasia99' };
 
@@ -138,8 +138,7 @@ test('a link that cannot be checked now can be tried again', async ({ page }) =>
 test('who has not verified the address is reminded on the profile, gets another mail, and may put it off', async ({
   page,
 }) => {
-  await logIn(page, 'ayu');
-  await page.goto('/profile');
+  await openAs(page, 'ayu', '/profile');
   const reminder = page.getByText('Email Anda belum terverifikasi');
   await expect(reminder).toBeVisible();
   const resend = page.getByRole('button', { name: /^Kirim ulang email verifikasi/ });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closePanel, demoPassword, desktop, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
+import { closePanel, demoPassword, desktop, expect, expectNoAxeFindings, openAs, test } from './portal.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
 
@@ -10,8 +10,7 @@ const addressOf = (number: number) => {
 
 /** The form of a story; `number` is that of its purchase. */
 const openForm = async (page: Page, name: string, number: number) => {
-  await logIn(page, name);
-  await page.goto(addressOf(number));
+  await openAs(page, name, addressOf(number));
   await expect(page.getByRole('heading', { level: 1, name: 'Permohonan Sertifikasi Kompetensi' })).toBeVisible();
 };
 
@@ -183,8 +182,7 @@ test('a stored file opens in a new tab of its own', async ({ page, context }) =>
 });
 
 test('a form whose stage is locked, or that is not one’s own or not there, says so', async ({ page }) => {
-  await logIn(page, 'citra');
-  await page.goto(addressOf(198));
+  await openAs(page, 'citra', addressOf(198));
   await expect(page.getByText('Tahap ini belum terbuka.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lihat proses sertifikasi' })).toBeVisible();
   await page.goto(addressOf(186));

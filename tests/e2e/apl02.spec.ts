@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closePanel, desktop, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
+import { closePanel, desktop, expect, expectNoAxeFindings, openAs, test } from './portal.ts';
 import { review } from './staff-side.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
@@ -11,8 +11,7 @@ const addressOf = (trxId: string) => `/myassessment/apl02/${Buffer.from(trxId).t
 
 /** Joko’s form, which nobody has filled in yet: four units with nine elements. */
 const openForm = async (page: Page) => {
-  await logIn(page, 'joko');
-  await page.goto(addressOf(trxIdOf(178)));
+  await openAs(page, 'joko', addressOf(trxIdOf(178)));
   await expect(page.getByRole('heading', { level: 1, name: 'Asesmen Mandiri' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Elemen unit 4' })).toBeAttached();
 };
@@ -204,8 +203,7 @@ test('a jump to the end of the form moves nothing under the finger that follows'
 });
 
 test('a form whose stage is locked, or that is not one’s own or not there, says so', async ({ page }) => {
-  await logIn(page, 'citra');
-  await page.goto(addressOf(trxIdOf(198)));
+  await openAs(page, 'citra', addressOf(trxIdOf(198)));
   await expect(page.getByText('Tahap ini belum terbuka.')).toBeVisible();
   await page.goto(addressOf(trxIdOf(178)));
   await expect(page.getByText('Data tidak boleh diakses')).toBeVisible();
@@ -227,8 +225,7 @@ test('the form, its errors and its file dialog are clean for axe', async ({ page
 
 test('the paper is clean for axe', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await logIn(page, 'kusuma');
-  await page.goto(addressOf(trxIdOf(171)));
+  await openAs(page, 'kusuma', addressOf(trxIdOf(171)));
   await expectSent(page);
   await expectNoAxeFindings(page);
 });

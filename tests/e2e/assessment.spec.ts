@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { core, expect, fillLogIn, test } from './portal.ts';
+import { core, expect, fillLogIn, isLive, test } from './portal.ts';
 import { review } from './staff-side.ts';
 
 const number = 198; // of citra's paid purchase
@@ -83,6 +83,17 @@ const sendApl02 = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible();
 };
 
+/** Opens a page and waits until the server’s news reach it, over the socket of the live build. */
+const openListening = async (page: Page, address: string) => {
+  const listening = isLive(test.info().project)
+    ? page
+        .waitForEvent('websocket')
+        .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')))
+    : null;
+  await page.goto(address);
+  await listening;
+};
+
 test(
   'from a paid purchase to "siap ujian", with one return and resubmission of APL 01 and of APL 02',
   core,
@@ -94,7 +105,7 @@ test(
     await signAgreement(page);
 
     await sendApl01(page);
-    await page.goto(timelineAddress);
+    await openListening(page, timelineAddress);
     await review(page, { form: 'APL 01', trxId, decision: 'return', note: 'Foto KTP buram. Unggah ulang yang jelas.' });
     await expect(main(page).getByText('Foto KTP buram. Unggah ulang yang jelas.')).toBeVisible(); // without a reload
     await takeNextStep(page, /APL 01/, 'Permohonan Sertifikasi Kompetensi');

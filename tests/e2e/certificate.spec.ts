@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { download, textOf } from './downloaded-pdf.ts';
-import { closePanel, desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { closePanel, desktop, expect, expectNoAxeFindings, logIn, openAs, phone, test } from './portal.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
@@ -8,8 +8,7 @@ test('a certificate is downloaded from the timeline on, and its QR address is ve
   page,
   baseURL,
 }) => {
-  await logIn(page, 'gita');
-  await page.goto('/myassessment');
+  await openAs(page, 'gita', '/myassessment');
   await page.getByRole('link', { name: 'Staf SDM' }).click();
   await page.getByRole('link', { name: 'Lihat sertifikat' }).click();
   await expect(page).toHaveURL(/\/certificate\/psre\?trx=/);
@@ -72,8 +71,7 @@ test('a number is checked by hand: expired and revoked ones are told in words, a
 });
 
 test('a certificate that is signed electronically says since when, and cannot be downloaded yet', async ({ page }) => {
-  await logIn(page, 'lukman');
-  await page.goto('/certificate/psre');
+  await openAs(page, 'lukman', '/certificate/psre');
   await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Sejak /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toHaveCount(0);
@@ -82,8 +80,7 @@ test('a certificate that is signed electronically says since when, and cannot be
 });
 
 test('while the network is gone nothing is saved, and pressing again later is enough', async ({ page }) => {
-  await logIn(page, 'gita');
-  await page.goto('/certificate/psre');
+  await openAs(page, 'gita', '/certificate/psre');
   await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible();
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
   await page.getByLabel('Portal wifi (HTML)').click();
@@ -97,8 +94,7 @@ test('while the network is gone nothing is saved, and pressing again later is en
 });
 
 test('the receipt of a purchase is a PDF as well', async ({ page }) => {
-  await logIn(page, 'gita');
-  await page.goto('/transaction?tab=paid');
+  await openAs(page, 'gita', '/transaction?tab=paid');
   await page.getByRole('table').getByRole('link', { name: 'Staf SDM' }).click();
   await page.getByRole('link', { name: /bukti/i }).click();
   const file = await download(page, 'Unduh PDF');

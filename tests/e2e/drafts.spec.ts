@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoPassword, desktop, expect, expectNoAxeFindings, fillLogIn, logIn, phone, test } from './portal.ts';
+import { demoPassword, desktop, expect, expectNoAxeFindings, fillLogIn, openAs, phone, test } from './portal.ts';
 
 const notice = 'Formulir ini terbuka di tab lain';
 const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
@@ -26,8 +26,7 @@ const takeOver = (page: Page) =>
 
 /** APL 01 of somebody who can fill it in; gives its address. */
 const openForm = async (page: Page): Promise<string> => {
-  await logIn(page, 'intan');
-  await page.goto('/myassessment/timeline');
+  await openAs(page, 'intan', '/myassessment/timeline');
   await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
   await expect(birthPlace(page)).toBeVisible();
   return page.url();

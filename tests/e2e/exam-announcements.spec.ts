@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clearFaults, cutNetwork, essay, expectChip, openScenario, startExam } from './exam-sitting.ts';
+import { essay, expectChip, openScenario, startExam } from './exam-sitting.ts';
 import { expect, test } from './portal.ts';
+import { clearFaults, cutNetwork } from './simulated-server.ts';
 
 const minute = 60_000;
 

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { errorAtTick, secondsOf, stopTime, timer, untilTrue } from './exam-clock.ts';
-import {
-  addFault,
-  answerAtOnce,
-  callsOf,
-  clearFaults,
-  openRunningExam,
-  openScenario,
-  putServerAhead,
-  startExam,
-  startedAt,
-} from './exam-sitting.ts';
+import { openRunningExam, openScenario, startExam } from './exam-sitting.ts';
 import { expect, test } from './portal.ts';
+import { addFault, answerAtOnce, callsOf, clearFaults, putServerAhead, startedAt } from './simulated-server.ts';
 
 test.slow(); // a busy machine is no wrong clock
 

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { errorAtTick, stopTime, timer } from './exam-clock.ts';
-import {
-  addFault,
-  callsOf,
-  clearFaults,
-  essay,
-  expectSaved,
-  openScenario,
-  serverAnswers,
-  startExam,
-  startedAt,
-} from './exam-sitting.ts';
+import { essay, expectSaved, openScenario, startExam } from './exam-sitting.ts';
 import { expect, test } from './portal.ts';
+import { addFault, callsOf, clearFaults, serverAnswers, startedAt } from './simulated-server.ts';
 
 test.slow(); // a busy machine is no wrong clock
 

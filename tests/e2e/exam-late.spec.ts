@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rememberCalls, sent } from './exam-calls.ts';
 import {
-  addFault,
-  callsOf,
   choose,
-  clearFaults,
   continueExam,
   expectChip,
   expectSaved,
@@ -12,12 +9,10 @@ import {
   openRunningExam,
   openScenario,
   question,
-  receipts,
   review,
-  serverAnswers,
-  sittingOf,
 } from './exam-sitting.ts';
 import { expect, test } from './portal.ts';
+import { addFault, callsOf, clearFaults, receipts, serverAnswers, sittingOf } from './simulated-server.ts';
 
 const answers = { method: 'POST', path: '/api/assessment/answers' };
 const second = 1_000;

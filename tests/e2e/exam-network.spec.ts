@@ -2,12 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { rememberCalls, sent } from './exam-calls.ts';
 import {
-  addFault,
-  callsOf,
   choose,
-  clearFaults,
   continueExam,
-  cutNetwork,
   essay,
   expectChip,
   expectSaved,
@@ -17,12 +13,11 @@ import {
   openScenario,
   option,
   question,
-  receipts,
   review,
-  serverAnswers,
   startExam,
 } from './exam-sitting.ts';
 import { closePanel, demoPassword, expect, fillLogIn, test } from './portal.ts';
+import { addFault, callsOf, clearFaults, cutNetwork, receipts, serverAnswers } from './simulated-server.ts';
 
 const answers = { method: 'POST', path: '/api/assessment/answers' };
 const status = { path: '/api/assessment/exam-status' };

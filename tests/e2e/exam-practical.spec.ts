@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closePanel, desktop, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
+import { closePanel, desktop, expect, expectNoAxeFindings, openAs, test } from './portal.ts';
 
 const trxid = Buffer.from(`TRX-${new Date().getFullYear()}-000132`).toString('base64url');
 const hub = `/myassessment/exam/${trxid}`;
@@ -19,8 +19,7 @@ const expectUploaded = (page: Page, number: number, name: string) =>
 
 /** From the list of exams into one whose time has just begun. */
 const begin = async (page: Page, name: string) => {
-  await logIn(page, 'eka');
-  await page.goto(hub);
+  await openAs(page, 'eka', hub);
   await examOf(page, name).getByRole('link', { name: 'Mulai' }).click();
   await page.getByRole('checkbox', { name: /^Saya siap/ }).check();
   await page.getByRole('button', { name: 'Mulai ujian' }).click();
@@ -37,8 +36,7 @@ const breakWith = async (page: Page, fault: string) => {
 
 test('the list of exams has one next step, and leads there from the timeline and back', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await logIn(page, 'eka');
-  await page.goto(`/myassessment/timeline/${trxid}`);
+  await openAs(page, 'eka', `/myassessment/timeline/${trxid}`);
   await page.getByRole('link', { name: 'Buka ujian' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ujian' })).toBeFocused();
   await expect(page.getByText('Langkah Anda berikutnya')).toHaveCount(1);

@@ -1,16 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { textOf } from './downloaded-pdf.ts';
-import {
-  choose,
-  clearFaults,
-  cutNetwork,
-  expectSaved,
-  handIn,
-  openRunningExam,
-  receipts,
-  review,
-} from './exam-sitting.ts';
+import { choose, expectSaved, handIn, openRunningExam, review } from './exam-sitting.ts';
 import { expect, test } from './portal.ts';
+import { clearFaults, cutNetwork, receipts } from './simulated-server.ts';
 
 test('a receipt prints on one page with its number and digest, and the log of the sitting tells what happened without an answer', async ({
   page,

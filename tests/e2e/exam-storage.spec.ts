@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  addFault,
-  callsOf,
   choose,
-  clearFaults,
   essay,
   expectChip,
   expectSaved,
@@ -13,12 +10,11 @@ import {
   openScenario,
   option,
   question,
-  receipts,
   review,
-  serverAnswers,
   startExam,
 } from './exam-sitting.ts';
 import { expect, expectNoAxeFindings, test } from './portal.ts';
+import { addFault, callsOf, clearFaults, receipts, serverAnswers } from './simulated-server.ts';
 
 const answersPath = '/api/assessment/answers';
 const noStorage = 'Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.';

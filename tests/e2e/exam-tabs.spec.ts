@@ -1,15 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  addFault,
-  choose,
-  essay,
-  expectSaved,
-  openRunningExam,
-  openScenario,
-  option,
-  startExam,
-} from './exam-sitting.ts';
+import { choose, essay, expectSaved, openRunningExam, openScenario, option, startExam } from './exam-sitting.ts';
 import { expect, expectNoAxeFindings, test } from './portal.ts';
+import { addFault } from './simulated-server.ts';
 
 const longestHandOver = 1_000;
 /** The lock of a tab that has crashed is free at once; a lease, on plain http, after three seconds. */

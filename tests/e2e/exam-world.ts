@@ -6,9 +6,10 @@ import type { Control } from '../../fake-backend/control.ts';
 import { configFor } from '../../scripts/api-config.mjs';
 // @ts-expect-error: a script without types
 import { serveBuild } from '../../scripts/static-server.mjs';
-import { clearFaults, cutNetwork, openScenario, type Scenario } from './exam-sitting.ts';
+import { openScenario, type Scenario } from './exam-sitting.ts';
 import { examAddress } from './exam-steps.ts';
 import { test as base, expect, fillLogIn, isLive } from './portal.ts';
+import { clearFaults, cutNetwork } from './simulated-server.ts';
 
 /** A live build over an API server, both of one worker alone. */
 interface LiveServer {

@@ -1,8 +1,7 @@
-import { expect, logIn, phone, test } from './portal.ts';
+import { expect, logIn, openAs, phone, test } from './portal.ts';
 
 test('the side menu stands beside the page on desktop, and is gone at 992 px', async ({ page }) => {
-  await logIn(page, 'bima');
-  await page.goto('/transaction');
+  await openAs(page, 'bima', '/transaction');
   const side = page.getByRole('navigation', { name: 'Menu akun' });
   await expect(side).toBeVisible();
   await page.setViewportSize({ width: 993, height: 800 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, email, expect, expectNoAxeFindings, fillLogIn, logIn, phone, test } from './portal.ts';
+import { desktop, email, expect, expectNoAxeFindings, fillLogIn, logIn, openAs, phone, test } from './portal.ts';
 import { ports } from './ports.ts';
 import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
 
@@ -129,8 +129,7 @@ test('the page stands in the address, and going back is a page back', async ({ p
 });
 
 test('a payment in another tab is announced in this one, counted and listed', async ({ page, context }) => {
-  await logIn(page, 'intan');
-  await page.goto('/notifications');
+  await openAs(page, 'intan', '/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifikasi' })).toBeVisible();
   await expect(bell(page)).toBeVisible();
   const other = await context.newPage();
@@ -147,8 +146,8 @@ test('a payment in another tab is announced in this one, counted and listed', as
 });
 
 test('list and count agree in two tabs', async ({ page, context }) => {
-  await logIn(page, 'citra');
-  await fill(page, 'citra');
+  await logIn(page, 'dewi');
+  await fill(page, 'dewi');
   await openList(page);
   const other = await context.newPage();
   await openList(other);
@@ -163,8 +162,7 @@ test('list and count agree in two tabs', async ({ page, context }) => {
 });
 
 test('the popover of the bell shows the newest, by keyboard alone', async ({ page }) => {
-  await logIn(page, 'gita');
-  await page.goto('/schema/list');
+  await openAs(page, 'gita', '/schema/list');
   await bell(page).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('listitem')).toHaveCount(5);
@@ -189,8 +187,7 @@ test('the popover of the bell shows the newest, by keyboard alone', async ({ pag
 
 test('a candidate without notifications is told so, in both tabs and in the popover', async ({ page }) => {
   test.skip(isLive(), 'other journeys give this candidate notifications there');
-  await logIn(page, 'ayu');
-  await page.goto('/notifications');
+  await openAs(page, 'ayu', '/notifications');
   await expect(page.getByRole('heading', { name: 'Belum ada notifikasi' })).toBeVisible();
   await unreadTab(page).click();
   await expect(page.getByRole('heading', { name: 'Semua notifikasi sudah dibaca' })).toBeVisible();

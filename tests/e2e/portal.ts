@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { answerAtOnce } from './simulated-server.ts';
 
 export const demoPassword = 'contoh123';
 export const email = (name: string) => `${name}@contoh.example`;
@@ -50,6 +51,34 @@ export const fillLogIn = async (page: Page, name: string) => {
 
 export const logIn = async (page: Page, name: string) => {
   await page.goto('/login');
+  await fillLogIn(page, name);
+  await expect(page).not.toHaveURL(/login/);
+};
+
+/** What the browser kept when this worker first had a person, or a scenario, on the simulation at an address. */
+const worlds = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+/**
+ * Opens an address in a world of the simulation: `make` makes it when this worker wants it for the first time; from then on the
+ * browser begins with what it had kept, and its server answers at once.
+ */
+export const openIn = async (page: Page, world: string, address: string, make: () => Promise<unknown>) => {
+  const key = `${test.info().project.use.baseURL} ${world}`;
+  const kept = worlds.get(key);
+  if (kept) {
+    await page.context().setStorageState(kept);
+  } else {
+    await make();
+    await answerAtOnce(page);
+    worlds.set(key, await page.context().storageState({ indexedDB: true }));
+  }
+  await page.goto(address);
+};
+
+/** Logs in, where the log-in itself is not the subject, and opens an address. */
+export const openAs = async (page: Page, name: string, address: string) => {
+  if (!isLive(test.info().project)) return openIn(page, name, address, () => logIn(page, name));
+  await page.goto(`/login?next=${encodeURIComponent(address)}`);
   await fillLogIn(page, name);
   await expect(page).not.toHaveURL(/login/);
 };

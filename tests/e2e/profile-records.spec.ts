@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { demoPassword, desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { demoPassword, desktop, expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
 
 const education = '/profile?tab=riwayat_pendidikan';
 const career = '/profile?tab=pengalaman_kerja';
@@ -11,8 +11,7 @@ const addOrSign = (page: Page) =>
   page.getByRole('button', { name: /^(Tambah (pendidikan|pengalaman)|Buat tanda|Ganti tanda)/ });
 
 const open = async (page: Page, name: string, address: string) => {
-  await logIn(page, name);
-  await page.goto(address);
+  await openAs(page, name, address);
   await expect(addOrSign(page)).toBeVisible({ timeout: 30_000 });
 };
 const form = (page: Page) => page.getByRole('dialog');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { demoPassword, desktop, expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
 
 const openProfile = async (page: Page, name: string, query = '') => {
-  await logIn(page, name);
-  await page.goto(`/profile${query}`);
+  await openAs(page, name, `/profile${query}`);
   await expect(page.getByLabel('Nama lengkap')).toBeVisible();
 };
 
@@ -179,8 +178,7 @@ test('files that cannot be a photo are refused with the reason', async ({ page }
 });
 
 test('another tab keeps what was typed, another page asks first, by link and by Back', async ({ page }) => {
-  await logIn(page, 'bima');
-  await page.goto('/voucher');
+  await openAs(page, 'bima', '/voucher');
   await page.getByRole('navigation', { name: 'Menu akun' }).getByRole('link', { name: 'Profile' }).click();
   await page.getByLabel('Tempat lahir').fill('Surabaya Baru');
   await page.getByRole('link', { name: 'Tanda Tangan' }).first().click();
@@ -241,8 +239,7 @@ for (const [tab, heading] of [
   ['tidak_ada', 'Foto profil'],
 ] as const)
   test(`the address opens its tab: ${tab}`, async ({ page }) => {
-    await logIn(page, 'bima');
-    await page.goto(`/profile?tab=${tab}`);
+    await openAs(page, 'bima', `/profile?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Bagian profil' }).locator('[aria-current]')).toHaveCount(1);
   });

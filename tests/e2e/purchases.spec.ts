@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { desktop, expect, expectNoAxeFindings, logIn, openAs, phone, test } from './portal.ts';
 import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
 
 const history = (page: Page) => page.getByRole('table', { name: /^Pembelian:/ });
@@ -22,8 +22,7 @@ const travel = async (page: Page, step: string) => {
 test('the purchase history has three tabs, each with what stands there, and an unpaid purchase can be paid', async ({
   page,
 }) => {
-  await logIn(page, 'bima');
-  await page.goto('/transaction');
+  await openAs(page, 'bima', '/transaction');
   await expect(heading(page)).toHaveText('Riwayat Pembelian');
   await expect(history(page).getByRole('row')).toHaveCount(2); // with the head
   await page.getByRole('link', { name: 'Gagal', exact: true }).click();
@@ -128,8 +127,7 @@ test('the number of a purchase is copied', async ({ page, context }) => {
 });
 
 test('the receipt prints on one page, with everything on it and nothing of the portal around it', async ({ page }) => {
-  await logIn(page, 'gita');
-  await page.goto('/transaction?tab=paid');
+  await openAs(page, 'gita', '/transaction?tab=paid');
   await history(page).getByRole('link').last().click();
   await page.getByRole('link', { name: 'Lihat bukti pembelian' }).click();
   await expect(heading(page)).toHaveText('Bukti pembelian');
@@ -184,8 +182,7 @@ for (const [width, viewport] of Object.entries({ phone, desktop })) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await logIn(page, 'bima');
-    await page.goto('/transaction?tab=failed');
+    await openAs(page, 'bima', '/transaction?tab=failed');
     await expect(history(page)).toBeVisible();
     await expectNoAxeFindings(page);
     await openPending(page);
@@ -204,8 +201,7 @@ for (const [width, viewport] of Object.entries({ phone, desktop })) {
 }
 
 test('the whole way goes with the keyboard: list, detail, question, payment', async ({ page }) => {
-  await logIn(page, 'bima');
-  await page.goto('/transaction');
+  await openAs(page, 'bima', '/transaction');
   await expect(history(page)).toBeVisible();
   const reach = async (name: string | RegExp, role: 'link' | 'button') => {
     const wanted = page.getByRole(role, { name });

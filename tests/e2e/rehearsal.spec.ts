@@ -1,11 +1,10 @@
-import { desktop, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
+import { desktop, expect, expectNoAxeFindings, openAs, test } from './portal.ts';
 
 const address = '/myassessment/exam/gladi-bersih';
 const pdf = { name: 'hasil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%contoh\n') };
 
 test('a device that is ready is told so, after each check', async ({ page }) => {
-  await logIn(page, 'eka');
-  await page.goto(address);
+  await openAs(page, 'eka', address);
   await expect(page.getByRole('heading', { level: 1, name: 'Gladi Bersih' })).toBeVisible();
   const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
   await expect(checks.getByText('Perangkat ini siap', { exact: true })).toBeVisible();
@@ -30,8 +29,7 @@ test('a device that keeps nothing is told what to do (fault matrix 37)', async (
       return open.call(this, name, version);
     };
   });
-  await logIn(page, 'eka');
-  await page.goto(address);
+  await openAs(page, 'eka', address);
   const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
   await expect(checks).toContainText('Perangkat ini belum siap');
   await expect(checks).toContainText('Perbaiki dahulu: penyimpanan perangkat, ujian percobaan.');
@@ -39,8 +37,7 @@ test('a device that keeps nothing is told what to do (fault matrix 37)', async (
 });
 
 test('the practice is done by keys alone, and its list and help have no axe findings', async ({ page }) => {
-  await logIn(page, 'eka');
-  await page.goto(address);
+  await openAs(page, 'eka', address);
   await expect(page.getByRole('heading', { name: 'Soal 1 dari 3' })).toBeVisible();
   await page.keyboard.press('c');
   await expect(page.getByRole('radio', { checked: true })).toBeFocused();
@@ -73,8 +70,7 @@ test('the practice is done by keys alone, and its list and help have no axe find
 });
 
 test('a file is judged as in a demonstration, and goes nowhere', async ({ page }) => {
-  await logIn(page, 'eka');
-  await page.goto(address);
+  await openAs(page, 'eka', address);
   const field = page.getByLabel('File percobaan');
   await field.setInputFiles({ name: 'skrip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
   await expect(page.getByText('Jenis file tidak sesuai')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './portal.ts';
+import { expect, logIn, openAs, test } from './portal.ts';
 
 test.beforeEach(() => {
   test.skip(test.info().project.name !== 'live', 'what breaks here is the network, which the simulation does not use');
@@ -29,8 +29,7 @@ test('an upload that is cut keeps the photo and its crop, and the next try store
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/api\/profile(\?|$)/.test(request.url())) posts.push(request.url());
   });
-  await logIn(page, 'joko');
-  await page.goto('/profile');
+  await openAs(page, 'joko', '/profile');
   await page.getByRole('button', { name: /^(Tambah|Ganti) foto$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Ganti foto profil' });
   const picture = await page.evaluate(() => {

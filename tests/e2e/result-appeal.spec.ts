@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { desktop, expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Periksa kembali isian Anda' });
@@ -18,8 +18,7 @@ const typeSignature = async (page: Page, name: string) => {
 };
 
 const openResult = async (page: Page, name: string, tab: string, scheme: string) => {
-  await logIn(page, name);
-  await page.goto('/myassessment/exam/result/tab');
+  await openAs(page, name, '/myassessment/exam/result/tab');
   await page.getByRole('link', { name: tab }).click();
   await page.getByRole('link', { name: scheme }).click();
   await expect(heading(page)).toHaveText('Rekaman Asesmen Kompetensi');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { expect, expectNoAxeFindings, logIn, openAs, phone, test } from './portal.ts';
 
 const timeline = (trxId: string) => `/myassessment/timeline/${Buffer.from(trxId).toString('base64url')}`;
 
@@ -25,8 +25,7 @@ test('a form that the admin returns with a note changes the timeline of another 
   page,
   context,
 }) => {
-  await logIn(page, 'gita');
-  await page.goto(timeline('TRX-2026-000190'));
+  await openAs(page, 'gita', timeline('TRX-2026-000190'));
   await expect(page.getByText('Menunggu Admin: Formulir APL 01')).toBeVisible();
 
   const desk = await context.newPage();
@@ -51,8 +50,7 @@ test('a form that the admin returns with a note changes the timeline of another 
 test('the robots do after a journey in time what came in, and leave alone what the world began with', async ({
   page,
 }) => {
-  await logIn(page, 'eka');
-  await page.goto(timeline('TRX-2026-000132'));
+  await openAs(page, 'eka', timeline('TRX-2026-000132'));
   await openPanel(page);
   await panel(page).getByText('Ujian: Junior Web Programmer').click();
   await panel(page).getByRole('button', { name: 'Tandai ujian selesai' }).click();
@@ -96,8 +94,7 @@ test('robots that are off do nothing; a unit not yet competent opens the appeal,
 });
 
 test('a week later the time for an appeal is over: the stage says so', async ({ page }) => {
-  await logIn(page, 'fajar');
-  await page.goto(timeline('TRX-2026-000127'));
+  await openAs(page, 'fajar', timeline('TRX-2026-000127'));
   await expect(next(page)).toContainText('Banding');
   await openPanel(page);
   await panel(page).getByRole('button', { name: '+1 minggu' }).click();
@@ -110,8 +107,7 @@ test('a week later the time for an appeal is over: the stage says so', async ({ 
 });
 
 test('the day of the assessment is saved for a calendar', async ({ page }) => {
-  await logIn(page, 'citra');
-  await page.goto(timeline('TRX-2026-000198'));
+  await openAs(page, 'citra', timeline('TRX-2026-000198'));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Simpan ke kalender (.ics)' }).click();
   const file = await download;

@@ -1,5 +1,5 @@
-import { addFault } from './exam-sitting.ts';
 import { expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { addFault } from './simulated-server.ts';
 
 test('a broken server is told with a way to try again, and trying again works', async ({ page }) => {
   await page.goto('/schema/list');

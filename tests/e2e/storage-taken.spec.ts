@@ -1,17 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { clearingPath, startClearingProxy } from './clearing-proxy.ts';
-import {
-  addFault,
-  choose,
-  clearFaults,
-  expectChip,
-  expectSaved,
-  goTo,
-  openRunningExam,
-  option,
-  serverAnswers,
-} from './exam-sitting.ts';
+import { choose, expectChip, expectSaved, goTo, openRunningExam, option } from './exam-sitting.ts';
 import { expect, expectNoAxeFindings, fillLogIn, test } from './portal.ts';
+import { addFault, clearFaults, serverAnswers } from './simulated-server.ts';
 
 const elsewhere = (page: Page) => page.getByText('Ujian ini terbuka di tab lain');
 const allSent = (page: Page) => page.getByText('Semua jawaban terkirim');

@@ -1,11 +1,10 @@
-import { expect, fillLogIn, logIn, test } from './portal.ts';
+import { expect, fillLogIn, openAs, test } from './portal.ts';
 
 test('a log-out and a log-in in another tab change this one too: no data of one person under the name of another', async ({
   page,
   context,
 }) => {
-  await logIn(page, 'gita');
-  await page.goto('/myassessment');
+  await openAs(page, 'gita', '/myassessment');
   await expect(page.getByRole('button', { name: /Menu akun Gita/ })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');
@@ -20,8 +19,7 @@ test('a log-out and a log-in in another tab change this one too: no data of one 
 });
 
 test('a printed timeline is the timeline, and the page stays where it is', async ({ page }) => {
-  await logIn(page, 'eka');
-  await page.goto('/myassessment/timeline');
+  await openAs(page, 'eka', '/myassessment/timeline');
   await expect(page).toHaveURL(/\/myassessment\/timeline/);
   await expect(page.getByText('Persetujuan Asesmen').first()).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });

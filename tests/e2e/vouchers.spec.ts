@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { desktop, expect, expectNoAxeFindings, logIn, openAs, phone, test } from './portal.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Kode Prakerja' });
@@ -32,8 +32,7 @@ const passTime = async (page: Page, journey: string, times: number) => {
 };
 
 test('a code becomes a voucher, the voucher a registration that is told about', async ({ page }) => {
-  await logIn(page, 'ayu');
-  await page.goto('/voucher');
+  await openAs(page, 'ayu', '/voucher');
   await expect(page.getByText('Anda belum memiliki voucher yang bisa dipakai')).toBeVisible();
   await openRedeem(page, 'Junior Web Programmer');
   await redeem(page, ' prat web1-0001');
@@ -58,8 +57,7 @@ test('a code becomes a voucher, the voucher a registration that is told about', 
 });
 
 test('the purchase asks for the code where the Kartu Prakerja pays, and buys with it at once', async ({ page }) => {
-  await logIn(page, 'bima');
-  await page.goto('/schema/teknisi-akuntansi-muda/JDW-032/prakerja/ANG-032-2?langkah=tinjau');
+  await openAs(page, 'bima', '/schema/teknisi-akuntansi-muda/JDW-032/prakerja/ANG-032-2?langkah=tinjau');
   await expect(page.getByText('Siapkan kode Prakerja Anda')).toBeVisible();
   await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();
   await page.getByRole('button', { name: 'Lanjut ke voucher' }).click();
@@ -96,8 +94,7 @@ test('every refusal says why at its field, and too many wrong codes have to wait
 });
 
 test('a voucher expires with time, and a schedule closes', async ({ page }) => {
-  await logIn(page, 'citra');
-  await page.goto('/voucher');
+  await openAs(page, 'citra', '/voucher');
   await expect(page.getByText('PRAT-PAKA-I017')).toBeVisible();
   await openRedeem(page, 'Network Administrator Muda');
   await passTime(page, '+1 minggu', 3); // the device still believes that it is open
@@ -112,8 +109,7 @@ test('a voucher expires with time, and a schedule closes', async ({ page }) => {
 
 test('codes are listed in the panel, and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await logIn(page, 'gita');
-  await page.goto('/voucher');
+  await openAs(page, 'gita', '/voucher');
   await page.getByRole('button', { name: 'Salin kode' }).click();
   await expect(page.getByText('Copied!').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PRAT-GITA-0019');
@@ -181,8 +177,7 @@ const tabTo = async (page: Page, target: Locator) => {
 };
 
 test('a code is redeemed and used without a mouse', async ({ page }) => {
-  await logIn(page, 'ayu');
-  await page.goto('/voucher?tukar=1&skema=barista');
+  await openAs(page, 'ayu', '/voucher?tukar=1&skema=barista');
   await tabTo(page, codeField(page));
   await page.keyboard.type('pratkopi0007');
   await expect(codeField(page)).toHaveValue('PRAT-KOPI-0007');
