@@ -18,7 +18,5 @@ const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) throw new Told(`"${unknown}" tidak dikenal. Yang ada: ${names.join(', ')}.`);
 
 const env = { ...(await prepared()), DEEP: 'yes' };
-await runAll(
-  (wanted.length > 0 ? wanted : names).flatMap((name) => parts[name]),
-  env,
-);
+const steps = (wanted.length > 0 ? wanted : names).flatMap((name) => parts[name]);
+await runAll([...new Set(steps)], env); // a build that two parts want is made once

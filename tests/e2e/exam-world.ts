@@ -8,7 +8,7 @@ import { configFor } from '../../scripts/api-config.mjs';
 import { serveBuild } from '../../scripts/static-server.mjs';
 import { openScenario, type Scenario } from './exam-sitting.ts';
 import { examAddress } from './exam-steps.ts';
-import { test as base, expect, fillLogIn, isLive } from './portal.ts';
+import { test as base, expect, isLive, openAs } from './portal.ts';
 import { clearFaults, cutNetwork } from './simulated-server.ts';
 
 /** A live build over an API server, both of one worker alone. */
@@ -41,8 +41,7 @@ const startApi = async (origins: readonly string[]) => {
 
 /** Logs eka in on this device, in the world as it is, and opens the list of exams. */
 export const enterExams = async (page: Page) => {
-  await page.goto(`/login?next=${encodeURIComponent(examAddress())}`);
-  await fillLogIn(page, 'eka');
+  await openAs(page, 'eka', examAddress());
   await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
 };
 

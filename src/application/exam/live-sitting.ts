@@ -12,10 +12,7 @@ import { type SittingJournal, sittingJournal } from './sitting-journal.ts';
 import { type SittingPlace, subjectOfSitting } from './sitting-place.ts';
 import { SittingTurns } from './sitting-turns.ts';
 import { SittingWriter } from './sitting-writer.ts';
-import { within } from './within.ts';
-
-/** Milliseconds that a storage that hangs can keep the exam from another tab. */
-const longestWrite = 5_000;
+import { longestWrite, within } from './within.ts';
 
 /** A running exam, open for answering (design, Outbox and Tabs). Nothing here rejects. */
 export class LiveSitting implements Sitting {

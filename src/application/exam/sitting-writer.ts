@@ -9,7 +9,7 @@ import type { SittingDeps } from './sitting-deps.ts';
 import type { SittingPlace } from './sitting-place.ts';
 import { examOf } from './submit-exam.ts';
 import { submitSitting } from './submit-sitting.ts';
-import { within } from './within.ts';
+import { longestWrite, within } from './within.ts';
 
 export interface WriterParts extends Hearing {
   readonly exam: ExamKey;
@@ -19,8 +19,6 @@ export interface WriterParts extends Hearing {
   readonly overtaken: () => void;
 }
 
-/** Milliseconds that a storage that hangs can hold something up. */
-const longestWrite = 5_000;
 /** Milliseconds until a storage that could not be read is read again. */
 const readAgain = 3_000;
 

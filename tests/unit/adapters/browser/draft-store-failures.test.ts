@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooLate } from '../../../../src/adapters/browser/in-time.ts';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
 import { DraftsLost } from '../../../../src/application/ports/draft-store.ts';
+import { abortAt, unheardOf } from '../../../fakes/aborting-storage.ts';
 import { contentOf, draftTools, key } from '../../../fakes/draft-fakes.ts';
 
 const database = 'portal-asesi-draf';
@@ -21,36 +22,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The next request of this kind is made, and the browser aborts its transaction. */
-const abortAt = (kind: 'get' | 'getAllKeys' | 'put' | 'delete') => {
-  const request = IDBObjectStore.prototype[kind] as (...args: unknown[]) => unknown;
-  vi.spyOn(IDBObjectStore.prototype, kind).mockImplementationOnce(function (this: IDBObjectStore, ...args: unknown[]) {
-    const made = request.apply(this, args);
-    queueMicrotask(() => this.transaction.abort());
-    return made;
-  } as never);
-};
-
 describe('a storage that fails', () => {
   it.each(['get', 'getAllKeys', 'put', 'delete'] as const)(
     'and aborts at %s is heard of once, by who asked',
     async (kind) => {
-      const unheard = vi.fn();
-      process.on('unhandledRejection', unheard);
-      for (const ask of [
+      const asked = [
         (store: IndexedDbDraftStore) => store.read(key),
         (store: IndexedDbDraftStore) => store.save(key, '', contentOf({ n: 1 }, { f1: evidence })),
         (store: IndexedDbDraftStore) => store.holdsAny(key.user),
         (store: IndexedDbDraftStore) => store.clear(key.user),
-      ]) {
+      ];
+      const works = asked.map((ask) => () => {
+        vi.restoreAllMocks();
         globalThis.indexedDB = new IDBFactory();
         abortAt(kind);
-        await ask(tab()).catch(() => undefined);
-        await new Promise((resolve) => setImmediate(resolve));
-        vi.restoreAllMocks();
-      }
-      process.off('unhandledRejection', unheard);
-      expect(unheard).not.toHaveBeenCalled();
+        return ask(tab());
+      });
+      expect(await unheardOf(works)).toEqual([]);
     },
   );
 

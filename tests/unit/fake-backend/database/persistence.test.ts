@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 import { openPersistence } from '../../../../fake-backend/database/indexeddb-persistence.ts';
-import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import { memoryPersistence, type Persistence } from '../../../../fake-backend/database/persistence.ts';
+import { abortAt, unheardOf } from '../../../fakes/aborting-storage.ts';
 import { openPage } from '../hosts/page.ts';
 
 const kinds = [
@@ -69,30 +70,18 @@ test('no IndexedDB, or a blocked one: memory serves', async () => {
 });
 
 test.each(['get', 'put'] as const)('a storage that aborts at %s is heard of once, by who asked', async (kind) => {
-  const unheard = vi.fn();
-  process.on('unhandledRejection', unheard);
-  const request = IDBObjectStore.prototype[kind];
-  const persistence = openPersistence(`aborted-${kind}`);
-  const asked = [
-    () => persistence.version(),
-    () => persistence.load(),
-    () => persistence.commit(0, { replies: [{ id: 'a' }] }),
+  const asked: readonly ((persistence: Persistence) => Promise<unknown>)[] = [
+    (persistence) => persistence.version(),
+    (persistence) => persistence.load(),
+    (persistence) => persistence.commit(0, { replies: [{ id: 'a' }] }),
   ];
-  for (const ask of asked) {
-    vi.spyOn(IDBObjectStore.prototype, kind).mockImplementationOnce(function (
-      this: IDBObjectStore,
-      ...args: unknown[]
-    ) {
-      const made = request.apply(this, args as never);
-      queueMicrotask(() => this.transaction.abort());
-      return made;
-    } as never);
-    await ask();
-    await new Promise((resolve) => setImmediate(resolve));
+  const works = asked.map((ask, index) => () => {
     vi.restoreAllMocks();
-  }
-  process.off('unhandledRejection', unheard);
-  expect(unheard).not.toHaveBeenCalled();
+    abortAt(kind);
+    return ask(openPersistence(`aborted-${kind}-${index}`));
+  });
+  expect(await unheardOf(works)).toEqual([]);
+  vi.restoreAllMocks();
 });
 
 test('a full storage is status 507 and changes nothing', async () => {

@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+
+/** The browser aborts the transaction in which the next request of this kind is made, right after that. Ends with `vi.restoreAllMocks`. */
+export const abortAt = (kind: 'get' | 'getAllKeys' | 'put' | 'delete'): void => {
+  const request = IDBObjectStore.prototype[kind] as (...args: unknown[]) => unknown;
+  vi.spyOn(IDBObjectStore.prototype, kind).mockImplementationOnce(function (this: IDBObjectStore, ...args: unknown[]) {
+    const made = request.apply(this, args);
+    queueMicrotask(() => this.transaction.abort());
+    return made;
+  } as never);
+};
+
+/** What these rejected with that nobody heard of. */
+export const unheardOf = async (works: readonly (() => Promise<unknown>)[]): Promise<unknown[]> => {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => void unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  for (const work of works) {
+    await work().catch(() => undefined);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  process.off('unhandledRejection', hear);
+  return unheard;
+};
