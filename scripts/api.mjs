@@ -3,6 +3,7 @@
 import './begin.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureWritable } from './ensure-writable.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';
 import { numberOf, oneOf, portOf, readOptions } from './options.mjs';
 
@@ -21,6 +22,7 @@ const settings = {
   latency: numberOf('latency', values.latency, 60_000),
 };
 
+ensureWritable();
 // Node 20 runs no TypeScript; packages stay outside the bundle, which is why this takes only a moment
 const { build } = await import('vite');
 const outDir = path.resolve('node_modules/.cache/api');

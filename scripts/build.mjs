@@ -6,8 +6,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rendererOf } from './built.mjs';
+import { ensureWritable } from './ensure-writable.mjs';
 import { oneOf, readOptions } from './options.mjs';
 
+ensureWritable();
 const { build } = await import('vite');
 const values = readOptions({ mode: { type: 'string', default: 'production' } });
 const mode = oneOf('mode', values.mode, ['production', 'simulation']);

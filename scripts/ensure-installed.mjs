@@ -1,6 +1,7 @@
 // Installs the packages of the lock file when they are missing or older than it. Uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { ensureWritable } from './ensure-writable.mjs';
 import { npmFile } from './run.mjs';
 import { Told } from './told.mjs';
 
@@ -11,6 +12,7 @@ const networkCodes = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH
 
 /** Makes sure that what package-lock.json names is installed; prints what it does. */
 export const ensureInstalled = () => {
+  ensureWritable();
   if (fresh()) return;
   console.log('Memasang paket (sekali saja, perlu internet; kira-kira satu menit)…');
   const args = [npmFile(), 'ci', '--no-audit', '--no-fund', '--loglevel=error'];

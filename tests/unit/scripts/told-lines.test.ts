@@ -19,6 +19,9 @@ const build = {
 };
 /** An npm that says what npm says, and a Node that says that it is another. */
 const npmSaying = (text: string) => `console.error(${JSON.stringify(text)}); process.exit(1);`;
+/** What a file system that can only be read says, to an administrator too. */
+const readOnly =
+  "require('node:fs').accessSync = () => { throw Object.assign(new Error('English'), { code: 'EROFS' }); };";
 const nodeCalled = (version: string) => `Object.defineProperty(process, 'version', { value: '${version}' });`;
 
 const checkouts = {
@@ -28,6 +31,7 @@ const checkouts = {
     ),
     'npm/broken/npm-cli.js': npmSaying('npm error code EBADENGINE'),
     'old.cjs': nodeCalled('v18.20.0'),
+    'read-only.cjs': readOnly,
   }),
   built: freshCheckout(build),
 };
@@ -74,6 +78,17 @@ describe.concurrent('a script', () => {
       expectTold(
         await empty.run([`scripts/${script}`], { NODE_OPTIONS: node }),
         /perlu Node\.js 20\.19 .* terpasang 18\.20\.0\./,
+      );
+    },
+  );
+
+  it.each(['start.mjs', 'check.mjs', 'build.mjs', 'preview.mjs', 'api.mjs'])(
+    '%s in a folder that cannot be written to says so, and what to do (fault matrix 84)',
+    async (script) => {
+      const node = `--require ${JSON.stringify(path.join(empty.folder, 'read-only.cjs'))}`;
+      expectTold(
+        await empty.run([`scripts/${script}`], { NODE_OPTIONS: node }),
+        /Folder .* tidak bisa ditulisi\. Salin portal ini ke folder milik Anda sendiri/,
       );
     },
   );
