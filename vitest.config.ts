@@ -14,6 +14,9 @@ const alone = holding(/\bvi\.mock\(|\bsaveBeforeReload\(/);
 const withDom = holding(/@vitest-environment happy-dom/).filter((file) => !alone.includes(file));
 const rest = tests.filter((file) => !alone.includes(file) && !withDom.includes(file));
 
+/** The seed of a random order: `ORDER=17 npx vitest run` repeats what a run under stress found. */
+const { ORDER: order } = process.env;
+
 const setupFiles = ['tests/ui/set-up.ts'];
 
 export default defineConfig({
@@ -21,6 +24,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle: half of two
+    ...(order && { sequence: { seed: Number(order), shuffle: { files: true, tests: true } } }),
     testTimeout: 15_000, // what must be quick measures itself
     // one worker reads each module once, for all of its files: they share no state but what modules keep
     projects: [

@@ -8,6 +8,7 @@ import { Told } from './told.mjs';
 const parts = {
   guards: [['node', 'scripts/guards.mjs']],
   fuzz: [['vitest', 'run', 'tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/unit/ui/return-path.test.ts']],
+  stress: [['node', 'scripts/stress.mjs']],
   chaos: [['node', 'scripts/chaos.mjs']],
   kill: [...demoBuild, ['node', 'scripts/kill-test.mjs']],
   bench: [...demoBuild, ['playwright', 'test', '-c', 'tests/bench/playwright.config.ts']],

@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// `npm run test:deep -- stress`: is `check` green by chance? Runs it twenty times in a row, the tests in another random order each time,
+// with two busy loops beside it. `node scripts/stress.mjs --times 1 --order 17` repeats one run.
+import './begin.mjs';
+import { spawn } from 'node:child_process';
+import { numberOf, readOptions } from './options.mjs';
+import { runAll } from './run.mjs';
+
+const options = readOptions({ times: { type: 'string', default: '20' }, order: { type: 'string' } });
+const times = numberOf('times', options.times, 1_000);
+const first = numberOf('order', options.order ?? String(Date.now() % 1_000_000), 1_000_000);
+
+const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+process.on('exit', () => {
+  for (const each of busy) each.kill();
+});
+
+for (let run = 0; run < times; run += 1) {
+  console.log(`\nRun ${run + 1} of ${times}, order ${first + run}`);
+  await runAll([['node', 'scripts/check.mjs']], { ORDER: String(first + run) });
+}
+process.exit();
