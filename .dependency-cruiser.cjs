@@ -1,22 +1,29 @@
 // Who may import whom (docs/decisions and architecture rules). What is not allowed here is an error, type imports included.
 
+const { pairs, shared } = require('./tests/architecture/concepts.cjs');
+
 /** Any of these packages, wherever node_modules is. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 /** `from` may import what matches one of `to`. */
 const layer = (from, ...to) => ({ from: { path: from }, to: { path: to } });
 
-const shared = ['^src/application/', '^src/domain/'];
-const adapter = (name, ...to) => layer(`^src/adapters/${name}/`, `^src/adapters/${name}/`, ...shared, ...to);
+const useCases = ['^src/application/', '^src/domain/'];
+const adapter = (name, ...to) => layer(`^src/adapters/${name}/`, `^src/adapters/${name}/`, ...useCases, ...to);
 
 const looks = ['react', 'styled-components'];
 const interaction = ['wouter', 'lucide-react'];
 const page = ['react-dom', 'react-hook-form', 'valtio', 'rxjs', '@tanstack/react-query', '@fontsource[^/]*/[^/]+'];
 const lower = '^src/ui/(components|illustrations|theme)/';
-/** Folders of the ui that belong to one concept: they meet in other layers, and in the table of routes. */
-const concepts = 'account|catalog|purchase|assessment|apl|exam|certificate|profile|reference|notification';
-const ofAConcept = `^src/ui/(${concepts})/`;
-const ofTheWholeUi = `^src/ui/(?!(${concepts})/)`;
-const uiMayUse = [...shared, '^src/config\\.ts$', packages(...looks, ...interaction, ...page)];
+/** The folders of a layer that are shared by concepts, and the files beside them. */
+const ofAll = (name) => `^src/${name}/([^/]+$|(${shared[name].join('|')})/)`;
+/** The folders of concepts in a layer; in a rule, `$1` is the own one. */
+const ofAConcept = (name) => `^src/${name}/(?!(?:${shared[name].join('|')})/)([^/]+)/`;
+const pair = ({ layer: name, from, to }) => layer(`^src/${name}/${from}/`, `^src/${name}/${to}/`);
+/** Who uses another concept in the domain asks its rules in use-cases too. */
+const domainOfPairs = pairs
+  .filter((each) => each.layer === 'domain')
+  .map(({ from, to }) => layer(`^src/application/${from}/`, `^src/domain/${to}/`));
+const uiMayUse = [...useCases, '^src/config\\.ts$', packages(...looks, ...interaction, ...page)];
 
 const storyTypes = { path: packages('@storybook/react-vite'), dependencyTypes: ['type-only'] };
 
@@ -33,8 +40,19 @@ const known = [
 module.exports = {
   allowedSeverity: 'error',
   allowed: [
-    layer('^src/domain/', '^src/domain/'),
-    layer('^src/application/', ...shared, packages('rxjs')),
+    layer(ofAConcept('domain'), '^src/domain/$1/', ofAll('domain')),
+    layer(ofAll('domain'), ofAll('domain')),
+    layer(
+      ofAConcept('application'),
+      '^src/(application|domain)/$1/',
+      ofAll('application'),
+      ofAll('domain'),
+      packages('rxjs'),
+    ),
+    layer('^src/application/tokens\\.ts$', '^src/application/'), // the one list of all
+    layer(ofAll('application'), ofAll('application'), '^src/domain/', packages('rxjs')),
+    ...pairs.map(pair),
+    ...domainOfPairs,
     adapter('http', packages('zod')),
     adapter('socket', packages('rxjs', 'socket.io-client', 'zod')),
     adapter('browser', packages('rxjs', 'idb', '@noble/[^/]+')),
@@ -47,9 +65,9 @@ module.exports = {
     layer('^src/ui/components/', lower, packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop')),
     { from: { path: '^src/ui/.+\\.stories\\.tsx$' }, to: storyTypes },
     layer('^src/ui/.+\\.stories\\.tsx$', '^src/default-config\\.ts$'),
-    layer(ofAConcept, '^src/ui/$1/', ofTheWholeUi, ...uiMayUse),
+    layer(ofAConcept('ui'), '^src/ui/$1/', ofAll('ui'), ...uiMayUse),
     layer('^src/ui/exam/safe-html\\.ts$', packages('dompurify')), // the one place that parses HTML of the server
-    { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept, lower] }, to: { path: [ofTheWholeUi, ...uiMayUse] } },
+    { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },
     layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
 
     root('config\\.ts', packages('zod')),

@@ -5,13 +5,17 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { runAll } from './run.mjs';
 
 ensureInstalled();
+const types = [
+  'tsc',
+  '--noEmit',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/check.tsbuildinfo',
+];
 await runAll([
-  ['biome', 'check', '--error-on-warnings'],
-  ['tsc', '--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'],
-  ['knip'],
+  [['biome', 'check', '--error-on-warnings'], ['oxlint'], types, ['knip'], ['node', 'scripts/build.mjs']],
   ['vitest', 'run'],
-  ['node', 'scripts/build.mjs'],
-  ['node', 'scripts/check-live-build.mjs'],
-  ['node', 'scripts/check-baseline.mjs'],
-  ['size-limit'],
+  [['node', 'scripts/check-live-build.mjs'], ['node', 'scripts/check-baseline.mjs'], ['size-limit']],
 ]);

@@ -42,29 +42,44 @@ export const npmFile = () => {
   return file;
 };
 
-/** Runs a script (`node`) or a command of the installed packages with its output shown; resolves with its exit code. */
-const run = ([command, ...args], env) =>
+/**
+ * Runs a script (`node`) or a command of the installed packages; resolves with its exit code. Its output is shown as it comes, or, of one
+ * that runs beside others, when it ends: their lines would mix.
+ */
+const run = ([command, ...args], env, beside) =>
   new Promise((resolve, reject) => {
     const words = command === 'node' ? args : [commandFile(command), ...args];
-    const child = spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const stdio = beside ? ['inherit', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(process.execPath, words, { stdio, env: { ...process.env, ...env } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (said += text));
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? signal));
+    child.on('close', (code, signal) => {
+      if (beside) console.log(`\n▸ ${[command, ...args].join(' ')}\n${said}`);
+      resolve(code ?? signal);
+    });
   });
 
+const timed = async (step, env, beside) => {
+  const started = performance.now();
+  if (!beside) console.log(`\n▸ ${step.join(' ')}`);
+  const code = await run(step, env, beside);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return `${code === 0 ? '✓' : '✗'} ${seconds.padStart(7)} s  ${step.join(' ')}`;
+};
+
 /**
- * Runs one step after the other and stops at the first that fails. A step is a command and its arguments: `node` with a script, or one
- * of the installed packages. Tells at the end how long each took.
+ * Runs one step after the other and stops after the first that fails. A step is a command and its arguments: `node` with a script, or one
+ * of the installed packages; or it is a list of such that run side by side, each to its end. Tells at the end how long each took.
  */
 export const runAll = async (steps, env = {}) => {
   const told = [];
+  const failed = () => told.some((line) => line.startsWith('✗'));
   for (const step of steps) {
-    const started = performance.now();
-    console.log(`\n▸ ${step.join(' ')}`);
-    const code = await run(step, env);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    told.push(`${code === 0 ? '✓' : '✗'} ${seconds.padStart(7)} s  ${step.join(' ')}`);
-    if (code !== 0) break;
+    const several = Array.isArray(step[0]);
+    told.push(...(await Promise.all((several ? step : [step]).map((each) => timed(each, env, several)))));
+    if (failed()) break;
   }
   console.log(`\n${told.join('\n')}`);
-  if (told.at(-1).startsWith('✗')) process.exit(1);
+  if (failed()) process.exit(1);
 };

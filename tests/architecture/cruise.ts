@@ -8,8 +8,15 @@ export interface Rules {
   readonly options: object;
 }
 
+interface Concepts {
+  readonly shared: Readonly<Record<string, readonly string[]>>;
+  readonly pairs: readonly { readonly layer: string; readonly from: string; readonly to: string }[];
+}
+
 export const repository = path.resolve(import.meta.dirname, '../..');
-export const rules: Rules = createRequire(import.meta.url)(path.join(repository, '.dependency-cruiser.cjs'));
+const require = createRequire(import.meta.url);
+export const rules: Rules = require(path.join(repository, '.dependency-cruiser.cjs'));
+export const concepts: Concepts = require('./concepts.cjs');
 
 export interface Violation {
   readonly rule: string;

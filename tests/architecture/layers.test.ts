@@ -1,13 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository, rules, type Violation, violationsOf } from './cruise.ts';
+import { concepts, repository, rules, type Violation, violationsOf } from './cruise.ts';
 
 const planted = path.join(import.meta.dirname, 'violations');
 
 /** What each planted tree has to be blamed for: rule, and the file that breaks it. Layers have no names: their rule is that nothing allows it. */
 const examples: Readonly<Record<string, readonly [rule: string, from: string, to: RegExp]>> = {
+  'account-uses-any-concept': ['not-in-allowed', 'src/ui/account/login-page.tsx', /^src\/ui\/catalog/],
+  'apl-domain-uses-any-concept': ['not-in-allowed', 'src/domain/apl/apl01.ts', /^src\/domain\/exam/],
+  'apl-uses-domain-of-any-concept': ['not-in-allowed', 'src/application/apl/submit.ts', /^src\/domain\/exam/],
+  'appeal-uses-domain-of-any-concept': ['not-in-allowed', 'src/application/assessment/appeal.ts', /^src\/domain\/exam/],
   'application-uses-adapters': ['not-in-allowed', 'src/application/account/log-in.ts', /^src\/adapters/],
+  'assessment-domain-uses-any-concept': ['not-in-allowed', 'src/domain/assessment/appeal.ts', /^src\/domain\/exam/],
   'browser-uses-socket': ['not-in-allowed', 'src/adapters/browser/tabs.ts', /^src\/adapters\/socket/],
   circle: ['no-circular', 'src/domain/exam/first.ts', /second/],
   'components-use-application': ['not-in-allowed', 'src/ui/components/list.tsx', /^src\/application/],
@@ -27,16 +32,29 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'illustrations-use-components': ['not-in-allowed', 'src/ui/illustrations/picture.tsx', /components/],
   'layouts-use-concept': ['not-in-allowed', 'src/ui/layouts/header.tsx', /^src\/ui\/catalog/],
   'load-services-uses-adapters': ['not-in-allowed', 'src/load-services.ts', /^src\/adapters/],
+  'log-out-uses-any-concept': ['not-in-allowed', 'src/application/account/log-out.ts', /^src\/application\/catalog/],
   'main-uses-container': ['not-in-allowed', 'src/main.tsx', /^src\/container/],
   'missing-file': ['not-to-unresolvable', 'src/domain/exam/exam.ts', /gone/],
+  'new-concept-in-application': [
+    'not-in-allowed',
+    'src/application/announcement/announcements.ts',
+    /^src\/application\/exam/,
+  ],
+  'new-concept-in-domain': ['not-in-allowed', 'src/domain/announcement/announcement.ts', /^src\/domain\/exam/],
+  'new-concept-in-ui': ['not-in-allowed', 'src/ui/announcement/announcement-page.tsx', /^src\/ui\/exam/],
+  'new-concept-is-used': ['not-in-allowed', 'src/ui/exam/exam-page.tsx', /^src\/ui\/announcement/],
+  'new-concept-uses-domain': ['not-in-allowed', 'src/application/announcement/announcements.ts', /^src\/domain\/exam/],
   'node-host-uses-domain': ['not-in-allowed', 'fake-backend/hosts/node.ts', /^src\/domain/],
   'payment-uses-package': ['not-in-allowed', 'src/adapters/payment/window.ts', /zod/],
   'prerender-uses-container': ['not-in-allowed', 'src/prerender.tsx', /^src\/container/],
   'root-of-ui-uses-adapters': ['not-in-allowed', 'src/ui/app.tsx', /^src\/adapters/],
   'safe-html-uses-adapters': ['not-in-allowed', 'src/ui/exam/safe-html.ts', /http-client/],
+  'shared-application-uses-concept': ['not-in-allowed', 'src/application/time/clock.ts', /^src\/application\/exam/],
+  'shared-domain-uses-concept': ['not-in-allowed', 'src/domain/calendar/day.ts', /^src\/domain\/exam/],
   'socket-uses-http': ['not-in-allowed', 'src/adapters/socket/channel.ts', /^src\/adapters\/http/],
   'stories-use-storybook': ['not-in-allowed', 'src/ui/components/list.stories.tsx', /storybook/],
   'theme-uses-components': ['not-in-allowed', 'src/ui/theme/theme.ts', /components/],
+  'tokens-use-ui': ['not-in-allowed', 'src/application/tokens.ts', /^src\/ui\/exam/],
   'ui-parses-config': ['config-is-a-type-for-the-ui', 'src/ui/portal.tsx', /config/],
   'unknown-adapter': ['unknown-file', 'src/adapters/graphql/client.ts', /http/],
   'unknown-folder': ['unknown-orphan', 'src/utils/text.ts', /./],
@@ -46,6 +64,27 @@ const foldersOf = (tree: string) => ['src', 'fake-backend'].filter((folder) => f
 
 const matches = (pattern: string | readonly string[] | undefined, file: string) =>
   [pattern ?? []].flat().some((each) => new RegExp(each).test(file));
+
+const textOf = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+describe('the list of folders that are no concepts', () => {
+  const folders = Object.entries(concepts.shared).flatMap(([layer, names]) =>
+    names.map((name) => `src/${layer}/${name}`),
+  );
+
+  it.each(folders)('names %s, which is there', (folder) => {
+    expect(fs.existsSync(path.join(repository, folder))).toBe(true);
+  });
+
+  it.each(concepts.pairs)('lets $from use $to in $layer, which it does', ({ layer, from, to }) => {
+    expect(textOf(path.join(repository, 'src', layer, from))).toContain(`'../${to}/`);
+  });
+});
 
 describe('the layer rules', () => {
   it('hold in the whole program', { timeout: 60_000 }, async () => {

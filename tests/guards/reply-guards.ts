@@ -52,7 +52,7 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [74],
     name: 'a request key is dropped after a definite no',
-    file: 'src/application/request-keys.ts',
+    file: 'src/application/sending/request-keys.ts',
     find: 'if (isDefinite(error)) this.#open.delete(name);\n      else this.#open.set(name, requestKey);',
     replace: 'this.#open.set(name, requestKey);',
     tests: [records, 'tests/contract/after-a-refusal.test.ts'],
@@ -61,7 +61,7 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [74],
     name: 'a throttle or a session that is over keeps the request key',
-    file: 'src/application/request-keys.ts',
+    file: 'src/application/sending/request-keys.ts',
     find: 'new Set([401, 408, 419, 425, 429])',
     replace: 'new Set([])',
     tests: [records],

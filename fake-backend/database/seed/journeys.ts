@@ -1,6 +1,7 @@
 import type { NotificationRow, ScheduleRow, StageRow, TransactionRow } from '../rows.ts';
 import { notices } from './notices.ts';
-import { type Story, type StoryStage, stories } from './stories.ts';
+import { stories } from './stories.ts';
+import type { Story, StoryStage } from './story.ts';
 import { ago, DAY, endOfWorkingDay, MINUTE, wibAt } from './wib-time.ts';
 
 const stageNames: StageRow['name'][] = [

@@ -1,41 +1,5 @@
-import type { BudgetRow, StageRow, TransactionRow } from '../rows.ts';
+import { done, open, paid, type Story, type StoryStage, submitted } from './story.ts';
 import { DAY, HOUR } from './wib-time.ts';
-
-export interface StoryStage {
-  status: StageRow['status'];
-  /** How long ago the stage got this status. */
-  age?: number;
-  waits?: StageRow['waiting_for'];
-  note?: string;
-  /** A number is days from today. */
-  due?: number | 'end of schedule' | 'appeal period';
-}
-
-export interface Story {
-  number: number;
-  candidate: string;
-  schedule: string;
-  source: BudgetRow['source'];
-  status: TransactionRow['status'];
-  /** How long ago the transaction was created. */
-  age: number;
-  /** Stages not named are locked. */
-  stages?: Partial<Record<StageRow['name'], StoryStage>>;
-}
-
-const done = (age: number, note?: string): StoryStage => ({ status: 'done', age, ...(note ? { note } : {}) });
-const open = (age: number, rest: Omit<StoryStage, 'status' | 'age'> = {}): StoryStage => ({
-  status: 'open',
-  age,
-  waits: 'candidate',
-  ...rest,
-});
-const submitted = (age: number, waits: 'admin' | 'assessor' | 'system', note: string): StoryStage => ({
-  status: 'submitted',
-  age,
-  waits,
-  note,
-});
 
 const noAppeal: StoryStage = { status: 'locked', note: 'Banding hanya tersedia untuk hasil belum kompeten.' };
 
@@ -44,21 +8,17 @@ export const stories: Story[] = [
   { number: 174, candidate: '1002', schedule: 'JDW-019', source: 'mandiri', status: 'expired', age: 9 * DAY },
   { number: 166, candidate: '1002', schedule: 'JDW-005', source: 'mandiri', status: 'failed', age: 12 * DAY },
   { number: 158, candidate: '1002', schedule: 'JDW-035', source: 'mandiri', status: 'cancelled', age: 16 * DAY },
-  {
+  paid({
     number: 198,
     candidate: '1003',
     schedule: 'JDW-010',
-    source: 'mandiri',
-    status: 'paid',
     age: 26 * HOUR,
     stages: { agreement: open(25 * HOUR, { due: 7 }) },
-  },
-  {
+  }),
+  paid({
     number: 181,
     candidate: '1004',
     schedule: 'JDW-014',
-    source: 'mandiri',
-    status: 'paid',
     age: 8 * DAY,
     stages: {
       agreement: done(7 * DAY),
@@ -70,13 +30,11 @@ export const stories: Story[] = [
         due: 6,
       },
     },
-  },
-  {
+  }),
+  paid({
     number: 132,
     candidate: '1005',
     schedule: 'JDW-002',
-    source: 'mandiri',
-    status: 'paid',
     age: 22 * DAY,
     stages: {
       agreement: done(21 * DAY),
@@ -84,13 +42,11 @@ export const stories: Story[] = [
       apl02: done(9 * DAY, 'Asesmen dapat dilanjutkan.'),
       exam: open(12 * HOUR, { due: 'end of schedule' }),
     },
-  },
-  {
+  }),
+  paid({
     number: 127,
     candidate: '1006',
     schedule: 'JDW-017',
-    source: 'mandiri',
-    status: 'paid',
     age: 27 * DAY,
     stages: {
       agreement: done(26 * DAY),
@@ -108,13 +64,11 @@ export const stories: Story[] = [
       feedback: open(26 * HOUR),
       certificate: { status: 'locked', note: 'Sertifikat hanya terbit bila seluruh unit dinyatakan kompeten.' },
     },
-  },
-  {
+  }),
+  paid({
     number: 88,
     candidate: '1007',
     schedule: 'JDW-021',
-    source: 'mandiri',
-    status: 'paid',
     age: 55 * DAY,
     stages: {
       agreement: done(54 * DAY),
@@ -126,38 +80,33 @@ export const stories: Story[] = [
       feedback: done(21 * DAY),
       certificate: done(18 * DAY),
     },
-  },
-  {
+  }),
+  paid({
     number: 190,
     candidate: '1007',
     schedule: 'JDW-029',
     source: 'prakerja',
-    status: 'paid',
     age: 5 * DAY,
     stages: {
       agreement: done(4 * DAY),
       apl01: submitted(30 * HOUR, 'admin', 'Permohonan sedang diperiksa admin LSP.'),
     },
-  },
-  {
+  }),
+  paid({
     number: 171,
     candidate: '1008',
     schedule: 'JDW-022',
-    source: 'mandiri',
-    status: 'paid',
     age: 13 * DAY,
     stages: {
       agreement: done(12 * DAY),
       apl01: done(8 * DAY),
       apl02: submitted(2 * DAY, 'assessor', 'Asesmen mandiri sedang ditelaah asesor.'),
     },
-  },
-  {
+  }),
+  paid({
     number: 121,
     candidate: '1009',
     schedule: 'JDW-034',
-    source: 'mandiri',
-    status: 'paid',
     age: 30 * DAY,
     stages: {
       agreement: done(29 * DAY),
@@ -167,31 +116,27 @@ export const stories: Story[] = [
       result: open(3 * DAY, { note: 'Hasil sudah keluar. Baca lalu terima dengan tanda tangan Anda.' }),
       appeal: noAppeal,
     },
-  },
-  {
+  }),
+  paid({
     number: 186,
     candidate: '1010',
     schedule: 'JDW-026',
     source: 'perusahaan',
-    status: 'paid',
     age: 6 * DAY,
     stages: { agreement: done(3 * DAY), apl01: open(3 * DAY, { due: 9 }) },
-  },
-  {
+  }),
+  paid({
     number: 178,
     candidate: '1011',
     schedule: 'JDW-032',
     source: 'apbn',
-    status: 'paid',
     age: 10 * DAY,
     stages: { agreement: done(9 * DAY), apl01: done(4 * DAY), apl02: open(4 * DAY, { due: 10 }) },
-  },
-  {
+  }),
+  paid({
     number: 109,
     candidate: '1012',
     schedule: 'JDW-013',
-    source: 'mandiri',
-    status: 'paid',
     age: 35 * DAY,
     stages: {
       agreement: done(34 * DAY),
@@ -202,13 +147,12 @@ export const stories: Story[] = [
       appeal: noAppeal,
       feedback: open(2 * DAY, { due: 12 }),
     },
-  },
-  {
+  }),
+  paid({
     number: 104,
     candidate: '1013',
     schedule: 'JDW-008',
     source: 'perusahaan',
-    status: 'paid',
     age: 38 * DAY,
     stages: {
       agreement: done(37 * DAY),
@@ -220,13 +164,11 @@ export const stories: Story[] = [
       feedback: done(6 * DAY),
       certificate: open(6 * DAY, { waits: 'system', note: 'Sertifikat sedang ditandatangani secara elektronik.' }),
     },
-  },
-  {
+  }),
+  paid({
     number: 140,
     candidate: '1014',
     schedule: 'JDW-028',
-    source: 'mandiri',
-    status: 'paid',
     age: 19 * DAY,
     stages: {
       agreement: done(18 * DAY),
@@ -234,5 +176,5 @@ export const stories: Story[] = [
       apl02: done(8 * DAY, 'Asesmen dapat dilanjutkan.'),
       exam: submitted(50 * HOUR, 'assessor', 'Jawaban sedang dinilai asesor.'),
     },
-  },
+  }),
 ];

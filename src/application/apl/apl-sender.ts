@@ -2,13 +2,13 @@ import { type FormStatus, isEditable } from '../../domain/assessment/form-status
 import type { FileProblem } from '../../domain/files/file-rules.ts';
 import { documentLimits } from '../../domain/files/upload-limits.ts';
 import { ApiFailure } from '../api-failure.ts';
-import { oneAtATime } from '../assessment/one-at-a-time.ts';
-import { requestKeyOf } from '../assessment/request-key.ts';
+import { judgeBlob } from '../files/judge-blob.ts';
 import type { Submission, Upload } from '../ports/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import { judgeBlob } from '../profile/judge-blob.ts';
-import { isDefinite } from '../request-keys.ts';
-import { type JoinedUpload, joinedUpload } from './joined-upload.ts';
+import { type JoinedUpload, joinedUpload } from '../sending/joined-upload.ts';
+import { oneAtATime } from '../sending/one-at-a-time.ts';
+import { requestKeyOf } from '../sending/request-key.ts';
+import { isDefinite } from '../sending/request-keys.ts';
 
 /** What is wrong with a file; `unreadable` when it is there no more, or changed since it was chosen. */
 export type UnfitFile = FileProblem | 'unreadable';

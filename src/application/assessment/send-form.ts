@@ -1,6 +1,6 @@
-import { isDefinite } from '../request-keys.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { requestKeyOf } from './request-key.ts';
+import { oneAtATime } from '../sending/one-at-a-time.ts';
+import { requestKeyOf } from '../sending/request-key.ts';
+import { isDefinite } from '../sending/request-keys.ts';
 
 /**
  * `alreadySent`: the server refused because it has the form, such as after a reply that was lost; the form is what it has, which

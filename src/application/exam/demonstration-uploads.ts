@@ -3,9 +3,9 @@ import { deadlineOf, type Exam, withinSitting } from '../../domain/exam/exam.ts'
 import type { UploadedFile, UploadTask } from '../../domain/exam/question.ts';
 import { isUploadOf } from '../../domain/exam/uploaded-file.ts';
 import { demonstrationKinds } from '../../domain/files/upload-limits.ts';
+import { judgeBlob } from '../files/judge-blob.ts';
 import type { Clock } from '../ports/clock.ts';
-import { judgeBlob } from '../profile/judge-blob.ts';
-import { isDefinite } from '../request-keys.ts';
+import { isDefinite } from '../sending/request-keys.ts';
 import type { KeptServerClock } from '../time/kept-server-clock.ts';
 import { KeptFiles, type UploadsDraft } from './kept-uploads.ts';
 import type { UploadDemonstration, UploadOutcome } from './upload-demonstration.ts';

@@ -1,5 +1,5 @@
-import { requestKeyOf } from '../assessment/request-key.ts';
 import { fieldsOf } from '../fields-of.ts';
+import { requestKeyOf } from '../sending/request-key.ts';
 
 /** What is kept of a file that is not uploaded yet, beside the file itself. */
 export interface KeptUpload {

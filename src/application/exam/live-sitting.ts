@@ -1,5 +1,5 @@
 import { type BehaviorSubject, Subscription } from 'rxjs';
-import { deadlineOf, type Exam, withinSitting } from '../../domain/exam/exam.ts';
+import type { Exam } from '../../domain/exam/exam.ts';
 import type { AnswerVersion, ExamPaper } from '../../domain/exam/question.ts';
 import type { LogEntry } from '../../domain/exam/sitting-log.ts';
 import { AnswerSheet } from './answer-sheet.ts';
@@ -10,6 +10,7 @@ import type { Sitting, SittingState, SubmitOutcome } from './sitting.ts';
 import type { SittingDeps, SittingOpening } from './sitting-deps.ts';
 import { type SittingJournal, sittingJournal } from './sitting-journal.ts';
 import { type SittingPlace, subjectOfSitting } from './sitting-place.ts';
+import { SittingTime } from './sitting-time.ts';
 import { SittingTurns } from './sitting-turns.ts';
 import { SittingWriter } from './sitting-writer.ts';
 import { longestWrite, within } from './within.ts';
@@ -22,23 +23,23 @@ export class LiveSitting implements Sitting {
   readonly #place: SittingPlace;
   /** Another one each time this tab begins to write: what it made before may have been replaced meanwhile. */
   #device = '';
+  readonly #time: SittingTime;
   readonly #sheet: AnswerSheet;
   readonly #journal: SittingJournal;
   readonly #turns: SittingTurns;
   readonly #subscriptions = new Subscription();
-  #exam: Exam;
   #paper: ExamPaper;
   #writer: SittingWriter | null = null;
   readonly #submission = new OnlySubmission();
 
   constructor(deps: SittingDeps, { exam, paper, user }: SittingOpening) {
     this.#deps = deps;
-    this.#exam = exam;
+    this.#time = new SittingTime(deps, exam);
     this.#paper = paper;
     this.#place = { user, subject: subjectOfSitting(exam) };
     this.#sheet = new AnswerSheet(paper);
     this.#sheet.restore(paper.answers, null); // a tab that may only read shows what the server has
-    this.#journal = sittingJournal(deps.drafts, this.#place, () => this.#stamp());
+    this.#journal = sittingJournal(deps.drafts, this.#place, () => this.#time.stamp());
     ({ state: this.state, show: this.#show } = shownSitting(this.#sheet));
     this.#turns = new SittingTurns({
       begin: (goesOn) => this.#begin(goesOn),
@@ -99,9 +100,7 @@ export class LiveSitting implements Sitting {
   }
 
   renew(exam: Exam): void {
-    const later = (deadlineOf(exam) ?? 0) > (deadlineOf(this.#exam) ?? 0);
-    this.#exam = exam;
-    if (!later) return;
+    if (!this.#time.renew(exam)) return;
     this.#sheet.forgive();
     this.#writer?.changed({}, '');
   }
@@ -131,7 +130,7 @@ export class LiveSitting implements Sitting {
   }
 
   unsentAnswers(): string {
-    return emergencyCopy(this.#exam, this.#stamp(), this.#sheet.emergencyCopy());
+    return emergencyCopy(this.#time.exam, this.#time.stamp(), this.#sheet.emergencyCopy());
   }
 
   async close(): Promise<void> {
@@ -144,22 +143,15 @@ export class LiveSitting implements Sitting {
     this.#turns.end();
   }
 
-  /** The server's time, as an ISO instant; while it is not known the device's, as far as it can be true. */
-  #stamp(): string {
-    const known = this.#deps.serverClock.now();
-    return new Date(known ?? withinSitting(this.#exam, this.#deps.clock.now())).toISOString();
-  }
-
-  /** Whether an answer given now may count: not after the deadline, however late the tick is that says so (fault matrix 24). */
   #mayEdit(): boolean {
     const { role, sealed, closed } = this.state.value;
-    const over = (this.#deps.serverClock.now() ?? 0) >= (deadlineOf(this.#exam) ?? Number.POSITIVE_INFINITY);
-    return role === 'writing' && this.#writer !== null && !sealed && !closed && !over && !this.#submission.running;
+    const shut = sealed || closed || this.#submission.running;
+    return role === 'writing' && this.#writer !== null && !shut && !this.#time.over;
   }
 
   #edit(questionId: string, change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>): boolean {
     if (!this.#mayEdit() || !this.#sheet.has(questionId)) return false;
-    const made = { device: this.#device, answeredAt: this.#stamp() };
+    const made = { device: this.#device, answeredAt: this.#time.stamp() };
     if (this.#sheet.edit(questionId, change, made)) this.#writer?.changed({}, change.value ?? '');
     return true;
   }
@@ -168,7 +160,7 @@ export class LiveSitting implements Sitting {
   async #begin(goesOn: () => boolean): Promise<void> {
     const { interrupted } = this.#turns;
     const writer = new SittingWriter(this.#deps, {
-      exam: this.#exam,
+      exam: this.#time.exam,
       place: this.#place,
       sheet: this.#sheet,
       journal: this.#journal,
@@ -197,7 +189,7 @@ export class LiveSitting implements Sitting {
   /** Where that fails, what is known stays: the server puts what is answered on it in order. */
   #reread(): Promise<void> {
     const { exams } = this.#deps;
-    return exams.paper(this.#exam).then(
+    return exams.paper(this.#time.exam).then(
       (paper) => this.merge(paper),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { type ApiFailure, isRefusal } from '../api-failure.ts';
 import type { ExamKey } from '../ports/exam-repository.ts';
-import { isDefinite } from '../request-keys.ts';
+import { isDefinite } from '../sending/request-keys.ts';
 import type { AnswerSheet } from './answer-sheet.ts';
 import type { SubmitOutcome } from './sitting.ts';
 import type { SittingDeps } from './sitting-deps.ts';

@@ -3,11 +3,11 @@ import { isUploadOf } from '../../domain/exam/uploaded-file.ts';
 import type { FileProblem } from '../../domain/files/file-rules.ts';
 import { demonstrationKinds } from '../../domain/files/upload-limits.ts';
 import { ApiFailure, isRefusal } from '../api-failure.ts';
-import { type JoinedUpload, joinedUpload } from '../apl/joined-upload.ts';
-import { oneAtATime } from '../assessment/one-at-a-time.ts';
+import { judgeBlob } from '../files/judge-blob.ts';
 import type { ExamKey, ExamRepository, UploadOptions } from '../ports/exam-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import { judgeBlob } from '../profile/judge-blob.ts';
+import { type JoinedUpload, joinedUpload } from '../sending/joined-upload.ts';
+import { oneAtATime } from '../sending/one-at-a-time.ts';
 
 /** What is to be uploaded for one task. */
 export interface DemonstrationUpload {

@@ -1,9 +1,9 @@
 import type { FileProblem } from '../../domain/files/file-rules.ts';
 import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import type { Profile } from '../../domain/profile/profile.ts';
+import { judgeBlob } from '../files/judge-blob.ts';
 import type { ProfileRepository, UploadProgress } from '../ports/profile-repository.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import { judgeBlob } from './judge-blob.ts';
 
 /** Nothing was sent when it is refused. */
 export type SaveSignatureOutcome = { kind: 'saved'; profile: Profile } | { kind: 'refused'; problem: FileProblem };

@@ -1,5 +1,5 @@
 import type { IdSource } from '../ports/id-source.ts';
-import { RequestKeys } from '../request-keys.ts';
+import { RequestKeys } from '../sending/request-keys.ts';
 
 const kept = new WeakMap<object, { readonly education: RequestKeys; readonly career: RequestKeys }>();
 

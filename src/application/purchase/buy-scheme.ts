@@ -3,7 +3,7 @@ import { reasonsOf } from '../api-failure.ts';
 import type { IdSource } from '../ports/id-source.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import type { TransactionRepository } from '../ports/transaction-repository.ts';
-import { RequestKeys } from '../request-keys.ts';
+import { RequestKeys } from '../sending/request-keys.ts';
 import { type PayDeps, type PurchaseOutcome, payTransaction } from './pay-transaction.ts';
 
 export type BuyScheme = ReturnType<typeof buyScheme>;

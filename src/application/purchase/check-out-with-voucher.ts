@@ -4,7 +4,7 @@ import type { IdSource } from '../ports/id-source.ts';
 import type { RealtimeChannel } from '../ports/realtime-channel.ts';
 import type { TabLock } from '../ports/tab-lock.ts';
 import type { VoucherRepository } from '../ports/voucher-repository.ts';
-import { RequestKeys } from '../request-keys.ts';
+import { RequestKeys } from '../sending/request-keys.ts';
 
 /** `bought` holds the purchase as the server made it; `refused` holds the server's reasons. */
 export type CheckOutOutcome =

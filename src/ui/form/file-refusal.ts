@@ -1,4 +1,4 @@
-import { judgeBlob } from '../../application/profile/judge-blob.ts';
+import { judgeBlob } from '../../application/files/judge-blob.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
 
 /** What is wrong with a file, in the words of specification 5 and the fault matrix 45–47. */

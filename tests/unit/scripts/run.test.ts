@@ -24,14 +24,40 @@ describe('the steps of a script', () => {
     ]);
     remove();
   });
+
+  it('run side by side where they are listed together, each to its end, and tell their output whole', async () => {
+    const waitsFor = (own: string, other: string) => `import fs from 'node:fs';
+      import { setTimeout } from 'node:timers/promises';
+      console.log('${own} begins');
+      fs.writeFileSync(process.env.FOLDER + '/${own}', '');
+      while (!fs.existsSync(process.env.FOLDER + '/${other}')) await setTimeout(5);
+      console.log('${own} ends');
+      process.exit('${own}' === 'one' ? 3 : 0);`;
+    const { folder, run, remove } = freshCheckout({
+      'scripts/one.mjs': waitsFor('one', 'two'),
+      'scripts/two.mjs': waitsFor('two', 'one'),
+      'scripts/last.mjs': 'console.log("last");',
+      'scripts/steps.mjs': `import './begin.mjs';
+        import { runAll } from './run.mjs';
+        await runAll([[['node', 'scripts/one.mjs'], ['node', 'scripts/two.mjs']], ['node', 'scripts/last.mjs']]);`,
+    });
+    const { code, said } = await run(['scripts/steps.mjs'], { FOLDER: folder });
+    expect(code).toBe(1);
+    for (const own of ['one', 'two']) expect(said).toContain(`${own} begins\n${own} ends\n`);
+    expect(said).toMatch(/\n✗ .* scripts\/one\.mjs\n✓ .* scripts\/two\.mjs\s*$/);
+    remove();
+  });
 });
 
 describe('a command of the installed packages', () => {
-  it.each(['biome', 'tsc', 'knip', 'vitest', 'size-limit', 'playwright'])('%s is JavaScript for Node', (command) => {
-    const file = commandFile(command);
-    expect(path.relative(path.resolve('node_modules'), file)).not.toMatch(/^\.\./);
-    expect(fs.readFileSync(file, 'utf8')).toMatch(/^#!.*\bnode\b/);
-  });
+  it.each(['biome', 'oxlint', 'tsc', 'knip', 'vitest', 'size-limit', 'playwright'])(
+    '%s is JavaScript for Node',
+    (command) => {
+      const file = commandFile(command);
+      expect(path.relative(path.resolve('node_modules'), file)).not.toMatch(/^\.\./);
+      expect(fs.readFileSync(file, 'utf8')).toMatch(/^#!.*\bnode\b/);
+    },
+  );
 
   it('that is not there is told with what to do', () => {
     expect(() => commandFile('nix')).toThrow('Perintah "nix" belum terpasang. Jalankan "npm install" dulu');

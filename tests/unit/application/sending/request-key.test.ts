@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestKeyOf } from '../../../../src/application/assessment/request-key.ts';
+import { requestKeyOf } from '../../../../src/application/sending/request-key.ts';
 
 const file = (size: number, name = 'ktp.pdf') => new File(['x'.repeat(size)], name, { lastModified: 7 });
 

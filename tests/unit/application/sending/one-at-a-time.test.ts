@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from '../../../../src/application/assessment/one-at-a-time.ts';
+import { oneAtATime } from '../../../../src/application/sending/one-at-a-time.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

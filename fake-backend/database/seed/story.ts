@@ -1,0 +1,44 @@
+import type { BudgetRow, StageRow, TransactionRow } from '../rows.ts';
+
+export interface StoryStage {
+  status: StageRow['status'];
+  /** How long ago the stage got this status. */
+  age?: number;
+  waits?: StageRow['waiting_for'];
+  note?: string;
+  /** A number is days from today. */
+  due?: number | 'end of schedule' | 'appeal period';
+}
+
+export interface Story {
+  number: number;
+  candidate: string;
+  schedule: string;
+  source: BudgetRow['source'];
+  status: TransactionRow['status'];
+  /** How long ago the transaction was created. */
+  age: number;
+  /** Stages not named are locked. */
+  stages?: Partial<Record<StageRow['name'], StoryStage>>;
+}
+
+export const done = (age: number, note?: string): StoryStage => ({ status: 'done', age, ...(note ? { note } : {}) });
+export const open = (age: number, rest: Omit<StoryStage, 'status' | 'age'> = {}): StoryStage => ({
+  status: 'open',
+  age,
+  waits: 'candidate',
+  ...rest,
+});
+export const submitted = (age: number, waits: 'admin' | 'assessor' | 'system', note: string): StoryStage => ({
+  status: 'submitted',
+  age,
+  waits,
+  note,
+});
+
+/** A purchase that was paid: by the candidate, unless another source is named. */
+export const paid = (story: Omit<Story, 'source' | 'status'> & { source?: Story['source'] }): Story => ({
+  source: 'mandiri',
+  status: 'paid',
+  ...story,
+});

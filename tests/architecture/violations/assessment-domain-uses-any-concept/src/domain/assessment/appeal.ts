@@ -1,0 +1,3 @@
+import { title } from '../exam/title.ts';
+
+export const text = title;

@@ -1,0 +1,3 @@
+import { title } from '../announcement/title.ts';
+
+export const text = title;

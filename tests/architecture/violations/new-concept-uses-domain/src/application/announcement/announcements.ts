@@ -1,0 +1,3 @@
+import { title } from '../../domain/exam/title.ts';
+
+export const text = title;

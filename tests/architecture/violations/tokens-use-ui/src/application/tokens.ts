@@ -1,0 +1,3 @@
+import { title } from '../ui/exam/title.ts';
+
+export const text = title;
