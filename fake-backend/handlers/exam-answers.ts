@@ -20,15 +20,14 @@ const store = (backend: Backend, sitting: ExamSittingRow, plan: ExamPlan, sent: 
   const judged = sent.map((version) => {
     const { question_detail_id: id, value, answered_at: at } = version;
     const question = plan.questions.find((each) => each.id === id);
-    const reason = unfit(question, value) ?? lateness(at, deadline, now);
-    if (reason === null) {
-      const rowId = `${sitting.id}:${id}`;
-      const row = db.examAnswers.get(rowId);
-      const before = row ?? { current: null, others: [] };
-      const after = takeVersion(before, version);
-      const base = { id: rowId, sitting_id: sitting.id, question_detail_id: id, file: row?.file ?? null };
-      if (after !== before) db.examAnswers.put({ ...base, ...after });
-    }
+    const rowId = `${sitting.id}:${id}`;
+    const row = db.examAnswers.get(rowId);
+    const before = row ?? { current: null, others: [] };
+    const after = takeVersion(before, version);
+    // what was taken before is never late: its reply may have been lost
+    const reason = unfit(question, value) ?? (after === before ? null : lateness(at, deadline, now));
+    const base = { id: rowId, sitting_id: sitting.id, question_detail_id: id, file: row?.file ?? null };
+    if (reason === null && after !== before) db.examAnswers.put({ ...base, ...after });
     return { version, reason };
   });
   return {

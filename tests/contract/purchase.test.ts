@@ -107,13 +107,6 @@ test('a renewed payment has another token, and the old one pays nothing any more
   expect((await portal.transactions.find(id))?.status).toBe('pending');
 });
 
-test("the server's time is its own, not the device's", async () => {
-  const portal = await openRepositories();
-  const before = await portal.serverTime.read();
-  await portal.control.travel(3_600_000);
-  expect((await portal.serverTime.read()) - before).toBe(3_600_000);
-});
-
 test('a schedule that is not there is refused, and another candidate sees nothing', async () => {
   const portal = await openRepositories();
   await portal.logIn('ayu');

@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import { vi } from 'vitest';
 
 /** The browser aborts the transaction in which the next request of this kind is made, right after that. Ends with `vi.restoreAllMocks`. */
@@ -21,4 +22,21 @@ export const unheardOf = async (works: readonly (() => Promise<unknown>)[]): Pro
   }
   process.off('unhandledRejection', hear);
   return unheard;
+};
+
+/** Another connection keeps these tables of a database to itself until it is let go. */
+export const seize = async (database: string, tables = ['vaults', 'drafts', 'files']) => {
+  const idb = await openDB(database, 1);
+  const tx = idb.transaction(tables, 'readwrite');
+  let holding = true;
+  const hold = async (): Promise<void> => {
+    while (holding) await tx.objectStore('drafts').get('nobody');
+  };
+  const held = hold();
+  return async () => {
+    holding = false;
+    await held;
+    await tx.done;
+    idb.close();
+  };
 };

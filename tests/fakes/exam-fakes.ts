@@ -2,7 +2,8 @@ import { nobleDigest } from '../../src/adapters/browser/noble-digest.ts';
 import { ApiFailure } from '../../src/application/api-failure.ts';
 import type { SittingDeps } from '../../src/application/exam/sitting-deps.ts';
 import type { AnswerToSave, ExamKey, ExamRepository, SaveReply } from '../../src/application/ports/exam-repository.ts';
-import type { Exam, ExamReceipt } from '../../src/domain/exam/exam.ts';
+import { answersText } from '../../src/domain/exam/answers-text.ts';
+import type { Exam, ExamReceipt, Exams } from '../../src/domain/exam/exam.ts';
 import type { AnswerVersion, ExamPaper, ServerAnswer } from '../../src/domain/exam/question.ts';
 import { countedIds, otherTab, pageDrafts } from './draft-fakes.ts';
 import { FakeDrafts } from './fake-drafts.ts';
@@ -24,19 +25,19 @@ export type ExamFault =
   | { readonly takes: number };
 
 interface Held {
-  current: AnswerVersion;
-  others: AnswerVersion[];
+  readonly current: AnswerVersion;
+  readonly others: readonly AnswerVersion[];
 }
 
-const later = (a: AnswerVersion, b: AnswerVersion): boolean =>
-  a.revision !== b.revision
-    ? a.revision > b.revision
-    : a.answeredAt !== b.answeredAt
-      ? a.answeredAt > b.answeredAt
-      : a.device > b.device;
+const later = (a: AnswerVersion, b: AnswerVersion): boolean => {
+  const by = a.revision - b.revision || Date.parse(a.answeredAt) - Date.parse(b.answeredAt);
+  return by !== 0 ? by > 0 : a.device > b.device;
+};
+const saysTheSame = (a: AnswerVersion, b: AnswerVersion): boolean => a.value === b.value && a.doubtful === b.doubtful;
 
 /** A server of one exam, in a few lines of its own: what the client must never lose against. */
 export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'> {
+  questionIds: readonly string[];
   readonly held = new Map<string, Held>();
   /** Every version that has ever been taken. */
   readonly taken: (AnswerVersion & { questionId: string })[] = [];
@@ -56,13 +57,12 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   readonly #submissions = new Map<string, ExamReceipt | ApiFailure>();
   readonly #device: FakeDevice;
   readonly #startedAt: number;
-  readonly #questionIds: readonly string[];
   readonly #minutes: number;
 
   constructor(device: FakeDevice, questionIds: readonly string[], minutes = 60) {
     this.#device = device;
     this.#startedAt = device.world;
-    this.#questionIds = questionIds;
+    this.questionIds = questionIds;
     this.#minutes = minutes;
   }
 
@@ -73,7 +73,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
       kind: 'essay',
       type: null,
       status: this.receipt ? 'submitted' : this.locked ? 'locked' : 'running',
-      questionCount: this.#questionIds.length,
+      questionCount: this.questionIds.length,
       minutes: this.#minutes,
       extraMinutes: this.extraMinutes,
       startedAt: new Date(this.#startedAt).toISOString(),
@@ -91,8 +91,8 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
       scenarioHtml: null,
       steps: [],
       units: [],
-      questions: this.#questionIds.map((id, index) => ({ id, no: index + 1, kind: 'essay', html: '', longest: null })),
-      answers: this.#questionIds.map((id) => this.#answerOf(id)),
+      questions: this.questionIds.map((id, index) => ({ id, no: index + 1, kind: 'essay', html: '', longest: null })),
+      answers: this.questionIds.filter((id) => this.held.has(id)).map((id) => this.#answerOf(id)),
     };
   }
 
@@ -105,23 +105,29 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
     return this.held.get(questionId)?.current.value;
   }
 
-  exams(_: string) {
-    return this.#answer('exams', () => ({
-      trxId: 'TRX-1',
-      scheme: { title: 'Skema', number: '1' },
-      candidate: 'Eka Contoh',
-      assessor: { name: 'Asesor', registration: '' },
-      exams: [this.exam],
-    }));
+  exams(trxId: string) {
+    return this.#answer('exams', (): Exams | null => {
+      if (trxId !== this.exam.trxId) return null;
+      return {
+        trxId,
+        scheme: { title: 'Skema', number: '1' },
+        candidate: 'Eka Contoh',
+        assessor: { name: 'Asesor', registration: '' },
+        exams: [this.exam],
+      };
+    });
   }
 
   paper(_: ExamKey) {
-    return this.#answer('paper', () => this.blankPaper);
+    return this.#answer('paper', () => {
+      this.#forbidWhileLocked();
+      return this.blankPaper;
+    });
   }
 
   save(_: ExamKey, answers: readonly AnswerToSave[]) {
     return this.#answer('save', (): SaveReply => {
-      if (this.locked) throw new ApiFailure({ kind: 'http', status: 403 });
+      this.#forbidWhileLocked();
       if (this.receipt) throw new ApiFailure({ kind: 'refused', messages: ['Ujian sudah dikirim.'] });
       return this.#taken(answers);
     });
@@ -144,20 +150,25 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
     });
   }
 
+  #forbidWhileLocked(): void {
+    if (this.locked) throw new ApiFailure({ kind: 'http', status: 403 });
+  }
+
   #receiptFor(answers: readonly AnswerToSave[], digest: string): ExamReceipt {
+    this.#forbidWhileLocked();
     if (this.receipt) {
       this.secondSubmissions += 1;
       throw new ApiFailure({ kind: 'refused', messages: ['Ujian sudah dikirim.'] });
     }
     this.#taken(answers);
-    const text = this.#questionIds.map((id) => `${id}\t${JSON.stringify(this.valueOf(id) ?? '')}`).join('\n');
+    const text = answersText(this.questionIds, (id) => this.valueOf(id));
     if (nobleDigest.sha256(text) !== digest)
       throw new ApiFailure({ kind: 'refused', fieldErrors: { digest: ['Jawaban di server berbeda.'] } });
     this.receipt = {
       number: 'TT-1',
       submittedAt: new Date(this.#device.world).toISOString(),
-      answered: this.held.size,
-      total: this.#questionIds.length,
+      answered: [...this.held.values()].filter(({ current }) => current.value.trim() !== '').length,
+      total: this.questionIds.length,
       digest,
     };
     return this.receipt;
@@ -172,7 +183,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
     this.calls.push(call);
     const fault = this.faults.shift();
     if (typeof fault === 'object' && 'takes' in fault) await this.#device.wait(fault.takes);
-    else await this.#device.wait(this.latency);
+    else if (this.latency > 0) await this.#device.wait(this.latency);
     if (!this.online || fault === 'network') throw new ApiFailure({ kind: 'network' });
     if (this.sessionOver || fault === 'expired') throw new ApiFailure({ kind: 'expired', status: 401 });
     if (fault === 'forbidden') throw new ApiFailure({ kind: 'http', status: 403 });
@@ -185,36 +196,49 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   }
 
   #taken(answers: readonly AnswerToSave[]): SaveReply {
+    if (answers.some(({ revision, base }) => revision <= base)) throw new ApiFailure({ kind: 'http', status: 422 });
     const saved: SaveReply['saved'][number][] = [];
     const refused: SaveReply['refused'][number][] = [];
-    const touched: ServerAnswer[] = [];
+    const ofOthers = new Set<string>();
     for (const { questionId, base, ...version } of answers) {
-      const late = Date.parse(version.answeredAt) > this.deadline || this.#device.world > this.deadline + grace;
       const { revision, device } = version;
-      const held = this.held.get(questionId);
-      const known =
-        held && [held.current, ...held.others].some((each) => each.revision === revision && each.device === device);
-      if (late && !known) {
-        refused.push({ questionId, revision, reason: 'Waktu ujian telah habis.' });
-        continue;
-      }
-      saved.push({ questionId, revision, device });
-      if (known) continue;
-      this.taken.push({ questionId, ...version });
-      if (!held) this.held.set(questionId, { current: version, others: [] });
-      else if (held.current.device === device) {
-        if (held.current.revision < revision) held.current = version;
-      } else if (base >= held.current.revision) {
-        held.others = held.others.filter((each) => each.device !== device);
-        held.current = version;
-      } else {
-        const [wins, loses] = later(version, held.current) ? [version, held.current] : [held.current, version];
-        held.current = wins;
-        held.others = [...held.others.filter((each) => each.device !== loses.device), loses];
-        touched.push(this.#answerOf(questionId));
-      }
+      const reason = this.#whyNot(questionId, version);
+      if (reason === null) {
+        saved.push({ questionId, revision, device });
+        this.#take(questionId, base, version);
+      } else refused.push({ questionId, revision, reason });
+      if (this.#versionsOf(questionId).some((each) => each.device !== device)) ofOthers.add(questionId);
     }
-    return { saved, refused, answers: touched };
+    return { saved, refused, answers: [...ofOthers].map((id) => this.#answerOf(id)) };
+  }
+
+  #versionsOf(questionId: string): readonly AnswerVersion[] {
+    const held = this.held.get(questionId);
+    return held ? [held.current, ...held.others] : [];
+  }
+
+  /** Whether this one, or a newer one of its device, was taken before. */
+  #isKnown(questionId: string, { device, revision }: AnswerVersion): boolean {
+    return this.#versionsOf(questionId).some((each) => each.device === device && each.revision >= revision);
+  }
+
+  #whyNot(questionId: string, version: AnswerVersion): string | null {
+    if (!this.questionIds.includes(questionId)) return 'Soal ini tidak ada.';
+    const late = Date.parse(version.answeredAt) > this.deadline || this.#device.world > this.deadline + grace;
+    return late && !this.#isKnown(questionId, version) ? 'Waktu ujian telah habis.' : null;
+  }
+
+  #take(questionId: string, base: number, version: AnswerVersion): void {
+    if (this.#isKnown(questionId, version)) return;
+    this.taken.push({ questionId, ...version });
+    const { current, others } = this.held.get(questionId) ?? { current: version, others: [] };
+    const seen = current.device === version.device || base >= current.revision;
+    const [wins, loses] = seen || later(version, current) ? [version, current] : [current, version];
+    const beside = seen ? others : [...others.filter(({ device }) => device !== loses.device), loses];
+    this.held.set(questionId, {
+      current: wins,
+      others: beside.filter((each) => each.device !== wins.device && !saysTheSame(each, wins)),
+    });
   }
 }
 

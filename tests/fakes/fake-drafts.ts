@@ -17,6 +17,8 @@ const copyOf = ({ values, files }: DraftContent): DraftContent => ({
   values: structuredClone(values),
   files: new Map(files),
 });
+const withoutFiles = (draft: StoredDraft): StoredDraft =>
+  draft.content ? { ...draft, content: { ...draft.content, files: new Map() } } : draft;
 /** Milliseconds after which the adapter gives up. */
 const longest = 4_000;
 
@@ -103,7 +105,7 @@ class FakeDraftPage implements DraftStore {
       for (const name of this.#device.stored.keys()) {
         const [owner, ofForm, subject] = JSON.parse(name) as [string, string, string];
         if (owner === user && ofForm === form && subject.startsWith(prefix))
-          drafts.set(subject, this.#draftAt(name, vault));
+          drafts.set(subject, withoutFiles(this.#draftAt(name, vault)));
       }
       return { durable: true, drafts };
     });

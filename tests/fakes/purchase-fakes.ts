@@ -1,4 +1,3 @@
-import type { Clock } from '../../src/application/ports/clock.ts';
 import type { PaymentHint, PaymentWindow } from '../../src/application/ports/payment-window.ts';
 import type { TabLock } from '../../src/application/ports/tab-lock.ts';
 import type { TransactionRepository } from '../../src/application/ports/transaction-repository.ts';
@@ -101,38 +100,6 @@ export class FakeTabLock implements TabLock {
   async runAlone<T>(name: string, task: () => Promise<T>): Promise<T | 'busy'> {
     this.names.push(name);
     return this.busyElsewhere ? 'busy' : task();
-  }
-}
-
-/** A clock that stands still until `advance`; `waits` lists every wait that was asked for. */
-export class ManualClock implements Clock {
-  #now = 0;
-  readonly waits: number[] = [];
-  #sleepers: { at: number; wake: () => void }[] = [];
-
-  now(): number {
-    return this.#now;
-  }
-
-  wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-    this.waits.push(milliseconds);
-    return new Promise((resolve, reject) => {
-      const stop = () => reject(signal?.reason);
-      const wake = () => {
-        signal?.removeEventListener('abort', stop);
-        resolve();
-      };
-      signal?.addEventListener('abort', stop);
-      this.#sleepers.push({ at: this.#now + milliseconds, wake });
-    });
-  }
-
-  async advance(milliseconds: number): Promise<void> {
-    this.#now += milliseconds;
-    const due = this.#sleepers.filter(({ at }) => at <= this.#now);
-    this.#sleepers = this.#sleepers.filter(({ at }) => at > this.#now);
-    for (const { wake } of due) wake();
-    await settled();
   }
 }
 

@@ -1,4 +1,5 @@
 import { BehaviorSubject, Subject } from 'rxjs';
+import { ApiFailure } from '../../src/application/api-failure.ts';
 import type { Clock } from '../../src/application/ports/clock.ts';
 import type { MonotonicClock } from '../../src/application/ports/monotonic-clock.ts';
 import type { PageLife } from '../../src/application/ports/page-life.ts';
@@ -118,7 +119,7 @@ export class FakeServerTime implements ServerTime {
     const { there, back } = this.ways[Math.min(this.readings, this.ways.length - 1)] ?? { there: 0, back: 0 };
     this.readings += 1;
     if (there > 0) await this.#device.wait(there);
-    if (this.fails) throw new Error('no network');
+    if (this.fails) throw new ApiFailure({ kind: 'network' });
     const server = this.#device.world + this.wrongBy;
     if (back > 0) await this.#device.wait(back);
     return server;

@@ -99,9 +99,10 @@ export class AnswerSheet {
     for (const each of answers) this.#put(each.questionId, merged(this.#entry(each.questionId), each));
   }
 
-  /** What the server has now, after it said that it has not what this page believed. */
+  /** All that the server has now, after it said that it has not what this page believed: what it does not list it has lost. */
   correct(answers: readonly ServerAnswer[]): void {
-    for (const each of answers) this.#put(each.questionId, missedBy(this.#entry(each.questionId), each));
+    const has = new Map(answers.map(({ questionId, current }) => [questionId, current]));
+    for (const id of this.#ids) this.#put(id, missedBy(this.#entry(id), { current: has.get(id) ?? null }));
     this.merge(answers);
   }
 

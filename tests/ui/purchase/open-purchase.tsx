@@ -9,13 +9,8 @@ import { T } from '../../../src/application/tokens.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import PurchasePage from '../../../src/ui/purchase/purchase-page.tsx';
-import {
-  FakeTabLock,
-  FakeTransactions,
-  ManualClock,
-  ManualPaymentWindow,
-  settled,
-} from '../../fakes/purchase-fakes.ts';
+import { FakeTabLock, FakeTransactions, ManualPaymentWindow, settled } from '../../fakes/purchase-fakes.ts';
+import { FakeDevice } from '../../fakes/time-fakes.ts';
 import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
 import { FakeServices, openPages } from './portal-page.tsx';
 
@@ -63,7 +58,7 @@ export const openPurchase = (
     .with(T.checkOutWithVoucher, checkOutWithVoucher({ ...byVoucher, ids: { next: () => 'key' } }))
     .with(T.buyScheme, buy)
     .with(T.purchaseQueries, purchaseQueries({ transactions }))
-    .with(T.readServerClock, readServerClock({ serverTime: { read: serverTime }, clock: new ManualClock() }))
+    .with(T.readServerClock, readServerClock({ serverTime: { read: serverTime }, clock: new FakeDevice() }))
     .with(T.catalogQueries, {
       schedule: async (id: string) => items.find((item) => item.id === id) ?? null,
       schedules: async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] }),

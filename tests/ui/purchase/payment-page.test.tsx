@@ -13,16 +13,16 @@ import {
   aTransaction,
   FakeTabLock,
   FakeTransactions,
-  ManualClock,
   ManualPaymentWindow,
   settled,
 } from '../../fakes/purchase-fakes.ts';
+import { FakeDevice } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from './portal-page.tsx';
 
 const trx = encodeTrxId('TRX-1');
 
 const open = (address: string, transactions: FakeTransactions) => {
-  const clock = new ManualClock();
+  const clock = new FakeDevice();
   const paymentWindow = new ManualPaymentWindow();
   const gateway = { paymentWindow, tabs: new FakeTabLock(), payments: { token: async () => 'token' } };
   const services = new FakeServices()
@@ -68,7 +68,7 @@ describe('the result of a payment', () => {
     queries.setQueryData(['assessment', 'list'], []);
     await heading('Menunggu konfirmasi pembayaran');
     transactions.stored = aTransaction({ status: 'paid', paidAt: '2026-11-21T02:00:00Z' });
-    await act(() => clock.advance(2_000));
+    await act(() => clock.pass(2_000));
     await heading('Pembayaran berhasil');
     expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
     expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
@@ -100,7 +100,7 @@ describe('the result of a payment', () => {
   it('after five minutes stops, says what to do, and looks again when asked', async () => {
     const { clock, transactions } = open(`/payment/pending?trx=${trx}`, new FakeTransactions(aTransaction()));
     await heading('Menunggu konfirmasi pembayaran');
-    for (let second = 0; second < 300; second++) await act(() => clock.advance(1_000));
+    await act(() => clock.pass(300_000));
     const finds = transactions.finds;
     fireEvent.click(await screen.findByRole('button', { name: 'Periksa lagi' }));
     transactions.stored = aTransaction({ status: 'paid' });
@@ -136,7 +136,7 @@ describe('the result of a payment', () => {
     transactions.failNext.find = new ApiFailure({ kind: 'network' });
     const { clock } = open(`/payment/pending?trx=${trx}`, transactions);
     expect(await screen.findByText('Belum bisa memeriksa status.')).toBeDefined();
-    await act(() => clock.advance(2_000));
+    await act(() => clock.pass(2_000));
     await heading('Menunggu konfirmasi pembayaran');
   });
 

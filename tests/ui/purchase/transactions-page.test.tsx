@@ -15,10 +15,10 @@ import {
   aTransaction,
   FakeTabLock,
   FakeTransactions,
-  ManualClock,
   ManualPaymentWindow,
   settled,
 } from '../../fakes/purchase-fakes.ts';
+import { FakeDevice } from '../../fakes/time-fakes.ts';
 import { asInBrowser } from './open-purchase.tsx';
 import { FakeServices, openPages } from './portal-page.tsx';
 
@@ -27,7 +27,8 @@ const deadline = Date.parse(aTransaction().expiresAt ?? '');
 
 /** A server whose clock stands this long before the deadline of `aTransaction`, on a device with quite another time. */
 const open = (address: string, transactions = new FakeTransactions(aTransaction()), beforeDeadline = 3_600_000) => {
-  const clock = new ManualClock();
+  const clock = new FakeDevice();
+  const opened = clock.now();
   const paymentWindow = new ManualPaymentWindow();
   const paying = {
     transactions,
@@ -35,7 +36,7 @@ const open = (address: string, transactions = new FakeTransactions(aTransaction(
     tabs: new FakeTabLock(),
     payments: { token: async () => 'token', renew: async () => undefined },
   };
-  const serverTime = { read: async () => deadline - beforeDeadline + clock.now() };
+  const serverTime = { read: async () => deadline - beforeDeadline + clock.now() - opened };
   const services = new FakeServices()
     .with(T.purchaseQueries, purchaseQueries({ transactions }))
     .with(T.readServerClock, readServerClock({ serverTime, clock }))
@@ -45,8 +46,8 @@ const open = (address: string, transactions = new FakeTransactions(aTransaction(
       T.cancelPurchase,
       cancelPurchase({ transactions, tabs: paying.tabs, realtime: { announceChange: () => undefined } }),
     );
-  const opened = openPages({ [paths.transactions.pattern]: TransactionsPage }, address, services);
-  return { ...opened, clock, transactions, paymentWindow };
+  const page = openPages({ [paths.transactions.pattern]: TransactionsPage }, address, services);
+  return { ...page, clock, transactions, paymentWindow };
 };
 
 const press = async (name: string) => {
@@ -120,13 +121,13 @@ describe('the detail of a purchase', () => {
     const { clock, transactions } = open(detail, undefined, 61_000);
     expect(await screen.findByText('1 menit 01 detik')).toBeDefined();
     await act(async () => {
-      await clock.advance(60_000);
+      await clock.pass(60_000);
       vi.advanceTimersByTime(1_000);
     });
     expect(screen.getByRole('timer').textContent).toBe('1 detik');
     transactions.stored = aTransaction({ status: 'expired' });
     await act(async () => {
-      await clock.advance(1_000);
+      await clock.pass(1_000);
       vi.advanceTimersByTime(1_000);
     });
     expect(await screen.findByText('Pembayaran kedaluwarsa')).toBeDefined();

@@ -8,7 +8,14 @@ const testFiles = ['tests/unit', 'tests/ui', 'tests/contract']
   .flatMap((folder) =>
     fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file));
+  .filter((file) => /(\.test\.tsx?|-contract\.ts)$/.test(file));
+
+/** A test of tests/contract runs the contract beside it. */
+const sourceOf = (test: string): string =>
+  [test, test.replace('.test.ts', '-contract.ts')]
+    .filter((file) => fs.existsSync(file))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('');
 
 /** The rows of the fault matrix that tests name in their titles. */
 const named = new Set(
@@ -51,6 +58,6 @@ describe.each(guards)('the guard "$name" (rows $rows)', ({ file, find, replace, 
   });
 
   it('is seen by a test that exists', () => {
-    expect(tests.filter((test) => fs.readFileSync(test, 'utf8').includes(title))).toEqual(tests);
+    expect(tests.filter((test) => sourceOf(test).includes(title))).toEqual(tests);
   });
 });

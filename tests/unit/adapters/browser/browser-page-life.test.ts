@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { browserPageLife } from '../../../../src/adapters/browser/browser-page-life.ts';
-import { performanceClock } from '../../../../src/adapters/browser/performance-clock.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -37,10 +36,4 @@ it('hides when it is not seen any more, or goes away', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(hidden).toBe(2);
   listening.unsubscribe();
-});
-
-it('the monotonic clock goes forward', () => {
-  const before = performanceClock.elapsed();
-  vi.spyOn(Date, 'now').mockReturnValue(0);
-  expect(performanceClock.elapsed()).toBeGreaterThanOrEqual(before);
 });

@@ -1,36 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { randomIds } from '../../../../src/adapters/browser/random-ids.ts';
 import { storedPendingLogOut } from '../../../../src/adapters/browser/stored-pending-log-out.ts';
-import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
 import { webLockTabLock } from '../../../../src/adapters/browser/web-lock-tab-lock.ts';
-
-describe('the system clock', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('waits as long as it was told', async () => {
-    const done = vi.fn();
-    const waiting = systemClock.wait(2_000).then(done);
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(done).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await waiting;
-    expect(done).toHaveBeenCalledOnce();
-  });
-
-  it.each(['before', 'while'])('stops with the reason of a signal that is aborted %s it waits', async (when) => {
-    const stopped = new AbortController();
-    if (when === 'before') stopped.abort('cukup');
-    const waiting = systemClock.wait(2_000, stopped.signal);
-    stopped.abort('cukup');
-    await expect(waiting).rejects.toBe('cukup');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-});
 
 describe('the lock between tabs', () => {
   const locks = (free: boolean) => {

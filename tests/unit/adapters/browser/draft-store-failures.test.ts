@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooLate } from '../../../../src/adapters/browser/in-time.ts';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
 import { DraftsLost } from '../../../../src/application/ports/draft-store.ts';
-import { abortAt, unheardOf } from '../../../fakes/aborting-storage.ts';
+import { abortAt, seize, unheardOf } from '../../../fakes/aborting-storage.ts';
 import { contentOf, draftTools, key } from '../../../fakes/draft-fakes.ts';
 
 const database = 'portal-asesi-draf';
@@ -118,46 +118,11 @@ describe('a storage that does not answer', () => {
     await vi.waitFor(async () => expect(await store.read(key)).toMatchObject({ durable: true, content: null }));
   });
 
-  /** Another connection that keeps these tables to itself until it is let go. */
-  const seize = async (tables = ['vaults', 'drafts', 'files']) => {
-    const idb = await openDB(database, 1);
-    const tx = idb.transaction(tables, 'readwrite');
-    let holding = true;
-    const hold = async (): Promise<void> => {
-      while (holding) await tx.objectStore('drafts').get('nobody');
-    };
-    const held = hold();
-    return async () => {
-      holding = false;
-      await held;
-      await tx.done;
-      idb.close();
-    };
-  };
-
-  it('is given up after 4 s in each transaction, and goes on with what it answers later (fault matrix 68)', async () => {
-    await kept({ n: 1 });
-    const store = tab();
-    const { revision } = await store.read(key);
-    const letGo = await seize();
-    const calls = [
-      store.read(key),
-      store.readAll('7', 'apl01', ''),
-      store.save(key, revision, contentOf({ n: 2 })),
-      store.holdsAny('7'),
-      store.clear('8'),
-    ].map(tooLate);
-    await tooLong();
-    await Promise.all(calls);
-    await letGo();
-    expect((await store.read(key)).content).not.toBeNull();
-  });
-
   it('does not let the late end of a write that was given up count as another tab, nor replace what is newer (fault matrix 68)', async () => {
     await kept({ n: 1 });
     const store = tab();
     const { revision } = await store.read(key);
-    const letGo = await seize(['drafts']);
+    const letGo = await seize(database, ['drafts']);
     const begun = vi.spyOn(globalThis.IDBDatabase.prototype, 'transaction');
     const given = tooLate(store.save(key, revision, contentOf({ n: 'lama' })));
     await vi.waitFor(() => expect(begun.mock.calls.map(([, mode]) => mode)).toContain('readwrite')); // it waits for its turn

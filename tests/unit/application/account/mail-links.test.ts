@@ -5,7 +5,8 @@ import { resetPassword } from '../../../../src/application/account/reset-passwor
 import { verifyEmail } from '../../../../src/application/account/verify-email.ts';
 import { watchWait } from '../../../../src/application/account/watch-wait.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
-import { ManualClock, settled } from '../../../fakes/purchase-fakes.ts';
+import { settled } from '../../../fakes/purchase-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
 const failing = (facts: FailureFacts) => () => Promise.reject(new ApiFailure(facts));
 const link = { id: '1001', hash: 'abc', expires: null, signature: null };
@@ -133,24 +134,24 @@ describe('a new password', () => {
 
 describe('a wait', () => {
   it('counts whole seconds down by the clock, also over a sleep, and ends at 0', async () => {
-    const clock = new ManualClock();
+    const clock = new FakeDevice();
     const seen: (number | 'over')[] = [];
     watchWait({ clock })(60).subscribe({ next: (left) => seen.push(left), complete: () => seen.push('over') });
     await settled();
-    await clock.advance(1_000);
-    await clock.advance(30_500);
-    await clock.advance(1_000);
-    await clock.advance(90_000);
+    await clock.pass(1_000);
+    await clock.sleep(30_500, { standsStill: false });
+    await clock.pass(1_000);
+    await clock.sleep(90_000, { standsStill: false });
     expect(seen).toEqual([60, 59, 29, 28, 0, 'over']);
   });
 
   it('stops when nobody looks any more', async () => {
-    const clock = new ManualClock();
+    const clock = new FakeDevice();
     const seen: number[] = [];
     const subscription = watchWait({ clock })(60).subscribe((left) => seen.push(left));
     await settled();
     subscription.unsubscribe();
-    await clock.advance(5_000);
+    await clock.pass(5_000);
     expect(seen).toEqual([60]);
   });
 });

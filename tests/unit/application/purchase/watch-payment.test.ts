@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { type PaymentWatch, watchPayment } from '../../../../src/application/purchase/watch-payment.ts';
-import { aTransaction, FakeTransactions, ManualClock, settled } from '../../../fakes/purchase-fakes.ts';
+import { aTransaction, FakeTransactions, settled } from '../../../fakes/purchase-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
 const watching = async (transactions = new FakeTransactions(aTransaction())) => {
-  const clock = new ManualClock();
+  const clock = new FakeDevice();
+  vi.spyOn(clock, 'wait');
   const seen: PaymentWatch['kind'][] = [];
   const end = { completed: false, error: null as unknown };
   const subscription = watchPayment({ transactions, clock })('TRX-1').subscribe({
@@ -20,18 +22,17 @@ const watching = async (transactions = new FakeTransactions(aTransaction())) => 
   return { transactions, clock, seen, end, subscription };
 };
 
-const passes = async (clock: ManualClock, milliseconds: number) => {
-  for (let gone = 0; gone < milliseconds; gone += 1_000) await clock.advance(1_000);
-};
+/** How long it waited each time. */
+const waitsOf = ({ wait }: FakeDevice) => vi.mocked(wait).mock.calls.map(([milliseconds]) => milliseconds);
 
 describe('watchPayment', () => {
   it('reads after 2, 4, 8, 16, 30, 30 … seconds and stops after five minutes', async () => {
     const { clock, seen, end, transactions } = await watching();
-    await passes(clock, 400_000);
-    expect(clock.waits.slice(0, 7)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    await clock.pass(400_000);
+    expect(waitsOf(clock).slice(0, 7)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
     expect(seen.slice(0, -1).every((kind) => kind === 'waiting')).toBe(true);
     expect(seen.at(-1)).toBe('stillPending');
-    expect(clock.waits.reduce((sum, wait) => sum + wait, 0)).toBe(300_000);
+    expect(waitsOf(clock).reduce((sum, wait) => sum + wait, 0)).toBe(300_000);
     expect([end.completed, transactions.finds]).toEqual([true, seen.length]);
   });
 
@@ -39,15 +40,15 @@ describe('watchPayment', () => {
     'settles at once when the server says %s',
     async (status) => {
       const { clock, seen, end } = await watching(new FakeTransactions(aTransaction({ status })));
-      expect([seen, clock.waits, end.completed]).toEqual([['settled'], [], true]);
+      expect([seen, waitsOf(clock), end.completed]).toEqual([['settled'], [], true]);
     },
   );
 
   it('sees a payment that arrives while it waits', async () => {
     const { clock, seen, transactions } = await watching();
-    await clock.advance(2_000);
+    await clock.pass(2_000);
     transactions.stored = aTransaction({ status: 'paid' });
-    await clock.advance(4_000);
+    await clock.pass(4_000);
     expect(seen).toEqual(['waiting', 'waiting', 'settled']);
   });
 
@@ -55,7 +56,7 @@ describe('watchPayment', () => {
     const transactions = new FakeTransactions(aTransaction());
     transactions.failNext.find = new ApiFailure({ kind: 'network' });
     const { clock, seen } = await watching(transactions);
-    await clock.advance(2_000);
+    await clock.pass(2_000);
     expect(seen).toEqual(['unreachable', 'waiting']);
   });
 
@@ -65,7 +66,7 @@ describe('watchPayment', () => {
       const transactions = new FakeTransactions(aTransaction());
       transactions.failNext.find = new ApiFailure(facts);
       const { clock, seen, end } = await watching(transactions);
-      expect([seen, clock.waits, end.error]).toEqual([[], [], expect.objectContaining(facts)]);
+      expect([seen, waitsOf(clock), end.error]).toEqual([[], [], expect.objectContaining(facts)]);
     },
   );
 
@@ -75,7 +76,7 @@ describe('watchPayment', () => {
       throw new ApiFailure({ kind: 'network' });
     };
     const { clock, seen, end } = await watching(transactions);
-    await passes(clock, 400_000);
+    await clock.pass(400_000);
     expect([seen.at(-1), end.completed]).toEqual(['unreachable', true]);
   });
 
@@ -87,7 +88,7 @@ describe('watchPayment', () => {
   it('stops reading when nobody listens any more', async () => {
     const { clock, transactions, subscription, seen, end } = await watching();
     subscription.unsubscribe();
-    await passes(clock, 60_000);
+    await clock.pass(60_000);
     expect([transactions.finds, seen, end.error]).toEqual([1, ['waiting'], null]);
   });
 

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
-import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
-import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
-import { draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
-import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
-import { type DraftDevice, keepsDrafts } from './draft-store-contract.ts';
+import { afterEach, vi } from 'vitest';
+import { IndexedDbDraftStore } from '../../src/adapters/browser/indexeddb-draft-store.ts';
+import { systemClock } from '../../src/adapters/browser/system-clock.ts';
+import { seize } from '../fakes/aborting-storage.ts';
+import { draftTools, pageDrafts } from '../fakes/draft-fakes.ts';
+import { FakeDrafts } from '../fakes/fake-drafts.ts';
+import { type DraftDevice, givesUpAfterAWhile, keepsDrafts } from './draft-store-contract.ts';
 
 const database = 'portal-asesi-draf';
 
@@ -21,8 +23,18 @@ const browser = (): DraftDevice => {
       await idb.put('drafts', { ...row, values: new ArrayBuffer(3) }, [user, form, subject]);
       idb.close();
     },
+    fail: (fails) => {
+      vi.restoreAllMocks();
+      if (!fails) return;
+      vi.spyOn(globalThis.IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new DOMException('refused', 'UnknownError');
+      });
+    },
+    hang: () => seize(database),
   };
 };
+
+afterEach(() => void vi.restoreAllMocks());
 
 const fake = (): DraftDevice => {
   const drafts = new FakeDrafts(systemClock, 0);
@@ -30,6 +42,15 @@ const fake = (): DraftDevice => {
     page: () => drafts.page(),
     takeAway: async () => drafts.takeAway(),
     spoil: async ({ user, form, subject }) => void drafts.spoilt.add(JSON.stringify([user, form, subject])),
+    fail: (fails) => {
+      drafts.fails = fails;
+    },
+    hang: async () => {
+      drafts.hangs = true;
+      return async () => {
+        drafts.hangs = false;
+      };
+    },
   };
 };
 
@@ -39,3 +60,6 @@ keepsDrafts('IndexedDB', browser, 'says so');
 keepsDrafts('the fake of the tests', fake, 'says so');
 keepsDrafts('IndexedDB with memory behind it', () => backed(browser()), 'writes again');
 keepsDrafts('the fake with memory behind it', () => backed(fake()), 'writes again');
+
+givesUpAfterAWhile('IndexedDB', browser);
+givesUpAfterAWhile('the fake of the tests', fake);

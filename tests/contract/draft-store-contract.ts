@@ -1,12 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type DraftKey,
   type DraftStore,
   DraftsLost,
   recordForm,
   type SaveOutcome,
-} from '../../../../src/application/ports/draft-store.ts';
-import { contentOf, key } from '../../../fakes/draft-fakes.ts';
+} from '../../src/application/ports/draft-store.ts';
+import { contentOf, key } from '../fakes/draft-fakes.ts';
 
 /** A device with a store of drafts: what a test can do to it. */
 export interface DraftDevice {
@@ -16,6 +16,10 @@ export interface DraftDevice {
   takeAway(): Promise<void>;
   /** What stands at this place cannot be opened any more. */
   spoil(key: DraftKey): Promise<void>;
+  /** Every call of the storage is refused from now on, or none is. */
+  fail(fails: boolean): void;
+  /** Nothing answers until the function that it gives is called. */
+  hang(): Promise<() => Promise<void>>;
 }
 
 const revisionOf = (outcome: SaveOutcome): string => (outcome.kind === 'saved' ? outcome.revision : 'none');
@@ -62,6 +66,29 @@ export const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 's
       expect(await valuesOn(two)).toBe('tiga');
     });
 
+    it('is of one person, one form and one subject', async () => {
+      const store = open().page();
+      await keep(store, 1);
+      for (const other of [{ user: '8' }, { form: 'apl02' }, { subject: 'TRX-2' }])
+        expect(await valuesOn(store, { ...key, ...other })).toBeNull();
+    });
+
+    it('holds what it was given, whatever becomes of that later, and no file that is not named any more', async () => {
+      const device = open();
+      const store = device.page();
+      const values = { list: [1] };
+      const file = new File(['isi'], 'bukti.pdf');
+      const { revision } = await store.read(key);
+      const saved = revisionOf(await store.save(key, revision, contentOf(values, { f1: file, f2: file })));
+      values.list.push(2);
+      expect(await valuesOn(device.page())).toEqual({ list: [1] });
+      const found = (await store.read(key)).content?.values as typeof values;
+      found.list.push(3);
+      expect(await valuesOn(store)).toEqual({ list: [1] });
+      await store.save(key, saved, contentOf(values, { f2: file }));
+      expect([...((await device.page().read(key)).content?.files.keys() ?? [])]).toEqual(['f2']);
+    });
+
     it('finds all drafts of a form whose subject begins so', async () => {
       const store = open().page();
       for (const subject of ['U/1/S1', 'U/1/S2', 'U/2/S1']) await keep(store, subject, { ...key, subject });
@@ -74,6 +101,15 @@ export const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 's
       ]);
       const found = drafts.get('U/1/S1')?.revision ?? '';
       expect(await store.save({ ...key, subject: 'U/1/S1' }, found, null)).toMatchObject({ kind: 'saved' });
+    });
+
+    it('finds them without their files', async () => {
+      const store = open().page();
+      const files = { f1: new File(['isi'], 'bukti.pdf') };
+      await store.save(key, (await store.read(key)).revision, contentOf('a', files));
+      const found = (await store.readAll(key.user, key.form, key.subject)).drafts.get(key.subject);
+      expect(found).toMatchObject({ content: { values: 'a', files: new Map() }, unopened: 0 });
+      expect(found?.revision).toBe((await store.read(key)).revision);
     });
 
     it('counts input, and not what a sitting notes about itself', async () => {
@@ -91,6 +127,19 @@ export const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 's
       await store.clear(key.user);
       expect([await store.holdsAny(key.user), await store.holdsAny('8')]).toEqual([false, true]);
       expect(await valuesOn(store)).toBeNull();
+    });
+
+    it('writes nothing after a log-out that is based on what was there before', async () => {
+      const store = open().page();
+      const saved = await keep(store, 1);
+      const empty = (await store.read({ ...key, form: 'apl02' })).revision;
+      await store.clear(key.user);
+      const late = [store.save(key, saved, contentOf(2)), store.save({ ...key, form: 'apl02' }, empty, contentOf(2))];
+      for (const save of late) {
+        if (afterLoss === 'says so') await expect(save).rejects.toBeInstanceOf(DraftsLost);
+        else expect(await save).toEqual({ kind: 'overtaken' });
+      }
+      expect(await store.holdsAny(key.user)).toBe(false);
     });
 
     it('tells of a record that cannot be opened, and leaves it until something is saved there (fault matrix 70)', async () => {
@@ -121,12 +170,87 @@ export const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 's
       await vi.waitFor(() => expect(told).toEqual(['lost']));
     });
 
+    it('tells nothing to who does not listen any more', async () => {
+      const device = open();
+      const store = device.page();
+      const told: string[] = [];
+      const listening = store.listen(() => told.push('first'));
+      store.listen(() => told.push('second'));
+      listening();
+      await keep(store, 1);
+      await device.takeAway();
+      await store.holdsAny(key.user);
+      await vi.waitFor(() => expect(told).toEqual(['second']));
+    });
+
     it('goes on after it was taken away', async () => {
       const device = open();
       const store = device.page();
       await keep(store, 'lama');
       await device.takeAway();
       await keep(store, 'baru');
+      expect(await valuesOn(device.page())).toBe('baru');
+    });
+
+    it('loses nothing by a storage that refuses', async () => {
+      const device = open();
+      const store = device.page();
+      const saved = await keep(store, 'lama');
+      device.fail(true);
+      const save = store.save(key, saved, contentOf('baru'));
+      if (afterLoss === 'says so') await expect(save).rejects.toThrow('refused');
+      else expect(await save).toMatchObject({ kind: 'saved', durable: false });
+      device.fail(false);
+      expect(await valuesOn(device.page())).toBe('lama');
+      if (afterLoss === 'says so')
+        expect(await store.save(key, saved, contentOf('lagi'))).toMatchObject({ kind: 'saved', durable: true });
+      else expect(await valuesOn(store)).toBe('baru');
+    });
+  });
+};
+
+/** What the adapter of a storage promises of one that does not answer; the store of the container has its own tests. */
+export const givesUpAfterAWhile = (name: string, open: () => DraftDevice) => {
+  describe(`${name}, while the storage does not answer,`, () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    it('is given up after 4 s in each call (fault matrix 68)', async () => {
+      const device = open();
+      const store = device.page();
+      const saved = await keep(store, 1);
+      const letGo = await device.hang();
+      let ended = 0;
+      const calls = [
+        store.read(key),
+        store.readAll(key.user, key.form, ''),
+        store.save(key, saved, contentOf(2)),
+        store.holdsAny(key.user),
+        store.clear('8'),
+      ].map(async (call) => {
+        await expect(call).rejects.toMatchObject({ name: 'TooLate' });
+        ended += 1;
+      });
+      await vi.advanceTimersByTimeAsync(3_999);
+      expect(ended).toBe(0);
+      await vi.advanceTimersByTimeAsync(1);
+      await Promise.all(calls);
+      await letGo();
+      expect((await store.read(key)).content).not.toBeNull();
+    });
+
+    it('does not take the late end of a write that was given up for another tab (fault matrix 68)', async () => {
+      const device = open();
+      const store = device.page();
+      const saved = await keep(store, 1);
+      const letGo = await device.hang();
+      const given = expect(store.save(key, saved, contentOf('lama'))).rejects.toMatchObject({ name: 'TooLate' });
+      await vi.advanceTimersByTimeAsync(4_000);
+      await given;
+      const newer = store.save(key, saved, contentOf('baru'));
+      await letGo();
+      expect(await newer).toMatchObject({ kind: 'saved' });
+      await vi.advanceTimersByTimeAsync(100);
       expect(await valuesOn(device.page())).toBe('baru');
     });
   });
