@@ -7,6 +7,7 @@ import { Told } from './told.mjs';
 
 const parts = {
   guards: [['node', 'scripts/guards.mjs']],
+  specification: [['node', 'scripts/specification.mjs']],
   fuzz: [['vitest', 'run', 'tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/unit/ui/return-path.test.ts']],
   chaos: [['node', 'scripts/chaos.mjs']],
   kill: [...demoBuild, ['node', 'scripts/kill-test.mjs']],

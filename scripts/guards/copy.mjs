@@ -10,6 +10,7 @@ const copied = [
   'tests',
   'scripts',
   'public',
+  'index.html',
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',
