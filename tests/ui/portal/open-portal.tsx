@@ -2,10 +2,12 @@ import 'fake-indexeddb/auto';
 import { render } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { simulationToken } from '../../../src/application/tokens.ts';
+import '../../../src/container/candidate-modules.ts'; // what would be fetched with the first service
 import { createContainer } from '../../../src/container/create-container.ts';
 import { provideValue } from '../../../src/container/provide.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { App } from '../../../src/ui/app.tsx';
+import { matchRoute } from '../../../src/ui/routes.tsx';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { asInBrowser } from '../purchase/open-purchase.tsx';
 
@@ -29,6 +31,6 @@ export const openPortal = async (address: string, who?: string) => {
     (bind) => provideValue(bind, simulationToken, server.control),
   );
   window.history.replaceState(null, '', address);
+  await matchRoute(location.pathname)?.route.page.preload(); // a busy machine takes long to read modules for the first time
   render(<App config={defaultConfig} services={services} />);
-  return server;
 };
