@@ -21,6 +21,8 @@ const setupFiles = ['tests/ui/set-up.ts'];
 
 export default defineConfig({
   define: { __SIMULATION__: 'true' },
+  // in the copies of the sources, in which changes are tried, the packages are a link
+  server: { fs: { allow: ['.', fs.realpathSync('node_modules')] } },
   test: {
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle: half of two

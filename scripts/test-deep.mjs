@@ -7,6 +7,7 @@ import { Told } from './told.mjs';
 
 const parts = {
   guards: [['node', 'scripts/guards.mjs']],
+  specification: [['node', 'scripts/specification.mjs']],
   fuzz: [['vitest', 'run', 'tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/unit/ui/return-path.test.ts']],
   stress: [['node', 'scripts/stress.mjs']],
   chaos: [['node', 'scripts/chaos.mjs']],

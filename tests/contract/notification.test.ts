@@ -7,7 +7,7 @@ const asGita = async () => {
   return portal;
 };
 
-test('a page of all and one of the unread ones, the newest first', async () => {
+test('a page of all and one of the unread ones, the newest first [2.notifications.unread]', async () => {
   const { notifications } = await asGita();
   const all = await notifications.page(1, false);
   expect(all).toMatchObject({ current: 1, last: 2 });

@@ -18,7 +18,7 @@ const press = async (copy: (text: string) => Promise<boolean>) => {
 };
 const status = () => screen.getByRole('status').textContent;
 
-test("says 'Copied!' for 1.2 s", async () => {
+test("says 'Copied!' for 1.2 s [2.copy.notice]", async () => {
   const copy = vi.fn(async () => true);
   await press(copy);
   expect(copy).toHaveBeenCalledExactlyOnceWith('TRX-001');
@@ -44,7 +44,7 @@ test('copying again starts the 1.2 s again', async () => {
 test.each([
   ['is refused', async () => false],
   ['breaks', () => Promise.reject(new Error('no clipboard'))],
-])('says nothing when copying %s', async (_, copy) => {
+])('says nothing when copying %s [2.copy.silent]', async (_, copy) => {
   await press(copy);
   expect(status()).toBe('');
   expect(screen.getByRole('button').textContent).toBe('Salin');

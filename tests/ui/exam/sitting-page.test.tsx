@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSitting } from '../../../src/application/exam/open-sitting.ts';
 import { subjectOfSitting } from '../../../src/application/exam/sitting-place.ts';
 import { savedForReload } from '../../../src/ui/errors/before-reload.ts';
+import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
 import { failureText } from '../../../src/ui/failure-text.ts';
+import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';
 import { enter } from '../../../src/ui/session/session-view.ts';
 import { examBrowser } from '../../fakes/exam-fakes.ts';
 import { eka, examInProgress, field, press, shownDialog, type } from './exam-in-progress.tsx';
@@ -309,6 +311,24 @@ describe('leaving the exam', () => {
       Reflect.deleteProperty(globalThis, 'navigation');
     }
   });
+});
+
+it('the header of the layout has the countdown while the exam runs, and none before it [2.layout.exam-timer]', async () => {
+  const inLayout = () =>
+    here.show(
+      <ExamLayout title="Ujian Esai" trxid="VFJYLTE">
+        <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />
+      </ExamLayout>,
+    );
+  const time = () => document.querySelector('header [role="timer"]')?.textContent;
+  here.server.locked = true;
+  const view = await inLayout();
+  expect(time()).toBeUndefined();
+  view.unmount();
+  here.server.locked = false;
+  await inLayout();
+  await here.pass(20 * minute);
+  expect(time()).toBe('40:00');
 });
 
 it('what was typed last is written before the portal takes the page away by itself (fault matrix 44)', async () => {

@@ -53,7 +53,7 @@ const submit = () => screen.queryByRole('button', { name: /^Submit/ });
 const text = () => dialog().textContent;
 
 describe('the time is over', () => {
-  it('says that answers can no longer be changed, and submits when that is allowed', () => {
+  it('says that answers can no longer be changed, and submits when that is allowed [2.timer.locked] [2.timer.submit]', () => {
     const { onSubmit } = shown();
     expect(text()).toContain('Jawaban tidak dapat diubah lagi.');
     expect(text()).not.toContain('asesor');
@@ -61,7 +61,7 @@ describe('the time is over', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('leads to the assessor when it is not allowed', () => {
+  it('leads to the assessor when it is not allowed [2.timer.submit]', () => {
     const { onBack } = shown({ submitAllowed: false });
     expect(text()).toContain('hubungi asesor');
     expect(submit()).toBeNull();
@@ -69,7 +69,7 @@ describe('the time is over', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it('cannot be closed: no button for it, and Escape does nothing, however often', () => {
+  it('cannot be closed: no button for it, and Escape does nothing, however often [2.timer.modal]', () => {
     shown();
     const closing = createEvent('cancel', dialog(), { cancelable: true });
     fireEvent(dialog(), closing);
@@ -98,7 +98,7 @@ describe('the time is over', () => {
   it.each([
     [false, /belum diunggah.*hubungi asesor atau admin/],
     [true, /sudah diunggah/],
-  ])('of a demonstration hides Submit; uploaded: %s (fault matrix 43)', (uploaded, words) => {
+  ])('of a demonstration hides Submit; uploaded: %s (fault matrix 43) [2.timer.demonstration]', (uploaded, words) => {
     const task = { kind: 'upload', id: 't1', no: 1, html: '', maxKb: 10 } as const;
     const stored = uploaded ? { id: 'f-1', name: 'a.pdf', size: 1, uploadedAt: '2026-03-02T02:10:00Z' } : null;
     const children = <TimeOverTasks standings={[{ task, stored, pending: null }]} onSend={() => {}} />;
@@ -108,7 +108,7 @@ describe('the time is over', () => {
     if (uploaded) expect(text()).not.toContain('hubungi');
   });
 
-  it('goes with the way back, and when there is more time', async () => {
+  it('goes with the way back, and when there is more time [2.timer.closes]', async () => {
     const device = new FakeDevice();
     const clock = new SetServerClock();
     clock.set(() => device.world);

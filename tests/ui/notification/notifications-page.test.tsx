@@ -53,13 +53,22 @@ const markAllButton = () => screen.getByRole('button', { name: /Tandai semua dib
 
 afterEach(cleanup);
 
-test('each notification shows its whole text, its date and whether it is read', async () => {
+test('each notification shows its whole text, its date and whether it is read [2.notifications.item]', async () => {
   const long = `${'Kabar yang panjang sekali '.repeat(20)}selesai.`;
   open([aNotification('N1', { information: long }), aNotification('N2', { read: true })]);
   const link = await screen.findByRole('link', { name: long });
   expect(link.getAttribute('href')).toBe('/transaction');
   expect(link.closest('li')?.textContent).toMatch(/1 jam yang lalu.*Selasa, 10 Maret 2026, 08\.00 WIB.*Belum dibaca/);
   expect(rowOf('Kabar N2')?.textContent).not.toContain('Belum dibaca');
+});
+
+test('the unread ones alone are a list of their own [2.notifications.unread]', async () => {
+  open([aNotification('N1', { read: true }), aNotification('N2')]);
+  const tab = await screen.findByRole('link', { name: /^Belum dibaca/ });
+  expect(await screen.findByText('Kabar N1')).toBeTruthy();
+  await act(async () => fireEvent.click(tab));
+  await waitFor(() => expect(screen.queryByText('Kabar N1')).toBeNull());
+  expect(rowOf('Kabar N2')?.textContent).toContain('Belum dibaca');
 });
 
 test('a text that is empty still makes a link with a name, and HTML is only text', async () => {

@@ -76,7 +76,7 @@ const settle = () => act(async () => save.end());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const patience = 500;
 
-it('at 992 px in the middle of an exam saves first, then goes home with the notice (fault matrix 44)', async () => {
+it('at 992 px in the middle of an exam saves first, then goes home with the notice (fault matrix 44) [2.narrow.home]', async () => {
   const screenOf = windowOf(1440);
   const alerts = open(exam);
   await screenOf.resize(993);
@@ -144,6 +144,16 @@ it('a window that is narrow from the start is refused at once', () => {
   open(exam);
   expect(screen.getByText('tidak boleh')).toBeTruthy();
 });
+
+it.each(['/myassessment', '/myassessment/timeline/VFJY', '/lain/myassessment'])(
+  'at %s, as at any path with myassessment, a narrow window goes home [2.narrow.home]',
+  async (address) => {
+    windowOf(992);
+    const alerts = open(address);
+    await settle();
+    expect([location.pathname, alerts.open?.kind]).toEqual(['/', 'narrow']);
+  },
+);
 
 it('leaves all other pages alone', async () => {
   windowOf(390);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
@@ -32,9 +32,10 @@ const sentHome = async (
 const said = () => document.querySelector('dialog')?.textContent ?? '';
 const button = () => screen.queryByRole('button', { name: 'Kembali ke ujian', hidden: true });
 
-it('says the specified sentence, how wide the window is, and that time and answers go on (fault matrix 71)', async () => {
+it('says the specified sentence, how wide the window is, and that time and answers go on (fault matrix 71) [2.narrow.text] [2.narrow.title]', async () => {
   await sentHome();
-  expect(said()).toContain('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen');
+  const notice = within(screen.getByRole('alertdialog', { name: 'Informasi' }));
+  expect(notice.getByText('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen')).toBeTruthy();
   expect(said()).toContain('Lebar jendela 980 piksel. Perbesar jendela menjadi lebih dari 992 piksel.');
   expect(said()).toContain('Ujian Pilihan Ganda sedang berjalan, sisa 39.54. Jawaban Anda aman.');
 });

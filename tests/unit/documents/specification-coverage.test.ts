@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/ui/paths.ts';
-import { type Files, missingFrom, problemsOf, rowsOf, titlesOf } from './coverage-table.ts';
+import { proofs } from '../../specification/all-proofs.ts';
+import { carriersOf } from '../../specification/carriers.ts';
+import { missingFrom, problemsOf, rowsOf } from './coverage-table.ts';
 
 /** Written out from specification 7; the two generic resources have no address there. */
 const calls = `
@@ -67,14 +69,13 @@ PATCH /api/notification/mark-all
   .trim()
   .split('\n');
 
-const repository: Files = { exists: fs.existsSync, read: (path) => fs.readFileSync(path, 'utf8') };
 const patterns = Object.values(paths).map(({ pattern }) => pattern);
+const rows = rowsOf(fs.readFileSync('docs/specification-coverage.md', 'utf8'));
+const ids = rows.map(({ cells: [id = ''] }) => id);
 
 describe('docs/specification-coverage.md', () => {
-  const rows = rowsOf(fs.readFileSync('docs/specification-coverage.md', 'utf8'));
-
-  it('names only files and tests that are there', () => {
-    expect(problemsOf(rows, repository)).toEqual([]);
+  it('has whole rows only, each with an id of its own section and a file that is there', () => {
+    expect(problemsOf(rows, fs.existsSync)).toEqual([]);
   });
 
   it('has a row for every address of the portal', () => {
@@ -86,49 +87,60 @@ describe('docs/specification-coverage.md', () => {
   });
 
   it('has rows for all nine sections, and more of them than addresses and calls', () => {
-    expect([...new Set(rows.map(({ cells: [section] }) => section))]).toEqual('123456789'.split(''));
+    expect([...new Set(ids.map((id) => id[0]))]).toEqual('123456789'.split(''));
     expect(rows.length).toBeGreaterThan(patterns.length + calls.length);
+  });
+
+  it('is proven row by row, in tests/specification, in its own order', () => {
+    expect(proofs.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('excuses at most 15 % of its rows from a proof', () => {
+    expect(proofs.filter((proof) => 'excuse' in proof).length).toBeLessThanOrEqual(0.15 * rows.length);
+  });
+});
+
+describe.each(proofs)('the row $id', (proof) => {
+  it('is carried by a test', () => {
+    const carriers = carriersOf(proof.id);
+    const files = 'find' in proof ? carriers.filter((file) => !file.startsWith('tests/e2e')) : carriers;
+    expect(files).not.toEqual([]);
+  });
+
+  it.runIf('find' in proof)('can be changed in one place of the source', () => {
+    if (!('find' in proof)) return;
+    expect(fs.readFileSync(proof.file, 'utf8').split(proof.find)).toHaveLength(2);
+    expect(proof.replace).not.toBe(proof.find);
   });
 });
 
 describe('the check', () => {
-  const files: Files = {
-    exists: (path) => ['src/a.ts', 'tests/a.test.ts'].includes(path),
-    read: () => "test('says \\'yes\\'', () => {});\n// says no\n",
-  };
-  const head = '| Spec | What | Where | Test |\n| --- | --- | --- | --- |\n';
-  const problems = (row: string) => problemsOf(rowsOf(head + row), files);
+  const head = '| Id | What | Where |\n| --- | --- | --- |\n';
+  const problems = (row: string) => problemsOf(rowsOf(head + row), (path) => path === 'src/a.ts');
 
-  it.each([
-    "| 1 | `/a` | `src/a.ts` | `tests/a.test.ts` › says 'yes' |",
-    "| 1 | a \\| b | `src/a.ts` | `tests/a.test.ts` › 'yes' |",
-  ])('accepts %s', (row) => {
+  it.each(['| 1.a | `/a` | `src/a.ts` |', '| 1.a.b-c | a \\| b | `src/a.ts` |'])('accepts %s', (row) => {
     expect(problems(row)).toEqual([]);
   });
 
   it.each([
-    ["| 1 | a | `src/b.ts` | `tests/a.test.ts` › 'yes' |", 'src/b.ts is missing'],
-    ["| 1 | a | src/a.ts | `tests/a.test.ts` › 'yes' |", '"src/a.ts" is no path'],
-    ["| 1 | a | – | `tests/a.test.ts` › 'yes' |", '"–" is no path'],
-    ['| 1 | a | `src/a.ts` | `tests/b.test.ts` › yes |', 'tests/b.test.ts is missing'],
-    ['| 1 | a | `src/a.ts` | `tests/a.test.ts` › says no |', 'tests/a.test.ts has no test "says no"'],
-    ['| 1 | a | `src/a.ts` | `src/a.ts` › yes |', '"`src/a.ts` › yes" names no test'],
-    ['| 1 | a | `src/a.ts` | `tests/a.test.ts` |', '"`tests/a.test.ts`" names no test'],
-    ['| 1 | a | `src/a.ts` | belum: uji |', '"belum: uji" names no test'],
-    ["| 1 |  | `src/a.ts` | `tests/a.test.ts` › 'yes' |", 'a row has four cells, none empty'],
-    ["| 1 | a | b | `src/a.ts` | `tests/a.test.ts` › 'yes' |", 'a row has four cells, none empty'],
+    ['| 1.a | a | `src/b.ts` |', 'src/b.ts is missing'],
+    ['| 1.a | a | src/a.ts |', '"src/a.ts" is no path'],
+    ['| 1.a | a | – |', '"–" is no path'],
+    ['| 1 | a | `src/a.ts` |', '"1" is no id'],
+    ['| 1.A | a | `src/a.ts` |', '"1.A" is no id'],
+    ['| 1.a |  | `src/a.ts` |', 'a row has three cells, none empty'],
+    ['| 1.a | a | b | `src/a.ts` |', 'a row has three cells, none empty'],
   ])('refuses %s', (row, problem) => {
     expect(problems(row)).toEqual([`line 3: ${problem}`]);
   });
 
-  it('notices an address and a call without a row', () => {
-    const rows = rowsOf(`${head}| 1 | \`/a\` and \`GET /api/a/{id}\` | \`src/a.ts\` | – |`);
-    expect(missingFrom(rows, ['/a', '/b', 'GET /api/a', 'GET /api/a/{id}'])).toEqual(['/b', 'GET /api/a']);
+  it('refuses an id that two rows have', () => {
+    const row = '| 1.a | a | `src/a.ts` |';
+    expect(problems(`${row}\n${row}`)).toEqual(['line 4: 1.a is there twice']);
   });
 
-  it('finds the titles of tests, those of tables and with options as well', () => {
-    const source =
-      "it.each([\n  ['a'],\n])('%s', (a) => 0);\ntest('b', { timeout: 1 }, f);\nit(\n  `c`,\n  async () => 0);";
-    expect(titlesOf(source)).toEqual(['%s', 'b', 'c']);
+  it('notices an address and a call without a row', () => {
+    const table = rowsOf(`${head}| 1.a | \`/a\` and \`GET /api/a/{id}\` | \`src/a.ts\` |`);
+    expect(missingFrom(table, ['/a', '/b', 'GET /api/a', 'GET /api/a/{id}'])).toEqual(['/b', 'GET /api/a']);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
@@ -25,9 +25,12 @@ const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => button.click());
 };
-const menuItems = () => screen.getAllByRole('menuitem').map((item) => item.textContent?.replace(/\s*\(.*\)/, ''));
+const menuItems = () =>
+  screen
+    .getAllByRole('menuitem')
+    .map((item) => [item.textContent?.replace(/\s*\(.*\)/, ''), item.getAttribute('href')]);
 
-test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk', async () => {
+test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk [2.candidate.bell] [2.candidate.assessments]', async () => {
   open(<AccountCorner />);
   // beside the bell of the desktop, which opens a popover, stands that of the phone; the width of the window shows one
   const leadsTo = async (name: string) =>
@@ -38,27 +41,36 @@ test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk',
   expect(screen.queryByText('Masuk')).toBeNull();
 });
 
-test('the avatar menu has Profile, Sertifikasi Saya, Riwayat Pembelian and Keluar', async () => {
+test('the avatar menu has Profile, Sertifikasi Saya, Riwayat Pembelian and Keluar [2.candidate.avatar]', async () => {
   open(<AccountCorner />);
   await press('Menu akun Gita Contoh');
-  expect(menuItems()).toEqual(['Profile', 'Sertifikasi Saya', 'Riwayat Pembelian', 'Keluar']);
+  expect(menuItems()).toEqual([
+    ['Profile', '/profile'],
+    ['Sertifikasi Saya', '/myassessment'],
+    ['Riwayat Pembelian', '/transaction'],
+    ['Keluar', null],
+  ]);
 });
 
-test('Informasi Sertifikasi leads to scheme information, assessment schedule and assessor list, outside', async () => {
+test('Informasi Sertifikasi leads outside, to scheme information, assessment schedule and assessor list [2.header.schemes] [2.header.schedule] [2.header.assessors]', async () => {
   open(<MainMenu />);
   await press('Informasi Sertifikasi');
-  expect(menuItems()).toEqual(['Informasi Skema', 'Jadwal Asesmen', 'Daftar Asesor']);
+  expect(menuItems()).toEqual([
+    ['Informasi Skema', 'https://informasi.contoh.example/skema'],
+    ['Jadwal Asesmen', 'https://informasi.contoh.example/jadwal'],
+    ['Daftar Asesor', 'https://informasi.contoh.example/asesor'],
+  ]);
   for (const item of screen.getAllByRole('menuitem')) expect(item.getAttribute('target')).toBe('_blank');
 });
 
 const question = 'Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?';
 const layouts = [
-  ['document', DocumentLayout],
-  ['form', FormLayout],
+  ['2.layout.document-asks', 'document', DocumentLayout],
+  ['2.layout.form-asks', 'form', FormLayout],
 ] as const;
 
 /** A form of TRX-1 in its layout, with unsent input or without. */
-const openForm = (Layout: (typeof layouts)[number][1], unsent: boolean) =>
+const openForm = (Layout: (typeof layouts)[number][2], unsent: boolean) =>
   open(
     <Layout title="APL 01" trxid="VFJYLTE">
       <LeaveFormWarning when={unsent} trxId="TRX-1" />
@@ -68,17 +80,18 @@ const openForm = (Layout: (typeof layouts)[number][1], unsent: boolean) =>
 const follow = async (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
 const dialog = () => document.querySelector('dialog');
 
-test("leaving asks 'Kembali Ke Timeline Sertifikasi', and Batal stays", async () => {
+test("leaving asks 'Kembali Ke Timeline Sertifikasi', and Batal stays [2.return.title] [2.return.question] [2.return.buttons]", async () => {
   const { history } = openForm(DocumentLayout, true);
   await follow('Kembali ke proses sertifikasi');
-  const said = dialog()?.textContent ?? '';
-  for (const text of ['Kembali Ke Timeline Sertifikasi', question, 'Batal', 'Ya']) expect(said).toContain(text);
+  const asked = within(screen.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' }));
+  expect(asked.getByText(question)).toBeTruthy();
+  for (const name of ['Batal', 'Ya']) expect(asked.getByRole('button', { name })).toBeTruthy();
   await press('Batal');
   expect(dialog()?.open).toBe(false);
   expect(history).toEqual([form]);
 });
 
-test('Ya returns to the timeline of the trxid', async () => {
+test('Ya returns to the timeline of the trxid [2.return.yes]', async () => {
   const { history } = openForm(DocumentLayout, true);
   await follow('Voucher'); // whichever way was wanted
   expect(history).toEqual([form]);
@@ -87,7 +100,7 @@ test('Ya returns to the timeline of the trxid', async () => {
   expect(dialog()?.open).toBe(false);
 });
 
-test.each(layouts)('%s: asks before a page with unsent work is left, and only then', async (_, Layout) => {
+test.each(layouts)('[%s] %s: asks before a page with unsent work is left, and only then', async (_, __, Layout) => {
   const unsent = openForm(Layout, true);
   await follow('Kembali ke proses sertifikasi');
   expect([dialog()?.open, unsent.history]).toEqual([true, [form]]);

@@ -31,7 +31,7 @@ describe('widths', () => {
     expect(MOBILE_QUERY).toBe('(max-width: 992px)');
   });
 
-  it('the carousel shows 4 slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px', () => {
+  it('the carousel shows 4 slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px [2.carousel.four] [2.carousel.three] [2.carousel.two] [2.carousel.one]', () => {
     const css = cssOf(<Carousel label="x">isi</Carousel>);
     const slides = Array.from(css.matchAll(/(?:@media\(width<(\d+)px\)\{\.\w+\{)?--slides:(\d)/g));
     expect(slides.map(([, width, count]) => [width ?? '', count])).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
 import { DashboardLayout } from '../../../src/ui/layouts/dashboard-layout.tsx';
 import { DefaultLayout } from '../../../src/ui/layouts/default-layout.tsx';
 import { DocumentLayout } from '../../../src/ui/layouts/document-layout.tsx';
@@ -7,7 +8,7 @@ import { FormLayout } from '../../../src/ui/layouts/form-layout.tsx';
 import { TransactionLayout } from '../../../src/ui/layouts/transaction-layout.tsx';
 import NotFoundPage from '../../../src/ui/not-found-page.tsx';
 import { PurchaseSteps } from '../../../src/ui/purchase/purchase-steps.tsx';
-import { htmlOf, linksOf, textOf } from './screens.tsx';
+import { cssOf, htmlOf, inPortal, linksOf, textOf } from './screens.tsx';
 
 const trxid = 'VFJYLTE';
 const back = ['Kembali ke proses sertifikasi', `/myassessment/timeline/${trxid}`];
@@ -15,34 +16,40 @@ const back = ['Kembali ke proses sertifikasi', `/myassessment/timeline/${trxid}`
 describe('the not-found page', () => {
   const html = htmlOf(<NotFoundPage />);
 
-  it("says 'Halaman Tidak Ditemukan' and 'This page could not be found'", () => {
-    expect(textOf(html)).toContain('Halaman Tidak Ditemukan');
+  it("says 'Halaman Tidak Ditemukan' and 'This page could not be found' [2.not-found.title] [2.not-found.english]", () => {
+    expect(html).toMatch(/<h1[^>]*>Halaman Tidak Ditemukan<\/h1>/);
     expect(textOf(html)).toContain('This page could not be found');
   });
 
-  it("has the button 'Kembali ke Beranda' to /", () => {
+  it("has the button 'Kembali ke Beranda' to / [2.not-found.button]", () => {
     expect(linksOf(html)).toEqual([['Kembali ke Beranda', '/']]);
   });
 });
 
 describe('the layouts', () => {
-  it('dashboard: header, side menu, footer', () => {
-    const html = htmlOf(
-      <DashboardLayout title="x" trxid={undefined}>
-        isi
-      </DashboardLayout>,
-      'candidate',
-    );
+  const dashboard = (
+    <DashboardLayout title="x" trxid={undefined}>
+      isi
+    </DashboardLayout>
+  );
+
+  it('dashboard: header, side menu, footer [2.layout.dashboard]', () => {
+    const html = htmlOf(dashboard, 'candidate');
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<aside[\s\S]*aria-label="Menu akun"[\s\S]*isi[\s\S]*<footer/);
   });
 
-  it('default: header and footer, no side menu', () => {
+  it('dashboard: the side menu is gone at 992 px [2.side.desktop-only]', () => {
+    const css = cssOf(<Router ssrPath="/">{inPortal(dashboard, 'candidate')}</Router>);
+    expect(css).toMatch(/@media\(max-width:992px\)\{\.\w+>aside\{display:none;\}/);
+  });
+
+  it('default: header and footer, no side menu [2.layout.default]', () => {
     const html = htmlOf(<DefaultLayout>isi</DefaultLayout>);
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*isi[\s\S]*<footer/);
     expect(html).not.toContain('<aside');
   });
 
-  it("document: 'Dokumen {title}', by default 'APL 01', and the way back", () => {
+  it("document: 'Dokumen {title}', by default 'APL 01', and the way back [2.layout.document] [2.layout.document-back]", () => {
     const given = htmlOf(
       <DocumentLayout title="APL 02" trxid={trxid}>
         isi
@@ -54,26 +61,30 @@ describe('the layouts', () => {
   });
 
   it.each([
-    ['exam', ExamLayout],
-    ['form', FormLayout],
-  ])('%s: a header with the title and the way back', (_, Layout) => {
+    ['2.layout.exam', 'exam', ExamLayout],
+    ['2.layout.form', 'form', FormLayout],
+  ])('[%s] %s: a header with the title and the way back', (_, __, Layout) => {
     const html = htmlOf(
       <Layout title="Judul" trxid={trxid}>
         isi
       </Layout>,
     );
-    expect(textOf(html)).toContain('Judul');
-    expect(linksOf(html)).toContainEqual(back);
+    const [header = ''] = /<header[\s\S]*<\/header>/.exec(html) ?? [];
+    expect(textOf(header)).toContain('Judul');
+    expect(linksOf(header)).toEqual([back]);
   });
 
-  it('transaction: the logo and numbered steps, the current one marked', () => {
+  it('transaction: the logo and numbered steps, the completed and the current one marked [2.layout.transaction-logo] [2.layout.transaction-steps]', () => {
     const html = htmlOf(
       <TransactionLayout title="x" trxid={undefined}>
         <PurchaseSteps current={2} />
       </TransactionLayout>,
     );
     expect(linksOf(html)).toContainEqual(['Portal Asesi', '/']);
+    expect(html).toMatch(/<header[^>]*>(?:(?!<\/header>).)*<a[^>]*href="\/"[^>]*><svg/);
     expect(textOf(html)).toMatch(/Pilih jadwal \(selesai\) 2 Tinjau 3 Bayar 4 Hasil/);
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+    const looks = Array.from(html.matchAll(/<li[^>]*><span class="([^"]*)"/g), ([, look]) => look);
+    expect(looks.map((look) => look === looks[3])).toEqual([false, false, true, true]);
   });
 });

@@ -10,7 +10,7 @@ const outside = ' (buka di tab baru)';
 const nothing = () => {};
 
 describe('the side menu', () => {
-  it('lists Profile, Sertifikasi Saya, Riwayat Pembelian, Voucher and Keluar', () => {
+  it('lists Profile, Sertifikasi Saya, Riwayat Pembelian, Voucher and Keluar [2.side.profile] [2.side.assessments] [2.side.purchases] [2.side.voucher] [2.side.logout]', () => {
     const html = htmlOf(<SideMenu />, 'candidate');
     expect(linksOf(html)).toEqual([
       ['Profile', '/profile'],
@@ -23,7 +23,7 @@ describe('the side menu', () => {
 });
 
 describe('the header', () => {
-  it('leads to Beranda, Pemegang Sertifikat (outside), Tentang Kami and Kontak', () => {
+  it('leads to Beranda, Pemegang Sertifikat (outside), Tentang Kami and Kontak [2.header.home] [2.header.holders] [2.header.about] [2.header.contact]', () => {
     expect(linksOf(htmlOf(<MainMenu />)).filter(([, href]) => !href.includes('informasi.'))).toEqual([
       ['Beranda', '/'],
       [`Pemegang Sertifikat${outside}`, 'https://pemegang-sertifikat.contoh.example/'],
@@ -36,17 +36,14 @@ describe('the header', () => {
     expect(htmlOf(<MainMenu />)).toMatch(/<button[^>]*aria-haspopup[^>]*>(?:(?!<\/button>).)*Informasi Sertifikasi/);
   });
 
-  it('shows a guest Masuk, but not on the log-in page', () => {
+  it('shows a guest Masuk, but not on the log-in page [2.guest.login]', () => {
     expect(linksOf(htmlOf(<AccountCorner />))).toEqual([['Masuk', '/login']]);
     expect(linksOf(htmlOf(<AccountCorner />, 'guest', '/login'))).toEqual([]);
   });
 });
 
 describe('the mobile menu', () => {
-  const linkTitles = (who: 'guest' | 'candidate') =>
-    linksOf(htmlOf(<MobileMenuItems onChoose={nothing} />, who)).map(([title]) => title.replace(outside, ''));
-
-  it('offers a guest Masuk and Daftar, which opens the sign-up form', () => {
+  it('offers a guest Masuk and Daftar, which opens the sign-up form [2.guest.sign-up]', () => {
     const links = linksOf(htmlOf(<MobileMenuItems onChoose={nothing} />));
     expect(links).toContainEqual(['Masuk', '/login']);
     expect(links).toContainEqual(['Daftar', '/login?signup=1']);
@@ -54,14 +51,17 @@ describe('the mobile menu', () => {
 
   it('lists the outside pages of Informasi Sertifikasi and Pemegang Sertifikat', () => {
     const pages = ['Informasi Skema', 'Jadwal Asesmen', 'Daftar Asesor', 'Pemegang Sertifikat'];
-    expect(linkTitles('guest')).toEqual(expect.arrayContaining(pages));
+    const titles = linksOf(htmlOf(<MobileMenuItems onChoose={nothing} />)).map(([title]) => title.replace(outside, ''));
+    expect(titles).toEqual(expect.arrayContaining(pages));
   });
 
-  it('lists Notifikasi and Voucher as well', () => {
-    expect(linkTitles('candidate')).toEqual(expect.arrayContaining(['Notifikasi', 'Voucher']));
+  it('lists Notifikasi and Voucher as well [2.mobile.notifications] [2.mobile.voucher]', () => {
+    const links = linksOf(htmlOf(<MobileMenuItems onChoose={nothing} />, 'candidate'));
+    expect(links).toContainEqual(['Notifikasi', '/notifications']);
+    expect(links).toContainEqual(['Voucher', '/voucher']);
   });
 
-  it('has Profile as an accordion of the four tabs', () => {
+  it('has Profile as an accordion of the four tabs [2.mobile.profile]', () => {
     const html = htmlOf(<MobileMenuItems onChoose={nothing} />, 'candidate');
     const [accordion = ''] = /<details[\s\S]*?<\/details>/.exec(html) ?? [];
     expect(textOf(accordion)).toMatch(/^Profile\b/);
@@ -85,6 +85,14 @@ describe('the footer', () => {
   it('has Term of use, Privacy Policy and Cookie Policy', () => {
     const titles = linksOf(html).map(([title]) => title);
     expect(titles).toEqual(expect.arrayContaining(['Term of use', 'Privacy Policy', 'Cookie Policy']));
+  });
+
+  it('leads to the pages of the policies [2.footer.policies]', () => {
+    expect(linksOf(html).filter(([, href]) => /syarat|kebijakan/.test(href))).toEqual([
+      ['Term of use', '/syarat-penggunaan'],
+      ['Privacy Policy', '/kebijakan-privasi'],
+      ['Cookie Policy', '/kebijakan-cookie'],
+    ]);
   });
 
   it('has social icons with names, and the search for certificate holders', () => {

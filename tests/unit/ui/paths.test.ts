@@ -88,12 +88,34 @@ describe('the table of routes', () => {
     /myassessment/exam/demonstration/{trxid?} /myassessment/exam/result/tab /myassessment/exam/result/{trxid?}
     /myassessment/appeal/{trxid?} /myassessment/feedback/{trxid?}`.split(/\s+/);
 
-  it.each(patterns)('has a page at %s', (pattern) => {
+  it.each(patterns)('has a page at %s [2.route.every]', (pattern) => {
     expect(routes.filter(({ path }) => path.pattern === pattern)).toHaveLength(1);
   });
 
   it('has a page for every path', () => {
     expect(routes.map(({ path }) => path.pattern).sort()).toEqual(names.map((name) => paths[name].pattern).sort());
+  });
+
+  it.each([
+    ['2.route.reset-password', '/reset-password', '/reset-password/contoh'],
+    ['2.route.verify', '/profile/verify/contoh', '/profile/verify/1001/contoh'],
+    ['2.route.purchase', '/schema/JDW-003/ANG-1', '/schema/jwp/JDW-003/mandiri/ANG-1'],
+    ['2.route.timeline', '/myassessment/timeline', '/myassessment/timeline/VFJY'],
+    ['2.route.agreement', '/myassessment/agreement', '/myassessment/agreement/VFJY'],
+    ['2.route.apl01', '/myassessment/apl01', '/myassessment/apl01/VFJY'],
+    ['2.route.apl02', '/myassessment/apl02', '/myassessment/apl02/VFJY'],
+    ['2.route.written', '/myassessment/exam/written', '/myassessment/exam/written/pilihan-ganda/VFJY'],
+    ['2.route.essay', '/myassessment/exam/essay', '/myassessment/exam/essay/VFJY'],
+    ['2.route.observation', '/myassessment/exam/observation', '/myassessment/exam/observation/VFJY'],
+    ['2.route.demonstration', '/myassessment/exam/demonstration', '/myassessment/exam/demonstration/VFJY'],
+    ['2.route.exams', '/myassessment/exam', '/myassessment/exam/VFJY'],
+    ['2.route.rehearsal', '/myassessment/exam/gladi-bersih', '/myassessment/exam/gladi-bersih/VFJY'],
+    ['2.route.result', '/myassessment/exam/result', '/myassessment/exam/result/VFJY'],
+    ['2.route.appeal', '/myassessment/appeal', '/myassessment/appeal/VFJY'],
+    ['2.route.feedback', '/myassessment/feedback', '/myassessment/feedback/VFJY'],
+  ])('[%s] has one page at %s and %s', (_, bare, whole) => {
+    expect(matchRoute(bare)).not.toBeNull();
+    expect(matchRoute(bare)?.route).toBe(matchRoute(whole)?.route);
   });
 
   it.each<[string, keyof typeof paths, PathArgs]>([

@@ -48,7 +48,7 @@ describe('a page is read', () => {
     expect(read({ code: '00', data: { data: items } })).toEqual({ items, current: 1, last: 1, total: 2 });
   });
 
-  it('without numbers, from its links: only their page counts, not host, path or other parameters', () => {
+  it('without numbers, from its links: only their page counts, not host, path or other parameters [2.notifications.links]', () => {
     const body = { data: items, links: links(4, 12, 'read=false&perpage=7&') };
     expect(read(body)).toEqual({ items, current: 4, last: 12, total: 2 });
   });
@@ -64,7 +64,7 @@ describe('a page is read', () => {
     ['http://x/?page=0', 1],
     ['http://x/?page=99999999999999999999', 1],
     ['javascript:alert(1)', 1],
-  ])('the address %s names page %i', (url, current) => {
+  ])('the address %s names page %i [2.notifications.page]', (url, current) => {
     expect(read({ data: items, links: [{ url, label: '7', active: true }] }).current).toBe(current);
   });
 

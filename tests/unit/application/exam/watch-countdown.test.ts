@@ -50,10 +50,10 @@ describe('watchCountdown', () => {
     },
   );
 
-  it('is over exactly at the deadline, once, and rests then', async () => {
+  it('is over exactly at the deadline, started_at plus the minutes, once, and rests then [2.timer.deadline]', async () => {
     const { device: own, watching } = device();
-    const { seen, last } = watching();
-    await own.pass(hour - 1);
+    const { seen, last } = watching(anExam({ startedAt: '2026-03-02T02:00:00.000Z', minutes: 45 }));
+    await own.pass(45 * minute - 1);
     expect(last()?.over).toBe(false);
     await own.pass(1);
     expect(last()).toEqual({ remaining: 0, over: true, estimated: false });

@@ -10,7 +10,9 @@ import { paths } from '../../../../src/ui/paths.ts';
 const notification = { id: 'N1', information: 'x', date: '2026-01-05T02:00:00.000Z', read: false };
 
 describe('the address that a notification leads to', () => {
-  it('of an assessment is its timeline, with the trxid in base64url', () => {
+  it('of an assessment is its timeline, with the trxid in base64url [2.route.trxid]', () => {
+    const one = notificationAddress({ ...notification, type: 'assessment', trxId: 'TRX-2026-000132' });
+    expect(one).toBe('/myassessment/timeline/VFJYLTIwMjYtMDAwMTMy');
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (trxId) => {
         const address = notificationAddress({ ...notification, type: 'assessment', trxId });

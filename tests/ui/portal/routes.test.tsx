@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPortal } from './open-portal.tsx';
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }));
+
+afterEach(cleanup);
+
+/** The first page of a file brings much of the portal with it. */
+const patience = 30_000;
+const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+const seen = (heading: string, words: string) =>
+  waitFor(() => expect([textOf('h1'), textOf('main')]).toEqual([heading, expect.stringContaining(words)]));
+
+/** TRX-2026-000132 of eka, 127 of fajar, 190 of gita and 198 of citra, in base64. */
+const [ekas, fajars] = ['VFJYLTIwMjYtMDAwMTMy', 'VFJYLTIwMjYtMDAwMTI3'];
+const [gitas, citras] = ['VFJYLTIwMjYtMDAwMTkw', 'VFJYLTIwMjYtMDAwMTk4'];
+
+describe('the portal opens', () => {
+  it.each([
+    ['2.route.home', '/', undefined, 'Buktikan keahlian Anda dengan sertifikat kompetensi', 'Cari skema sertifikasi'],
+    ['2.route.login', '/login', undefined, 'Masuk', 'Kata sandi'],
+    ['2.route.sign-up', '/login?signup=1', undefined, 'Daftar', 'Nama lengkap'],
+    ['2.route.reset-password', '/reset-password', undefined, 'Atur Ulang Kata Sandi', 'Kirim tautan'],
+    ['2.route.reset-password', '/reset-password/contoh', undefined, 'Atur Ulang Kata Sandi', 'Simpan kata sandi'],
+    ['2.route.verify', '/profile/verify/contoh', undefined, 'Verifikasi Email', 'Tautan ini tidak kami kenali'],
+    ['2.route.verify', '/profile/verify/1001/contoh', undefined, 'Verifikasi Email', 'Tautan'],
+    ['2.route.profile', '/profile', 'gita', 'Profil', 'Kelengkapan profil'],
+    ['2.route.notifications', '/notifications', 'gita', 'Notifikasi', 'APL 01 Barista terkirim'],
+    ['2.route.transaction', '/transaction', 'bima', 'Riwayat Pembelian', 'TRX-2026-000201'],
+    ['2.route.voucher', '/voucher', 'gita', 'Voucher', 'PRAT-GITA-0019'],
+    ['2.route.payment', '/payment/success', 'gita', 'Status pembayaran', 'Barista'],
+    ['2.route.certificate-check', '/certificate-check', undefined, 'Cek Sertifikat', 'Nomor sertifikat atau alamat QR'],
+    ['2.route.certificate-psre', '/certificate/psre', 'gita', 'Sertifikat Elektronik', '62010 2513 5 0000088 2026'],
+    ['2.route.banding', '/documents/banding', 'fajar', 'Dokumen Banding', 'Anda belum pernah mengajukan banding'],
+    ['2.route.scheme-list', '/schema/list', undefined, 'Skema Sertifikasi', '14 skema ditemukan'],
+    ['2.route.schedule-list', '/schema/schedule', undefined, 'Jadwal Asesmen', 'Sisa 8 kursi'],
+    ['2.route.scheme', '/schema/junior-web-programmer', undefined, 'Junior Web Programmer', 'SKM-01/LSP-CONTOH/JWP'],
+    [
+      '2.route.purchase',
+      '/schema/junior-web-programmer/JDW-003/mandiri/ANG-1',
+      'gita',
+      'Pilih jadwal asesmen',
+      'Bayar',
+    ],
+    ['2.route.purchase', '/schema/JDW-003/ANG-1', 'gita', 'Pilih jadwal asesmen', 'Jadwal pilihan Anda'],
+    ['2.route.myassessment', '/myassessment', 'gita', 'Sertifikasi Saya', 'Barista'],
+    ['2.route.timeline', `/myassessment/timeline/${ekas}`, 'eka', 'Junior Web Programmer', 'Buka ujian'],
+    ['2.route.agreement', `/myassessment/agreement/${citras}`, 'citra', 'Persetujuan Asesmen dan Kerahasiaan', 'AK.01'],
+    ['2.route.apl01', `/myassessment/apl01/${gitas}`, 'gita', 'Permohonan Sertifikasi Kompetensi', 'FR.APL.01'],
+    ['2.route.apl02', `/myassessment/apl02/${ekas}`, 'eka', 'Asesmen Mandiri', 'FR.APL.02'],
+    ['2.route.written', `/myassessment/exam/written/benar-salah/${ekas}`, 'eka', 'Ujian Benar–Salah', 'Pilih jawaban'],
+    ['2.route.essay', `/myassessment/exam/essay/${ekas}`, 'eka', 'Ujian Esai', 'Tulis jawaban'],
+    ['2.route.observation', `/myassessment/exam/observation/${ekas}`, 'eka', 'Ujian Observasi', 'Asesor mengamati'],
+    ['2.route.demonstration', `/myassessment/exam/demonstration/${ekas}`, 'eka', 'Ujian Demonstrasi', 'tugas praktik'],
+    ['2.route.exams', `/myassessment/exam/${ekas}`, 'eka', 'Ujian', 'Ujian Pilihan Ganda'],
+    ['2.route.rehearsal', `/myassessment/exam/gladi-bersih/${ekas}`, 'eka', 'Gladi Bersih', 'Pemeriksaan perangkat'],
+    ['2.route.result-tab', '/myassessment/exam/result/tab', 'fajar', 'Hasil Asesmen', 'Sudah diterima'],
+    ['2.route.result', `/myassessment/exam/result/${fajars}`, 'fajar', 'Rekaman Asesmen Kompetensi', 'FR.AK.02'],
+    [
+      '2.route.appeal',
+      '/myassessment/appeal/VFJYLTIwMjYtMDAwMDg4',
+      'gita',
+      'Banding Asesmen',
+      'Banding hanya tersedia',
+    ],
+    ['2.route.feedback', `/myassessment/feedback/${fajars}`, 'fajar', 'Umpan Balik dan Catatan Asesmen', 'FR.AK.03'],
+    ['2.header.about', '/tentang-kami', undefined, 'Tentang Kami', 'rekaan'],
+    ['2.header.contact', '/kontak', undefined, 'Kontak', '+62 21 0000 0000'],
+    ['2.footer.policies', '/syarat-penggunaan', undefined, 'Syarat Penggunaan', 'Siapa yang boleh mendaftar'],
+    ['2.footer.policies', '/kebijakan-privasi', undefined, 'Kebijakan Privasi', 'Nomor 27 Tahun 2022'],
+    ['2.footer.policies', '/kebijakan-cookie', undefined, 'Kebijakan Cookie', 'XSRF-TOKEN'],
+    ['2.not-found.title', '/tidak/ada', undefined, 'Halaman Tidak Ditemukan', 'Kembali ke Beranda'],
+  ])(
+    '[%s] at %s',
+    async (_, address, who, heading, words) => {
+      await openPortal(address, who);
+      await seen(heading, words);
+    },
+    patience,
+  );
+
+  it.each([
+    ['2.route.profile-personal', 'informasi_pribadi', 'Informasi Pribadi', 'Nama lengkap'],
+    ['2.route.profile-education', 'riwayat_pendidikan', 'Riwayat Pendidikan', 'Sekolah dan kuliah Anda'],
+    ['2.route.profile-career', 'pengalaman_kerja', 'Pengalaman Kerja', 'Pekerjaan Anda sampai sekarang'],
+    ['2.route.profile-signature', 'tanda_tangan', 'Tanda Tangan', 'Dipakai pada dokumen asesmen'],
+  ])(
+    '[%s] the tab %s of the profile',
+    async (_, tab, title, words) => {
+      await openPortal(`/profile?tab=${tab}`, 'gita');
+      await seen('Profil', words);
+      const open = Array.from(document.querySelectorAll('main details[open]'), ({ textContent }) => textContent);
+      expect(open).toEqual([expect.stringMatching(new RegExp(`^${title}.*${words}`))]);
+    },
+    patience,
+  );
+});
