@@ -27,7 +27,7 @@ const press = async (name: string) => {
 };
 const menuItems = () => screen.getAllByRole('menuitem').map((item) => item.textContent?.replace(/\s*\(.*\)/, ''));
 
-test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk', async () => {
+test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk [6.candidate.menus]', async () => {
   open(<AccountCorner />);
   // beside the bell of the desktop, which opens a popover, stands that of the phone; the width of the window shows one
   const leadsTo = async (name: string) =>
@@ -38,7 +38,7 @@ test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk',
   expect(screen.queryByText('Masuk')).toBeNull();
 });
 
-test('the avatar menu has Profile, Sertifikasi Saya, Riwayat Pembelian and Keluar', async () => {
+test('the avatar menu has Profile, Sertifikasi Saya, Riwayat Pembelian and Keluar [6.candidate.menus]', async () => {
   open(<AccountCorner />);
   await press('Menu akun Gita Contoh');
   expect(menuItems()).toEqual(['Profile', 'Sertifikasi Saya', 'Riwayat Pembelian', 'Keluar']);
