@@ -40,8 +40,8 @@ export interface SchedulePage extends Page<Schedule> {
 export interface CatalogRepository {
   /** A page of schemes; a page past the end is empty. */
   schemes(filter: SchemeFilter): Promise<SchemePage>;
-  /** One scheme; null when there is none of that name. */
-  scheme(slug: string): Promise<Scheme | null>;
+  /** One scheme, or what it is for a schedule; null when there is none of that name. */
+  scheme(slug: string, scheduleId?: string): Promise<Scheme | null>;
   /** A page of reviews of the scheme with this id. */
   reviews(schemeId: string, page: number): Promise<Page<Review>>;
   /** A page of schedules, the nearest first. */

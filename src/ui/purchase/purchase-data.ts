@@ -41,12 +41,12 @@ export const usePurchasables = (scheme: Schedule['scheme']) => {
   });
 };
 
-/** The scheme that is bought, for its requirements; null when there is none. */
-export const useBoughtScheme = (slug: string) => {
+/** The scheme that is bought with a schedule, for its requirements; null when there is none. */
+export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
   const services = useServices();
   return useQuery({
-    queryKey: ['catalog', 'scheme', slug],
-    queryFn: async () => (await services.resolve(T.catalogQueries)).scheme(slug),
+    queryKey: ['catalog', 'scheme', slug, id],
+    queryFn: async () => (await services.resolve(T.catalogQueries)).scheme(slug, id),
   });
 };
 

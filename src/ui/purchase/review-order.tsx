@@ -84,7 +84,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
         </Section>
         <Section title="Syarat pendaftaran">
           <Terms
-            slug={schedule.scheme.slug}
+            schedule={schedule}
             accepted={accepted}
             error={errorOf(termsFieldId)}
             onAccepted={(now) => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Schedule } from '../../domain/catalog/schedule.ts';
 import { Checkbox } from '../components/checkbox.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Stack } from '../components/stack.tsx';
@@ -31,8 +32,8 @@ const terms = [
   'Proses sertifikasi setelah pendaftaran Anda kerjakan di laptop atau komputer.',
 ];
 
-const Requirements = ({ slug }: { slug: string }) => {
-  const { data: scheme, isPending } = useBoughtScheme(slug);
+const Requirements = ({ schedule }: { schedule: Schedule }) => {
+  const { data: scheme, isPending } = useBoughtScheme(schedule);
   if (isPending) return <Skeleton name="text" />;
   if (!scheme || scheme.requirements.length === 0) return null; // the scheme's own page lists them as well
   return (
@@ -50,16 +51,16 @@ const Requirements = ({ slug }: { slug: string }) => {
 export const termsFieldId = 'persetujuan';
 
 export interface TermsProps {
-  readonly slug: string;
+  readonly schedule: Schedule;
   readonly accepted: boolean;
   readonly onAccepted: (accepted: boolean) => void;
   readonly error: string | undefined;
 }
 
 /** What the candidate declares by registering, and the box that must be ticked. */
-export const Terms = ({ slug, accepted, onAccepted, error }: TermsProps) => (
+export const Terms = ({ schedule, accepted, onAccepted, error }: TermsProps) => (
   <Stack>
-    <Requirements slug={slug} />
+    <Requirements schedule={schedule} />
     <Group>
       <h3>Dengan mendaftar, Anda menyatakan bahwa</h3>
       <Points>

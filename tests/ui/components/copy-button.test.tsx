@@ -18,7 +18,7 @@ const press = async (copy: (text: string) => Promise<boolean>) => {
 };
 const status = () => screen.getByRole('status').textContent;
 
-test("says 'Copied!' for 1.2 s [2.copy.notice]", async () => {
+test("says 'Copied!' for 1.2 s [2.copy.notice] [9.time.copied]", async () => {
   const copy = vi.fn(async () => true);
   await press(copy);
   expect(copy).toHaveBeenCalledExactlyOnceWith('TRX-001');

@@ -11,7 +11,7 @@ const show = (onValue = vi.fn()) => {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor KTP' });
 };
 
-test('takes digit keys only', async () => {
+test('takes digit keys only [5.input.digits]', async () => {
   const onValue = vi.fn();
   const field = show(onValue);
   await userEvent.type(field, '3a2.7-5 e');
@@ -26,7 +26,7 @@ test('keeps the digits of what was pasted', async () => {
   expect(field.value).toBe('32750112');
 });
 
-test('keeps keyboard shortcuts', () => {
+test('keeps keyboard shortcuts [5.input.digits]', () => {
   const field = show();
   // fireEvent answers false when the default action was prevented.
   expect(fireEvent.keyDown(field, { key: 'v', ctrlKey: true })).toBe(true);

@@ -3,13 +3,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FileDrop } from '../../../src/ui/components/file-drop.tsx';
-import { useChosenFiles } from '../../../src/ui/form/use-chosen-files.ts';
+import { fileRefusal } from '../../../src/ui/form/file-refusal.ts';
+import { type ChosenFilesSettings, useChosenFiles } from '../../../src/ui/form/use-chosen-files.ts';
 
 afterEach(cleanup);
 
-const judge = async (file: File) => (file.name.endsWith('.exe') ? 'Jenis file tidak sesuai' : null);
+const noProgram = async (file: File) => (file.name.endsWith('.exe') ? 'Jenis file tidak sesuai' : null);
 
-const Drop = ({ multiple }: { multiple: boolean }) => {
+const Drop = ({ multiple, judge = noProgram }: { multiple: boolean; judge?: ChosenFilesSettings['judge'] }) => {
   const chosen = useChosenFiles({ judge, multiple });
   return (
     <FileDrop
@@ -30,7 +31,7 @@ const drop = async (...files: File[]) => {
 };
 
 describe('a place for files', () => {
-  it('appends in multiple mode, refuses what is wrong and keeps the others', async () => {
+  it('appends in multiple mode, refuses what is wrong and keeps the others [5.file.multiple]', async () => {
     render(<Drop multiple />);
     await drop(file('ijazah.pdf'));
     await drop(file('virus.exe'), file('ktp.pdf'));
@@ -41,7 +42,7 @@ describe('a place for files', () => {
     expect(screen.getByRole('status').textContent).toBe('2 file dipilih: ijazah.pdf, ktp.pdf');
   });
 
-  it('holds one file in single mode, and a refused one does not take its place', async () => {
+  it('holds one file in single mode, and a refused one does not take its place [5.file.single]', async () => {
     render(<Drop multiple={false} />);
     await drop(file('a.pdf'), file('b.pdf'));
     expect(names()).toEqual(['a.pdf3 byte']);
@@ -49,6 +50,14 @@ describe('a place for files', () => {
     expect(names()).toEqual(['c.pdf3 byte']);
     await drop(file('d.exe'));
     expect(screen.getByRole('list', { name: 'Bukti: file yang dipilih' }).textContent).toBe('c.pdf3 byte');
+  });
+
+  it('does not add a file that is too large, and says so [5.file.oversize]', async () => {
+    render(<Drop multiple judge={(file) => fileRefusal(file, { maxKb: 1, kinds: ['pdf'] })} />);
+    const pdf = (name: string, size: number) => new File(['%PDF-1.7'.padEnd(size)], name);
+    await drop(pdf('ktp.pdf', 1_000), pdf('ijazah.pdf', 1_001));
+    expect(screen.getByRole('alert').textContent).toBe('ijazah.pdf: File tidak boleh berukuran lebih dari 1 KB');
+    expect(screen.getByRole('status').textContent).toBe('1 file dipilih: ktp.pdf');
   });
 
   it('shortens a long name to 30 characters with its ending, and gives the focus back when a file is taken away', async () => {

@@ -63,7 +63,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const errorHeading = 'Terjadi kesalahan. Silahkan coba lagi.';
 
 describe('what a page throws', () => {
-  it('becomes the error page, with two ways out', async () => {
+  it('becomes the error page, with two ways out [8.route.error-page]', async () => {
     portal(<Broken />);
     await press('Tinggalkan ujian');
     expect(heading()).toBe(errorHeading);
@@ -119,7 +119,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads the page once, and asks no more after that', async () => {
+  it('reloads the page once, and asks no more after that [8.route.reload]', async () => {
     const Timeline = partOf({ found: false });
     portal(<Timeline />);
     await press('Tinggalkan ujian');

@@ -23,7 +23,7 @@ const show = (first = '') => {
   return { onValue, picker, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Tanggal lahir' }) };
 };
 
-it('shows MM/DD/YYYY with the day in words, and gives YYYY-MM-DD', async () => {
+it('shows MM/DD/YYYY with the day in words, and gives YYYY-MM-DD [5.date.displayed]', async () => {
   const { field, onValue, picker } = show();
   await userEvent.type(field, '01052026');
   expect(field.value).toBe('01/05/2026');
@@ -32,7 +32,7 @@ it('shows MM/DD/YYYY with the day in words, and gives YYYY-MM-DD', async () => {
   expect(picker.value).toBe('2026-01-05');
 });
 
-it('shows a stored day', () => {
+it('shows a stored day [5.date.displayed]', () => {
   expect(show('1998-04-17').field.value).toBe('04/17/1998');
 });
 

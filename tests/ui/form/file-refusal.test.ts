@@ -5,7 +5,7 @@ const limits = { maxKb: 500, kinds: ['png'] } as const;
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const pngOf = (size: number) => new File([png, new Uint8Array(size - png.length)], 'foto.png');
 
-it('takes a file of exactly the limit and refuses one byte more, in the words of the specification', async () => {
+it('takes a file of exactly the limit and refuses one byte more, in the words of the specification [5.file.too-large] [8.upload.size]', async () => {
   expect(await fileRefusal(pngOf(500_000), limits)).toBeNull();
   expect(await fileRefusal(pngOf(500_001), limits)).toBe('File tidak boleh berukuran lebih dari 500 KB');
 });

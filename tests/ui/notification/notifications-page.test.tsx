@@ -22,8 +22,8 @@ const aNotification = (id: string, rest: Partial<Notification> = {}): Notificati
   ...rest,
 });
 
-/** A server with these notifications on one page; `failure` makes marks fail. */
-const open = (stored: Notification[], address = '/notifications') => {
+/** A server with these notifications, so many on a page; `failure` makes marks fail. */
+const open = (stored: Notification[], address = '/notifications', perPage = 100) => {
   const server = { failure: null as ApiFailure | null, reads: 0, marks: 0 };
   const mark = async (changed: (each: Notification) => boolean) => {
     server.marks += 1;
@@ -31,10 +31,11 @@ const open = (stored: Notification[], address = '/notifications') => {
     for (const [index, each] of stored.entries()) if (changed(each)) stored[index] = { ...each, read: true };
   };
   const notifications = {
-    page: async (_number: number, unreadOnly: boolean) => {
+    page: async (number: number, unreadOnly: boolean) => {
       server.reads += 1;
-      const items = stored.filter(({ read }) => !(unreadOnly && read));
-      return { items, current: 1, last: 1, total: items.length };
+      const wanted = stored.filter(({ read }) => !(unreadOnly && read));
+      const items = wanted.slice((number - 1) * perPage, number * perPage);
+      return { items, current: number, last: Math.max(1, Math.ceil(wanted.length / perPage)), total: wanted.length };
     },
     markRead: (id: string) => mark((each) => each.id === id),
     markAllRead: () => mark(() => true),
@@ -69,6 +70,14 @@ test('the unread ones alone are a list of their own [2.notifications.unread]', a
   await act(async () => fireEvent.click(tab));
   await waitFor(() => expect(screen.queryByText('Kabar N1')).toBeNull());
   expect(rowOf('Kabar N2')?.textContent).toContain('Belum dibaca');
+});
+
+test('the list is paged: the address names the page, and the links lead to the others [9.paged.notifications]', async () => {
+  const stored = ['N1', 'N2', 'N3', 'N4', 'N5'].map((id) => aNotification(id));
+  open(stored, '/notifications?page=2', 2);
+  expect(await screen.findByText('Halaman 2 dari 3')).toBeTruthy();
+  expect(screen.getAllByText(/^Kabar N/).map((text) => text.textContent)).toEqual(['Kabar N3', 'Kabar N4']);
+  expect(screen.getByRole('link', { name: 'Halaman 3' }).getAttribute('href')).toBe('/notifications?page=3');
 });
 
 test('a text that is empty still makes a link with a name, and HTML is only text', async () => {

@@ -72,7 +72,7 @@ it('a page for everyone stays as it is whoever comes and goes', async () => {
   expect(text()).toBe('Dibuka oleh tamu');
 });
 
-it('a route whose check nobody knows is an error of the server: status 500 (specification 8)', () => {
+it('a route whose check nobody knows is an error of the server: status 500 (specification 8) [8.route.unknown-check]', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React repeats what it caught
   open('petugas');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terjadi kesalahan pada server');

@@ -91,6 +91,21 @@ it('at 992 px in the middle of an exam saves first, then goes home with the noti
   expect(alerts.open).toMatchObject({ left: { address: exam, at: Date.now() } });
 });
 
+it.each([
+  '/myassessment',
+  '/myassessment/timeline/VFJYLTE',
+  '/myassessment/agreement/VFJYLTE',
+  '/myassessment/apl01/VFJYLTE',
+  '/myassessment/exam/result/tab',
+  '/myassessment/feedback/VFJYLTE',
+])('a window of 992 px cannot use %s [6.mobile.assessment-pages]', async (address) => {
+  windowOf(992);
+  open(address);
+  expect(screen.getByText('tidak boleh')).toBeTruthy();
+  await settle();
+  expect(location.pathname).toBe('/');
+});
+
 it('stays where it is when the window is wide again before all is saved (fault matrix 44)', async () => {
   const screenOf = windowOf(1440);
   const alerts = open(exam);

@@ -62,7 +62,7 @@ export const openPurchase = (
     .with(T.catalogQueries, {
       schedule: async (id: string) => items.find((item) => item.id === id) ?? null,
       schedules: async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] }),
-      scheme: async () => null,
+      scheme: async (_: string, id: string) => (id === 'JDW-005' ? { requirements: ['Ijazah SMA'] } : null),
     } as never);
   return {
     ...openPages({ [paths.purchase.pattern]: PurchasePage }, address, services),

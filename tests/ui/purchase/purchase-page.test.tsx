@@ -77,6 +77,11 @@ describe('reviewing', () => {
     expect(summary.textContent).toContain('Centang persetujuan syarat untuk melanjutkan.');
   });
 
+  it('lists what the scheme demands for the schedule that is bought', async () => {
+    openPurchase('/schema/junior-web-programmer/JDW-005/mandiri/ANG-1?langkah=tinjau');
+    expect(await screen.findByText('Ijazah SMA')).toBeDefined();
+  });
+
   it('says that Prakerja asks for a code on the next step, and goes on', async () => {
     openPurchase(`${base}/prakerja/ANG-2?langkah=tinjau`);
     expect(await screen.findByText('Siapkan kode Prakerja Anda')).toBeDefined();

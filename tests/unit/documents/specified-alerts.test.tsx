@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
 import { AlertsContext, createAlertsView, useAlerts } from '../../../src/ui/alerts/alerts-view.ts';
@@ -42,7 +43,7 @@ const show = () => {
 
 const passes = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a success alert is titled Success and closes after 1500 ms', async () => {
+test('a success alert is titled Success and closes after 1500 ms [8.alert.success] [9.time.success-alert]', async () => {
   const say = show();
   await say((alerts) => alerts.succeeded('Tersimpan'));
   await passes(1_499);
@@ -51,7 +52,7 @@ test('a success alert is titled Success and closes after 1500 ms', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('an error alert is titled Error, says what the server says and is closed with Tutup', async () => {
+test('an error alert is titled Error, says what the server says and is closed with Tutup [8.alert.error]', async () => {
   const say = show();
   await say((alerts) => alerts.failed(new ApiFailure({ kind: 'http', status: 409, serverMessage: 'Kuota habis.' })));
   await passes(10_000);
@@ -60,6 +61,28 @@ test('an error alert is titled Error, says what the server says and is closed wi
   await act(async () => close?.click());
   expect(document.querySelector('dialog')).toBeNull();
 });
+
+test.each([
+  [
+    '5.message.code-03',
+    { code: '03', message: 'Periksa isian Anda', errors: { nik: ['NIK wajib diisi'], email: ['Email sudah dipakai'] } },
+    ['Periksa isian Anda', 'NIK wajib diisi', 'Email sudah dipakai'],
+  ],
+  [
+    '5.message.code-02',
+    { code: '02', message: 'Validation nama wajib | email salah' },
+    ['Data yang dikirim tidak sesuai', 'Validation nama wajib', 'email salah'],
+  ],
+])(
+  'an alert lists the objections of the server as bullets under its text [%s]',
+  async (_, reply, [text, ...points]) => {
+    const say = show();
+    await say((alerts) => alerts.failed(refusalOf(reply)));
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.querySelector('p')?.textContent).toBe(text);
+    expect(Array.from(dialog?.querySelectorAll('ul > li') ?? [], (item) => item.textContent)).toEqual(points);
+  },
+);
 
 test('a notice is titled Informasi', async () => {
   const say = show();

@@ -30,7 +30,7 @@ const menuItems = () =>
     .getAllByRole('menuitem')
     .map((item) => [item.textContent?.replace(/\s*\(.*\)/, ''), item.getAttribute('href')]);
 
-test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk [2.candidate.bell] [2.candidate.assessments]', async () => {
+test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk [2.candidate.bell] [2.candidate.assessments] [6.candidate.menus]', async () => {
   open(<AccountCorner />);
   // beside the bell of the desktop, which opens a popover, stands that of the phone; the width of the window shows one
   const leadsTo = async (name: string) =>
@@ -41,7 +41,7 @@ test('the header shows a candidate the bell and Sertifikasi Saya, and no Masuk [
   expect(screen.queryByText('Masuk')).toBeNull();
 });
 
-test('the avatar menu has Profile, Sertifikasi Saya, Riwayat Pembelian and Keluar [2.candidate.avatar]', async () => {
+test('the avatar menu has Profile, Sertifikasi Saya, Riwayat Pembelian and Keluar [2.candidate.avatar] [6.candidate.menus]', async () => {
   open(<AccountCorner />);
   await press('Menu akun Gita Contoh');
   expect(menuItems()).toEqual([

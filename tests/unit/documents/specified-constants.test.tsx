@@ -1,33 +1,48 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { currentReply } from '../../../src/adapters/http/account/account-wire.ts';
+import type { SchemeSummary } from '../../../src/domain/catalog/scheme.ts';
 import { tabOf, transactionStatuses } from '../../../src/domain/purchase/transaction.ts';
+import { SchemeCard } from '../../../src/ui/catalog/scheme-card.tsx';
 import { Carousel } from '../../../src/ui/components/carousel.tsx';
 import { FileName } from '../../../src/ui/components/file-name.tsx';
 import { LoadingBar } from '../../../src/ui/components/loading-bar.tsx';
 import { Skeleton } from '../../../src/ui/components/skeleton.tsx';
-import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../../src/ui/components/truncated.tsx';
-import { statusText } from '../../../src/ui/failure-text.ts';
 import { ProfilePhoto } from '../../../src/ui/layouts/profile-photo.tsx';
 import { MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
 import { colorDefaults } from '../../../src/ui/theme/theme.ts';
 import { cssOf, htmlOf, textOf } from './screens.tsx';
 
+const scheme: SchemeSummary = {
+  id: 'SKM-1',
+  slug: 'barista',
+  title: 'Barista',
+  field: { id: 'wisata', name: 'Pariwisata' },
+  description: 'Meracik kopi.',
+  price: 500_000,
+  rating: 4.5,
+  reviewCount: 3,
+};
+
 describe('texts that are too long', () => {
-  it('file names have at most 30 characters, card titles 50, descriptions 40', () => {
+  it('file names are cut at 30 characters [5.text.file-name]', () => {
     const [fits, long] = [`${'a'.repeat(26)}.pdf`, `${'a'.repeat(27)}.pdf`];
     expect(textOf(htmlOf(<FileName name={fits} />))).toBe(fits);
     expect(textOf(htmlOf(<FileName name={long} />))).toBe(`${'a'.repeat(21)}…aaaa.pdf`);
-    expect([CARD_TITLE_LIMIT, DESCRIPTION_LIMIT]).toEqual([50, 40]);
-    for (const limit of [50, 40]) {
-      expect(textOf(htmlOf(<Truncated text={'a'.repeat(limit)} limit={limit} />))).toBe('a'.repeat(limit));
-      expect(textOf(htmlOf(<Truncated text={'a'.repeat(limit + 1)} limit={limit} />))).toBe(`${'a'.repeat(limit)}…`);
-    }
+  });
+
+  it.each([
+    ['5.text.card-title', 'title', 50],
+    ['5.text.description', 'description', 40],
+  ] as const)('a card shows so much of its texts and no more [%s]: the %s at most %i characters', (_, text, limit) => {
+    const shown = (length: number) => textOf(htmlOf(<SchemeCard scheme={{ ...scheme, [text]: 'a'.repeat(length) }} />));
+    expect(shown(limit)).toMatch(new RegExp(`\\ba{${limit}} `));
+    expect(shown(limit + 1)).toMatch(new RegExp(`\\ba{${limit}}…`));
   });
 });
 
 describe('widths', () => {
-  it('mobile is 992 px or less', () => {
+  it('mobile is 992 px or less [9.width.mobile]', () => {
     expect(MOBILE_QUERY).toBe('(max-width: 992px)');
   });
 
@@ -44,7 +59,7 @@ describe('widths', () => {
 });
 
 describe('times', () => {
-  it('the loading bar waits 200 ms and runs for 5 s', () => {
+  it('the loading bar waits 200 ms and runs for 5 s [9.loading-bar.duration] [9.loading-bar.throttle]', () => {
     const css = cssOf(<LoadingBar active />);
     expect(css).toMatch(/animation:\w+5s/);
     expect(css).toContain('transition:opacity120ms200ms');
@@ -65,15 +80,11 @@ it('every purchase stands in one of the tabs pending, paid and failed', () => {
   expect(transactionStatuses.map(tabOf)).toEqual(['pending', 'paid', 'failed', 'failed', 'failed']);
 });
 
-it("the text of 401 is 'Username atau Password salah'", () => {
-  expect(statusText(401)).toBe('Username atau Password salah');
-});
-
-it('the page says that it is in Indonesian', () => {
+it('the page says that it is in Indonesian [9.locale]', () => {
   expect(fs.readFileSync('index.html', 'utf8')).toContain('<html lang="id">');
 });
 
-it('the brand colour is a dark blue', () => {
+it('the brand colour is a dark blue [9.brand-colour]', () => {
   const [red = 0, green = 0, blue = 0] = (colorDefaults.brand.match(/[\da-f]{2}/gi) ?? []).map((part) =>
     Number.parseInt(part, 16),
   );

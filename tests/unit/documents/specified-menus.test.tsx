@@ -36,7 +36,7 @@ describe('the header', () => {
     expect(htmlOf(<MainMenu />)).toMatch(/<button[^>]*aria-haspopup[^>]*>(?:(?!<\/button>).)*Informasi Sertifikasi/);
   });
 
-  it('shows a guest Masuk, but not on the log-in page [2.guest.login]', () => {
+  it('shows a guest Masuk, but not on the log-in page [2.guest.login] [6.guest.log-in]', () => {
     expect(linksOf(htmlOf(<AccountCorner />))).toEqual([['Masuk', '/login']]);
     expect(linksOf(htmlOf(<AccountCorner />, 'guest', '/login'))).toEqual([]);
   });

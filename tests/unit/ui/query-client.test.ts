@@ -30,7 +30,7 @@ describe('what a page reads for the first time (specification 9, minimum fetch d
     [0, 200],
     [199, 200],
     [450, 450],
-  ])('that takes %i ms is there after %i ms', async (takes, there) => {
+  ])('that takes %i ms is there after %i ms [9.time.minimum-fetch]', async (takes, there) => {
     expect(await reading(takes)()).toEqual(['read', there]);
   });
 

@@ -54,9 +54,10 @@ export class HttpCatalogRepository implements CatalogRepository {
     return { ...mapPage(found, toSchemeSummary), fields };
   }
 
-  async scheme(slug: string): Promise<Scheme | null> {
+  async scheme(slug: string, scheduleId?: string): Promise<Scheme | null> {
     const path = `/api/schema/${encodeURIComponent(slug)}/detail`;
-    const wire = await nullWhenNotFound(this.#http.call({ path, reply: dataOf(schemeWire) }));
+    const query = { schedule_id: scheduleId }; // that there is a query is shown, not what it holds: this name is assumed
+    const wire = await nullWhenNotFound(this.#http.call({ path, query, reply: dataOf(schemeWire) }));
     return wire && toScheme(wire);
   }
 

@@ -18,7 +18,7 @@ export class HttpNotificationRepository implements NotificationRepository {
   }
 
   async page(number: number, unreadOnly: boolean): Promise<Page<Notification>> {
-    const query = { page: number, read: unreadOnly ? 'false' : undefined };
+    const query = { read: unreadOnly ? 'false' : undefined, page: number };
     return mapPage(await this.#http.call({ path, query, reply: pageReply }), toNotification);
   }
 

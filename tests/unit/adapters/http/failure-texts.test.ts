@@ -13,24 +13,24 @@ const server = 'Terjadi kesalahan pada server';
 const sessionOver = 'Sesi Anda berakhir. Silakan masuk kembali.';
 
 /** Written out from specification 8, not from the program. 401 and a second 419 mean the session (domain notes). */
-const catalogue: readonly [number, string][] = [
-  [400, 'Data yang anda masukkan belum lengkap atau tidak sesuai'],
-  [403, 'Data tidak boleh diakses'],
-  [404, 'Data tidak ditemukan'],
-  [405, 'HTTP Method tidak sesuai'],
-  [408, 'Kesalahan jaringan'],
-  [422, 'Data yang dikirim tidak sesuai'],
-  [500, server],
-  [502, server],
-  [503, server],
-  [504, server],
-  [507, 'Terjadi kesalahan pada media penyimpanan'],
-  [409, other],
-  [413, other],
-  [418, other],
-  [429, other],
-  [501, other],
-  [599, other],
+const catalogue: readonly [id: string, status: number, text: string][] = [
+  ['8.text.400', 400, 'Data yang anda masukkan belum lengkap atau tidak sesuai'],
+  ['8.text.403', 403, 'Data tidak boleh diakses'],
+  ['8.text.404', 404, 'Data tidak ditemukan'],
+  ['8.text.405', 405, 'HTTP Method tidak sesuai'],
+  ['8.text.408', 408, 'Kesalahan jaringan'],
+  ['8.text.422', 422, 'Data yang dikirim tidak sesuai'],
+  ['8.text.500', 500, server],
+  ['8.text.502', 502, server],
+  ['8.text.503', 503, server],
+  ['8.text.504', 504, server],
+  ['8.text.507', 507, 'Terjadi kesalahan pada media penyimpanan'],
+  ['8.text.other', 409, other],
+  ['8.text.other', 413, other],
+  ['8.text.other', 418, other],
+  ['8.text.other', 429, other],
+  ['8.text.other', 501, other],
+  ['8.text.other', 599, other],
 ];
 
 const own = 'Kuota jadwal ini sudah habis.';
@@ -43,14 +43,18 @@ const bodies: readonly [string, (status: number) => Response, string | null][] =
   ['an empty message', (status) => jsonReply({ message: '' }, status), null],
   ['a null message', (status) => jsonReply({ message: null }, status), null],
   ['no message', (status) => jsonReply({}, status), null],
-  ['the invalid-data text', (status) => jsonReply({ message: 'The given data was invalid.' }, status), null],
   [
-    'the invalid-data text without a stop',
+    'the invalid-data text [8.text.invalid-data]',
+    (status) => jsonReply({ message: 'The given data was invalid.' }, status),
+    null,
+  ],
+  [
+    'the invalid-data text without a stop [8.text.invalid-data]',
     (status) => jsonReply({ message: 'The given data was invalid' }, status),
     null,
   ],
   [
-    'the credentials text',
+    'the credentials text [8.text.credentials]',
     (status) => jsonReply({ message: 'The provided credentials do not match our records.' }, status),
     null,
   ],
@@ -74,7 +78,7 @@ const bodies: readonly [string, (status: number) => Response, string | null][] =
   ],
   ['an HTML page', (status) => textReply(html, 'text/html; charset=UTF-8', status), null],
   ['an HTML page called plain text', (status) => textReply(html, 'text/plain', status), null],
-  ['plain text', (status) => textReply(own, 'text/plain; charset=UTF-8', status), own],
+  ['plain text [8.text.raw]', (status) => textReply(own, 'text/plain; charset=UTF-8', status), own],
   ['plain text of 301 characters', (status) => textReply(tooLong, 'text/plain', status), null],
   ['blank plain text', (status) => textReply(' \n ', 'text/plain', status), null],
   ['an empty body', (status) => emptyReply(status), null],
@@ -83,8 +87,8 @@ const bodies: readonly [string, (status: number) => Response, string | null][] =
   ['JSON null', (status) => jsonReply(null, status), null],
 ];
 
-describe.each(bodies)('an error status with %s', (_, reply, said) => {
-  it.each(catalogue)('%i says what it should', async (status, text) => {
+describe.each(bodies)('an error status with %s', (__, reply, said) => {
+  it.each(catalogue)('says what it should [%s]: %i', async (_, status, text) => {
     expect(await onScreen(reply(status))).toEqual({ text: said ?? text, items: [] });
   });
 

@@ -36,6 +36,16 @@ it('asks for a log-in only when every earlier call has its reply, whose cookie w
   expect(sent).toEqual(['/api/asesi', '/api/login', '/api/asesi']);
 });
 
+it.each([{ user: candidate, data: { token: 'secret' } }, { data: { user: candidate, token: 'secret' } }])(
+  'takes user and data.token from the reply %j to a log-in [7.account.login]',
+  async (reply) => {
+    const { http } = scriptedClient(() => jsonReply(reply), { authentication: 'token' });
+    const loggedIn = await new HttpAccountRepository(http).logIn({ email: candidate.email, password: 'x' });
+    expect(loggedIn).toMatchObject({ id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh' });
+    expect(http.bearer).toBe('secret');
+  },
+);
+
 it('shows a photo that is a storage path from the API host, at log-in and later', async () => {
   const photo = 'storage/foto/1.png';
   const { http } = scriptedClient(({ url }) =>

@@ -12,7 +12,7 @@ const only = (sent: Request[]): Request => {
 
 describe('every request', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH'] as const)(
-    '%s says that it wants JSON, and carries credentials',
+    '%s says that it wants JSON, and carries credentials [7.base.credentials]',
     async (method) => {
       const { http, sent } = scriptedClient();
       await http.call({ method, path: '/api/x', reply });
@@ -31,7 +31,7 @@ describe('every request', () => {
     expect(only(sent).url).toBe(`${origin}/api/x?search=a%26b%3Dc+d&page=0`);
   });
 
-  it('goes to the configured host below its path', async () => {
+  it('goes to the configured host below its path [7.base.credentials]', async () => {
     const { http, sent } = scriptedClient(undefined, { baseUrl: 'http://api.test/portal' });
     await http.call({ path: '/api/x', reply });
     expect(only(sent).url).toBe('http://api.test/portal/api/x');

@@ -95,14 +95,14 @@ describe('a call without a reply', () => {
     expect((await failed).kind).toBe('timeout');
   });
 
-  it('says that the network is at fault', async () => {
+  it('says that the network is at fault [8.text.no-response]', async () => {
     const { http } = scriptedClient(silent);
     const failed = rejection(http.call({ path: '/api/x', reply }));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(failureText(await failed)).toEqual({ text: 'Kesalahan jaringan', items: [] });
   });
 
-  it('and without a network says so at once', async () => {
+  it('and without a network says so at once [8.text.no-response]', async () => {
     const { http } = scriptedClient(() => Promise.reject(new TypeError('Failed to fetch')));
     const failure = await rejection(http.call({ path: '/api/x', reply }));
     expect(failure.kind).toBe('network');

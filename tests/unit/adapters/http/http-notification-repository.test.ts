@@ -5,8 +5,8 @@ import { scriptedClient } from './scripted-client.ts';
 
 const wire = { id: 7, type: 'assessment', trxid: 'TRX-1', information: 'APL 01', date: '2026-01-05 09:00:00', read: 0 };
 const answering = (body: unknown) => {
-  const { http, sent } = scriptedClient(() => jsonReply(body));
-  return { repository: new HttpNotificationRepository(http), sent };
+  const { http } = scriptedClient(() => jsonReply(body));
+  return { repository: new HttpNotificationRepository(http) };
 };
 
 it('reads what is shown of a notification, its date without a zone as UTC+7', async () => {
@@ -61,20 +61,8 @@ it('takes the numbers of pages from the links where the server tells nothing els
   expect(await repository.page(1, true)).toMatchObject({ current: 1, last: 4, total: 1 });
 });
 
-it('asks for pages and marks by the calls of the specification', async () => {
-  const { http, sent } = scriptedClient((request) =>
-    request.method === 'GET' ? jsonReply({ data: [] }) : emptyReply(204),
-  );
-  const repository = new HttpNotificationRepository(http);
-  await repository.page(3, false);
-  await repository.page(2, true);
-  await repository.markRead('NTF-1');
-  await repository.markAllRead();
-  expect(sent.map(({ method, url }) => `${method} ${url.replace('http://api.test', '')}`)).toEqual([
-    'GET /api/notification?page=3',
-    'GET /api/notification?page=2&read=false',
-    'PATCH /api/notification/mark-as-read',
-    'PATCH /api/notification/mark-all',
-  ]);
-  expect(await sent[2]?.json()).toEqual({ id: 'NTF-1' });
+it('marks a notification as read by its id [7.notification.mark-as-read]', async () => {
+  const { http, sent } = scriptedClient(() => emptyReply(204));
+  await new HttpNotificationRepository(http).markRead('NTF-1');
+  expect(await sent[0]?.json()).toEqual({ id: 'NTF-1' });
 });

@@ -35,7 +35,7 @@ const listen = (bearer: () => string | null = () => null) => {
 
 const connections = (count: number) => vi.waitFor(() => expect(sockets).toHaveLength(count), { timeout: 5_000 });
 
-test('a connection that comes back stands for news that was missed; a prompt first one does not', async () => {
+test('a connection that comes back stands for news that was missed; a prompt first one does not [7.realtime.listening]', async () => {
   const { notices } = listen();
   await connections(1);
   sockets[0]?.emit('listening', { type: 'payment', trxid: 'TRX-1' });
@@ -56,7 +56,7 @@ test('a first connection that took long stands for news that was missed meanwhil
   vi.restoreAllMocks();
 });
 
-test('a change is emitted as command, a notification that was read as notification', async () => {
+test('a change is emitted as command, a notification that was read as notification [7.realtime.command] [7.realtime.notification]', async () => {
   const { channel } = listen();
   await connections(1);
   await vi.waitFor(() => {

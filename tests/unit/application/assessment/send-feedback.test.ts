@@ -1,16 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { sendFeedback } from '../../../../src/application/assessment/send-feedback.ts';
-import { type Feedback, feedbackComponents, type SentFeedback } from '../../../../src/domain/assessment/feedback.ts';
+import type { SentFeedback } from '../../../../src/domain/assessment/feedback.ts';
 import type { StageStatus, Timeline } from '../../../../src/domain/assessment/timeline.ts';
+import { feedbackOf } from '../../../builders/feedback.ts';
 
-const feedback: Feedback = {
-  trxId: 'TRX-1',
-  components: Object.fromEntries(
-    feedbackComponents.map((name) => [name, { yes: true, note: '' }]),
-  ) as Feedback['components'],
-  notes: '',
-};
+const feedback = feedbackOf('TRX-1');
 const stored: SentFeedback = { ...feedback, sentAt: '2026-03-10T03:00:00.000Z' };
 const refused = new ApiFailure({ kind: 'refused', messages: ['Tahap ini sudah selesai.'] });
 

@@ -30,7 +30,7 @@ const device = (wallAhead = 0) => {
 };
 
 describe('watchCountdown', () => {
-  it('is unknown at first, then ticks at each whole second of the remaining time', async () => {
+  it('is unknown at first, then ticks at each whole second of the remaining time [9.timer.tick]', async () => {
     const { device: own, watching, serverTime } = device();
     serverTime.ways = [{ there: 0, back: 130 }];
     const { seen } = watching();

@@ -19,7 +19,7 @@ const judged = (name: string, head: readonly number[], size = 1000, kinds = ever
   fileProblem({ name, size, head: bytes(head) }, { ...limits, kinds });
 
 describe('the size of a file', () => {
-  it('may be the limit to the byte, and not one more; 1 KB is 1000 bytes', () => {
+  it('may be the limit to the byte, and not one more; 1 KB is 1000 bytes [5.file.kilobyte]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), fc.constantFrom(-1, 0, 1), (maxKb, beyond) => {
         const file = { name: 'a.png', size: maxKb * 1000 + beyond, head: bytes(pngHead) };

@@ -22,7 +22,7 @@ const zones: readonly [string, number][] = [
 ];
 
 describe.each(zones)('on a device in %s', (zone, offset) => {
-  it('dates are those of WIB', async () => {
+  it('dates are those of WIB [9.zone.wib]', async () => {
     const date = await onDevice(zone);
     expect(new Date('2026-01-04T17:00:00Z').getTimezoneOffset()).toBe(offset); // the zone is really set
     expect(date.longDate('2026-01-04T17:00:00Z')).toBe('Senin, 5 Januari 2026');

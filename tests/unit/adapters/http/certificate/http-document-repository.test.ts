@@ -18,11 +18,14 @@ test.each([
   ['text/html', '%PDF-1.7'],
   ['application/pdf', '\uFEFF\r\n  %PDF-1.4'],
   ['application/pdf', `${' '.repeat(1019)}%PDF-`],
-])('a PDF that is called %j is one, also with blanks before it (fault matrix 82)', async (type, text) => {
-  const { http } = scriptedClient(() => textReply(text, type));
-  const file = await new HttpDocumentRepository(http).fetch('CERT-1');
-  expect([file.type, await file.text()]).toEqual(['application/pdf', await new Blob([text]).text()]);
-});
+])(
+  'a PDF that is called %j is one, also with blanks before it (fault matrix 82) [7.document.download]',
+  async (type, text) => {
+    const { http } = scriptedClient(() => textReply(text, type));
+    const file = await new HttpDocumentRepository(http).fetch('CERT-1');
+    expect([file.type, await file.text()]).toEqual(['application/pdf', await new Blob([text]).text()]);
+  },
+);
 
 test.each([
   ['application/pdf', '<!DOCTYPE html><title>Masuk</title> %PDF-1.7'],

@@ -24,19 +24,25 @@ describe.each(['Pacific/Honolulu', 'Pacific/Kiritimati', 'America/New_York', 'Eu
       ['2026-03-08 13:30:00', '2026-03-08T07:30:00.000Z'],
       ['2026-03-08T13:30:00+07:00', '2026-03-08T07:30:00.000Z'],
       ['2026-03-08T06:30:00Z', '2026-03-08T07:30:00.000Z'],
-    ])('an exam of an hour that began at %s is over at one instant: without a zone it is UTC+7', (started_at, end) => {
-      process.env.TZ = zone;
-      expect(over({ started_at, time: 60 })).toBe(end);
-    });
+    ])(
+      'an exam of an hour that began at %s is over at one instant: without a zone it is UTC+7 [9.zone.timer]',
+      (started_at, end) => {
+        process.env.TZ = zone;
+        expect(over({ started_at, time: 60 })).toBe(end);
+      },
+    );
   },
 );
 
 describe('the time of an exam', () => {
   const started_at = '2026-03-02 09:00:00';
 
-  it.each([{}, { time: null }, { time: 0 }])('is 60 minutes when the server names none: %j', (times) => {
-    expect(over({ started_at, ...times })).toBe('2026-03-02T03:00:00.000Z');
-  });
+  it.each([{}, { time: null }, { time: 0 }])(
+    'is 60 minutes when the server names none: %j [9.timer.default]',
+    (times) => {
+      expect(over({ started_at, ...times })).toBe('2026-03-02T03:00:00.000Z');
+    },
+  );
 
   it('is the allotted minutes and what was added', () => {
     expect(over({ started_at, time: 90, extra_time: 15 })).toBe('2026-03-02T03:45:00.000Z');

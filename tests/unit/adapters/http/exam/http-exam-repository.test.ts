@@ -23,7 +23,7 @@ const exams = (...list: object[]) => ({
 });
 
 describe('the exams over HTTP', () => {
-  it('start with the payload of the specification, as the candidate', async () => {
+  it('start with the payload of the specification, as the candidate [6.exam.is-asesi]', async () => {
     const { exams: repository, sent } = over(exam);
     await repository.start(key, '7');
     expect(sent.at(-1)?.url).toMatch(/\/api\/timer\/startTimer$/);

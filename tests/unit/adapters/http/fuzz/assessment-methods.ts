@@ -1,5 +1,5 @@
 import { HttpAssessmentRepository } from '../../../../../src/adapters/http/assessment/http-assessment-repository.ts';
-import { type Feedback, feedbackComponents } from '../../../../../src/domain/assessment/feedback.ts';
+import { feedbackOf } from '../../../../builders/feedback.ts';
 import type { Method } from './methods.ts';
 
 const instant = '2026-01-05 09:00:00';
@@ -59,13 +59,6 @@ const feedback = {
   notes: 'x',
   sent_at: instant,
 };
-const written: Feedback = {
-  trxId: 'TRX-1',
-  components: Object.fromEntries(
-    feedbackComponents.map((name) => [name, { yes: true, note: '' }]),
-  ) as Feedback['components'],
-  notes: '',
-};
 const content = { answers: { explained: true, discussed: true, othersInvolved: true }, reason: 'x' };
 const profile = { kind: 'profile' } as const;
 
@@ -82,7 +75,7 @@ export const assessmentMethods: readonly Method[] = Object.entries<readonly [Run
   ],
   appeal: [(assessments) => assessments.appeal('TRX-1'), appeal],
   sendAppeal: [(assessments) => assessments.sendAppeal('TRX-1', content, profile, 'key'), appeal],
-  sendFeedback: [(assessments) => assessments.sendFeedback(written, 'key'), feedback],
+  sendFeedback: [(assessments) => assessments.sendFeedback(feedbackOf('TRX-1'), 'key'), feedback],
 }).map(([name, [run, data]]) => ({
   name: `HttpAssessmentRepository.${name}`,
   run: (http) => run(new HttpAssessmentRepository(http)),

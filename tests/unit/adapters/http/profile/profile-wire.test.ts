@@ -75,7 +75,7 @@ describe('a profile', () => {
     await expect(found({ fullname: 'Ayu', birth_date: '30/02/1998' })).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  it('goes out as multipart with days as YYYY/MM/DD, answers as digits, and a photo alone', async () => {
+  it('goes out as multipart with days as YYYY/MM/DD, answers as digits, and a photo alone [5.date.emitted]', async () => {
     const client = answering({ fullname: 'Ayu' });
     const profiles = new HttpProfileRepository(client.http);
     await profiles.save(completePersonalData);

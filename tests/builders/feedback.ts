@@ -1,0 +1,10 @@
+import { type Feedback, feedbackComponents } from '../../src/domain/assessment/feedback.ts';
+
+/** A feedback on this assessment that says yes to everything. */
+export const feedbackOf = (trxId: string): Feedback => ({
+  trxId,
+  components: Object.fromEntries(
+    feedbackComponents.map((name) => [name, { yes: true, note: '' }]),
+  ) as Feedback['components'],
+  notes: '',
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { defaultConfig } from '../../../src/default-config.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { CurrentPage } from '../../../src/ui/page/current-page.tsx';
+import { routes } from '../../../src/ui/routes.tsx';
+import { createSessionView, enter, leave, SessionContext } from '../../../src/ui/session/session-view.ts';
+
+vi.mock('../../../src/ui/layouts/layout.tsx', () => ({
+  Layout: ({ children }: { children: unknown }) => children,
+}));
+vi.mock('../../../src/ui/routes.tsx', async (original) => {
+  const real = await original<typeof import('../../../src/ui/routes.tsx')>();
+  const matchRoute = (pathname: string) => {
+    const matched = real.matchRoute(pathname);
+    return matched && { ...matched, route: { ...matched.route, page: () => <p>Isi halaman</p> } };
+  };
+  return { ...real, matchRoute };
+});
+
+afterEach(cleanup);
+
+const forEveryone =
+  '/ /reset-password/abc /profile/verify/7/abc /certificate-check /schema/list /schema/schedule /schema/barista ' +
+  '/tentang-kami /kontak /syarat-penggunaan /kebijakan-privasi /kebijakan-cookie';
+const forCandidates =
+  '/profile /notifications /transaction /voucher /payment/paid /certificate/psre /documents/banding ' +
+  '/schema/barista/JDW-3/mandiri/ANG-1 /myassessment /myassessment/timeline/VFJY /myassessment/agreement/VFJY ' +
+  '/myassessment/apl01/VFJY /myassessment/apl02/VFJY /myassessment/exam/written/benar-salah/VFJY ' +
+  '/myassessment/exam/essay/VFJY /myassessment/exam/observation/VFJY /myassessment/exam/demonstration/VFJY ' +
+  '/myassessment/exam/result/tab /myassessment/exam/result/VFJY /myassessment/exam/gladi-bersih/VFJY ' +
+  '/myassessment/exam/VFJY /myassessment/appeal/VFJY /myassessment/feedback/VFJY';
+const [everyone, candidates] = [forEveryone.split(' '), forCandidates.split(' ')];
+
+const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };
+
+/** What becomes of somebody who opens an address: its page, or where they are sent. */
+const outcome = async (address: string, who: 'guest' | 'candidate'): Promise<string> => {
+  history.replaceState(null, '', address);
+  const session = createSessionView();
+  if (who === 'candidate') enter(session, gita);
+  else leave(session);
+  await act(async () =>
+    render(
+      <ConfigContext value={defaultConfig}>
+        <SessionContext value={session}>
+          <AlertsContext value={createAlertsView()}>
+            <CurrentPage />
+          </AlertsContext>
+        </SessionContext>
+      </ConfigContext>,
+    ),
+  );
+  return location.pathname === address && screen.queryByText('Isi halaman') ? 'its page' : location.pathname;
+};
+
+it('names every route of the portal, the log-in page beside them', () => {
+  const named = ['/login', ...everyone, ...candidates].map((address) => routes.find(({ path }) => path.match(address)));
+  expect(new Set(named)).toEqual(new Set(routes));
+});
+
+it.each(everyone)('lets everyone see %s [6.route.checks]', async (address) => {
+  expect(await outcome(address, 'guest')).toBe('its page');
+});
+
+it.each(candidates)(
+  'sends a guest from %s to the log-in, and lets a candidate see it [6.route.checks]',
+  async (address) => {
+    expect(await outcome(address, 'guest')).toBe('/login');
+    cleanup();
+    expect(await outcome(address, 'candidate')).toBe('its page');
+  },
+);
+
+it('lets a guest see /login, and sends a candidate on from it [6.route.checks]', async () => {
+  expect(await outcome('/login', 'guest')).toBe('its page');
+  cleanup();
+  expect(await outcome('/login', 'candidate')).toBe('/');
+});
