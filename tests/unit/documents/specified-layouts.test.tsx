@@ -66,7 +66,7 @@ describe('the layouts', () => {
     expect(linksOf(html)).toContainEqual(back);
   });
 
-  it('transaction: the logo and numbered steps, the current one marked', () => {
+  it('transaction: the logo and numbered steps, the current one marked [3.breadcrumb.title]', () => {
     const html = htmlOf(
       <TransactionLayout title="x" trxid={undefined}>
         <PurchaseSteps current={2} />
