@@ -99,9 +99,9 @@ export const section3: readonly Proof[] = [
   },
   {
     id: '3.profile.records',
-    file: 'src/adapters/http/profile/http-profile-records-repository.ts',
-    find: 'return this.#postCareer(removalOf(id));',
-    replace: 'return this.#postEducation(removalOf(id)).then(() => []);',
+    file: 'src/adapters/http/profile/record-wire.ts',
+    find: 'endDate: end_date,',
+    replace: 'endDate: start_date,',
   },
   {
     id: '3.profile.signature',
