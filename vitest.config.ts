@@ -27,7 +27,8 @@ export default defineConfig({
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle: half of two
     ...(order && { sequence: { seed: Number(order), shuffle: { files: true, tests: true } } }),
-    testTimeout: 15_000, // what must be quick measures itself
+    testTimeout: 30_000, // what must be quick measures itself
+    hookTimeout: 30_000,
     // one worker reads each module once, for all of its files: they share no state but what modules keep
     projects: [
       { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },

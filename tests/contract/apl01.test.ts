@@ -66,10 +66,12 @@ test('the same request key counts once, another one is refused', async () => {
   await expect(apls.sendApl01({ ...submission, requestKey: 'kunci-2' })).rejects.toMatchObject({ kind: 'refused' });
 });
 
-test('a stored file is given back to its owner alone', async () => {
+test('a stored file has a name, a type, a size and a src, and is given back to its owner alone [3.files.fields]', async () => {
   const { apls, submission, storedFiles, logIn } = await openAsIntan();
   const [row] = (await apls.sendApl01(submission)).requirements;
   if (!row?.file) throw new Error('no file');
+  expect(row.file).toMatchObject({ name: `${row.id}.pdf`, type: 'application/pdf', size: 2000 });
+  expect(row.file.src).toMatch(/^\/storage\//);
   expect(await storedFiles.content(row.file)).toMatchObject({ type: 'application/pdf', size: 2000 });
   await expect(storedFiles.content({ ...row.file, src: '/storage/berkas/tidak-ada' })).rejects.toMatchObject({
     status: 404,

@@ -29,7 +29,7 @@ describe('the appeal against a result', () => {
     expect(form?.assessor.registration).toMatch(/^MET\./);
   });
 
-  it('is stored as it was sent, with a document, and waits for the certification body', async () => {
+  it('is stored as it was sent, with a document, and waits for the certification body [3.appeal.entity]', async () => {
     const { assessments, timelines } = await as('fajar');
     const sent = await assessments.sendAppeal(fajar, appeal, signature, 'key-1');
     expect(sent.appeal).toMatchObject({ ...appeal, answer: null, fileId: `APPEAL-${fajar}` });

@@ -20,7 +20,7 @@ const as = async (name: string) => {
 };
 
 describe('the feedback on an assessment', () => {
-  it('comes back as it was sent, and the certificate of who is competent is signed next', async () => {
+  it('comes back as it was sent, and the certificate of who is competent is signed next [3.feedback.entity]', async () => {
     const { assessments, timelines } = await as('kartika');
     const sent = await assessments.sendFeedback(feedbackOn(kartika), 'key-1');
     expect(sent).toEqual({ ...feedbackOn(kartika), sentAt: expect.any(String) });

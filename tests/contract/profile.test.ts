@@ -90,7 +90,7 @@ test('a photo of 500 000 bytes is accepted, one of 500 001 is refused at its fie
   });
 });
 
-test('a signature of 500 000 bytes is accepted, one of 500 001 and one that is no picture are refused', async () => {
+test('a signature of 500 000 bytes is accepted, one of 500 001 and one that is no picture are refused [3.profile.signature]', async () => {
   const { profiles, id } = await openAs('ayu');
   const { signature } = await profiles.saveSignature(imageOf(pngHead, 500_000));
   expect(signature).toMatch(/^data:image\/png;base64,/);
@@ -131,7 +131,7 @@ test('the profile of somebody else is forbidden, and of nobody there is none', a
   expect(await profiles.find('9999')).toBeNull();
 });
 
-test('an education is added once for one key, changed, and removed; removing it again is no mistake', async () => {
+test('an education is added once for one key, changed, and removed; removing it again is no mistake [3.profile.records]', async () => {
   const { profileRecords, id } = await openAs('ayu');
   expect(await profileRecords.educations(id)).toEqual([]);
   const added = await profileRecords.saveEducation({ ...degree, id: null }, 'key');
@@ -149,7 +149,7 @@ test('an education is added once for one key, changed, and removed; removing it 
   expect(await profileRecords.removeEducation(own.id)).toHaveLength(1);
 });
 
-test('a career is added, changed and removed', async () => {
+test('a career is added, changed and removed [3.profile.records]', async () => {
   const { profileRecords, id } = await openAs('ayu');
   const [first] = await profileRecords.saveCareer({ ...job, id: null });
   const own = { ...job, id: first?.id ?? '' };

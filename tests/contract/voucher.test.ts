@@ -26,7 +26,7 @@ const pairs: [code: string, scheduleId: string][] = [
   ['PRATSEKR0013', 'JDW-038'],
 ];
 
-test('a code becomes a voucher, the voucher a paid purchase with a timeline and a notification', async () => {
+test('a code becomes a voucher, the voucher a paid purchase with a timeline and a notification [3.voucher.entity]', async () => {
   const portal = await as('ayu');
   const voucher = await portal.vouchers.create('PRATWEB10001', 'JDW-003');
   expect(voucher).toMatchObject({ status: 'unused', code: 'PRATWEB10001', usedAt: null, trxId: null });

@@ -1,3 +1,130 @@
 import type { Proof } from './proof.ts';
 
-export const section3: readonly Proof[] = [];
+export const section3: readonly Proof[] = [
+  {
+    id: '3.user.fields',
+    file: 'src/adapters/http/account/account-wire.ts',
+    find: 'fullname: wire.fullname,',
+    replace: 'fullname: wire.email,',
+  },
+  {
+    id: '3.user.guest',
+    file: 'src/adapters/http/account/account-wire.ts',
+    find: 'z.union([z.null(), z.array(z.unknown()).check(z.maxLength(0)), z.strictObject({})])',
+    replace: 'z.union([z.null(), z.strictObject({})])',
+  },
+  {
+    id: '3.photo.forms',
+    file: 'src/domain/account/profile-photo.ts',
+    find: "return storagePath.test(photo) && !photo.includes('..') ? photo : null;",
+    replace: 'return null;',
+  },
+  {
+    id: '3.photo.default',
+    file: 'src/ui/layouts/profile-photo.tsx',
+    find: ': initials(fullname)}',
+    replace: ": ''}",
+  },
+  {
+    id: '3.notification.fields',
+    file: 'src/domain/notification/notification.ts',
+    find: "'register', 'verify_email'] as const",
+    replace: "'register', 'verify_mail'] as const",
+  },
+  {
+    id: '3.transaction.trx-id',
+    file: 'src/adapters/http/wire.ts',
+    find: "'trxid' in body ?",
+    replace: "'trxId' in body ?",
+  },
+  {
+    id: '3.question.ids',
+    file: 'src/adapters/http/exam/paper-wire.ts',
+    find: '{ id: wire.question_detail_id, no: wire.no,',
+    replace: '{ id: String(wire.no), no: wire.no,',
+  },
+  {
+    id: '3.timer.payload',
+    file: 'src/adapters/http/exam/http-exam-repository.ts',
+    find: 'asesi_id: candidateId, is_asesi: true',
+    replace: 'asesi_id: trxId, is_asesi: true',
+  },
+  {
+    id: '3.timer.input',
+    file: 'src/adapters/http/exam/exam-wire.ts',
+    find: 'minutes: time || defaultMinutes',
+    replace: 'minutes: defaultMinutes',
+  },
+  {
+    id: '3.scheme.fields',
+    file: 'src/adapters/http/catalog/http-catalog-repository.ts',
+    find: 'query: { page }, reply: pageOf(reviewWire)',
+    replace: 'reply: pageOf(reviewWire)',
+  },
+  {
+    id: '3.schedule.fields',
+    file: 'src/adapters/http/purchase/http-transaction-repository.ts',
+    find: 'budgetary: order.budgetary',
+    replace: 'budget_id: order.budgetary',
+  },
+  {
+    id: '3.voucher.entity',
+    file: 'src/adapters/http/purchase/voucher-wire.ts',
+    find: 'code: wire.code,',
+    replace: 'code: wire.id,',
+  },
+  {
+    id: '3.appeal.entity',
+    file: 'src/adapters/http/assessment/appeal-wire.ts',
+    find: 'reason: wire.appeal.reason,',
+    replace: "reason: '',",
+  },
+  {
+    id: '3.feedback.entity',
+    file: 'src/adapters/http/assessment/feedback-wire.ts',
+    find: "notes: wire.notes ?? ''",
+    replace: "notes: ''",
+  },
+  {
+    id: '3.disability.lists',
+    file: 'src/adapters/http/reference/http-reference-repository.ts',
+    find: '{ disability_id: disabilityId }',
+    replace: "{ disability_id: 'DIS-1' }",
+  },
+  {
+    id: '3.location.hierarchy',
+    file: 'src/adapters/http/reference/http-reference-repository.ts',
+    find: '/api/village/',
+    replace: '/api/district/',
+  },
+  {
+    id: '3.profile.records',
+    file: 'src/adapters/http/profile/record-wire.ts',
+    find: 'endDate: end_date,',
+    replace: 'endDate: start_date,',
+  },
+  {
+    id: '3.profile.signature',
+    file: 'src/adapters/http/profile/profile-wire.ts',
+    find: "form.append('signature', signature,",
+    replace: "form.append('photo', signature,",
+  },
+  {
+    id: '3.files.fields',
+    file: 'src/adapters/http/form-wire.ts',
+    find: '  name: text,\n  type: text,\n',
+    replace: '  type: text,\n',
+  },
+  {
+    id: '3.options.fields',
+    file: 'src/ui/components/radio-group.tsx',
+    find: 'label={option.title}',
+    replace: 'label={option.value}',
+  },
+  {
+    id: '3.breadcrumb.title',
+    file: 'src/ui/components/step-breadcrumb.tsx',
+    find: '              {title}\n',
+    replace: '              {index + 1}\n',
+  },
+];

@@ -53,6 +53,15 @@ export const wireFlag = z.pipe(
 /** A value that the reply may leave out or send as null. */
 export const absent = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null as never);
 
+/** What a reply says of one transaction, whose number the specification calls `trx_id`, "also trxid" (specification 3). */
+export const ofTransaction = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+): z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> => {
+  const named = (body: unknown) =>
+    typeof body === 'object' && body !== null && 'trxid' in body ? { trx_id: body.trxid, ...body } : body;
+  return z.pipe(z.transform(named), z.object(shape) as z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>>);
+};
+
 /** The reply with one thing in it: `{ code, message, data }`, or Laravel's resource without a code. */
 export const dataOf = <T>(schema: z.ZodMiniType<T>): Schema<T> =>
   z.pipe(

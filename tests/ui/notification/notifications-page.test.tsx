@@ -86,6 +86,17 @@ test('a text that is empty still makes a link with a name, and HTML is only text
   expect(screen.getByText('<img src=x onerror=1>')).toBeTruthy();
 });
 
+test('an unread one that is clicked becomes read, the lists are read again, and it leads to its target [4.notification.unread]', async () => {
+  const stored = [aNotification('N1'), aNotification('N2')];
+  const { place, queries } = open(stored);
+  const link = await screen.findByRole('link', { name: 'Kabar N1' });
+  await act(async () => fireEvent.click(link));
+  expect(place.history.at(-1)).toBe('/transaction');
+  await waitFor(() => expect(stored.map(({ read }) => read)).toEqual([true, false]));
+  const lists = queries.getQueryCache().findAll({ queryKey: ['notification'] });
+  await waitFor(() => expect(lists.map(({ state }) => state.isInvalidated)).toEqual(lists.map(() => true)));
+});
+
 test('one that cannot be marked leads to its target all the same, and is unread when one comes back', async () => {
   const { server, place } = open([aNotification('N1')]);
   server.failure = new ApiFailure({ kind: 'network' });

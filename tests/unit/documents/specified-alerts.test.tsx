@@ -90,7 +90,7 @@ test('a notice is titled Informasi', async () => {
   expect(document.querySelector('dialog')?.textContent).toMatch(/Informasi[\s\S]*Harap gunakan Laptop/);
 });
 
-test('the loading bar runs while anything is fetched', async () => {
+test('the loading bar runs while anything is fetched [4.loading.flag]', async () => {
   const queries = new QueryClient();
   const { container } = render(
     <QueryClientProvider client={queries}>

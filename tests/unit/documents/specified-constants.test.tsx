@@ -9,6 +9,7 @@ import { FileName } from '../../../src/ui/components/file-name.tsx';
 import { LoadingBar } from '../../../src/ui/components/loading-bar.tsx';
 import { Skeleton } from '../../../src/ui/components/skeleton.tsx';
 import { ProfilePhoto } from '../../../src/ui/layouts/profile-photo.tsx';
+import { route } from '../../../src/ui/route.tsx';
 import { MOBILE_QUERY } from '../../../src/ui/theme/media.ts';
 import { colorDefaults } from '../../../src/ui/theme/theme.ts';
 import { cssOf, htmlOf, textOf } from './screens.tsx';
@@ -67,20 +68,25 @@ describe('times', () => {
 });
 
 describe('the person who is logged in', () => {
-  it('is a guest when empty', () => {
+  it('has id, email and fullname [3.user.fields]', () => {
+    const data = { id: 7, email: 'gita@contoh.example', fullname: 'Gita Contoh' };
+    expect(currentReply.safeParse({ data })).toMatchObject({ success: true, data: { ...data, id: '7' } });
+  });
+
+  it('is a guest when empty [3.user.guest]', () => {
     for (const data of [null, [], {}]) expect(currentReply.safeParse({ data })).toEqual({ success: true, data: null });
   });
 
-  it('has a default photo when there is none', () => {
+  it('has a default photo when there is none [3.photo.default]', () => {
     expect(textOf(htmlOf(<ProfilePhoto candidate={{ fullname: 'Gita Contoh', photo: null }} />))).toBe('GC');
   });
 });
 
-it('every purchase stands in one of the tabs pending, paid and failed', () => {
+it('every purchase stands in one of the tabs pending, paid and failed [4.transaction.tabs]', () => {
   expect(transactionStatuses.map(tabOf)).toEqual(['pending', 'paid', 'failed', 'failed', 'failed']);
 });
 
-it('the page says that it is in Indonesian [9.locale]', () => {
+it('the page says that it is in Indonesian [9.locale] [1.language.indonesian]', () => {
   expect(fs.readFileSync('index.html', 'utf8')).toContain('<html lang="id">');
 });
 
@@ -92,7 +98,12 @@ it('the brand colour is a dark blue [9.brand-colour]', () => {
   expect(0.2126 * red + 0.7152 * green + 0.0722 * blue).toBeLessThan(80);
 });
 
-it('a skeleton is known by its name and says that something is loading', () => {
+it('a skeleton stands for a page that is being loaded [1.loading.skeleton]', () => {
+  const Page = route(() => new Promise<never>(() => undefined));
+  expect(textOf(htmlOf(<Page args={{}} title="x" />))).toBe('Memuat…');
+});
+
+it('a skeleton is known by its name and says that something is loading [4.loading.skeleton-name]', () => {
   const html = htmlOf(<Skeleton name="timeline" />);
   expect(html).toContain('data-skeleton="timeline"');
   expect(textOf(html)).toBe('Memuat…');

@@ -74,7 +74,7 @@ describe('the layouts', () => {
     expect(linksOf(header)).toEqual([back]);
   });
 
-  it('transaction: the logo and numbered steps, the completed and the current one marked [2.layout.transaction-logo] [2.layout.transaction-steps]', () => {
+  it('transaction: the logo and numbered steps, the completed and the current one marked [2.layout.transaction-logo] [2.layout.transaction-steps] [3.breadcrumb.title]', () => {
     const html = htmlOf(
       <TransactionLayout title="x" trxid={undefined}>
         <PurchaseSteps current={2} />

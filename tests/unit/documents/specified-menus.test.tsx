@@ -77,14 +77,20 @@ describe('the mobile menu', () => {
 describe('the footer', () => {
   const html = htmlOf(<Footer />);
 
-  it('has the company text and the current year', () => {
+  it('has the company text [1.footer.company-text]', () => {
     expect(textOf(html)).toContain('Lembaga Sertifikasi Profesi Contoh.');
+  });
+
+  it('has the current year [1.footer.year]', () => {
     expect(textOf(html)).toContain(`© ${new Date().getFullYear()} Portal Asesi`);
   });
 
-  it('has Term of use, Privacy Policy and Cookie Policy', () => {
-    const titles = linksOf(html).map(([title]) => title);
-    expect(titles).toEqual(expect.arrayContaining(['Term of use', 'Privacy Policy', 'Cookie Policy']));
+  it.each([
+    ['1.footer.term-of-use', 'Term of use'],
+    ['1.footer.privacy-policy', 'Privacy Policy'],
+    ['1.footer.cookie-policy', 'Cookie Policy'],
+  ])('has a policy under its name [%s]', (_, title) => {
+    expect(linksOf(html).map(([text]) => text)).toContain(title);
   });
 
   it('leads to the pages of the policies [2.footer.policies]', () => {
@@ -95,9 +101,14 @@ describe('the footer', () => {
     ]);
   });
 
-  it('has social icons with names, and the search for certificate holders', () => {
-    const titles = linksOf(html).map(([title]) => title);
-    expect(titles).toContain(`Instagram${outside}`);
-    expect(titles).toContain(`Pemegang Sertifikat${outside}`);
+  it('has social icons with names [1.footer.social-icons]', () => {
+    expect(html).toMatch(/<a href="[^"]*instagram[^"]*"[^>]*title="Instagram"><svg[^>]*><rect/);
+  });
+
+  it('leads to the search for certificate holders, outside [1.footer.holder-search]', () => {
+    expect(linksOf(html)).toContainEqual([
+      `Pemegang Sertifikat${outside}`,
+      'https://pemegang-sertifikat.contoh.example/',
+    ]);
   });
 });

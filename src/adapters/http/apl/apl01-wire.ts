@@ -11,7 +11,7 @@ import {
   toPersonalData,
 } from '../profile/profile-wire.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
 
 const text = z.string().check(z.maxLength(5000));
 
@@ -27,7 +27,7 @@ const requirementWire = z.object({
 const contentWire = z.extend(profileWire, { purpose: filledText, other_purpose: filledText });
 
 /** GET /api/apl-01/{id}, and what both POSTs answer with: every name is assumed (not shown in the specification). */
-export const apl01Wire = z.object({
+export const apl01Wire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,
   content: absent(contentWire),

@@ -13,7 +13,7 @@ import {
 } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, wireId, wireInstant } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireInstant } from '../wire.ts';
 
 const elementWire = z.object({
   id: wireId,
@@ -30,7 +30,7 @@ const answerWire = z.object({
 });
 
 /** GET /api/apl-02/{id}, and what both POSTs answer with: every name is assumed (not shown in the specification). */
-export const apl02Wire = z.object({
+export const apl02Wire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,
   schema: schemeWire,

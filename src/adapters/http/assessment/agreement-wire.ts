@@ -3,10 +3,10 @@ import { type Agreement, evidenceMethods, siteKinds } from '../../../domain/asse
 import { assessorWire, formStatusWire, reviewWire, schemeWire, text, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, wireId, wireInstant, wireStatus } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireInstant, wireStatus } from '../wire.ts';
 
 /** GET /api/pre-assessment/{id}; every name is assumed (domain notes, FR.AK.01). */
-export const agreementWire = z.object({
+export const agreementWire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,
   schema: schemeWire,

@@ -3,7 +3,7 @@ import type { AppealContent, AppealForm } from '../../../domain/assessment/appea
 import { assessorWire, schemeWire, text } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, wireFlag, wireId, wireInstant } from '../wire.ts';
+import { absent, ofTransaction, wireFlag, wireId, wireInstant } from '../wire.ts';
 
 const appealWire = z.object({
   explained: wireFlag,
@@ -17,7 +17,7 @@ const appealWire = z.object({
 });
 
 /** GET /api/appeals/{id}; every name is assumed (domain notes, FR.AK.04). */
-export const appealFormWire = z.object({
+export const appealFormWire = ofTransaction({
   trx_id: wireId,
   candidate: text,
   schema: schemeWire,

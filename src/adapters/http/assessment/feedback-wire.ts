@@ -6,7 +6,7 @@ import {
   type SentFeedback,
 } from '../../../domain/assessment/feedback.ts';
 import { text } from '../form-wire.ts';
-import { absent, wireFlag, wireId, wireInstant } from '../wire.ts';
+import { absent, ofTransaction, wireFlag, wireId, wireInstant } from '../wire.ts';
 
 const wireNames: Readonly<Record<FeedbackComponent, string>> = {
   explained: 'explained',
@@ -22,7 +22,7 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
 };
 
 /** PUT /api/feedbacks; every name is assumed (domain notes, FR.AK.03), and so is that the reply gives back what is stored. */
-export const feedbackWire = z.object({
+export const feedbackWire = ofTransaction({
   trx_id: wireId,
   components: z.array(z.object({ name: text, yes: wireFlag, note: absent(text) })),
   notes: absent(text),

@@ -3,7 +3,7 @@ import { type AssessmentResult, assessmentMethods } from '../../../domain/assess
 import { assessorWire, schemeWire, text, wireCompetent } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, wireId, wireInstant, wireStatus } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireInstant, wireStatus } from '../wire.ts';
 
 const unitWire = z.object({
   code: text,
@@ -14,7 +14,7 @@ const unitWire = z.object({
 });
 
 /** GET /api/result/{id}; every name is assumed (domain notes, Result). */
-export const resultWire = z.object({
+export const resultWire = ofTransaction({
   trx_id: wireId,
   schema: schemeWire,
   candidate: text,

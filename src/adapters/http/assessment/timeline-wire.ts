@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { actors, stageNames, stageStatuses, type Timeline } from '../../../domain/assessment/timeline.ts';
-import { absent, wireId, wireInstant } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireInstant } from '../wire.ts';
 
 const stageWire = z.object({
   name: z.enum(stageNames),
@@ -12,7 +12,7 @@ const stageWire = z.object({
 });
 
 /** GET /api/timeline/{id}; every name is assumed (domain notes, Stages). */
-export const timelineWire = z.object({
+export const timelineWire = ofTransaction({
   trx_id: wireId,
   schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
   schedule: z.object({

@@ -9,7 +9,7 @@ import {
   writtenTypes,
 } from '../../../domain/exam/exam.ts';
 import { assessorWire, schemeWire, text } from '../form-wire.ts';
-import { absent, wireFlag, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
+import { absent, ofTransaction, wireFlag, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
 
 // Every name is assumed (not shown in the specification).
 
@@ -88,7 +88,7 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
 
 /** GET /api/assessment/exam-status/{id}. */
 export const examsWire = z.pipe(
-  z.object({
+  ofTransaction({
     trx_id: wireId,
     schema: schemeWire,
     candidate: text,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
-import { absent, wireId, wireInstant, wireMoney, wireStatus, wireWord } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireInstant, wireMoney, wireStatus, wireWord } from '../wire.ts';
 
 /** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */
-export const transactionWire = z.object({
+export const transactionWire = ofTransaction({
   trx_id: wireId,
   status: wireStatus(transactionStatuses),
   amount: wireMoney,

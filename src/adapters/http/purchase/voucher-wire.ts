@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
-import { absent, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
 
 /** The fields of a voucher are not shown in the specification: every name here is assumed. */
-export const voucherWire = z.object({
+export const voucherWire = ofTransaction({
   id: wireId,
   code: z.string().check(z.minLength(1), z.maxLength(60)),
   status: wireStatus(voucherStatuses),

@@ -11,7 +11,7 @@ const good = () => jsonReply({ code: '00' });
 const save = (path = '/api/x') => ({ method: 'POST' as const, path, reply });
 
 describe('the CSRF token', () => {
-  it('is sent URL-decoded, on unsafe methods only', async () => {
+  it('is sent URL-decoded, on unsafe methods only [4.session.csrf]', async () => {
     const client = scriptedClient();
     client.cookies = 'theme=dark; XSRF-TOKEN=eyJpdiI6%2Bx%2F%3D; other=1';
     for (const method of ['GET', 'POST', 'PUT', 'PATCH'] as const)

@@ -80,7 +80,7 @@ describe('authentication', () => {
     return client;
   };
 
-  it('by token sends the bearer and asks for no CSRF cookie', async () => {
+  it('by token sends the bearer and asks for no CSRF cookie [4.session.bearer]', async () => {
     const client = scriptedClient(undefined, { authentication: 'token', cookies: () => '' });
     client.http.keepBearer('secret');
     await client.http.call({ method: 'POST', path: '/api/x', reply });

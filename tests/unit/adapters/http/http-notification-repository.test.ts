@@ -9,19 +9,22 @@ const answering = (body: unknown) => {
   return { repository: new HttpNotificationRepository(http) };
 };
 
-it('reads what is shown of a notification, its date without a zone as UTC+7', async () => {
-  const { repository } = answering({ code: '00', data: { data: [{ ...wire, more: 1 }], links: [] } });
-  expect((await repository.page(1, false)).items).toEqual([
-    {
-      id: '7',
-      type: 'assessment',
-      trxId: 'TRX-1',
-      information: 'APL 01',
-      date: '2026-01-05T02:00:00.000Z',
-      read: false,
-    },
-  ]);
-});
+it.each(['assessment', 'payment', 'register', 'verify_email'])(
+  'reads what is shown of a notification of type %s, its date without a zone as UTC+7 [3.notification.fields]',
+  async (type) => {
+    const { repository } = answering({ code: '00', data: { data: [{ ...wire, type, more: 1 }], links: [] } });
+    expect((await repository.page(1, false)).items).toEqual([
+      {
+        id: '7',
+        type,
+        trxId: 'TRX-1',
+        information: 'APL 01',
+        date: '2026-01-05T02:00:00.000Z',
+        read: false,
+      },
+    ]);
+  },
+);
 
 test.each([
   [0, false],

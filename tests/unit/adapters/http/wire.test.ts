@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { reviewWire } from '../../../../src/adapters/http/catalog/review-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
-import { absent, wireId, wireInstant, wireMoney } from '../../../../src/adapters/http/wire.ts';
+import { absent, ofTransaction, wireId, wireInstant, wireMoney } from '../../../../src/adapters/http/wire.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { shortDate } from '../../../../src/ui/format/date.ts';
 
@@ -115,6 +115,10 @@ describe('a rating', () => {
   it.each([5.1, -1, 'bagus', {}])('%j is refused', (wire) => {
     expect(() => rating(wire)).toThrow(ApiFailure);
   });
+});
+
+it.each(['trx_id', 'trxid'])('a transaction is identified by trx_id, also trxid: %s [3.transaction.trx-id]', (name) => {
+  expect(accept(ofTransaction({ trx_id: wireId }), { [name]: 'TRX-1' })).toEqual({ trx_id: 'TRX-1' });
 });
 
 it('what may be absent is null when it is left out or null, and is judged otherwise', () => {

@@ -13,7 +13,7 @@ describe('a profile photo', () => {
     'foto/7.JPG',
     'a.jpeg',
     longest,
-  ])('%.60s is shown', (photo) => {
+  ])('%.60s is shown [3.photo.forms]', (photo) => {
     expect(acceptedPhoto(photo)).toBe(photo);
   });
 

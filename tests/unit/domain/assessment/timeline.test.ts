@@ -31,6 +31,11 @@ const anyStages: fc.Arbitrary<Stage[]> = fc.array(
   { maxLength: 8 },
 );
 
+it('the stages of an assessment are agreement, APL 01, APL 02, exam, result, appeal or feedback, and certificate [4.assessment.flow]', () => {
+  const flow = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'];
+  expect(stageNames).toEqual(flow);
+});
+
 describe('nextAction', () => {
   it('is one of the stages that wait for the candidate and can be worked on, and null exactly when there is none', () => {
     fc.assert(

@@ -23,7 +23,7 @@ const at = (now: number | null, rest: Partial<CountdownReading> = {}): Countdown
 });
 
 describe('countDown', () => {
-  it('counts from the deadline, down to zero', () => {
+  it('counts from the deadline, down to zero [4.timer.countdown]', () => {
     expect(run([at(deadline - 1_500), at(deadline - 1), at(deadline), at(deadline + 60_000)])).toEqual([
       { remaining: 1_500, over: false, estimated: false },
       { remaining: 1, over: false, estimated: false },

@@ -23,6 +23,15 @@ describe('the address that a notification leads to', () => {
   });
 
   it.each([
+    ['4.notification.assessment', 'assessment', '/myassessment/timeline/VFJYLTE'],
+    ['4.notification.payment', 'payment', '/transaction'],
+    ['4.notification.account', 'register', '/profile'],
+    ['4.notification.account', 'verify_email', '/profile'],
+  ] as const)('is the target of its type [%s]', (_, type, address) => {
+    expect(notificationAddress({ ...notification, type, trxId: 'TRX-1' })).toBe(address);
+  });
+
+  it.each([
     ['assessment', '/myassessment'],
     ['payment', '/transaction'],
     ['register', '/profile'],

@@ -44,7 +44,7 @@ describe('the time of an exam', () => {
     },
   );
 
-  it('is the allotted minutes and what was added', () => {
+  it('is the allotted minutes, from started_at on, and what was added [3.timer.input]', () => {
     expect(over({ started_at, time: 90, extra_time: 15 })).toBe('2026-03-02T03:45:00.000Z');
   });
 

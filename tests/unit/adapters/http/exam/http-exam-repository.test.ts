@@ -23,7 +23,7 @@ const exams = (...list: object[]) => ({
 });
 
 describe('the exams over HTTP', () => {
-  it('start with the payload of the specification, as the candidate [6.exam.is-asesi]', async () => {
+  it('start with the payload of the specification, as the candidate [6.exam.is-asesi] [3.timer.payload]', async () => {
     const { exams: repository, sent } = over(exam);
     await repository.start(key, '7');
     expect(sent.at(-1)?.url).toMatch(/\/api\/timer\/startTimer$/);
@@ -64,13 +64,14 @@ describe('the exams over HTTP', () => {
     expect(sent.slice(-3).map(({ keepalive }) => keepalive)).toEqual([false, true, false]);
   });
 
-  it('upload what was made as multipart, under its key', async () => {
+  it('upload what was made as multipart, under its key [4.demonstration.multipart]', async () => {
     const { exams: repository, sent } = over({ file: { id: 1, name: 'a.zip', size: 1, uploaded_at: at } });
     const task = { exam: key, questionId: 'Q-3', file: new File(['x'], 'a.zip'), answeredAt: at };
     const signal = new AbortController().signal;
     await repository.upload(task, { requestKey: 'k', onProgress: () => undefined, signal });
     const request = sent.at(-1) as Request;
     expect(request.headers.get('Idempotency-Key')).toBe('k');
+    expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
     const form = await request.formData();
     expect([...form.keys()]).toEqual(['transaction_id', 'question_id', 'question_detail_id', 'answered_at', 'file']);
   });
@@ -87,6 +88,13 @@ describe('the exams over HTTP', () => {
     await expect(over({ ...exam, question_id: 'E-2' }).exams.start(key, '7')).rejects.toMatchObject(contract);
     await expect(over({ ...paper, question_id: 'E-2' }).exams.paper(key)).rejects.toMatchObject(contract);
     await expect(over({ ...exams(), trx_id: 'TRX-2' }).exams.exams('TRX-1')).rejects.toMatchObject(contract);
+  });
+
+  it('know an exam by its question_id and a question by its question_detail_id [3.question.ids]', async () => {
+    const question = { question_detail_id: 'Q-7', no: 1, kind: 'essay', question: '' };
+    const { exams: repository, sent } = over({ ...paper, questions: [question] });
+    expect(await repository.paper(key)).toMatchObject({ examId: 'E-1', questions: [{ id: 'Q-7' }] });
+    expect(await sent.at(-1)?.json()).toMatchObject({ question_id: 'E-1' });
   });
 
   it('read a question of an unknown kind as one that is answered in words', async () => {

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { RadioGroup } from '../../../src/ui/components/radio-group.tsx';
+import { SelectField } from '../../../src/ui/components/select-field.tsx';
+
+afterEach(cleanup);
+
+const options = ['a', 'b'].map((id) => ({ id, value: `nilai-${id}`, name: id, title: `Pilihan ${id}` }));
+
+it('an option of a select is read by its title and sends its value [3.options.fields]', () => {
+  render(<SelectField label="Pilih" options={options} placeholder={null} />);
+  const shown = screen.getAllByRole<HTMLOptionElement>('option').map(({ text, value }) => [text, value]);
+  expect(shown).toEqual([
+    ['Pilihan a', 'nilai-a'],
+    ['Pilihan b', 'nilai-b'],
+  ]);
+});
+
+it('an option of a radio group is read by its title, sends its value and is known by its id [3.options.fields]', () => {
+  render(<RadioGroup id="grup" label="Pilih" name="pilih" options={options} />);
+  const second = screen.getByLabelText<HTMLInputElement>('Pilihan b');
+  expect([second.id, second.value]).toEqual(['grup-b', 'nilai-b']);
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import '../../../src/ui/account/login-page.tsx';
+import '../../../src/ui/profile/profile-page.tsx';
+import { allSaying, fill, goTo, heading, mark, openPortal, press } from './open-portal.tsx';
+
+const nadia = 'nadia@contoh.example';
+
+it('a visitor signs up, and is logged in with the new account [1.account.sign-up]', async () => {
+  const server = await openPortal(null, '/login?signup=1');
+  await fill('Nama lengkap', 'Nadia Contoh');
+  await fill('Email', nadia);
+  await fill('Kata sandi', 'rahasia99');
+  await fill('Ulangi kata sandi', 'rahasia99');
+  await mark(/^Saya menyetujui/);
+  await press('Daftar');
+  await heading('Profil');
+  const current = await (await server.get('/api/asesi')).json();
+  expect(current.data).toMatchObject({ email: nadia, fullname: 'Nadia Contoh' });
+});
+
+it('a candidate logs in with e-mail and password [1.account.log-in]', async () => {
+  await openPortal(null, '/login');
+  await fill('Email', 'gita@contoh.example');
+  await fill('Kata sandi', 'contoh123');
+  await press('Masuk');
+  await allSaying('button', 'Menu akun Gita Contoh');
+});
+
+it('who forgot the password sets another one by the link of a mail [1.account.reset-password]', async () => {
+  const server = await openPortal(null, '/reset-password');
+  await fill('Email', 'gita@contoh.example');
+  await press('Kirim tautan');
+  await heading('Periksa email Anda');
+  const [mail] = await server.control.mails();
+  await goTo(mail?.link ?? '');
+  await fill('Kata sandi baru', 'gantibaru7');
+  await fill('Ulangi kata sandi', 'gantibaru7');
+  await press('Simpan kata sandi');
+  await heading('Masuk');
+  const logIn = (password: string) => server.post('/api/login', { email: 'gita@contoh.example', password });
+  expect([(await logIn('contoh123')).ok, (await logIn('gantibaru7')).ok]).toEqual([false, true]);
+});
+
+it('the link of a mail verifies the e-mail address [1.account.verify-email]', async () => {
+  const server = await openPortal('ayu', '/');
+  const verified = async () => (await (await server.get('/api/asesi')).json()).data.email_verified;
+  expect(await verified()).toBe(false);
+  await server.post('/api/email/verification-notification');
+  const [mail] = await server.control.mails();
+  await goTo(mail?.link ?? '');
+  expect(await screen.findByText('Email Anda sudah terverifikasi')).toBeTruthy();
+  await vi.waitFor(async () => expect(await verified()).toBe(true));
+});
+
+it('a guest is led to /login, and from there on to the page that was wanted [4.guest.login] [4.login.wanted-page]', async () => {
+  await openPortal(null, '/notifications?read=false');
+  await heading('Masuk');
+  expect(location.pathname + location.search).toBe('/login?next=%2Fnotifications%3Fread%3Dfalse');
+  await fill('Email', 'gita@contoh.example');
+  await fill('Kata sandi', 'contoh123');
+  await press('Masuk');
+  await heading('Notifikasi');
+  expect(location.pathname + location.search).toBe('/notifications?read=false');
+});
+
+it('who logs out goes to / and is a guest [4.logout.home]', async () => {
+  await openPortal('gita', '/notifications');
+  await press('Keluar');
+  await allSaying('a', 'Masuk');
+  expect(location.pathname).toBe('/');
+});

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import '../../../src/ui/apl/apl01-page.tsx';
+import '../../../src/ui/apl/apl02-page.tsx';
+import '../../../src/ui/assessment/agreement-page.tsx';
+import '../../../src/ui/assessment/appeal-page.tsx';
+import '../../../src/ui/assessment/feedback-page.tsx';
+import '../../../src/ui/assessment/result-page.tsx';
+import '../../../src/ui/assessment/timeline-page.tsx';
+import '../../../src/ui/certificate/certificate-psre-page.tsx';
+import {
+  allSaying,
+  choose,
+  fill,
+  heading,
+  mark,
+  ofAssessment,
+  openPortal,
+  pdf,
+  press,
+  said,
+  sign,
+} from './open-portal.tsx';
+
+const yesToAll = async () => {
+  for (const yes of await allSaying('label', 'Ya')) fireEvent.click(yes);
+};
+
+/** What the server has of a form. */
+const stored = async (server: Awaited<ReturnType<typeof openPortal>>, path: string) =>
+  (await (await server.get(path)).json()).data;
+
+it('a candidate signs the agreement [1.assessment.agreement]', async () => {
+  const server = await openPortal('citra', ofAssessment('agreement', 198));
+  await mark(/^Saya sudah membaca/);
+  await sign();
+  await press('Tanda tangani dan kirim');
+  await heading('Network Administrator Muda');
+  expect(await stored(server, '/api/pre-assessment/TRX-2026-000198')).toMatchObject({ status: 'approved' });
+});
+
+it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () => {
+  const server = await openPortal('intan', ofAssessment('apl01', 186));
+  await mark('Sertifikasi');
+  for (const input of document.querySelectorAll('input[type=file]')) choose(input, pdf('bukti.pdf'));
+  expect(await allSaying('ul', /file yang dipilih$/)).toHaveLength(6);
+  await mark(/^Saya menyatakan/);
+  await sign();
+  await press('Kirim permohonan');
+  await press('Ya, kirim');
+  await said('Sedang diperiksa admin LSP');
+  expect(await stored(server, '/api/apl-01/TRX-2026-000186')).toMatchObject({ status: 'submitted' });
+});
+
+it('a candidate judges each element in APL 02, with evidence, and sends it [1.assessment.apl-02]', async () => {
+  const server = await openPortal('joko', ofAssessment('apl02', 178));
+  await allSaying('ul', 'Elemen unit 4'); // all are there
+  for (const unit of await allSaying('button', 'Semua elemen unit ini: Kompeten')) fireEvent.click(unit);
+  for (const { control } of await allSaying('label', /^Bukti yang relevan/))
+    fireEvent.change(control as Element, { target: { value: 'Pekerjaan saya setiap bulan.' } });
+  await mark(/^Saya menyatakan/);
+  await sign();
+  await press('Kirim asesmen mandiri');
+  await press('Ya, kirim');
+  await said('Sedang ditelaah asesor');
+  expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
+});
+
+it('a candidate reads the result, unit by unit [1.assessment.results]', async () => {
+  await openPortal('fajar', ofAssessment('exam/result', 127));
+  await allSaying('tr', /Merancang Strategi dan Pembelian Media.*Belum Kompeten/);
+  expect(await allSaying('tr', /M\.702|J\.63|M\.731/)).toHaveLength(8);
+  await said('Rekomendasi asesor Belum Kompeten');
+});
+
+it('who is not competent yet appeals [1.assessment.appeal-or-feedback]', async () => {
+  const server = await openPortal('fajar', ofAssessment('appeal', 127));
+  await yesToAll();
+  await fill(/^Alasan banding/, 'Bukti pengendalian anggaran belum dinilai.');
+  await mark(/^Saya menyatakan|^Dengan ini/);
+  await sign();
+  await press('Kirim banding');
+  await press('Ya, kirim');
+  await said('Banding dikirim ');
+  expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({
+    appeal: { explained: true, reason: 'Bukti pengendalian anggaran belum dinilai.' },
+  });
+});
+
+it('a candidate gives feedback [1.assessment.appeal-or-feedback]', async () => {
+  await openPortal('kartika', ofAssessment('feedback', 109));
+  await yesToAll();
+  await press('Kirim umpan balik');
+  await said('Umpan balik sudah dikirim');
+});
+
+it('a certified candidate downloads the certificate [1.assessment.certificate]', async () => {
+  await openPortal('gita', '/certificate/psre');
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await press('Unduh sertifikat');
+  await vi.waitFor(() =>
+    expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^Sertifikat-CONTOH-.*\.pdf$/),
+  );
+});

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import '../../../src/ui/catalog/schedule-list-page.tsx';
+import '../../../src/ui/catalog/scheme-list-page.tsx';
+import '../../../src/ui/catalog/scheme-page.tsx';
+import { allSaying, follow, heading, openPortal } from './open-portal.tsx';
+
+it('a visitor turns the pages of the schemes, and opens one of them [1.catalog.schemes]', async () => {
+  await openPortal(null, '/schema/list');
+  await allSaying('a', 'Junior Web Programmer');
+  await follow('Halaman 2');
+  await follow('Pelaksana Gudang');
+  await heading('Pelaksana Gudang');
+});
+
+it('a visitor finds a schedule with its day and place, and the way to buy it [1.catalog.schedules]', async () => {
+  await openPortal(null, '/schema/schedule?skema=barista');
+  const [choice] = await allSaying('a', /^Pilih jadwal Barista, /);
+  expect(choice?.getAttribute('href')).toMatch(/^\/schema\/barista\/JDW-/);
+  expect(choice?.closest('li')?.textContent).toMatch(
+    /27 Maret 2026, 08\.00.WIB.*TUK Contoh Gedung Malioboro.*Rp.700\.000/,
+  );
+});
+
+it('a visitor turns the pages of the reviews of a scheme [1.catalog.reviews]', async () => {
+  await openPortal(null, '/schema/junior-web-programmer');
+  await allSaying('li', /^5 dari 5.*Rina P\./);
+  const [reviews] = await allSaying('nav', 'Halaman ulasan');
+  fireEvent.click(reviews?.querySelector('[aria-label="Halaman 2"]') as Element);
+  await allSaying('li', /^5 dari 5.*Ratna D\./);
+  expect(document.body.textContent).not.toContain('Rina P.');
+});

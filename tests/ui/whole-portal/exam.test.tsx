@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import '../../../src/ui/exam/demonstration-exam-page.tsx';
+import '../../../src/ui/exam/essay-exam-page.tsx';
+import '../../../src/ui/exam/observation-exam-page.tsx';
+import '../../../src/ui/exam/written-exam-page.tsx';
+import { allSaying, choose, mark, ofAssessment, openPortal, part, pdf, press, said } from './open-portal.tsx';
+
+/** Eka starts an exam. */
+const start = async (exam: string) => {
+  await openPortal('eka', ofAssessment(`exam/${exam}`, 132));
+  await mark(/^Saya siap/);
+  await press('Mulai ujian');
+  await press('Mulai sekarang');
+};
+
+const write = async (answer: string) => fireEvent.change(await part('textarea'), { target: { value: answer } });
+
+/** Hands it in, and gives the receipt. */
+const handIn = async () => {
+  await press(/^Periksa (jawaban|dan kumpulkan)$/);
+  await press('Kumpulkan ujian');
+  await press('Ya, kumpulkan');
+  const [receipt] = await allSaying('article', /TTU-\d{4}-\d{6}/);
+  return receipt?.textContent;
+};
+
+it('a candidate takes a written exam: chooses an answer and hands in [1.exam.written]', async () => {
+  await start('written/pilihan-ganda');
+  fireEvent.click(await part('input[type=radio][value=C]'));
+  expect(await handIn()).toMatch(/Pilihan Ganda.*1 dari 30/);
+});
+
+it('a candidate takes an essay exam: writes an answer and hands in [1.exam.essay]', async () => {
+  await start('essay');
+  await write('Peta, karena kodenya adalah kunci.');
+  expect(await handIn()).toMatch(/Esai.*1 dari 5/);
+});
+
+it('a candidate takes an observation exam: sees the criteria, answers and hands in [1.exam.observation]', async () => {
+  await start('observation');
+  await said('0 dari 10 kriteria');
+  await write('Array, karena urutannya penting.');
+  expect(await handIn()).toMatch(/Observasi.*1 dari 3/);
+});
+
+it('a candidate takes a demonstration exam: uploads what was made and hands in [1.exam.demonstration]', async () => {
+  await start('demonstration');
+  choose(await part('input[type=file]'), pdf('hasil.pdf'));
+  await said('Sudah diunggah');
+  expect(await handIn()).toMatch(/Demonstrasi.*1 dari 2/);
+});

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import '../../../src/ui/notification/notifications-page.tsx';
+import '../../../src/ui/profile/profile-page.tsx';
+import { fill, follow, goTo, heading, ofAssessment, openPortal, part, press, said, sign } from './open-portal.tsx';
+
+it('a candidate reads a notification, is led to its target, and it is read [1.notifications.read]', async () => {
+  const server = await openPortal('gita', '/notifications');
+  const text = 'APL 01 Barista terkirim dan sedang diperiksa admin.';
+  const unread = async () => JSON.stringify(await (await server.get('/api/notification?read=false&page=1')).json());
+  expect(await unread()).toContain(text);
+  await follow(text);
+  await heading('Barista');
+  expect(location.pathname).toBe(ofAssessment('timeline', 190));
+  await expect.poll(unread).not.toContain(text);
+});
+
+it('a candidate keeps personal information, education, work experience and a signature in the profile [1.profile.tabs]', async () => {
+  const server = await openPortal('eka', '/profile');
+  await fill('Tempat lahir', 'Sleman');
+  await press('Simpan');
+  await said('Success');
+  await goTo('/profile?tab=riwayat_pendidikan');
+  await said('SMK Negeri Contoh 3');
+  await goTo('/profile?tab=pengalaman_kerja');
+  await said('PT Contoh Sejahtera');
+  await goTo('/profile?tab=tanda_tangan');
+  await press('Buat tanda tangan');
+  await sign();
+  await press('Simpan tanda tangan');
+  await part('img[alt="Tanda tangan Anda"]');
+  const { data } = await (await server.get('/api/profile/1005')).json();
+  expect(data).toMatchObject({ birth_place: 'Sleman', signature: expect.stringMatching(/^data:image/) });
+});

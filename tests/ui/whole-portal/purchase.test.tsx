@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import '../../../src/ui/purchase/payment-page.tsx';
+import '../../../src/ui/purchase/purchase-page.tsx';
+import '../../../src/ui/purchase/transactions-page.tsx';
+import '../../../src/ui/purchase/voucher-page.tsx';
+import { allSaying, fill, follow, heading, mark, openPortal, press } from './open-portal.tsx';
+
+it('a candidate buys a scheme and pays it [1.purchase.buy]', async () => {
+  const server = await openPortal('ayu', '/schema/junior-web-programmer/JDW-003/mandiri/ANG-003-1?langkah=tinjau');
+  await mark(/^Saya telah membaca/);
+  await press(/^Lanjut ke/);
+  await press(/^Bayar Rp/);
+  await press('Bayar');
+  await heading('Pembayaran berhasil');
+  const { data } = await (await server.get('/api/transaction/list/paid')).json();
+  expect(data.data).toMatchObject([{ status: 'paid' }]);
+});
+
+it('a candidate sees what was bought before, and what became of it [1.purchase.history]', async () => {
+  await openPortal('bima', '/transaction?tab=failed');
+  await allSaying('tr', /^Digital Marketing.*TRX-2026-000174.*Kedaluwarsa/);
+  await allSaying('tr', /^Junior Web Programmer.*TRX-2026-000166.*Gagal/);
+  await allSaying('tr', /^Desainer Grafis Muda.*TRX-2026-000158.*Dibatalkan/);
+});
+
+it('a candidate redeems a code for a voucher, and finds it among the vouchers [1.purchase.vouchers]', async () => {
+  await openPortal('ayu', '/voucher?tukar=1&skema=barista');
+  await mark(/^Jumat, 27 Maret 2026/);
+  await fill('Kode Prakerja', 'PRAT-KOPI-0007');
+  await press('Tukarkan kode');
+  await heading('Voucher Anda siap dipakai');
+  await follow('Simpan untuk nanti');
+  await allSaying('li', /Barista.*PRAT-KOPI-0007/);
+});
