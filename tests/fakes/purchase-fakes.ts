@@ -92,14 +92,20 @@ export class ManualPaymentWindow implements PaymentWindow {
   }
 }
 
-/** One browser tab after another: `busyElsewhere` is what another tab holds. */
+/** The locks of one browser; `held` are those that a tab has now, and a test can give some to another tab. */
 export class FakeTabLock implements TabLock {
-  busyElsewhere = false;
+  readonly held = new Set<string>();
   readonly names: string[] = [];
 
   async runAlone<T>(name: string, task: () => Promise<T>): Promise<T | 'busy'> {
     this.names.push(name);
-    return this.busyElsewhere ? 'busy' : task();
+    if (this.held.has(name)) return 'busy';
+    this.held.add(name);
+    try {
+      return await task();
+    } finally {
+      this.held.delete(name);
+    }
   }
 }
 

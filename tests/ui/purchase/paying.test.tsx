@@ -131,7 +131,7 @@ describe('paying', () => {
     press(/^Bayar/);
     await act(settled);
     expect(screen.getByRole('alert').textContent).toContain('Kuota penuh');
-    tabs.busyElsewhere = true;
+    tabs.held.add('bayar:TRX-1');
     press(/^Bayar/);
     await act(settled);
     expect(screen.getByText('Pembayaran ini sedang dibuka di tab lain.')).toBeDefined();

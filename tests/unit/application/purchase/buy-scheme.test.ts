@@ -213,7 +213,7 @@ describe('buyScheme', () => {
 
   it('buys nothing while another tab is at it', async () => {
     const { buy, transactions, tabs } = portal();
-    tabs.busyElsewhere = true;
+    tabs.held.add('beli:ayu:JDW-003:ANG-003-1');
     expect(await buy(anOrder)).toEqual({ kind: 'busyInOtherTab' });
     expect(transactions.requestKeys).toEqual([]);
   });
