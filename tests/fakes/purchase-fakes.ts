@@ -1,3 +1,4 @@
+import { ApiFailure } from '../../src/application/api-failure.ts';
 import type { PaymentHint, PaymentWindow } from '../../src/application/ports/payment-window.ts';
 import type { TabLock } from '../../src/application/ports/tab-lock.ts';
 import type { TransactionRepository } from '../../src/application/ports/transaction-repository.ts';
@@ -20,20 +21,37 @@ export const aTransaction = (rest: Partial<Transaction> = {}): Transaction => ({
   ...rest,
 });
 
-/** A server with at most one purchase; `failNext` makes the next call of that name reject. */
+const refusal = (text: string) => new ApiFailure({ kind: 'refused', serverMessage: text, messages: [text] });
+
+/** A server of purchases; `failNext` makes the next call of that name reject, and do nothing. */
 export class FakeTransactions implements TransactionRepository {
-  stored: Transaction | null;
   readonly requestKeys: string[] = [];
   finds = 0;
   readonly cancelled: string[] = [];
   failNext: { create?: Error; find?: Error; cancel?: Error; list?: Error } = {};
-  /** What the next `create` answers, as a server does that repeats an old reply. */
-  replayNext: Transaction | null = null;
-  /** What `find` says of this purchase, whatever `create` says. */
-  ended: Transaction | null = null;
+  /** The next call is answered, but its reply does not arrive. */
+  losesReply = false;
+  /** What the next purchases are like. */
+  made: Partial<Transaction> = {};
+  /** The newest first. */
+  #all: readonly Transaction[];
+  readonly #replies = new Map<string, Transaction>();
 
   constructor(stored: Transaction | null = null) {
-    this.stored = stored;
+    this.#all = stored ? [stored] : [];
+  }
+
+  /** The newest purchase. */
+  get stored(): Transaction | null {
+    return this.#all[0] ?? null;
+  }
+
+  /** Puts one in the place of the one with its id, or before the others. */
+  set stored(transaction: Transaction) {
+    const known = this.#all.some(({ id }) => id === transaction.id);
+    this.#all = known
+      ? this.#all.map((each) => (each.id === transaction.id ? transaction : each))
+      : [transaction, ...this.#all];
   }
 
   #mayFail(call: 'create' | 'find' | 'cancel' | 'list'): void {
@@ -42,33 +60,52 @@ export class FakeTransactions implements TransactionRepository {
     if (error) throw error;
   }
 
-  async create(_order: Order, requestKey: string): Promise<Transaction> {
+  #mayBeLost(): void {
+    const lost = this.losesReply;
+    this.losesReply = false;
+    if (lost) throw new ApiFailure({ kind: 'network' });
+  }
+
+  #purchaseOf({ scheduleId, budgetSource }: Order): Transaction {
+    const own = this.#all.filter((each) => each.schedule.id === scheduleId && each.budgetSource === budgetSource);
+    const unpaid = own.find(({ status }) => status === 'pending');
+    if (unpaid) return unpaid;
+    if (own.some(({ status }) => status === 'paid')) throw refusal('Anda sudah terdaftar pada jadwal ini.');
+    const { schedule } = aTransaction();
+    const id = `TRX-${this.#all.length + 1}`;
+    this.stored = aTransaction({ id, schedule: { ...schedule, id: scheduleId }, budgetSource, ...this.made });
+    return this.stored as Transaction;
+  }
+
+  async create(order: Order, requestKey: string): Promise<Transaction> {
     this.requestKeys.push(requestKey);
     this.#mayFail('create');
-    const replayed = this.replayNext;
-    this.replayNext = null;
-    if (replayed) return replayed;
-    this.stored ??= aTransaction();
-    return this.stored;
+    const reply = this.#replies.get(requestKey) ?? this.#purchaseOf(order);
+    this.#replies.set(requestKey, reply);
+    this.#mayBeLost();
+    return reply;
   }
 
   async find(trxId: string): Promise<Transaction | null> {
     this.finds += 1;
     this.#mayFail('find');
-    if (this.ended?.id === trxId) return this.ended;
-    return this.stored?.id === trxId ? this.stored : null;
+    return this.#all.find(({ id }) => id === trxId) ?? null;
   }
 
   async list(tab: TransactionTab, page: number): Promise<Page<Transaction>> {
     this.#mayFail('list');
-    const items = page === 1 && this.stored && tabOf(this.stored.status) === tab ? [this.stored] : [];
-    return { items, current: page, last: 1, total: items.length };
+    const all = this.#all.filter(({ status }) => tabOf(status) === tab);
+    return { items: page === 1 ? all : [], current: page, last: 1, total: all.length };
   }
 
   async cancel(trxId: string): Promise<void> {
     this.cancelled.push(trxId);
     this.#mayFail('cancel');
-    if (this.stored) this.stored = { ...this.stored, status: 'cancelled' };
+    const found = this.#all.find(({ id }) => id === trxId);
+    if (!found) throw new ApiFailure({ kind: 'http', status: 404 });
+    if (found.status !== 'pending') throw refusal('Pembelian ini sudah dibayar atau berakhir.');
+    this.stored = { ...found, status: 'cancelled' };
+    this.#mayBeLost();
   }
 }
 
@@ -92,14 +129,20 @@ export class ManualPaymentWindow implements PaymentWindow {
   }
 }
 
-/** One browser tab after another: `busyElsewhere` is what another tab holds. */
+/** The locks of one browser; `held` are those that a tab has now, and a test can give some to another tab. */
 export class FakeTabLock implements TabLock {
-  busyElsewhere = false;
+  readonly held = new Set<string>();
   readonly names: string[] = [];
 
   async runAlone<T>(name: string, task: () => Promise<T>): Promise<T | 'busy'> {
     this.names.push(name);
-    return this.busyElsewhere ? 'busy' : task();
+    if (this.held.has(name)) return 'busy';
+    this.held.add(name);
+    try {
+      return await task();
+    } finally {
+      this.held.delete(name);
+    }
   }
 }
 

@@ -3,10 +3,15 @@ import { leaseLocks } from '../../src/adapters/browser/lease-locks.ts';
 import type { Locks } from '../../src/adapters/browser/locks.ts';
 import { webLocks } from '../../src/adapters/browser/web-locks.ts';
 import type { Clock } from '../../src/application/ports/clock.ts';
-import type { TabOwnership } from '../../src/application/ports/tab-ownership.ts';
+import type { Contender, Contest, Ownership, TabOwnership } from '../../src/application/ports/tab-ownership.ts';
 import { countedIds } from './draft-fakes.ts';
 
-type Request = Locks['request'];
+interface Options {
+  readonly signal?: AbortSignal;
+  readonly steal?: boolean;
+  readonly ifAvailable?: boolean;
+}
+type Work = (lock: object | null) => Promise<unknown>;
 
 /** One lock as the browser has it, as far as it is used: a queue, a steal that rejects the holder, an abort of who waits. */
 class QueuedLock {
@@ -22,27 +27,31 @@ class QueuedLock {
     return this.#holder !== null;
   }
 
-  request(options: Parameters<Request>[1], work: Parameters<Request>[2]): Promise<void> {
+  request({ signal, steal = false, ifAvailable = false }: Options, work: Work): Promise<unknown> {
+    if (ifAvailable && this.held) return work(null);
     return new Promise((resolve, reject) => {
+      const end = (settle: () => void) => {
+        if (this.#holder !== reject) return;
+        settle();
+        this.#free();
+      };
       const take = () => {
         this.#holder = reject;
         this.#grant(() => {
           if (this.#holder !== reject) return; // stolen before this page heard of it
-          void work().then(() => {
-            if (this.#holder !== reject) return;
-            resolve();
-            this.#free();
-          });
+          work({}).then(
+            (value) => end(() => resolve(value)),
+            (error: unknown) => end(() => reject(error)),
+          );
         });
       };
-      if ('steal' in options) {
+      if (steal) {
         this.#holder?.(new DOMException('stolen', 'AbortError'));
         return take();
       }
-      const { signal } = options;
       if (!this.#holder) return take();
       this.#queue.push(take);
-      signal.addEventListener('abort', () => {
+      signal?.addEventListener('abort', () => {
         if (!this.#queue.includes(take)) return;
         this.#queue = this.#queue.filter((each) => each !== take);
         reject(signal.reason);
@@ -80,12 +89,12 @@ export interface LocksOfBrowser {
 }
 export type MakeLocks = (clock: Clock) => LocksOfBrowser;
 
-/** A browser with Web Locks, whose pages hear so many milliseconds late that they have a lock: they are busy. */
-export const webLocksOf = (clock: Clock, late = 0): LocksOfBrowser => {
+/** What a browser with Web Locks gives its pages, which hear so many milliseconds late that they have a lock: they are busy. */
+export const lockManagerOf = (clock: Clock, late = 0) => {
   const named = new Map<string, QueuedLock>();
   const grant = late > 0 ? (take: () => void) => void clock.wait(late).then(take) : queueMicrotask;
   const manager = {
-    request: (name: string, options: Parameters<Request>[1], work: Parameters<Request>[2]) => {
+    request: (name: string, options: Options, work: Work) => {
       const lock = named.get(name) ?? new QueuedLock(grant);
       named.set(name, lock);
       return lock.request(options, work);
@@ -95,7 +104,13 @@ export const webLocksOf = (clock: Clock, late = 0): LocksOfBrowser => {
       return { held: [...named].flatMap(([name, { held }]) => (held ? [{ name }] : [])) };
     },
   };
-  return { newPage: () => webLocks(manager as unknown as LockManager, clock) };
+  return manager as unknown as LockManager;
+};
+
+/** A browser with Web Locks. */
+export const webLocksOf = (clock: Clock, late = 0): LocksOfBrowser => {
+  const manager = lockManagerOf(clock, late);
+  return { newPage: () => webLocks(manager, clock) };
 };
 
 /** A browser on a plain-http address; `rows` is what its storage holds, `goAway` what the window of the newest page hears at last. */
@@ -123,6 +138,47 @@ export const tabsOf = (locks: LocksOfBrowser, clock: Clock) => {
   const channel = channels();
   return (): TabOwnership => contestedTabOwnership(locks.newPage(), channel(), clock);
 };
+
+/** A tab whose test says what the other tabs do. */
+export class ScriptedTabs implements TabOwnership {
+  /** What who enters is told; null: nothing, ever. */
+  first: Ownership | null = 'mine';
+  /** How often this tab has taken over, and left. */
+  readonly count = { takeOver: 0, end: 0 };
+  #inside: { readonly contender: Contender; told: Ownership | null } | null = null;
+
+  compete(_: string, contender: Contender): Contest {
+    const own = { contender, told: null };
+    const isInside = () => this.#inside === own;
+    this.#inside = own;
+    queueMicrotask(() => isInside() && this.first && this.#tell(this.first));
+    return {
+      takeOver: async () => {
+        this.count.takeOver += 1;
+        if (isInside()) this.#tell('mine');
+      },
+      end: () => {
+        this.count.end += 1;
+        if (isInside()) this.#inside = null;
+      },
+    };
+  }
+
+  async otherTakesOver(): Promise<void> {
+    await this.#inside?.contender.handOver();
+    this.otherSteals();
+  }
+
+  otherSteals(): void {
+    this.#tell('elsewhere');
+  }
+
+  #tell(ownership: Ownership): void {
+    if (!this.#inside || this.#inside.told === ownership) return;
+    this.#inside.told = ownership;
+    this.#inside.contender.changed(ownership);
+  }
+}
 
 /** A tab that competes for a name, and what it was told; `hands` is how long it takes to hand over. */
 export const contender = (tab: TabOwnership, { name = 'form', hands = async () => {} } = {}) => {

@@ -1,3 +1,4 @@
+import { ApiFailure } from '../../src/application/api-failure.ts';
 import type { VoucherFilter, VoucherRepository } from '../../src/application/ports/voucher-repository.ts';
 import type { Page } from '../../src/domain/paging/page.ts';
 import type { Transaction } from '../../src/domain/purchase/transaction.ts';
@@ -18,12 +19,15 @@ export const aVoucher = (rest: Partial<Voucher> = {}): Voucher => ({
   ...rest,
 });
 
-/** A server with these vouchers; `failNext` makes the next call of that name reject. */
+/** A server with these vouchers, which takes every code; `failNext` makes the next call of that name reject, and do nothing. */
 export class FakeVouchers implements VoucherRepository {
-  stored: Voucher[];
+  stored: readonly Voucher[];
   readonly redeemed: [code: string, scheduleId: string][] = [];
   readonly requestKeys: string[] = [];
   failNext: { list?: Error; create?: Error; checkOut?: Error } = {};
+  /** The next call is answered, but its reply does not arrive. */
+  losesReply = false;
+  readonly #replies = new Map<string, Transaction>();
 
   constructor(...stored: Voucher[]) {
     this.stored = stored;
@@ -35,24 +39,51 @@ export class FakeVouchers implements VoucherRepository {
     if (error) throw error;
   }
 
-  async list({ status, page = 1 }: VoucherFilter): Promise<Page<Voucher>> {
+  #mayBeLost(): void {
+    const lost = this.losesReply;
+    this.losesReply = false;
+    if (lost) throw new ApiFailure({ kind: 'network' });
+  }
+
+  async list({ status, scheduleId, page = 1 }: VoucherFilter): Promise<Page<Voucher>> {
     this.#mayFail('list');
-    const items = this.stored.filter((voucher) => voucher.status === status); // ignores the schedule, as a server may
-    return { items, current: page, last: 1, total: items.length };
+    const all = this.stored.filter(
+      (voucher) => voucher.status === status && (scheduleId ?? voucher.schedule.id) === voucher.schedule.id,
+    );
+    return { items: page === 1 ? all : [], current: page, last: 1, total: all.length };
   }
 
   async create(code: string, scheduleId: string): Promise<Voucher> {
     this.redeemed.push([code, scheduleId]);
     this.#mayFail('create');
-    const voucher = aVoucher({ code });
-    this.stored = [...this.stored, voucher];
-    return voucher;
+    const known = this.stored.find((each) => each.code === code && each.schedule.id === scheduleId);
+    const made = aVoucher({
+      id: `VCR-${this.stored.length + 1}`,
+      code,
+      schedule: { ...aVoucher().schedule, id: scheduleId },
+    });
+    if (!known) this.stored = [...this.stored, made];
+    this.#mayBeLost();
+    return known ?? made;
   }
 
   async checkOut(voucherId: string, requestKey: string): Promise<Transaction> {
     this.requestKeys.push(requestKey);
     this.#mayFail('checkOut');
-    this.stored = this.stored.map((each) => (each.id === voucherId ? { ...each, status: 'used' as const } : each));
-    return aTransaction({ status: 'paid', amount: 0, budgetSource: 'prakerja' });
+    const reply = this.#replies.get(requestKey) ?? this.#purchaseBy(voucherId);
+    this.#replies.set(requestKey, reply);
+    this.#mayBeLost();
+    return reply;
+  }
+
+  #purchaseBy(voucherId: string): Transaction {
+    const voucher = this.stored.find(({ id }) => id === voucherId);
+    if (!voucher) throw new ApiFailure({ kind: 'http', status: 404 });
+    if (voucher.status !== 'unused')
+      throw new ApiFailure({ kind: 'refused', serverMessage: 'Voucher ini sudah dipakai.' });
+    const paid = aTransaction({ status: 'paid', amount: 0, budgetSource: 'prakerja', schedule: voucher.schedule });
+    const used = { ...voucher, status: 'used' as const, trxId: paid.id, usedAt: paid.createdAt };
+    this.stored = this.stored.map((each) => (each.id === voucherId ? used : each));
+    return paid;
   }
 }

@@ -39,19 +39,19 @@ describe('a form that has changed on the server', () => {
   });
 
   const closedWith = async (circumstances: Parameters<typeof device>[0]) => {
-    const { open, stored, end } = device(circumstances);
+    const { open, stored, tabs } = device(circumstances);
     const change = await open();
     await type('Ayu');
     await pass(300);
     expect(await stored()).not.toBeNull();
-    end.mockClear();
+    const before = tabs.count.end;
     await change(null);
-    return { draft: await stored(), end };
+    return { draft: await stored(), ended: tabs.count.end - before };
   };
 
   it('drops the draft when it cannot be edited any more, and lets go of it', async () => {
-    const { draft, end } = await closedWith({});
-    expect([draft, end.mock.calls.length]).toEqual([null, 2]); // the form, and what dropped its draft
+    const { draft, ended } = await closedWith({});
+    expect([draft, ended]).toEqual([null, 2]); // the form, and what dropped its draft
   });
 
   it.each([
@@ -67,25 +67,24 @@ describe('two tabs', () => {
   const notice = 'Formulir ini terbuka di tab lain';
 
   it('the second one can go on here, with the newest draft', async () => {
-    const { open, drafts, tell, takeOver } = device();
+    const { open, drafts, tabs, otherSteals } = device();
     await open();
-    await tell((own) => own.changed('elsewhere'));
+    await otherSteals();
     expect(said(notice)).toBe(true);
     const envelope = { basis: 'draft', requestKey: 'k', values: { nama: 'dari tab lain' } };
     await drafts.save(key, (await drafts.read(key)).revision, contentOf(envelope));
     await press('Lanjutkan di sini');
     await pass(10);
-    expect(takeOver).toHaveBeenCalledOnce();
+    expect(tabs.count.takeOver).toBe(1);
     expect([name().value, said(notice)]).toEqual(['dari tab lain', false]);
   });
 
   it('the first one saves before it hands over, then takes no input and asks nothing', async () => {
-    const { open, stored, tell } = device();
+    const { open, stored, otherTakesOver } = device();
     await open();
     await type('Ayu');
-    await tell((own) => own.handOver());
+    await otherTakesOver();
     expect((await stored())?.values).toMatchObject({ values: { nama: 'Ayu' } });
-    await tell((own) => own.changed('elsewhere'));
     expect([said(notice), name().closest('[inert]') !== null, name().value]).toEqual([true, true, 'Ayu']);
     expect(said(/belum sempat disimpan/)).toBe(false);
     const closing = new Event('beforeunload', { cancelable: true });
@@ -94,10 +93,10 @@ describe('two tabs', () => {
   });
 
   it('says when what was typed last could not be saved, because the other one did not wait', async () => {
-    const { open, stored, tell } = device();
+    const { open, stored, otherSteals } = device();
     await open();
     await type('Ayu');
-    await tell((own) => own.changed('elsewhere'));
+    await otherSteals();
     await pass(1_000);
     expect([said(/belum sempat disimpan/), name().value, await stored()]).toEqual([true, 'Ayu', null]);
   });

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { vi } from 'vitest';
 import { systemClock } from '../../../src/adapters/browser/system-clock.ts';
 import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
-import type { Contender } from '../../../src/application/ports/tab-ownership.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Draft } from '../../../src/ui/draft/draft.ts';
 import { DropDraft } from '../../../src/ui/draft/drop-draft.tsx';
@@ -15,6 +14,7 @@ import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { draftTools, key, noStorage, pageDrafts } from '../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../fakes/fake-drafts.ts';
+import { ScriptedTabs } from '../../fakes/tab-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 interface Values {
@@ -51,17 +51,7 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
   const tools = draftTools();
   const storage = new FakeDrafts(systemClock, 0);
   const drafts = pageDrafts(durable ? storage.page() : noStorage);
-  let contender: Contender | null = null;
-  let isOwner = true;
-  const end = vi.fn();
-  const takeOver = vi.fn(async () => contender?.changed('mine'));
-  const tabs = {
-    compete: (_: string, own: Contender) => {
-      contender = own;
-      queueMicrotask(() => own.changed(isOwner ? 'mine' : 'elsewhere'));
-      return { takeOver, end };
-    },
-  };
+  const tabs = new ScriptedTabs();
   const services = new FakeServices().with(T.draftDesk, draftDesk({ ...tools, drafts })).with(T.tabOwnership, tabs);
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
@@ -84,19 +74,19 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
   return {
     storage,
     drafts,
-    takeOver,
-    end,
+    tabs,
     stored: async () => (await drafts.read(key)).content,
     open: async (basis: string | null = 'draft') => {
       const { rerender } = render(page(basis));
       await settled();
       return async (later: string | null) => {
-        isOwner = owner;
+        tabs.first = owner ? 'mine' : 'elsewhere';
         rerender(page(later));
         await settled();
       };
     },
-    tell: async (what: (own: Contender) => unknown) => act(async () => void (await what(contender as Contender))),
+    otherTakesOver: () => act(() => tabs.otherTakesOver()),
+    otherSteals: () => act(async () => tabs.otherSteals()),
   };
 };
 

@@ -131,7 +131,7 @@ describe('paying', () => {
     press(/^Bayar/);
     await act(settled);
     expect(screen.getByRole('alert').textContent).toContain('Kuota penuh');
-    tabs.busyElsewhere = true;
+    tabs.held.add('bayar:TRX-1');
     press(/^Bayar/);
     await act(settled);
     expect(screen.getByText('Pembayaran ini sedang dibuka di tab lain.')).toBeDefined();
@@ -153,7 +153,7 @@ describe('paying', () => {
   it('has nothing to pay when somebody else does', async () => {
     const { transactions, place, paymentWindow } = openPurchase(`${base}/perusahaan/ANG-3?langkah=tinjau`);
     await toPayment();
-    transactions.stored = aTransaction({ status: 'paid', amount: 0 });
+    transactions.made = { status: 'paid', amount: 0 };
     press('Ajukan pendaftaran');
     await act(settled);
     expect(paymentWindow.opened).toEqual([]);

@@ -13,16 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a tab has heard all that another one announced before it asked (fault matrix 69)', async () => {
-  const [one, two] = [open('a'), open('a')];
-  const heard: string[] = [];
-  one.listen((change) => heard.push(change));
-  two.announce('entered');
-  two.announce('left');
-  await one.heard();
-  expect(heard).toEqual(['entered', 'left']);
-});
-
 it('asking is heard by nobody as an announcement', async () => {
   const [one, two] = [open('b'), open('b')];
   const heard: string[] = [];

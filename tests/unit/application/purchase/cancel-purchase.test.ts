@@ -63,7 +63,7 @@ describe('cancelPurchase', () => {
 
   it('leaves alone what another browser tab is paying', async () => {
     const { cancel, transactions, tabs } = portal();
-    tabs.busyElsewhere = true;
+    tabs.held.add('bayar:TRX-1');
     expect(await cancel('TRX-1')).toEqual({ kind: 'busyInOtherTab' });
     expect(transactions.cancelled).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe('checkOutWithVoucher', () => {
 
   it('buys nothing while another tab is at it', async () => {
     const { checkOut, vouchers, tabs } = portal();
-    tabs.busyElsewhere = true;
+    tabs.held.add('voucher:ayu:VCR-1');
     expect(await checkOut('VCR-1')).toEqual({ kind: 'busyInOtherTab' });
     expect(vouchers.requestKeys).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe('redeemPrakerjaCode', () => {
 
   it('does nothing while another tab redeems the same code', async () => {
     const { redeem, vouchers, tabs } = portal();
-    tabs.busyElsewhere = true;
+    tabs.held.add('tukar:ayu:PRATWEB10001:JDW-003');
     expect(await redeem('PRATWEB10001', 'JDW-003')).toEqual({ kind: 'busyInOtherTab' });
     expect(vouchers.redeemed).toEqual([]);
   });

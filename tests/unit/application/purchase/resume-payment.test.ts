@@ -93,7 +93,7 @@ describe('continuePayment', () => {
 
   it('opens nothing while another browser tab is at it', async () => {
     const { pay, tabs, calls } = portal();
-    tabs.busyElsewhere = true;
+    tabs.held.add('bayar:TRX-1');
     expect(await pay(aTransaction())).toEqual({ kind: 'busyInOtherTab' });
     expect(calls).toEqual([]);
   });
