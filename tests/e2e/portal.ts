@@ -56,7 +56,7 @@ export const fillLogIn = async (page: Page, name: string) => {
 export const logIn = async (page: Page, name: string) => {
   await page.goto('/login');
   await fillLogIn(page, name);
-  await expect(page).not.toHaveURL(/login/);
+  await expect(page).not.toHaveURL(/login/, { timeout: 30_000 }); // the world is made, and all of it is loaded for the first time
 };
 
 /** What the browser kept when this worker first had a person, or a scenario, on the simulation at an address. */

@@ -206,6 +206,7 @@ test('on a phone the four tabs are an accordion that follows the address', async
 test('the address opens its tab, and an unknown one the first', async ({ page }) => {
   await openAs(page, 'bima', '/profile');
   for (const [tab, heading] of [
+    ['informasi_pribadi', 'Foto profil'],
     ['riwayat_pendidikan', 'Riwayat pendidikan'],
     ['pengalaman_kerja', 'Pengalaman kerja'],
     ['tanda_tangan', 'Tanda tangan'],

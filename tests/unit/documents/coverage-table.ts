@@ -21,7 +21,7 @@ export const rowsOf = (markdown: string): Row[] =>
 /** The titles in a test file: every text that stands before a function or its options. */
 export const titlesOf = (source: string): string[] =>
   Array.from(
-    source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,\s*(?:core,\s*)?(?:async\b|\(|\{)/g),
+    source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1,\s*(?:\w+,\s*)?(?:async\b|\(|\{)/g),
     ([, , title = '']) => title.replace(/\\(.)/g, '$1'),
   );
 
