@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, email, expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
+import { email, expect, openAs, test } from './portal.ts';
 
 const nadia = { name: 'Nadia Contoh', email: 'nadia@contoh.example', password: 'rahasia99' };
 
@@ -152,19 +152,6 @@ test('who has not verified the address is reminded on the profile, gets another 
   await expect(mailbox(page).getByText(`untuk: ${email('ayu')}`)).toBeVisible();
 });
 
-test('a taken address is said at its field, with the way in, and everything typed stays', async ({ page }) => {
-  await page.goto('/login?signup=1&next=%2Fvoucher');
-  await fillSignUp(page, { email: email('ayu') });
-  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Email sudah terdaftar');
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email sudah terdaftar');
-  await expect(passwordField(page)).toHaveValue(nadia.password);
-  await expect(page.getByRole('checkbox', { name: /Saya menyetujui/ })).toBeChecked();
-  await page.getByText('Masuk dengan email itu').getByRole('link', { name: 'Masuk' }).click();
-  await expect(page).toHaveURL('/login?next=%2Fvoucher');
-});
-
 test('a sign-up works with the keyboard alone, and the rules say what is kept', async ({ page }) => {
   await page.goto('/login?signup=1');
   await page.getByLabel('Nama lengkap').focus();
@@ -191,39 +178,3 @@ test('a sign-up works with the keyboard alone, and the rules say what is kept', 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/profile$/);
 });
-
-for (const [name, viewport] of Object.entries({ desktop, phone })) {
-  test.describe(`at ${name} width`, () => {
-    test.use({ viewport });
-
-    test('axe finds nothing on the pages of the account', async ({ page }) => {
-      await page.goto('/login?signup=1');
-      await page.getByRole('button', { name: 'Daftar', exact: true }).click();
-      await expect(page.getByRole('alert')).toBeFocused();
-      await expectNoAxeFindings(page);
-      await fillSignUp(page, { email: email('ayu') });
-      await page.getByRole('button', { name: 'Daftar', exact: true }).click();
-      await expect(page.getByText('Email ini sudah punya akun')).toBeVisible();
-      await expectNoAxeFindings(page);
-
-      await page.goto('/profile/verify/1/abc');
-      await expect(page.getByText('Tautan ini tidak kami kenali')).toBeVisible({ timeout: 20_000 });
-      await expectNoAxeFindings(page);
-
-      await page.goto('/reset-password');
-      await page.getByLabel('Email').fill(email('gita'));
-      await expectNoAxeFindings(page);
-      await page.getByRole('button', { name: 'Kirim tautan' }).click();
-      await expect(heading(page)).toHaveText('Periksa email Anda');
-      await expectNoAxeFindings(page);
-      await openMailbox(page);
-      await expect(mailbox(page).getByText('untuk: gita@contoh.example')).toBeVisible();
-      await expectNoAxeFindings(page);
-      await mailbox(page).getByRole('link').click();
-      await expect(passwordField(page)).toBeVisible();
-      await expectNoAxeFindings(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  });
-}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { closePanel, demoPassword, desktop, expect, expectNoAxeFindings, openAs, test } from './portal.ts';
+import { closePanel, expect, openAs, test } from './portal.ts';
+import { addFault } from './simulated-server.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
 
@@ -92,60 +93,26 @@ test('a candidate completes what the profile has filled in, sends it once, and s
   await expect(page.getByText('Permohonan sedang diperiksa admin LSP.')).toBeVisible();
 });
 
-test('an upload that is cut goes out again without choosing files anew (fault matrix 49)', async ({ page }) => {
+test('an upload that is cut goes out again without choosing files again, and a reply that is lost costs nothing: the form is there once (fault matrix 49, 53)', async ({
+  page,
+}) => {
   await openForm(page, 'intan', 186);
   await complete(page);
   await breakWith(page, 'Kiriman APL 01 terputus (sekali)');
   await send(page);
   const failed = page.getByRole('alertdialog', { name: 'Kesalahan jaringan' });
   await expect(failed).toContainText('Isian dan file Anda tetap tersimpan');
+  await addFault(page, {
+    id: 'balasan',
+    match: { method: 'POST', path: '/api/apl-01' },
+    nth: 1,
+    action: { type: 'accept-then-drop' },
+  });
   await failed.getByRole('button', { name: 'Coba lagi' }).click();
-  await expectSent(page);
-  await expect(page.getByRole('row', { name: /Fotokopi KTP/ })).toContainText('ktp.pdf');
-});
-
-test('a reply that is lost costs nothing: the form is there once, with one notification (fault matrix 53)', async ({
-  page,
-}) => {
-  await openForm(page, 'intan', 186);
-  await complete(page);
-  await breakWith(page, 'Balasan APL 01 hilang (sekali)');
-  await send(page);
   await expectSent(page); // the server's news tells it before anybody has to try again
+  await expect(page.getByRole('row', { name: /Fotokopi KTP/ })).toContainText('ktp.pdf');
   await page.goto('/notifications');
   await expect(page.getByText(/^APL 01 .* sudah kami terima/)).toHaveCount(1);
-});
-
-test('a sending that is stopped keeps everything, and goes out at the next try', async ({ page }) => {
-  await openForm(page, 'intan', 186);
-  await complete(page);
-  await breakWith(page, 'Lambat (5 detik)');
-  await send(page);
-  const sending = page.getByRole('dialog', { name: 'Mengirim APL 01' });
-  await expect(sending.getByRole('progressbar')).toBeVisible();
-  await sending.getByRole('button', { name: 'Batalkan pengiriman' }).click();
-  await expect(page.getByText('Pengiriman dibatalkan. Isian dan file Anda tetap ada.')).toBeVisible({
-    timeout: 20_000,
-  });
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByRole('button', { name: 'Hentikan semua gangguan' }).click();
-  await closePanel(page);
-  await expect(page.getByText('ktp.pdf', { exact: true })).toBeVisible();
-  await send(page);
-  await expectSent(page);
-});
-
-test('a session that ends while it is sent is opened in place, and nothing is lost', async ({ page, context }) => {
-  await openForm(page, 'intan', 186);
-  await complete(page);
-  await context.clearCookies();
-  await send(page);
-  const over = page.getByRole('dialog', { name: 'Sesi berakhir' });
-  await over.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
-  await over.getByRole('button', { name: 'Masuk kembali' }).click();
-  await expect(over).toBeHidden();
-  await send(page);
-  await expectSent(page);
 });
 
 test('a returned form says what to repair and what is repaired, and goes out again', async ({ page }) => {
@@ -189,27 +156,6 @@ test('a form whose stage is locked, or that is not one’s own or not there, say
   await expect(page.getByText('Data tidak boleh diakses')).toBeVisible();
   await page.goto(addressOf(999_999));
   await expect(page.getByText('Data tidak ditemukan')).toBeVisible();
-});
-
-test('the form and its errors are clean for axe', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openForm(page, 'intan', 186);
-  await page.getByRole('button', { name: 'Kirim permohonan' }).click();
-  await expect(page.getByText('Periksa kembali isian Anda')).toBeVisible();
-  await expectNoAxeFindings(page);
-});
-
-test('the returned form is clean for axe', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openForm(page, 'dewi', 181);
-  await expectNoAxeFindings(page);
-});
-
-test('the paper is clean for axe', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openForm(page, 'gita', 190);
-  await expectSent(page);
-  await expectNoAxeFindings(page);
 });
 
 test('with the keyboard alone the sections are reached, a choice is made and the question is answered', async ({

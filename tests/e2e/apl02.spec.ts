@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closePanel, desktop, expect, expectNoAxeFindings, openAs, test } from './portal.ts';
-import { review } from './staff-side.ts';
+import { expect, openAs, test } from './portal.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
 
@@ -37,14 +36,6 @@ const complete = async (page: Page) => {
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
   await page.getByRole('radio', { name: 'Ketik' }).check();
   await page.getByRole('textbox', { name: 'Nama Anda' }).fill('Joko Contoh');
-};
-
-const send = async (page: Page, label = 'Kirim asesmen mandiri') => {
-  await page.getByRole('button', { name: label }).click();
-  await page
-    .getByRole('alertdialog', { name: `${label}?` })
-    .getByRole('button', { name: 'Ya, kirim' })
-    .click();
 };
 
 const expectSent = async (page: Page) => {
@@ -102,130 +93,48 @@ test('a candidate answers with the keyboard, uses one file twice, comes back to 
   await expect(page.getByText('Ijazah.pdf')).toHaveCount(0);
 });
 
-test('what is lacking is told on top with at most eight links, at its element, and goes with the change', async ({
+test('a jump to the end moves nothing; what is lacking is told on top and at its element; a file in use goes after a question', async ({
   page,
 }) => {
   await openForm(page);
-  await page.getByRole('button', { name: 'Kirim asesmen mandiri' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Periksa kembali isian Anda' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link', { name: /Pilih K atau BK/ })).toHaveCount(8);
-  await expect(summary.getByRole('link', { name: 'dan 1 elemen lain' })).toBeVisible();
-  await summary.getByRole('link', { name: 'Unit 3 elemen 2: Pilih K atau BK' }).click();
-  await expect(element(page, 3, 2).getByRole('radio', { name: /^K –/ })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(element(page, 3, 2).getByText('Isi bukti dengan kata-kata atau pilih file bukti')).toBeVisible();
-  await element(page, 3, 2).getByRole('radio', { name: /^BK –/ }).check();
-  await expect(element(page, 3, 2).getByText('Isi bukti dengan')).toHaveCount(0);
-  await element(page, 3, 2).getByLabel('Bukti yang relevan').fill('x'.repeat(1001));
-  await expect(element(page, 3, 2).getByText('Bukti paling banyak 1.000 karakter')).toBeVisible();
-});
+  await test.step('a jump to the end of the form moves nothing under the finger that follows', async () => {
+    const [before, after] = await page
+      .getByRole('checkbox', { name: /^Saya menyatakan/ })
+      .evaluate(async (box: HTMLElement) => {
+        box.scrollIntoView({ block: 'center' });
+        const shown = box.getBoundingClientRect().top;
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return [shown, box.getBoundingClientRect().top];
+      });
+    expect(after).toBeCloseTo(before ?? 0, 0);
+  });
 
-test('a file in use is only removed after a question; a wrong one is refused', async ({ page }) => {
-  await openForm(page);
-  const drop = page.getByLabel('Tambah file bukti');
-  await drop.setInputFiles([pdf('Laporan.pdf'), { ...pdf('Halaman.pdf'), buffer: Buffer.from('<html>') }]);
-  await expect(page.getByText('Jenis file tidak sesuai')).toBeVisible();
-  await pick(page, 2, 1, 'Laporan.pdf');
-  await page.getByRole('button', { name: 'Hapus Laporan.pdf' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Hapus file bukti?' });
-  await expect(question).toContainText('unit 2 elemen 1');
-  await question.getByRole('button', { name: 'Ya, hapus' }).click();
-  await expect(page.getByRole('heading', { name: 'Bukti saya' })).toBeFocused();
-  await expect(page.getByText('Laporan.pdf')).toHaveCount(0);
-});
+  await test.step('what is lacking is told with at most eight links, and goes with the change', async () => {
+    await page.getByRole('button', { name: 'Kirim asesmen mandiri' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Periksa kembali isian Anda' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link', { name: /Pilih K atau BK/ })).toHaveCount(8);
+    await expect(summary.getByRole('link', { name: 'dan 1 elemen lain' })).toBeVisible();
+    await summary.getByRole('link', { name: 'Unit 3 elemen 2: Pilih K atau BK' }).click();
+    await expect(element(page, 3, 2).getByRole('radio', { name: /^K –/ })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(element(page, 3, 2).getByText('Isi bukti dengan kata-kata atau pilih file bukti')).toBeVisible();
+    await element(page, 3, 2).getByRole('radio', { name: /^BK –/ }).check();
+    await expect(element(page, 3, 2).getByText('Isi bukti dengan')).toHaveCount(0);
+    await element(page, 3, 2).getByLabel('Bukti yang relevan').fill('x'.repeat(1001));
+    await expect(element(page, 3, 2).getByText('Bukti paling banyak 1.000 karakter')).toBeVisible();
+  });
 
-const breakWith = async (page: Page, title: string) => {
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  const fault = page.getByLabel(title);
-  await fault.click();
-  await expect(fault).toBeChecked();
-  await closePanel(page);
-};
-
-test('an upload that is cut goes out again without choosing files anew (fault matrix 49)', async ({ page }) => {
-  await openForm(page);
-  await page.getByLabel('Tambah file bukti').setInputFiles([pdf('Laporan kerja.pdf')]);
-  await pick(page, 1, 1, 'Laporan kerja.pdf');
-  await complete(page);
-  await breakWith(page, 'Kiriman APL 02 terputus (sekali)');
-  await send(page);
-  const failed = page.getByRole('alertdialog', { name: 'Kesalahan jaringan' });
-  await expect(failed).toContainText('Isian dan file Anda tetap tersimpan');
-  await failed.getByRole('button', { name: 'Coba lagi' }).click();
-  await expectSent(page);
-  await expect(page.getByRole('row', { name: /Memeriksa bukti transaksi/ })).toContainText('Laporan kerja.pdf');
-});
-
-test('when only the reply is lost, the news of the server shows the form as sent, once', async ({ page }) => {
-  await openForm(page);
-  await complete(page);
-  await breakWith(page, 'Balasan APL 02 hilang (sekali)');
-  await send(page);
-  await expectSent(page);
-  await page.goto('/notifications');
-  await expect(page.getByText(/^APL 02 .* sudah kami terima/)).toHaveCount(1);
-});
-
-test('returned, it says why and what was changed, goes out again, and approved it is a paper', async ({ page }) => {
-  const trxId = trxIdOf(178);
-  await openForm(page);
-  await complete(page);
-  await send(page);
-  await expectSent(page);
-  await review(page, { form: 'APL 02', trxId, decision: 'return', note: 'Sebutkan laporan yang Anda susun.' });
-  await page.reload();
-  await expect(page.getByText('Formulir dikembalikan untuk diperbaiki')).toBeVisible();
-  await expect(page.getByText('Sebutkan laporan yang Anda susun.')).toBeVisible();
-  await element(page, 1, 1).getByLabel('Bukti yang relevan').fill('Laporan kas bulanan tahun 2025.');
-  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
-  await page.getByRole('radio', { name: 'Ketik' }).check();
-  await page.getByRole('textbox', { name: 'Nama Anda' }).fill('Joko Contoh');
-  await send(page, 'Kirim perbaikan');
-  await expectSent(page);
-  await expect(page.getByRole('row', { name: /Memeriksa bukti transaksi/ })).toContainText('Laporan kas bulanan');
-  await review(page, { form: 'APL 02', trxId, decision: 'approve' });
-  await page.reload();
-  await expect(page.getByText('Asesmen dapat dilanjutkan (dipilih)')).toBeAttached();
-});
-
-test('a jump to the end of the form moves nothing under the finger that follows', async ({ page }) => {
-  await openForm(page);
-  const [before, after] = await page
-    .getByRole('checkbox', { name: /^Saya menyatakan/ })
-    .evaluate(async (box: HTMLElement) => {
-      box.scrollIntoView({ block: 'center' });
-      const shown = box.getBoundingClientRect().top;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return [shown, box.getBoundingClientRect().top];
-    });
-  expect(after).toBeCloseTo(before ?? 0, 0);
-});
-
-test('a form whose stage is locked, or that is not one’s own or not there, says so', async ({ page }) => {
-  await openAs(page, 'citra', addressOf(trxIdOf(198)));
-  await expect(page.getByText('Tahap ini belum terbuka.')).toBeVisible();
-  await page.goto(addressOf(trxIdOf(178)));
-  await expect(page.getByText('Data tidak boleh diakses')).toBeVisible();
-  await page.goto(addressOf(trxIdOf(999_999)));
-  await expect(page.getByText('Data tidak ditemukan')).toBeVisible();
-});
-
-test('the form, its errors and its file dialog are clean for axe', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openForm(page);
-  await page.getByLabel('Tambah file bukti').setInputFiles([pdf('Laporan.pdf')]);
-  await page.getByRole('button', { name: 'Kirim asesmen mandiri' }).click();
-  await expect(page.getByText('Periksa kembali isian Anda')).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Pilih file bukti unit 1 elemen 1' }).click();
-  await expect(page.getByRole('dialog', { name: 'File bukti unit 1 elemen 1' })).toBeVisible();
-  await expectNoAxeFindings(page);
-});
-
-test('the paper is clean for axe', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openAs(page, 'kusuma', addressOf(trxIdOf(171)));
-  await expectSent(page);
-  await expectNoAxeFindings(page);
+  await test.step('a file in use is only removed after a question; a wrong one is refused', async () => {
+    const drop = page.getByLabel('Tambah file bukti');
+    await drop.setInputFiles([pdf('Laporan.pdf'), { ...pdf('Halaman.pdf'), buffer: Buffer.from('<html>') }]);
+    await expect(page.getByText('Jenis file tidak sesuai')).toBeVisible();
+    await pick(page, 2, 1, 'Laporan.pdf');
+    await page.getByRole('button', { name: 'Hapus Laporan.pdf' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Hapus file bukti?' });
+    await expect(question).toContainText('unit 2 elemen 1');
+    await question.getByRole('button', { name: 'Ya, hapus' }).click();
+    await expect(page.getByRole('heading', { name: 'Bukti saya' })).toBeFocused();
+    await expect(page.getByText('Laporan.pdf')).toHaveCount(0);
+  });
 });

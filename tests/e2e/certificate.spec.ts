@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { download, textOf } from './downloaded-pdf.ts';
-import { closePanel, desktop, expect, expectNoAxeFindings, logIn, openAs, phone, test } from './portal.ts';
+import { closePanel, expect, openAs, test } from './portal.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
@@ -70,15 +70,6 @@ test('a number is checked by hand: expired and revoked ones are told in words, a
   await expect(page.getByRole('alert')).toContainText('bukan alamat pemeriksaan sertifikat');
 });
 
-test('a certificate that is signed electronically says since when, and cannot be downloaded yet', async ({ page }) => {
-  await openAs(page, 'lukman', '/certificate/psre');
-  await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Sejak /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Periksa lagi' }).click();
-  await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();
-});
-
 test('while the network is gone nothing is saved, and pressing again later is enough', async ({ page }) => {
   await openAs(page, 'gita', '/certificate/psre');
   await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible();
@@ -101,20 +92,4 @@ test('the receipt of a purchase is a PDF as well', async ({ page }) => {
   const text = await textOf(file.path);
   expect(text).toContain('LUNAS');
   expect(text).toContain('satu juta seratus ribu rupiah');
-});
-
-test('both pages are clean for axe, wide and narrow', async ({ page }) => {
-  await logIn(page, 'gita');
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size);
-    await page.goto('/certificate/psre');
-    await expect(page.getByText('Siap diunduh')).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.getByRole('link', { name: 'Periksa keaslian' }).click();
-    await expect(heading(page, 'Sertifikat berlaku')).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.goto('/certificate-check?no=CONTOH+9999');
-    await expect(heading(page, 'Sertifikat tidak ditemukan')).toBeVisible();
-    await expectNoAxeFindings(page);
-  }
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoPassword, desktop, expect, expectNoAxeFindings, fillLogIn, openAs, phone, test } from './portal.ts';
+import { expect, expectNoAxeFindings, openAs, test } from './portal.ts';
 
 const notice = 'Formulir ini terbuka di tab lain';
 const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
@@ -68,26 +68,6 @@ test('a draft survives a reload, a closed tab and a crashed one, files included'
   await expect(birthPlace(third)).toHaveValue('Kota Tiga'); // by itself: the lock went with the tab
 });
 
-test('a draft survives the end of the session and the log-in after it', async ({ page, context }) => {
-  const address = await openForm(page);
-  await typeAndKeep(page, 'Kota Lama');
-  await context.clearCookies();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const dialog = page.getByRole('dialog', { name: 'Sesi berakhir' });
-  await dialog.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Masuk kembali' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(birthPlace(page)).toHaveValue('Kota Lama');
-  await typeAndKeep(page, 'Kota Baru');
-
-  await context.clearCookies();
-  await page.close();
-  const later = await openAnother(context, address);
-  await fillLogIn(later, 'intan');
-  await expect(later.getByText(restored)).toBeVisible();
-  await expect(birthPlace(later)).toHaveValue('Kota Baru');
-});
-
 test('two tabs on one form: one writes, the other takes over with all that was typed, within a second', async ({
   page,
   context,
@@ -142,75 +122,6 @@ test('leaving with unsent input asks, also by Back; Ya goes to the timeline and 
   await page.getByRole('button', { name: 'Ya, buang' }).click();
   await expect(birthPlace(page)).not.toHaveValue('Kota Ragu');
   await expect(page.getByText(restored)).toHaveCount(0);
-});
-
-test('a log-out asks before it takes drafts away, and then nothing of them is left', async ({ page }) => {
-  const address = await openForm(page);
-  await typeAndKeep(page, 'Kota Rahasia');
-  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
-  await page.getByRole('button', { name: 'Ya', exact: true }).click();
-  const logOut = async () => {
-    await page.getByRole('button', { name: /Menu akun Intan/ }).click();
-    await page.getByRole('menuitem', { name: 'Keluar' }).click();
-  };
-  const question = page.getByRole('alertdialog', { name: 'Ada isian yang belum dikirim. Tetap keluar?' });
-  await logOut();
-  await question.getByRole('button', { name: 'Tetap di sini' }).click();
-  await expect(page).toHaveURL(/\/timeline/);
-  await logOut();
-  await question.getByRole('button', { name: 'Keluar' }).click();
-  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
-  const left = await page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('portal-asesi-draf');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const names = [...opening.result.objectStoreNames];
-          const counts = names.map((name) => opening.result.transaction(name).objectStore(name).count());
-          const last = counts.at(-1) as IDBRequest<number>;
-          last.onsuccess = () => {
-            setTimeout(() => resolve(counts.reduce((sum, { result }) => sum + result, 0)));
-          };
-        };
-      }),
-  );
-  expect(left).toBe(0);
-
-  await page.goto(address);
-  await fillLogIn(page, 'intan');
-  await expect(birthPlace(page)).not.toHaveValue('Kota Rahasia');
-  await expect(page.getByText(restored)).toHaveCount(0);
-});
-
-test('a window that becomes too narrow loses nothing (fault matrix 44)', async ({ page }) => {
-  const address = await openForm(page);
-  await birthPlace(page).fill('Kota Sempit');
-  await page.setViewportSize(phone);
-  await expect(page.getByText('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen')).toBeVisible();
-  await page.setViewportSize(desktop);
-  await page.goto(address);
-  await expect(birthPlace(page)).toHaveValue('Kota Sempit');
-});
-
-test('a device that cannot keep drafts says so, and the form works (fault matrix 37)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (name, version) {
-      if (name === 'portal-asesi-draf') throw new DOMException('closed', 'SecurityError');
-      return open.call(this, name, version);
-    };
-  });
-  await openForm(page);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.' }),
-  ).toBeVisible();
-  await birthPlace(page).fill('Kota Sementara');
-  await expect(page.getByText('Draf belum tersimpan di perangkat ini')).toBeVisible();
-  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
-  await page.getByRole('button', { name: 'Ya', exact: true }).click();
-  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
-  await expect(birthPlace(page)).toHaveValue('Kota Sementara');
 });
 
 test('a form that is being filled in prints as its paper, with what stands in it now', async ({ page }) => {

@@ -6,7 +6,8 @@ import { expect } from './portal.ts';
 
 type Name = keyof typeof paths;
 
-const unknownTrx = encodeTrxId('TRX-CONTOH');
+/** Of a purchase that nobody has. */
+export const unknownTrx = encodeTrxId('TRX-CONTOH');
 const slug = 'junior-web-programmer';
 /** Arguments where an address cannot do without. */
 const needed: Partial<Record<Name, PathArgs>> = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { errorAtTick, secondsOf, stopTime, timer, untilTrue } from './exam-clock.ts';
+import { errorAtTick, stopTime, timer, untilTrue } from './exam-clock.ts';
 import { openRunningExam, openScenario, startExam } from './exam-sitting.ts';
 import { expect, test } from './portal.ts';
-import { addFault, answerAtOnce, callsOf, clearFaults, putServerAhead, startedAt } from './simulated-server.ts';
+import { addFault, answerAtOnce, callsOf, putServerAhead, startedAt } from './simulated-server.ts';
 
 test.slow(); // a busy machine is no wrong clock
 
@@ -10,22 +10,12 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** In small steps: the storage of the simulation answers in real time, and no call may be given up before it did. */
-const letPass = async (page: Page, duration: number) => {
-  for (let passed = 0; passed < duration; passed += second) {
-    await page.clock.runFor(second);
-    await callsOf(page, 'any');
-  }
-};
 const clockPath = { path: '/api/date-now' };
 const timeOver = (page: Page) => page.getByRole('alertdialog', { name: 'Yah.. Waktu Kamu telah habis :(' });
 
 const roundTrip = 1_800; // and the rest of the way; all of it before the server looks at its clock, which is the worst
 for (const [timezoneId, hoursAhead, delay, told] of [
-  ['Pacific/Honolulu', 12, 0, '12 jam lebih cepat'],
-  ['Asia/Jakarta', -12, 0, '12 jam lebih lambat'],
-  ['Pacific/Kiritimati', -12, roundTrip, '12 jam lebih lambat'],
-  ['America/New_York', 12, roundTrip, '12 jam lebih cepat'],
+  ['Pacific/Honolulu', 12, roundTrip, '12 jam lebih cepat'],
   ['Asia/Kathmandu', 0, roundTrip, null],
 ] as const) {
   test.describe(() => {
@@ -59,49 +49,6 @@ for (const [timezoneId, hoursAhead, delay, told] of [
     });
   });
 }
-
-test('the hour at which a zone puts its clocks back is an hour of the exam like any other (fault matrix 28)', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ timezoneId: 'America/New_York' });
-  const page = await context.newPage();
-  await page.clock.install({ time: '2026-11-01T05:50:00Z' }); // ten minutes later it is one o'clock again there
-  await openRunningExam(page);
-  const deadline = (await startedAt(page)) + hour;
-  await page.clock.fastForward(20 * minute);
-  await expect(timer(page)).toHaveText(/^(20:00|19:\d\d)$/);
-  expect(await errorAtTick(page, deadline)).toBeLessThanOrEqual(second);
-  await context.close();
-});
-
-test('a server whose clock cannot be read: the time goes on by the last reading and says that it is an estimate, until it can be read again (fault matrix 26)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openRunningExam(page);
-  const deadline = (await startedAt(page)) + hour;
-  const group = page.getByRole('group', { name: 'Waktu ujian' });
-  await expect(group).toContainText('sampai');
-  await addFault(page, { id: 'jam', match: clockPath, nth: 'every', action: { type: 'status', status: 500 } });
-  const shown = await timer(page).evaluateHandle((element) => {
-    const texts = [element.textContent];
-    const watching = new MutationObserver(() => texts.push(element.textContent));
-    watching.observe(element, { subtree: true, childList: true, characterData: true });
-    return texts;
-  });
-  await letPass(page, 6 * minute);
-  expect(await callsOf(page, 'jam')).toBeGreaterThanOrEqual(10);
-  await expect(group).toContainText('waktu perkiraan');
-  expect(await errorAtTick(page, deadline)).toBeLessThanOrEqual(second);
-  const texts = await shown.jsonValue();
-  expect(texts.filter((text) => !/^[23]\d:\d\d$|^40:00$/.test(text ?? ''))).toEqual([]);
-  const seconds = texts.map(secondsOf);
-  expect(seconds).toEqual(seconds.toSorted((a, b) => b - a)); // it never grows
-  await clearFaults(page);
-  await letPass(page, 2 * minute);
-  await expect(group).not.toContainText('waktu perkiraan');
-  expect(await errorAtTick(page, deadline)).toBeLessThanOrEqual(second);
-});
 
 test('a device clock that is set to another time during an exam changes nothing (fault matrix 22)', async ({
   page,

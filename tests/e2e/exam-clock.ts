@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const timer = (page: Page) => page.getByRole('timer', { name: 'Sisa waktu' });
 
-export const secondsOf = (clock: string | null): number =>
+const secondsOf = (clock: string | null): number =>
   (clock ?? '').split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
 
 /** The device's time, in milliseconds. */

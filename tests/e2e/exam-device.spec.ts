@@ -72,20 +72,3 @@ test('Back asks, and forward again goes on: no second start, and the same time (
   expect(await startedAt(page)).toBe(began);
   expect(await callsOf(page, 'mulai')).toBe(1);
 });
-
-test('a window that becomes too narrow goes home with what was typed, which is there again at 993 px (fault matrix 44)', async ({
-  page,
-}) => {
-  await openScenario(page, 'siap-ujian');
-  const address = await startExam(page, 'Ujian Esai');
-  await addFault(page, { id: 'jawaban', match: { path: '/api/assessment/answers' }, ...never, nth: 'every' });
-  await essay(page).fill('Jawaban di jendela lebar');
-  await page.setViewportSize({ width: 992, height: 900 });
-  await expect(page.getByText('Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await page.setViewportSize({ width: 993, height: 900 });
-  await clearFaults(page);
-  await page.goto(address);
-  await expect(essay(page)).toHaveValue('Jawaban di jendela lebar');
-  await expectSaved(page);
-});

@@ -86,30 +86,6 @@ test('a demonstration: an upload that is cut goes out again without choosing ane
   await expect(examOf(page, 'Ujian Demonstrasi').getByRole('link', { name: 'Lihat tanda terima' })).toBeVisible();
 });
 
-test('a full storage keeps the file; after a reload it goes out without choosing anew (fault matrix 13)', async ({
-  page,
-}) => {
-  await begin(page, 'Ujian Demonstrasi');
-  await breakWith(page, 'Penyimpanan server penuh saat unggah (sekali)');
-  await choose(page, 1, pdf('laporan.pdf'));
-  await expect(task(page, 1).getByText('Terjadi kesalahan pada media penyimpanan')).toBeVisible();
-  await page.reload();
-  await expectUploaded(page, 1, 'laporan.pdf');
-  await page.reload();
-  await expectUploaded(page, 1, 'laporan.pdf');
-  await task(page, 1).getByRole('button', { name: 'Ganti file' }).click();
-  await choose(page, 1, pdf('laporan-akhir.pdf'));
-  await expectUploaded(page, 1, 'laporan-akhir.pdf');
-});
-
-test('a reply that is lost: the server is asked, and the file is there once', async ({ page }) => {
-  await begin(page, 'Ujian Demonstrasi');
-  await breakWith(page, 'Balasan unggahan demonstrasi hilang (sekali)');
-  await choose(page, 1, pdf('laporan.pdf'));
-  await expectUploaded(page, 1, 'laporan.pdf');
-  await expect(page.getByText('1 dari 2 tugas')).toBeVisible();
-});
-
 test('an observation follows what the assessor ticks, and takes the supporting answers', async ({ page }) => {
   await page.setViewportSize(desktop);
   await begin(page, 'Ujian Observasi');
@@ -134,22 +110,4 @@ test('an observation follows what the assessor ticks, and takes the supporting a
   await page.getByRole('button', { name: 'Kumpulkan ujian' }).click();
   await page.getByRole('button', { name: 'Ya, kumpulkan' }).click();
   await expect(page.getByRole('article', { name: 'Tanda Terima Ujian Observasi' })).toContainText('1 dari 3');
-});
-
-test('when the time of a demonstration is over, nothing can be uploaded or submitted any more (fault matrix 43)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await begin(page, 'Ujian Demonstrasi');
-  await choose(page, 1, pdf('laporan.pdf'));
-  await expectUploaded(page, 1, 'laporan.pdf');
-  await page.clock.fastForward('02:00:01');
-  const over = page.getByRole('alertdialog', { name: 'Yah.. Waktu Kamu telah habis :(' });
-  await expect(over).toContainText('Jawaban tugas praktik belum diunggah');
-  await expect(over.getByRole('button')).toHaveText(['Kembali ke proses sertifikasi']);
-  await page.keyboard.press('Escape');
-  await expect(over).toBeVisible();
-  await expect(page.locator('input[type=file]')).toHaveCount(0);
-  await over.getByRole('button', { name: 'Kembali ke proses sertifikasi' }).click();
-  await expect(page).toHaveURL(/timeline/);
 });

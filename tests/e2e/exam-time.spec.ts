@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { stopTime, timer } from './exam-clock.ts';
-import { closePanel, expect, expectNoAxeFindings, logIn, test } from './portal.ts';
+import { timer } from './exam-clock.ts';
+import { closePanel, expect, openAs, test } from './portal.ts';
 
 // The device's zone is none of Indonesia's: times are those of WIB all the same (fault matrix 28).
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-const minute = 60_000;
-
 /** Starts the multiple-choice exam of an hour. */
 const start = async (page: Page) => {
-  await page.goto('/myassessment/timeline');
   await page.getByRole('main').getByRole('link', { name: /ujian/i }).first().click();
   await page.locator('main a[href*="/exam/written/pilihan-ganda/"]').click();
   await page.getByRole('checkbox', { name: /siap memulai/ }).check();
@@ -23,37 +20,10 @@ const panelOf = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Panel Simulasi' });
 };
 
-test('a laptop that slept across the deadline shows at the first tick that the time is over, and nothing closes that but the way back (fault matrix 24)', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await logIn(page, 'eka');
-  await start(page);
-  const left = await timer(page).textContent();
-  await page.clock.fastForward(30 * minute);
-  await expect(timer(page)).toHaveText(/^(29:\d\d|30:00)$/);
-  expect(await timer(page).textContent()).not.toBe(left);
-
-  await stopTime(page); // from here on nothing ticks by itself
-  await page.clock.fastForward(90 * minute); // a sleep: each timer that is due goes once
-  const over = page.getByRole('alertdialog', { name: 'Yah.. Waktu Kamu telah habis :(' });
-  await expect(over).toContainText('Jawaban tidak dapat diubah lagi.');
-  await page.clock.resume();
-  await expectNoAxeFindings(page);
-  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
-  await expect(over).toBeVisible();
-  await expect(over.getByRole('button', { name: 'Submit' })).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeDisabled();
-  await over.getByRole('button', { name: 'Kembali ke proses sertifikasi' }).click();
-  await expect(page).toHaveURL(/timeline/);
-  await expect(over).toBeHidden();
-});
-
 test('a wrong device clock changes nothing and is told; more time is announced; the time can be hidden and heard', async ({
   page,
 }) => {
-  await logIn(page, 'eka');
+  await openAs(page, 'eka', '/myassessment/timeline');
   const panel = await panelOf(page);
   await panel.getByRole('button', { name: '+1 jam' }).click();
   await closePanel(page);

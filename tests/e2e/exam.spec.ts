@@ -10,7 +10,7 @@ import {
   submitExam,
 } from './exam-steps.ts';
 import { test } from './exam-world.ts';
-import { core, expect, expectNoAxeFindings } from './portal.ts';
+import { core, expect, expectNoAxeFindings, network } from './portal.ts';
 import { decideCompetent, tickCriterion } from './staff-side.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -138,20 +138,24 @@ test('an essay, from its start over a reload before the last words are sent to t
   await expectReceipt(page, await handIn(page, 'Ujian Esai'), '1 dari 5');
 });
 
-test('an observation, which follows the assessor, from its start over a reload to the receipt', async ({ page }) => {
-  await start(page, 'Ujian Observasi');
-  const ticked = main(page).getByRole('table').first().getByText('K · Kompeten');
-  const before = await ticked.count();
-  await tickCriterion(page, examTrxId);
-  const text = 'Array, karena urutan tamu penting.';
-  await page.getByRole('textbox', { name: /^Soal 1/ }).fill(text);
-  await expectAllSent(page);
-  await expect(ticked).toHaveCount(before + 1); // without a reload
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: /^Soal 1/ })).toHaveValue(text);
-  await expect(ticked).toHaveCount(before + 1);
-  await expectReceipt(page, await handIn(page, 'Ujian Observasi'), '1 dari 3');
-});
+test(
+  'an observation, which follows the assessor, from its start over a reload to the receipt',
+  network,
+  async ({ page }) => {
+    await start(page, 'Ujian Observasi');
+    const ticked = main(page).getByRole('table').first().getByText('K · Kompeten');
+    const before = await ticked.count();
+    await tickCriterion(page, examTrxId);
+    const text = 'Array, karena urutan tamu penting.';
+    await page.getByRole('textbox', { name: /^Soal 1/ }).fill(text);
+    await expectAllSent(page);
+    await expect(ticked).toHaveCount(before + 1); // without a reload
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: /^Soal 1/ })).toHaveValue(text);
+    await expect(ticked).toHaveCount(before + 1);
+    await expectReceipt(page, await handIn(page, 'Ujian Observasi'), '1 dari 3');
+  },
+);
 
 const upload = async (page: Page, no: number) => {
   const task = page.getByRole('region', { name: `Tugas ${no}`, exact: true });
@@ -159,7 +163,7 @@ const upload = async (page: Page, no: number) => {
   await expect(task).toContainText(new RegExp(`Sudah diunggah.*hasil-${no}\\.pdf.*diterima server`));
 };
 
-test('a demonstration, from its start over a reload between two uploads to the receipt', async ({ page }) => {
+test('a demonstration, from its start over a reload between two uploads to the receipt', network, async ({ page }) => {
   await start(page, 'Ujian Demonstrasi');
   await upload(page, 1);
   await page.reload();

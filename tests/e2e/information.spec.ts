@@ -1,28 +1,7 @@
-import { everyAddress, openPage } from './every-page.ts';
-import { desktop, expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
-
-const pages = [
-  ['/tentang-kami', 'Tentang Kami'],
-  ['/kontak', 'Kontak'],
-  ['/syarat-penggunaan', 'Syarat Penggunaan'],
-  ['/kebijakan-privasi', 'Kebijakan Privasi'],
-  ['/kebijakan-cookie', 'Kebijakan Cookie'],
-] as const;
+import { openPage } from './every-page.ts';
+import { expect, phone, test } from './portal.ts';
 
 const config = (own: object) => ({ brand: { name: 'Portal Asesi' }, ...own });
-
-for (const [name, viewport] of Object.entries({ desktop, phone })) {
-  test(`the pages of the body's own words are readable at ${name} width`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const [address, title] of pages) {
-      await openPage(page, address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('article')).not.toBeEmpty();
-      await expectNoAxeFindings(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('the footer leads to the three policies, and the header to Tentang Kami and Kontak', async ({ page }) => {
   await openPage(page, '/');
@@ -102,45 +81,4 @@ test("a body's own text takes the place of the shipped one, and nothing in it is
   await expect(page.getByText('LSP Contoh adalah lembaga rekaan')).toHaveCount(0);
   await openPage(page, '/kebijakan-privasi'); // which this body has not written
   await expect(page.getByText('LSP Contoh adalah lembaga rekaan')).toBeVisible();
-});
-
-test('a text that cannot be had leaves the shipped one, says so, and can be asked for again', async ({ page }) => {
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: config({ pages: { about: '/texts/about.txt' } }) }),
-  );
-  let answer = { status: 404, contentType: 'text/html', body: '<p>tidak ada' };
-  await page.route('**/texts/about.txt', (route) => route.fulfill(answer));
-  await openPage(page, '/tentang-kami');
-  for (const bad of [answer, { status: 200, contentType: 'text/html', body: '<!doctype html>Masuk jaringan' }]) {
-    answer = bad;
-    await expect(page.getByText('Teks resmi belum bisa dimuat')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nilai yang kami pegang' })).toBeVisible();
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
-  }
-  answer = { status: 200, contentType: 'text/plain', body: 'Kami LSP yang sungguh ada.' };
-  await page.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByText('Kami LSP yang sungguh ada.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Lisensi data, huruf, dan ikon' })).toBeVisible(); // of the portal, not of the text
-});
-
-test('every link to another site opens a new tab, says so and gives nothing away', async ({ page }) => {
-  test.setTimeout(180_000);
-  await logIn(page, 'gita');
-  for (const [, address] of everyAddress) {
-    await openPage(page, address);
-    const information = page.getByRole('button', { name: 'Informasi Sertifikasi' });
-    if (await information.isVisible()) await information.click();
-    const wrong = await page.evaluate(() =>
-      Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) => {
-        const { protocol, origin, target, rel, textContent } = link;
-        const told = `${link.getAttribute('href')} (${textContent.trim()})`;
-        if (['mailto:', 'tel:', 'blob:'].includes(protocol)) return null;
-        if (!/^https?:$/.test(protocol)) return `${told}: leads nowhere`;
-        if (origin === location.origin) return null;
-        const safe = /\bnoopener\b/.test(rel) && /\bnoreferrer\b/.test(rel);
-        return target === '_blank' && safe && textContent.includes('(buka di tab baru)') ? null : told;
-      }).filter(Boolean),
-    );
-    expect(wrong, address).toEqual([]);
-  }
 });

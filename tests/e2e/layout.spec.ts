@@ -1,4 +1,4 @@
-import { expect, logIn, openAs, phone, test } from './portal.ts';
+import { expect, openAs, phone, test } from './portal.ts';
 
 test('the side menu stands beside the page on desktop, and is gone at 992 px', async ({ page }) => {
   await openAs(page, 'bima', '/transaction');
@@ -12,7 +12,7 @@ test('the side menu stands beside the page on desktop, and is gone at 992 px', a
 
 test('the mobile menu lists what a candidate needs, and Keluar ends the session', async ({ page }) => {
   await page.setViewportSize(phone);
-  await logIn(page, 'kusuma');
+  await openAs(page, 'kusuma', '/');
   await page.getByRole('button', { name: 'Buka menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const title of ['Sertifikasi Saya', 'Notifikasi', 'Riwayat Pembelian', 'Voucher', 'Beranda', 'Kontak']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, email, expect, expectNoAxeFindings, fillLogIn, logIn, openAs, phone, test } from './portal.ts';
+import { email, expect, fillLogIn, network, openAs, test } from './portal.ts';
 import { ports } from './ports.ts';
 import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
 
@@ -44,41 +44,43 @@ const openList = async (page: Page, query = '') => {
 
 const unreadCount = async (page: Page) => Number(await unreadTab(page).locator('span').textContent());
 
-test('an unread one becomes read and leads to the target of its type; a read one only leads there', async ({
-  page,
-}) => {
-  const marks = marksOf(page);
-  await logIn(page, 'bima');
-  await fill(page, 'bima');
-  const targets = [
-    ['Asesmen', /\/myassessment\/timeline\/[\w-]+$/],
-    ['Pembayaran', /\/transaction$/],
-    ['Akun', /\/profile$/],
-    ['Verifikasi email', /\/profile$/],
-  ] as const;
-  for (const [type, target] of targets) {
-    await openList(page);
-    const before = await unreadCount(page);
-    const row = rows(page).filter({ hasText: 'contoh nomor' }).filter({ hasText: type }).first();
-    await expect(row.getByText('Belum dibaca')).toBeVisible();
-    const text = (await row.getByRole('link').textContent()) ?? '';
-    await row.getByRole('link').click();
-    await expect(page).toHaveURL(target);
-    await page.goBack();
-    await expect(unreadTab(page)).toContainText(String(before - 1));
-    const read = rows(page).filter({ hasText: text });
-    await expect(read.getByText('Belum dibaca')).toHaveCount(0);
-    const sent = marks.length;
-    await read.getByRole('link').click();
-    await expect(page).toHaveURL(target);
-    expect(marks).toHaveLength(sent);
-  }
-  expect(marks).toEqual(isLive() ? targets.map(() => '/api/notification/mark-as-read') : []);
-});
+test(
+  'an unread one becomes read and leads to the target of its type; a read one only leads there',
+  network,
+  async ({ page }) => {
+    const marks = marksOf(page);
+    await openAs(page, 'bima', '/notifications');
+    await fill(page, 'bima');
+    const targets = [
+      ['Asesmen', /\/myassessment\/timeline\/[\w-]+$/],
+      ['Pembayaran', /\/transaction$/],
+      ['Akun', /\/profile$/],
+      ['Verifikasi email', /\/profile$/],
+    ] as const;
+    for (const [type, target] of targets) {
+      await openList(page);
+      const before = await unreadCount(page);
+      const row = rows(page).filter({ hasText: 'contoh nomor' }).filter({ hasText: type }).first();
+      await expect(row.getByText('Belum dibaca')).toBeVisible();
+      const text = (await row.getByRole('link').textContent()) ?? '';
+      await row.getByRole('link').click();
+      await expect(page).toHaveURL(target);
+      await page.goBack();
+      await expect(unreadTab(page)).toContainText(String(before - 1));
+      const read = rows(page).filter({ hasText: text });
+      await expect(read.getByText('Belum dibaca')).toHaveCount(0);
+      const sent = marks.length;
+      await read.getByRole('link').click();
+      await expect(page).toHaveURL(target);
+      expect(marks).toHaveLength(sent);
+    }
+    expect(marks).toEqual(isLive() ? targets.map(() => '/api/notification/mark-as-read') : []);
+  },
+);
 
-test('all are marked at once and only once, and the unread ones are gone', async ({ page }) => {
+test('all are marked at once and only once, and the unread ones are gone', network, async ({ page }) => {
   const marks = marksOf(page);
-  await logIn(page, 'eka');
+  await openAs(page, 'eka', '/notifications');
   await fill(page, 'eka');
   await openList(page, '?tab=belum_dibaca');
   await markAll(page).dblclick();
@@ -90,30 +92,9 @@ test('all are marked at once and only once, and the unread ones are gone', async
   expect(marks).toEqual(isLive() ? ['/api/notification/mark-all'] : []);
 });
 
-test('when marking all fails everything is unread again, and it is told', async ({ page }) => {
-  await logIn(page, 'hadi');
-  await fill(page, 'hadi');
-  await openList(page);
-  if (isLive()) await page.route('**/api/notification/mark-all', (route) => route.fulfill({ status: 500, json: {} }));
-  else {
-    await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-    await page.getByLabel('Kesalahan server (500)').click();
-    await expect(page.getByLabel('Kesalahan server (500)')).toBeChecked();
-    await page.getByRole('dialog').getByRole('button', { name: /Tutup/ }).click();
-  }
-  await markAll(page).click();
-  const alert = page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .filter({ hasText: 'Terjadi kesalahan pada server' });
-  await alert.getByRole('button', { name: 'Tutup' }).last().click();
-  await expect(rows(page).first().getByText('Belum dibaca')).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName(/belum dibaca/);
-});
-
 test('the page stands in the address, and going back is a page back', async ({ page }) => {
-  await logIn(page, 'gita');
-  await openList(page);
+  await openAs(page, 'gita', '/notifications');
+  await expect(rows(page).first()).toBeVisible();
   const first = await rows(page).first().getByRole('link').textContent();
   await page.getByRole('link', { name: 'Halaman berikutnya' }).click();
   await expect(page).toHaveURL(/\/notifications\?page=2$/);
@@ -128,7 +109,7 @@ test('the page stands in the address, and going back is a page back', async ({ p
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a payment in another tab is announced in this one, counted and listed', async ({ page, context }) => {
+test('a payment in another tab is announced in this one, counted and listed', network, async ({ page, context }) => {
   await openAs(page, 'intan', '/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifikasi' })).toBeVisible();
   await expect(bell(page)).toBeVisible();
@@ -146,7 +127,7 @@ test('a payment in another tab is announced in this one, counted and listed', as
 });
 
 test('list and count agree in two tabs', async ({ page, context }) => {
-  await logIn(page, 'dewi');
+  await openAs(page, 'dewi', '/notifications');
   await fill(page, 'dewi');
   await openList(page);
   const other = await context.newPage();
@@ -184,39 +165,3 @@ test('the popover of the bell shows the newest, by keyboard alone', async ({ pag
   await expect(page).toHaveURL(/\/notifications$/);
   await expect(panel(page)).toBeHidden();
 });
-
-test('a candidate without notifications is told so, in both tabs and in the popover', async ({ page }) => {
-  test.skip(isLive(), 'other journeys give this candidate notifications there');
-  await openAs(page, 'ayu', '/notifications');
-  await expect(page.getByRole('heading', { name: 'Belum ada notifikasi' })).toBeVisible();
-  await unreadTab(page).click();
-  await expect(page.getByRole('heading', { name: 'Semua notifikasi sudah dibaca' })).toBeVisible();
-  await bell(page).click();
-  await expect(panel(page)).toContainText('Belum ada notifikasi');
-});
-
-for (const size of [desktop, phone]) {
-  test(`no axe findings at ${size.width} px: both tabs, popover, nothing and past the end`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await logIn(page, 'joko');
-    await fill(page, 'joko');
-    await openList(page);
-    await expectNoAxeFindings(page);
-    await openList(page, '?tab=belum_dibaca');
-    await expectNoAxeFindings(page);
-    await page.goto('/notifications?page=99');
-    await expect(page.getByRole('link', { name: /^Ke halaman/ })).toBeVisible();
-    await expectNoAxeFindings(page);
-    if (size === phone) {
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Notifikasi/ })
-        .click();
-      await expect(rows(page).first()).toBeVisible();
-      return;
-    }
-    await bell(page).click();
-    await expect(panel(page).getByRole('listitem')).toHaveCount(5);
-    await expectNoAxeFindings(page);
-  });
-}

@@ -5,12 +5,13 @@ const notice = 'Browser ini terlalu lama untuk portal';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of ['/', '/myassessment'])
-    test(`${address} says that the portal needs it`, async ({ page }) => {
+  test('a prerendered page and any other one say that the portal needs it', async ({ page }) => {
+    for (const address of ['/', '/myassessment']) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'Portal ini memerlukan JavaScript' })).toBeVisible();
-      await expect(page.getByText(/Chrome atau Edge \(versi 109/)).toBeVisible();
-    });
+      await expect(page.getByRole('heading', { name: 'Portal ini memerlukan JavaScript' }), address).toBeVisible();
+      await expect(page.getByText(/Chrome atau Edge \(versi 109/), address).toBeVisible();
+    }
+  });
 });
 
 test('a browser that is too old gets a readable page with the address to copy, in place of the portal', async ({

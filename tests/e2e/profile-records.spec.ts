@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { demoPassword, desktop, expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
+import { desktop, expect, openAs, phone, test } from './portal.ts';
 
 const education = '/profile?tab=riwayat_pendidikan';
 const career = '/profile?tab=pengalaman_kerja';
@@ -85,65 +85,6 @@ test('education: added, changed and deleted; the focus follows, and a reload sho
   await expect(page.getByRole('heading', { name: 'Belum ada riwayat pendidikan' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Belum ada riwayat pendidikan' })).toBeVisible();
-});
-
-test('education: what is wrong is told on top and at its field, and nothing typed is lost', async ({ page }) => {
-  await open(page, 'bima', education);
-  await page.getByRole('button', { name: 'Tambah pendidikan' }).click();
-  await save(page).click();
-  const summary = form(page).getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Jenjang pendidikan harus diisi',
-    'Nama sekolah atau perguruan tinggi harus diisi',
-    'Tahun mulai harus diisi',
-    'Isi tahun selesai, atau centang “Masih berlangsung”',
-  ]);
-  await fillEducation(page, 'Institut Contoh');
-  await form(page).getByLabel('Tahun mulai').fill('2020');
-  await expect(summary.getByRole('link')).toHaveText(['Tahun selesai tidak boleh sebelum tahun mulai']);
-  await summary.getByRole('link').click();
-  await expect(form(page).getByLabel('Tahun selesai')).toBeFocused();
-  await form(page).getByLabel('Tahun mulai').fill('20a-18');
-  await expect(form(page).getByLabel('Tahun mulai')).toHaveValue('2018');
-  await form(page).getByLabel('Tahun selesai').fill('2999');
-  await expect(summary).toContainText('Tahun selesai tidak boleh di masa depan');
-
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Lanjut mengisi' }).click();
-  await expect(form(page).getByLabel('Nama sekolah atau perguruan tinggi')).toHaveValue('Institut Contoh');
-  await form(page).getByRole('button', { name: 'Batal' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Buang' }).click();
-  await expect(page.getByRole('button', { name: 'Tambah pendidikan' })).toBeFocused();
-  await expect(record(page, 'Institut Contoh')).toHaveCount(0);
-});
-
-test('education: without a network it is told, and the form keeps what was typed', async ({ page }) => {
-  await open(page, 'ayu', education);
-  await disturb(page, 'Koneksi terputus');
-  await page.getByRole('button', { name: 'Tambah pendidikan' }).click();
-  await fillEducation(page, 'Sekolah Tinggi Contoh');
-  await save(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Kesalahan jaringan');
-  await page.getByRole('alertdialog').getByText('Tutup').click();
-  await expect(form(page).getByLabel('Nama sekolah atau perguruan tinggi')).toHaveValue('Sekolah Tinggi Contoh');
-  await expect(form(page).getByLabel('Tahun selesai')).toHaveValue('2019');
-});
-
-test('education: a session that ends while saving is opened again in place, and the form is sent then', async ({
-  page,
-}) => {
-  await open(page, 'ayu', education);
-  await page.getByRole('button', { name: 'Tambah pendidikan' }).click();
-  await fillEducation(page, 'Sekolah Tinggi Contoh');
-  await page.context().clearCookies();
-  await save(page).click();
-  const over = page.getByRole('dialog', { name: 'Sesi berakhir' });
-  await over.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
-  await over.getByRole('button', { name: 'Masuk kembali' }).click();
-  await expect(over).toHaveCount(0);
-  await save(page).click();
-  await expect(record(page, 'Sekolah Tinggi Contoh')).toHaveCount(1);
 });
 
 test('education: by keyboard alone', async ({ page }) => {
@@ -296,26 +237,6 @@ test('signature: a drawing survives a lost connection, other ways and another wi
   await expect(savedSignature(page)).toBeVisible();
 });
 
-test('signature: a typed name becomes a picture, by keyboard', async ({ page }) => {
-  await open(page, 'bima', signature);
-  await page.getByRole('button', { name: /^(Buat|Ganti) tanda tangan$/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Tanda tangan', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Ketik' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Bima Contoh');
-  await expect(page.getByRole('img', { name: 'Tanda tangan yang akan disimpan' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Miring klasik' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Tanda tangan disimpan.')).toBeVisible();
-  await expect(savedSignature(page)).toBeVisible();
-});
-
 test('signature: an upload of wrong content, 500 KB and a byte, 0 bytes or a broken picture is refused', async ({
   page,
 }) => {
@@ -359,33 +280,3 @@ test('signature: an uploaded picture of exactly 500 KB is shown before it is sav
   await saveSignature(page).click();
   await expect(savedSignature(page)).toHaveAttribute('src', `data:image/png;base64,${picture.toString('base64')}`);
 });
-
-for (const [name, viewport] of Object.entries({ desktop, phone })) {
-  test.describe(`at ${name} width`, () => {
-    test.use({ viewport });
-
-    test('axe finds nothing in lists, windows, errors and the ways to sign', async ({ page }) => {
-      await open(page, 'bima', education);
-      await expectNoAxeFindings(page);
-      await page.getByRole('button', { name: 'Tambah pendidikan' }).click();
-      await save(page).click();
-      await expect(form(page).getByRole('alert')).toBeFocused();
-      await expectNoAxeFindings(page);
-      await page.goto(career);
-      await page.getByRole('button', { name: 'Tambah pengalaman kerja' }).click();
-      await save(page).click();
-      await expect(form(page).getByRole('alert')).toBeFocused();
-      await expectNoAxeFindings(page);
-      await page.goto(signature);
-      await page.getByRole('button', { name: /^(Buat|Ganti) tanda tangan$/ }).click();
-      for (const way of ['Gambar', 'Ketik', 'Unggah']) {
-        await page.getByRole('radio', { name: way }).check();
-        await saveSignature(page).click();
-        await expect(page.getByRole('heading', { name: 'Periksa kembali isian Anda' })).toBeVisible();
-        await expectNoAxeFindings(page);
-      }
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  });
-}

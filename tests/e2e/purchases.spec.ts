@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, expectNoAxeFindings, logIn, openAs, phone, test } from './portal.ts';
+import { expect, openAs, test } from './portal.ts';
 import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
 
 const history = (page: Page) => page.getByRole('table', { name: /^Pembelian:/ });
@@ -11,12 +11,6 @@ const openPending = async (page: Page) => {
   await history(page).getByRole('link', { name: 'Junior Web Programmer' }).click();
   await expect(heading(page)).toHaveText('Rincian pembelian');
   await expect(page.getByRole('timer')).toContainText('jam');
-};
-
-const travel = async (page: Page, step: string) => {
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByRole('button', { name: step }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Tutup/ }).click();
 };
 
 test('the purchase history has three tabs, each with what stands there, and an unpaid purchase can be paid', async ({
@@ -49,18 +43,8 @@ test('the purchase history has three tabs, each with what stands there, and an u
   await expect(history(page).getByRole('link', { name: 'Junior Web Programmer' })).toBeVisible();
 });
 
-test('another way to pay is chosen for the same purchase, and it is still one', async ({ page }) => {
-  await logIn(page, 'bima');
-  await openPending(page);
-  await page.getByRole('button', { name: 'Ganti cara bayar' }).click();
-  await gateway(page).getByRole('button', { name: 'Bayar' }).click();
-  await expect(heading(page)).toHaveText('Pembayaran berhasil');
-  await page.goto('/transaction');
-  await expect(page.getByText('Tidak ada tagihan yang menunggu')).toBeVisible();
-});
-
 test('cancelling asks first; the other browser tab and the other device learn of it', async ({ page, context }) => {
-  await logIn(page, 'bima');
+  await openAs(page, 'bima', '/transaction');
   const other = await context.newPage();
   await other.goto('/transaction');
   await expect(history(other).getByRole('link', { name: 'Junior Web Programmer' })).toBeVisible();
@@ -85,7 +69,7 @@ test('what one browser tab is paying, another one does not cancel; paid there, i
   page,
   context,
 }) => {
-  await logIn(page, 'bima');
+  await openAs(page, 'bima', '/transaction');
   const other = await context.newPage();
   await openPending(other);
   await openPending(page);
@@ -104,26 +88,6 @@ test('what one browser tab is paying, another one does not cancel; paid there, i
   await gateway(other).getByRole('button', { name: 'Bayar' }).click();
   await expect(heading(other)).toHaveText('Pembayaran berhasil');
   await expect(page.getByRole('heading', { level: 2, name: 'Lunas' })).toBeVisible();
-});
-
-test('after its time a purchase is no longer paid but bought again', async ({ page }) => {
-  await logIn(page, 'bima');
-  await openPending(page);
-  await travel(page, '+1 jam');
-  await expect(page.getByRole('timer')).toContainText(/^1[89] jam/);
-  await travel(page, '+1 hari');
-  await expect(page.getByRole('heading', { level: 2, name: 'Pembayaran kedaluwarsa' })).toBeVisible();
-  await page.getByRole('link', { name: 'Daftar lagi' }).click();
-  await expect(heading(page)).toHaveText('Junior Web Programmer');
-});
-
-test('the number of a purchase is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await logIn(page, 'bima');
-  await openPending(page);
-  await page.getByRole('button', { name: 'Salin' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied!' })).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^TRX-\d{4}-000201$/);
 });
 
 test('the receipt prints on one page, with everything on it and nothing of the portal around it', async ({ page }) => {
@@ -166,39 +130,6 @@ test('Back while the payment window is open changes nothing of the payment: its 
   await expect(page).toHaveURL(/\/payment\/success\?trx=/);
   await expect(heading(page)).toHaveText('Pembayaran berhasil');
 });
-
-test('an address that names no purchase of this candidate has no data', async ({ page }) => {
-  await logIn(page, 'ayu');
-  for (const trx of ['***', 'VFJYLVRJREFLLUFEQQ']) {
-    await page.goto(`/transaction?trx=${trx}`);
-    await expect(page.getByText('Data tidak ditemukan')).toBeVisible();
-  }
-  await page.goto('/transaction?tab=failed&page=3');
-  await expect(page.getByText('Halaman 3 tidak ada')).toBeVisible();
-});
-
-for (const [width, viewport] of Object.entries({ phone, desktop })) {
-  test(`axe finds nothing in the purchase history, a detail, its question and a receipt (${width})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openAs(page, 'bima', '/transaction?tab=failed');
-    await expect(history(page)).toBeVisible();
-    await expectNoAxeFindings(page);
-    await openPending(page);
-    await expectNoAxeFindings(page);
-    await page.getByRole('button', { name: 'Batalkan pembelian' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click();
-    await gateway(page).getByRole('button', { name: 'Bayar' }).click();
-    await page.getByRole('link', { name: 'Lihat rincian dan bukti' }).click();
-    await page.getByRole('link', { name: 'Lihat bukti pembelian' }).click();
-    await expect(heading(page)).toHaveText('Bukti pembelian');
-    await expectNoAxeFindings(page);
-  });
-}
 
 test('the whole way goes with the keyboard: list, detail, question, payment', async ({ page }) => {
   await openAs(page, 'bima', '/transaction');

@@ -1,9 +1,9 @@
-import { desktop, expect, expectNoAxeFindings, openAs, test } from './portal.ts';
+import { desktop, expect, expectNoAxeFindings, openAs, plainHttp, test } from './portal.ts';
 
 const address = '/myassessment/exam/gladi-bersih';
 const pdf = { name: 'hasil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%contoh\n') };
 
-test('a device that is ready is told so, after each check', async ({ page }) => {
+test('a device that is ready is told so, after each check', plainHttp, async ({ page }) => {
   await openAs(page, 'eka', address);
   await expect(page.getByRole('heading', { level: 1, name: 'Gladi Bersih' })).toBeVisible();
   const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
@@ -19,21 +19,6 @@ test('a device that is ready is told so, after each check', async ({ page }) => 
   await page.setViewportSize({ ...desktop, width: 1100 });
   await expect(checks).toContainText('Lebar jendela 1100 piksel.');
   await expectNoAxeFindings(page);
-});
-
-test('a device that keeps nothing is told what to do (fault matrix 37)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (name, version) {
-      if (name === 'portal-asesi-draf') throw new DOMException('closed', 'SecurityError');
-      return open.call(this, name, version);
-    };
-  });
-  await openAs(page, 'eka', address);
-  const checks = page.getByRole('region', { name: 'Pemeriksaan perangkat' });
-  await expect(checks).toContainText('Perangkat ini belum siap');
-  await expect(checks).toContainText('Perbaiki dahulu: penyimpanan perangkat, ujian percobaan.');
-  await expect(checks).toContainText('Keluar dari jendela samaran');
 });
 
 test('the practice is done by keys alone, and its list and help have no axe findings', async ({ page }) => {

@@ -3,13 +3,6 @@ import { choose, continueExam, expectSaved, option, question } from './exam-sitt
 import { test } from './exam-world.ts';
 import { expect, fillLogIn } from './portal.ts';
 
-test.beforeEach(() => {
-  test.skip(
-    test.info().project.name !== 'live',
-    'what goes away here is the network, which the simulation does not use',
-  );
-});
-
 /** No call of the page arrives anywhere, though the browser believes that it is connected. */
 const deadUplink = (page: Page) => page.context().route('**/*', (route) => route.abort('addressunreachable'));
 const uplinkBack = (page: Page) => page.context().unrouteAll();

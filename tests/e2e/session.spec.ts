@@ -1,4 +1,4 @@
-import { demoPassword, email, expect, fillLogIn, logIn, test } from './portal.ts';
+import { demoPassword, email, expect, fillLogIn, network, openAs, test } from './portal.ts';
 
 test('wrong credentials are told in the words of the catalogue, and the form stays usable', async ({ page }) => {
   await page.goto('/login');
@@ -21,7 +21,7 @@ test('an empty form is refused before anything is sent, with a summary that lead
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('the session survives a reload, and a guarded page is the one that was wanted', async ({ page }) => {
+test('the session survives a reload, and a guarded page is the one that was wanted', network, async ({ page }) => {
   await page.goto('/myassessment');
   await expect(page).toHaveURL(/\/login\?next=%2Fmyassessment/);
   await fillLogIn(page, 'gita');
@@ -30,22 +30,14 @@ test('the session survives a reload, and a guarded page is the one that was want
   await expect(page.getByRole('heading', { level: 1, name: 'Sertifikasi Saya' })).toBeVisible();
 });
 
-for (const next of [
-  '//evil.example/',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  'https://evil.example/',
-  '/%0d%0aevil',
-]) {
-  test(`after the log-in, next=${next} leads home`, async ({ page }) => {
-    await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await fillLogIn(page, 'citra');
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
-  });
-}
+test('after the log-in an address of another site leads home', async ({ page }) => {
+  await page.goto(`/login?next=${encodeURIComponent('//evil.example/')}`);
+  await fillLogIn(page, 'citra');
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+});
 
 test('a phone is sent home from the assessment pages, with the notice', async ({ page }) => {
-  await logIn(page, 'eka');
+  await openAs(page, 'eka', '/transaction');
   await page.setViewportSize({ width: 992, height: 844 });
   await page.goto('/myassessment');
   await expect(page).toHaveURL(/\/$/);

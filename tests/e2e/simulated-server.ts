@@ -99,7 +99,7 @@ export const receipts = async (page: Page): Promise<readonly ReceiptRow[]> =>
   (await tableOf(page, 'examSittings')).flatMap(({ receipt }) => receipt ?? []);
 
 /** The exam of this candidate whose id ends like this, which was started. */
-export const sittingOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamSittingRow> => {
+const sittingOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamSittingRow> => {
   const found = (await tableOf(page, 'examSittings')).find(({ id }) => id.endsWith(exam));
   if (!found) throw new Error(`${exam} was not started`);
   return found;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, logIn, openAs, phone, test } from './portal.ts';
+import { expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
 
 const timeline = (trxId: string) => `/myassessment/timeline/${Buffer.from(trxId).toString('base64url')}`;
 
@@ -70,7 +70,7 @@ test('robots that are off do nothing; a unit not yet competent opens the appeal,
   page,
 }) => {
   await page.setViewportSize(phone);
-  await logIn(page, 'maya');
+  await openAs(page, 'maya', '/transaction');
   await openPanel(page);
   await panel(page).getByLabel('Petugas bekerja sendiri').focus();
   await page.keyboard.press('Space');
@@ -91,19 +91,6 @@ test('robots that are off do nothing; a unit not yet competent opens the appeal,
   await page.goto(timeline('TRX-2026-000140'));
   await expect(next(page)).toContainText('Hasil Asesmen');
   await expect(stage(page, 'Banding')).toContainText('Menunggu Anda');
-});
-
-test('a week later the time for an appeal is over: the stage says so', async ({ page }) => {
-  await openAs(page, 'fajar', timeline('TRX-2026-000127'));
-  await expect(next(page)).toContainText('Banding');
-  await openPanel(page);
-  await panel(page).getByRole('button', { name: '+1 minggu' }).click();
-  await closePanel(page);
-  await expect(stage(page, 'Banding')).toContainText('Sudah ditutup');
-  await stage(page, 'Banding').getByText('Mengapa belum bisa lanjut?').click();
-  await expect(stage(page, 'Banding')).toContainText('Masa banding telah lewat.');
-  await expect(next(page)).toContainText('Umpan Balik');
-  await expectNoAxeFindings(page);
 });
 
 test('the day of the assessment is saved for a calendar', async ({ page }) => {

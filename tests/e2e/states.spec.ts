@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, logIn, phone, test } from './portal.ts';
+import { expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
 import { addFault } from './simulated-server.ts';
 
 test('a broken server is told with a way to try again, and trying again works', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a page part that cannot be loaded reloads the page once, then shows the er
 test('while the server cannot say who is here, header and mobile menu show nobody (fault matrix 78)', async ({
   page,
 }) => {
-  await logIn(page, 'gita');
+  await openAs(page, 'gita', '/transaction');
   await addFault(page, {
     id: 'sesi',
     match: { path: '/api/asesi' },

@@ -19,7 +19,7 @@ export const expectHarmless = async (page: Page, where: string) => {
 };
 
 /** Pages that show nothing of what the server says. */
-const withoutData = new Set(
+export const withoutData: ReadonlySet<string> = new Set(
   'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck appealDocument rehearsal'.split(
     ' ',
   ),

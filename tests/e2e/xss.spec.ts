@@ -1,7 +1,7 @@
-import { everyAddress, openPage, ownAddresses } from './every-page.ts';
-import { demoPassword, email, expect, logIn, phone, test } from './portal.ts';
+import { everyAddress, openPage, ownAddresses, unknownTrx } from './every-page.ts';
+import { expect, fillLogIn, openAs, phone, test } from './portal.ts';
 import { corpus, makeRepliesHostile, shownLiterally } from './xss-corpus.ts';
-import { expectHarmless, noticeDialogs, walk } from './xss-walk.ts';
+import { expectHarmless, noticeDialogs, walk, withoutData } from './xss-walk.ts';
 
 let dialogs: readonly string[] = [];
 
@@ -15,31 +15,24 @@ test.afterEach(() => {
 
 const profileTabs = ['riwayat_pendidikan', 'pengalaman_kerja', 'tanda_tangan'].map((tab) => `/profile?tab=${tab}`);
 
-test('whatever the server says to a guest is text and nothing else', async ({ page }) => {
-  test.setTimeout(180_000);
-  await makeRepliesHostile(page);
-  const seen = await walk(
-    page,
-    everyAddress.filter(([name]) => ['home', 'schemes', 'schedules', 'scheme', 'certificateCheck'].includes(name)),
-  );
-  expect(seen.size).toBeGreaterThan(corpus.length / 2);
-});
+/** What shows something of the server, and needs no purchase of this candidate: those come by their own addresses. */
+const withData = everyAddress.filter(([name, address]) => !withoutData.has(name) && !address.endsWith(unknownTrx));
 
 test('whatever the server says to a candidate is text and nothing else', async ({ page }) => {
   test.setTimeout(180_000);
-  await logIn(page, 'gita');
+  await openAs(page, 'gita', '/transaction');
   const own = (await ownAddresses(page)).map((address) => ['own', address] as const);
   await makeRepliesHostile(page);
   const tabs = [...profileTabs, '/transaction?tab=paid', '/transaction?tab=failed', '/notifications?page=2'];
   const more = tabs.map((address) => ['tab', address] as const);
-  const seen = await walk(page, [...everyAddress.filter(([name]) => name !== 'login'), ...more, ...own]);
+  const seen = await walk(page, [...withData, ...more, ...own]);
   expect(corpus.filter((entry) => !seen.has(entry))).toEqual([]);
 });
 
 test('a word without end makes no page wider than a phone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(phone);
-  await logIn(page, 'gita');
+  await openAs(page, 'gita', '/transaction');
   await makeRepliesHostile(page, 'texts', ['TanpaSpasi'.repeat(40)]);
   for (const address of ['/schema/list', '/schema/schedule', '/notifications', '/voucher', '/profile']) {
     await openPage(page, address);
@@ -50,24 +43,26 @@ test('a word without end makes no page wider than a phone', async ({ page }) => 
   }
 });
 
-for (const mode of ['refused', 'invalid'] as const) {
-  test(`the messages of a ${mode} log-in are text, each of them`, async ({ page }) => {
-    await makeRepliesHostile(page, mode);
+test('what the server says about a log-in is text, each of it, and a message with marks of HTML is not shown', async ({
+  page,
+}) => {
+  const tryToLogIn = async () => {
     await page.goto('/login');
-    await page.getByLabel('Email').fill(email('gita'));
-    await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-    await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible();
-    await expectHarmless(page, '/login');
-    expect(await shownLiterally(page)).toEqual(corpus);
-  });
-}
+    await fillLogIn(page, 'gita');
+  };
+  for (const mode of ['refused', 'invalid'] as const)
+    await test.step(mode, async () => {
+      await makeRepliesHostile(page, mode);
+      await tryToLogIn();
+      await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible();
+      await expectHarmless(page, '/login');
+      expect(await shownLiterally(page)).toEqual(corpus);
+    });
+});
 
 test('the message of an error status is text, and one with marks of HTML is not shown', async ({ page }) => {
-  test.skip(test.info().project.name !== 'live', 'the simulation sends nothing over the network');
   for (const [status, message, shown] of [
     [500, "';alert(1);// {{alert(1)}}", "';alert(1);// {{alert(1)}}"],
-    [409, 'javascript:alert(1)//', 'javascript:alert(1)//'],
     [503, '<img src=x onerror=alert(1)>', 'Terjadi kesalahan pada server'],
   ] as const) {
     await page.unrouteAll();
@@ -81,49 +76,31 @@ test('the message of an error status is text, and one with marks of HTML is not 
       else await route.fulfill({ status, headers: cors, json: { message } });
     });
     await page.goto('/login');
-    await page.getByLabel('Email').fill(email('gita'));
-    await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await fillLogIn(page, 'gita');
     await expect(page.locator('dialog')).toContainText(shown);
     await expectHarmless(page, `/login with ${status}`);
   }
 });
 
 const queries = 'search field page sort tab status read trx next month site no'.split(' ');
-const places: Record<string, (text: string, query: string) => string> = {
-  'a list': (_, query) => `/schema/list?${query}`,
-  'a scheme': (text) => `/schema/${text}`,
-  'a payment': (text, query) => `/payment/${text}?${query}`,
-  'a verification': (text) => `/profile/verify/${text}/${text}`,
-  'the purchases': (text, query) => `/transaction?${query}#${text}`,
-  'no page': (text, query) => `/tidak/${text}?${query}`,
-};
+const places: readonly ((text: string, query: string) => string)[] = [
+  (_, query) => `/schema/list?${query}`,
+  (text) => `/schema/${text}`,
+  (text, query) => `/payment/${text}?${query}`,
+  (text) => `/profile/verify/${text}/${text}`,
+  (text, query) => `/transaction?${query}#${text}`,
+  (text, query) => `/tidak/${text}?${query}`,
+];
 
-for (const [place, addressOf] of Object.entries(places)) {
-  test(`whatever stands in the address of ${place} is text and nothing else`, async ({ page }) => {
-    await logIn(page, 'gita');
-    for (const entry of corpus.slice(0, 8)) {
+test('whatever stands in an address is text and nothing else', async ({ page }) => {
+  test.slow();
+  await openAs(page, 'gita', '/transaction');
+  for (const [index, entry] of corpus.slice(0, 8).entries())
+    for (const addressOf of places.filter((_, no) => (no + index) % 3 === 0)) {
       const text = encodeURIComponent(entry);
       const address = addressOf(text, queries.map((name) => `${name}=${text}`).join('&'));
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expectHarmless(page, address);
     }
-  });
-}
-
-test('a log-in never leads where an address says, but for pages of the portal', async ({ page }) => {
-  for (const next of [
-    'javascript:alert(1)',
-    '//evil.example',
-    '/\\evil.example',
-    'data:text/html,<script>alert(1)</script>',
-  ]) {
-    await page.context().clearCookies();
-    await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await page.getByLabel('Email').fill(email('gita'));
-    await page.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
-  }
 });
