@@ -20,7 +20,7 @@ export const never: FaultAction = { type: 'hang' };
 /** A server in trouble: the portal asks twice more, here at once. */
 export const broken: FaultAction = { type: 'status', status: 503, headers: { 'Retry-After': '0' } };
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 15_000 };
 
 interface Opened {
   readonly args: PageArgs;

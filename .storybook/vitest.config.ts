@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    testTimeout: 60_000, // the first story of a page waits until its modules are made ready
     browser: {
       enabled: true,
       headless: true,

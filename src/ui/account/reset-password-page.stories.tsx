@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { shows: 'Kirim tautan' } };
-export const Refused: Story = { args: { presses: 'Kirim tautan', shows: 'Tulis' } };
+export const Refused: Story = { args: { presses: 'Kirim tautan', shows: 'Isi email Anda' } };
 export const NewPassword: Story = {
   args: {
     address: `${paths.resetPassword.to({ token: 'contoh' })}?email=ayu%40contoh.example`,

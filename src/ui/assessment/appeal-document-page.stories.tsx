@@ -1,27 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import type { Backend } from '../../../fake-backend/backend.ts';
+import { appealed } from '../../../.storybook/worlds.ts';
 import { paths } from '../paths.ts';
-
-/** Fajar has appealed. */
-const appealed = ({ db }: Backend) => {
-  const id = 'TRX-2026-000127';
-  const [stage] = db.stages.where((row) => row.id === `${id}:appeal`);
-  const [signed] = db.agreements.all();
-  if (!stage || !signed) throw new Error('The seed has no appeal to make.');
-  db.stages.put({ ...stage, status: 'submitted', waiting_for: 'assessor' });
-  db.appeals.put({
-    id,
-    explained: true,
-    discussed: true,
-    others_involved: false,
-    reason: 'Bukti pengendalian anggaran sudah saya unggah, tetapi tidak dibahas.',
-    sent_at: '2026-03-10T08:30:00+07:00',
-    signature: signed.signature,
-    answer: null,
-  });
-};
 
 const meta = {
   ...pageStory,

@@ -15,24 +15,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { shows: 'Nomor sertifikat' } };
-export const Filled: Story = { args: { address: asked('CONTOH 62010 2513 1 0000088 2026'), shows: 'Gita Contoh' } };
+export const Filled: Story = { args: { address: asked('CONTOH 62010 2513 5 0000088 2026'), shows: 'Gita Contoh' } };
 export const Unknown: Story = {
   args: { address: asked('CONTOH 62010 2513 1 9999999 2026'), shows: 'Sertifikat tidak ditemukan' },
 };
 export const Loading: Story = {
   args: {
-    address: asked('CONTOH 62010 2513 1 0000088 2026'),
+    address: asked('CONTOH 62010 2513 5 0000088 2026'),
     replies: { '/api/certificate/check': never },
     shows: 'Memuat',
   },
 };
 export const Failed: Story = {
   args: {
-    address: asked('CONTOH 62010 2513 1 0000088 2026'),
+    address: asked('CONTOH 62010 2513 5 0000088 2026'),
     replies: { '/api/certificate/check': broken },
     shows: 'Sertifikat belum bisa diperiksa',
   },
 };
 export const LongText: Story = {
-  args: { address: asked('CONTOH 62010 2513 1 0000088 2026'), world: longTexts, shows: 'Pemangku' },
+  args: { address: asked('CONTOH 62010 2513 5 0000088 2026'), world: longTexts, shows: 'Pemangku' },
 };

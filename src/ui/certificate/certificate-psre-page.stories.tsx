@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { shows: 'Junior Web' } };
+export const Filled: Story = { args: { shows: 'Siap diunduh' } };
 export const Loading: Story = { args: { replies: { '/api/transaction/list': never }, shows: 'Memuat' } };
 export const Empty: Story = { args: { as: 'ayu', shows: 'Anda belum mengikuti sertifikasi' } };
 export const Failed: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import { examTrxId, running } from '../../../.storybook/running-exam.ts';
+import { examTrxId, running } from '../../../.storybook/worlds.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { paths } from '../paths.ts';
 

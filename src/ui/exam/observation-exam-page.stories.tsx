@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import { examTrxId, running } from '../../../.storybook/running-exam.ts';
+import { examTrxId, running } from '../../../.storybook/worlds.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { paths } from '../paths.ts';
 
@@ -15,12 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { shows: 'Sebelum Anda mulai' } };
-export const Running: Story = { args: { world: running('observation'), shows: 'Instruksi' } };
-export const Locked: Story = {
+export const Running: Story = { args: { world: running('observation'), shows: 'Penilaian asesor' } };
+export const NotPartOfTheAssessment: Story = {
   args: {
     as: 'joko',
     address: paths.observationExam.to({ trxid: encodeTrxId('TRX-2026-000178') }),
-    shows: 'Ujian belum dapat dikerjakan',
+    shows: 'Asesmen Anda tidak memuat ujian ini',
   },
 };
 export const Loading: Story = { args: { replies: { '/api/assessment/exam-status/': never }, shows: 'Memuat' } };

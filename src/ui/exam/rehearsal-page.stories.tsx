@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { broken, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import { examTrxId } from '../../../.storybook/running-exam.ts';
+import { examTrxId } from '../../../.storybook/worlds.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { paths } from '../paths.ts';
 
@@ -13,5 +13,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { shows: 'Siap' } };
+export const Filled: Story = { args: { shows: 'Perangkat ini siap' } };
 export const Failed: Story = { args: { replies: { '/api/date-now': broken }, shows: 'Gladi' } };

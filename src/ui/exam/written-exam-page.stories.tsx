@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
-import { examTrxId } from '../../../.storybook/running-exam.ts';
-import { MINUTE } from '../../../fake-backend/database/seed/wib-time.ts';
-import { writtenExamRuns } from '../../../fake-backend/scenarios/exam-scenes.ts';
+import { examTrxId, writtenSince } from '../../../.storybook/worlds.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { paths } from '../paths.ts';
 
@@ -19,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = { args: { shows: 'Sebelum Anda mulai' } };
 export const Running: Story = {
   args: {
-    world: (backend) => writtenExamRuns(backend, examTrxId, { startedAgo: 20 * MINUTE, answered: 12 }),
-    shows: '12 dari 30',
+    world: writtenSince(20, 12),
+    shows: 'Sudah dijawab 12',
   },
 };
 export const NearItsEnd: Story = {
   args: {
-    world: (backend) => writtenExamRuns(backend, examTrxId, { startedAgo: 60 * MINUTE - 90_000, answered: 24 }),
-    shows: '24 dari 30',
+    world: writtenSince(58.5, 24),
+    shows: 'Sudah dijawab 24',
   },
 };
 export const Locked: Story = {
