@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { GlobalStyle } from '../src/ui/theme/global-style.ts';
 import { stopClock } from './story-clock.ts';
 
-const takesPlace = (element: Element) => {
+const isSeen = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 };
@@ -18,8 +18,9 @@ const preview: Preview = {
     ),
   ],
   beforeEach: stopClock,
-  afterEach: ({ canvasElement }) => {
-    expect(Array.from(canvasElement.querySelectorAll('*')).some(takesPlace), 'the story shows something').toBe(true);
+  afterEach: ({ canvasElement: canvas }) => {
+    const blank = canvas.innerText.trim() === '' && !Array.from(canvas.querySelectorAll('*')).some(isSeen);
+    expect(blank, 'the story is blank').toBe(false);
   },
   parameters: {
     a11y: { test: 'error' },

@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    maxWorkers: '100%', // the default leaves one core idle: half of two
     testTimeout: 60_000, // the first story of a page waits until its modules are made ready
     browser: {
       enabled: true,
