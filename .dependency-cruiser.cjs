@@ -35,6 +35,7 @@ const known = [
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
   '^src/(main\\.tsx|prerender\\.tsx|config\\.ts|default-config\\.ts|load-services\\.ts|build-constants\\.d\\.ts)$',
   '^fake-backend/',
+  '^\\.storybook/',
 ];
 
 module.exports = {
@@ -64,7 +65,16 @@ module.exports = {
     layer('^src/ui/illustrations/', '^src/ui/(illustrations|theme)/', packages(...looks, 'lucide-react')),
     layer('^src/ui/components/', lower, packages(...looks, ...interaction, 'signature_pad', 'react-easy-crop')),
     { from: { path: '^src/ui/.+\\.stories\\.tsx$' }, to: storyTypes },
-    layer('^src/ui/.+\\.stories\\.tsx$', '^src/default-config\\.ts$'),
+    layer('^src/ui/.+\\.stories\\.tsx$', '^src/default-config\\.ts$', '^\\.storybook/'),
+    // a story of a page shows the whole portal, on the fake backend
+    layer(
+      '^\\.storybook/',
+      '^\\.storybook/',
+      '^src/(container|ui)/',
+      '^src/(default-)?config\\.ts$',
+      '^fake-backend/',
+      packages('storybook'),
+    ),
     layer(ofAConcept('ui'), '^src/ui/$1/', ofAll('ui'), ...uiMayUse),
     layer('^src/ui/exam/safe-html\\.ts$', packages('dompurify')), // the one place that parses HTML of the server
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },

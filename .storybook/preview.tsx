@@ -1,5 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { GlobalStyle } from '../src/ui/theme/global-style.ts';
+import { stopClock } from './story-clock.ts';
+
+const isSeen = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+};
 
 const preview: Preview = {
   decorators: [
@@ -10,6 +17,11 @@ const preview: Preview = {
       </>
     ),
   ],
+  beforeEach: stopClock,
+  afterEach: ({ canvasElement: canvas }) => {
+    const blank = canvas.innerText.trim() === '' && !Array.from(canvas.querySelectorAll('*')).some(isSeen);
+    expect(blank, 'the story is blank').toBe(false);
+  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

@@ -14,3 +14,9 @@ export const demoBuild = [
   ['node', 'scripts/build.mjs', '--mode', 'simulation'],
   ['node', 'scripts/check-baseline.mjs', 'dist-demo'],
 ];
+
+/** Builds the stories, and runs each with what it shows and its accessibility. */
+export const stories = [
+  ['storybook', 'build', '--test', '--quiet'],
+  ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
+];

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from './button.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 const meta = { title: 'Komponen/LoadingBar', component: LoadingBar, tags: ['!autodocs'] } satisfies Meta<
@@ -9,4 +11,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = { args: { active: true } };
-export const Idle: Story = { args: { active: false } };
+export const Switched: Story = {
+  args: { active: false },
+  render: function Switched({ active: first }) {
+    const [active, setActive] = useState(first);
+    return (
+      <>
+        <LoadingBar active={active} />
+        <Button onClick={() => setActive(!active)}>{active ? 'Selesai memuat' : 'Mulai memuat'}</Button>
+      </>
+    );
+  },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from './button.tsx';
 import { SuccessAlert } from './success-alert.tsx';
 
 const meta = { title: 'Komponen/SuccessAlert', component: SuccessAlert, tags: ['!autodocs'] } satisfies Meta<
@@ -9,4 +11,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { open: true, title: 'Success', text: 'Profil tersimpan.' } };
-export const Closed: Story = { args: { open: false, title: 'Success' } };
+export const Switched: Story = {
+  args: { open: false, title: 'Success', text: 'Profil tersimpan.' },
+  render: function Switched({ open: first, ...said }) {
+    const [open, setOpen] = useState(first);
+    return (
+      <>
+        <SuccessAlert open={open} {...said} />
+        <Button onClick={() => setOpen(!open)}>{open ? 'Tutup' : 'Simpan'}</Button>
+      </>
+    );
+  },
+};

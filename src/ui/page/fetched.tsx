@@ -68,7 +68,7 @@ export const Fetched = <Data,>({
       ) : query.data === undefined ? (
         <div role="status">
           <VisuallyHidden>Memuat…</VisuallyHidden>
-          <div aria-hidden="true">{skeleton}</div>
+          <div inert>{skeleton}</div> {/* a carousel can have the focus */}
         </div>
       ) : (
         children(query.data)

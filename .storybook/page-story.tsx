@@ -1,0 +1,58 @@
+import { waitFor, within } from 'storybook/test';
+import type { FaultAction } from '../fake-backend/faults.ts';
+import type { Config } from '../src/config.ts';
+import { defaultConfig } from '../src/default-config.ts';
+import { App } from '../src/ui/app.tsx';
+import { openPortal, type StoryPortal, type StoryWorld } from './story-portal.ts';
+
+export interface PageArgs extends StoryWorld {
+  /** Path and query. */
+  readonly address: string;
+  /** The button that is pressed first, by its name. */
+  readonly presses?: string;
+  /** A text that the page shows in this state. */
+  readonly shows: string;
+  readonly config?: Partial<Config>;
+}
+
+/** A reply that never comes. */
+export const never: FaultAction = { type: 'hang' };
+/** A server in trouble: the portal asks twice more, here at once. */
+export const broken: FaultAction = { type: 'status', status: 503, headers: { 'Retry-After': '0' } };
+
+const patience = { timeout: 15_000 };
+
+interface Opened {
+  readonly args: PageArgs;
+  readonly canvasElement: HTMLElement;
+  readonly loaded: Record<string, unknown>;
+}
+const portalOf = ({ loaded }: Pick<Opened, 'loaded'>) => loaded.portal as StoryPortal;
+
+/** The whole portal at an address, on the fake backend; `args` say in which world, and what must be seen. */
+export const pageStory = {
+  tags: ['!autodocs'], // a document has one address only
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  loaders: [async ({ args }: Pick<Opened, 'args'>) => ({ portal: await openPortal(args) })],
+  beforeEach: ({ args }: Pick<Opened, 'args'>) => {
+    const before = location.href;
+    history.replaceState(null, '', args.address);
+    return () => history.replaceState(null, '', before);
+  },
+  render: ({ config }: PageArgs, opened: Pick<Opened, 'loaded'>) => (
+    <App config={{ ...defaultConfig, ...config }} services={portalOf(opened)} />
+  ),
+  play: async ({ args: { presses, shows }, canvasElement, loaded }: Opened) => {
+    const page = within(canvasElement);
+    if (presses) (await page.findByRole('button', { name: presses }, patience)).click();
+    const seen = () => {
+      scrollTo(0, document.body.scrollHeight); // for what comes when it is near
+      const text = canvasElement.querySelector('main')?.textContent ?? '';
+      if (!text.includes(shows)) throw new Error(`The page does not show «${shows}» but «${text}».`);
+      const unasked = portalOf({ loaded }).unasked();
+      if (unasked.length > 0) throw new Error(`Nobody asked for ${unasked.join(', ')}.`);
+    };
+    await waitFor(seen, patience);
+    scrollTo(0, 0);
+  },
+};

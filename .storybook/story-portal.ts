@@ -1,0 +1,71 @@
+import type { Backend } from '../fake-backend/backend.ts';
+import { memoryPersistence } from '../fake-backend/database/persistence.ts';
+import { changeSettings, seed, settingsOf } from '../fake-backend/database/seeding.ts';
+import type { FaultAction } from '../fake-backend/faults.ts';
+import { answerSockets } from '../fake-backend/hosts/in-page-socket.ts';
+import { createServer, serve } from '../fake-backend/server.ts';
+import { cookieHeader, csrfCookie, renewSession, sessionCookie } from '../fake-backend/session.ts';
+import { createContainer, type Services } from '../src/container/create-container.ts';
+import { storyNow } from './story-clock.ts';
+
+/** The world of a page story. */
+export interface StoryWorld {
+  /** Who is logged in, by the name in the address of the mail; nobody where it is missing. */
+  readonly as?: string;
+  /** Changes the seed. */
+  readonly world?: (backend: Backend) => void;
+  /** What is answered otherwise, by the beginning of the path. */
+  readonly replies?: Readonly<Record<string, FaultAction>>;
+}
+
+export interface StoryPortal extends Services {
+  /** The paths of `replies` that were not asked for yet. */
+  unasked(): readonly string[];
+}
+
+let cookies = '';
+
+const start = async () => {
+  const server = await createServer({ persistence: memoryPersistence(), latency: 0, realNow: () => storyNow });
+  answerSockets(server, () => cookies);
+  return server;
+};
+
+/** One server for all stories: the Socket.IO client keeps the WebSocket that it finds first. */
+const starting = start();
+
+const arrange = (backend: Backend, { as, world, replies = {} }: StoryWorld) => {
+  const { db } = backend;
+  seed(db, new Date(storyNow));
+  world?.(backend);
+  const [candidate] = db.candidates.where(({ email }) => email === `${as}@contoh.example`);
+  if (as && !candidate) throw new Error(`The seed has no ${as}.`);
+  const faults = Object.entries(replies).map(
+    ([path, action]) => ({ id: path, match: { path }, nth: 'every', action }) as const,
+  );
+  changeSettings(db, { faults, robots: { on: false, delay: 0 } });
+  return renewSession(db, null, candidate?.id ?? null);
+};
+
+/** The portal's services on a world of its own; what an earlier story has left in the browser is gone. */
+export const openPortal = async (world: StoryWorld): Promise<StoryPortal> => {
+  const server = await starting;
+  const { id, csrf } = await server.transactions.run(() => arrange(server.backend, world));
+  cookies = `${sessionCookie}=${id}; ${csrfCookie}=${csrf}`;
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  const send = (request: Request) => {
+    const carried = new Request(request, { signal: null }); // what never comes does not time out either
+    carried.headers.set(cookieHeader, cookies);
+    return serve(server, carried);
+  };
+  const { resolve } = createContainer({
+    http: { send, baseUrl: '', authentication: 'session', cookies: () => cookies },
+    socket: { url: '', path: '/socket.io' },
+    paymentWindow: async () => ({ open: async () => 'closed' }),
+  });
+  const unasked = () => {
+    const { faults, fault_matches: matches } = settingsOf(server.backend.db);
+    return faults.map((fault) => fault.id).filter((path) => !matches[path]);
+  };
+  return { resolve, unasked };
+};

@@ -1,0 +1,39 @@
+import type { Backend } from '../fake-backend/backend.ts';
+import { MINUTE } from '../fake-backend/database/seed/wib-time.ts';
+import { plansOf, startSitting } from '../fake-backend/exam-sittings.ts';
+import type { ExamPlan } from '../fake-backend/rules/exam-plan.ts';
+import { writtenExamRuns } from '../fake-backend/scenarios/exam-scenes.ts';
+
+/** Eka's purchase, whose exams are ready in the seed. */
+export const examTrxId = 'TRX-2026-000132';
+
+/** Eka's exam of this kind has just begun. */
+export const running = (kind: ExamPlan['kind']) => (backend: Backend) => {
+  const scheme = backend.db.schemes.get(backend.db.transactions.get(examTrxId)?.scheme_id ?? '');
+  const plan = scheme && plansOf(scheme).find((each) => each.kind === kind);
+  if (!plan) throw new Error(`The seed has no exam of the kind ${kind}.`);
+  startSitting(backend, examTrxId, plan);
+};
+
+/** Eka's written exam began so many minutes ago, and has so many answers. */
+export const writtenSince = (minutes: number, answered: number) => (backend: Backend) =>
+  writtenExamRuns(backend, examTrxId, { startedAgo: minutes * MINUTE, answered });
+
+/** Fajar has appealed. */
+export const appealed = ({ db }: Backend) => {
+  const trxId = 'TRX-2026-000127';
+  const stage = db.stages.get(`${trxId}:appeal`);
+  const agreement = db.agreements.get(trxId);
+  if (!stage || !agreement) throw new Error('The seed has no result to appeal against.');
+  db.stages.put({ ...stage, status: 'submitted', waiting_for: 'assessor' });
+  db.appeals.put({
+    id: trxId,
+    explained: true,
+    discussed: true,
+    others_involved: false,
+    reason: 'Bukti pengendalian anggaran sudah saya unggah, tetapi tidak dibahas.',
+    sent_at: '2026-03-10T08:30:00+07:00',
+    signature: agreement.signature,
+    answer: null,
+  });
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../../.storybook/long-texts.ts';
+import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
+import { examTrxId, running } from '../../../.storybook/worlds.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { paths } from '../paths.ts';
+
+const meta = {
+  ...pageStory,
+  title: 'Halaman/Ujian esai',
+  args: { address: paths.essayExam.to({ trxid: encodeTrxId(examTrxId) }), as: 'eka' },
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { shows: 'Sebelum Anda mulai' } };
+export const Running: Story = { args: { world: running('essay'), shows: 'Soal 1' } };
+export const NotPartOfTheAssessment: Story = {
+  args: {
+    as: 'joko',
+    address: paths.essayExam.to({ trxid: encodeTrxId('TRX-2026-000178') }),
+    shows: 'Asesmen Anda tidak memuat ujian ini',
+  },
+};
+export const Loading: Story = { args: { replies: { '/api/assessment/exam-status/': never }, shows: 'Memuat' } };
+export const Empty: Story = {
+  args: { address: paths.essayExam.to({ trxid: encodeTrxId('TRX-2026-000999') }), shows: 'Data tidak ditemukan' },
+};
+export const Failed: Story = {
+  args: { replies: { '/api/assessment/exam-status/': broken }, shows: 'Terjadi kesalahan pada server' },
+};
+export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };

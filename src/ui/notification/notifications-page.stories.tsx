@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../../.storybook/long-texts.ts';
+import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
+import { paths } from '../paths.ts';
+
+const meta = {
+  ...pageStory,
+  title: 'Halaman/Notifikasi',
+  args: { address: paths.notifications.to({}), as: 'gita' },
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { shows: 'Halaman 1 dari' } };
+export const Loading: Story = { args: { replies: { '/api/notification': never }, shows: 'Memuat' } };
+export const Empty: Story = { args: { as: 'ayu', shows: 'Belum ada notifikasi' } };
+export const Failed: Story = {
+  args: { replies: { '/api/notification': broken }, shows: 'Notifikasi belum bisa dimuat' },
+};
+export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../../.storybook/long-texts.ts';
+import { broken, never, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
+import { paths } from '../paths.ts';
+
+const meta = {
+  ...pageStory,
+  title: 'Halaman/Profil',
+  args: { address: paths.profile.to({}), as: 'gita' },
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { shows: 'Identitas' } };
+export const Education: Story = {
+  args: { address: `${paths.profile.to({})}?tab=riwayat_pendidikan`, shows: 'Tambah' },
+};
+export const Career: Story = { args: { address: `${paths.profile.to({})}?tab=pengalaman_kerja`, shows: 'Tambah' } };
+export const Signature: Story = {
+  args: { address: `${paths.profile.to({})}?tab=tanda_tangan`, shows: 'Tanda Tangan' },
+};
+export const Loading: Story = { args: { replies: { '/api/profile/': never }, shows: 'Memuat' } };
+export const Empty: Story = { args: { as: 'ayu', shows: 'Identitas' } };
+export const NoEducation: Story = {
+  args: { address: `${paths.profile.to({})}?tab=riwayat_pendidikan`, as: 'ayu', shows: 'Belum ada riwayat pendidikan' },
+};
+export const NoCareer: Story = {
+  args: { address: `${paths.profile.to({})}?tab=pengalaman_kerja`, as: 'ayu', shows: 'Belum ada pengalaman kerja' },
+};
+export const NoSignature: Story = {
+  args: { address: `${paths.profile.to({})}?tab=tanda_tangan`, as: 'ayu', shows: 'Belum ada tanda tangan' },
+};
+export const Failed: Story = { args: { replies: { '/api/profile/': broken }, shows: 'Profil belum bisa dimuat' } };
+export const LongText: Story = {
+  args: { address: `${paths.profile.to({})}?tab=pengalaman_kerja`, world: longTexts, shows: 'Pemangku' },
+};

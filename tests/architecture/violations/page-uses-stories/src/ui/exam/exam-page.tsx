@@ -1,0 +1,3 @@
+import { pageStory } from '../../../.storybook/page-story.tsx';
+
+export const page = pageStory;

@@ -1,0 +1,3 @@
+import { client } from '../src/adapters/http/client.ts';
+
+export const pageStory = { client };
