@@ -10,4 +10,6 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = { args: { shows: 'Lupa kata sandi?' } };
 export const Refused: Story = { args: { presses: 'Masuk', shows: 'Isi kata sandi Anda' } };
 export const SignUp: Story = { args: { address: loginAddress(undefined, true), shows: 'Nama lengkap' } };
-export const SignUpRefused: Story = { args: { address: loginAddress(undefined, true), presses: 'Daftar', shows: 'Isi nama lengkap Anda' } };
+export const SignUpRefused: Story = {
+  args: { address: loginAddress(undefined, true), presses: 'Daftar', shows: 'Isi nama lengkap Anda' },
+};
