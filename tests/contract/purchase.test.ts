@@ -29,26 +29,6 @@ test('a purchase is pending until the gateway says paid; then it has a timeline 
   expect(timeline?.stages[0]).toMatchObject({ name: 'agreement', status: 'open', waitingFor: 'candidate' });
 });
 
-test('the same request key, and the same order once more, make no second purchase', async () => {
-  const portal = await openRepositories();
-  await portal.logIn('ayu');
-  const wanted = await order(portal);
-  const ids = [];
-  for (const key of ['kunci-1', 'kunci-1', 'kunci-2']) ids.push((await portal.transactions.create(wanted, key)).id);
-  expect(new Set(ids).size).toBe(1);
-});
-
-test('a reply that is lost after the server accepted it does not lead to a second purchase', async () => {
-  const portal = await openRepositories();
-  await portal.logIn('ayu');
-  const wanted = await order(portal);
-  const path = '/api/transaction/update-transaction';
-  await portal.control.addFault({ id: 'hilang', match: { path }, nth: 1, action: { type: 'accept-then-drop' } });
-  await expect(portal.transactions.create(wanted, 'kunci-1')).rejects.toMatchObject({ kind: 'network' });
-  const created = await portal.transactions.create(wanted, 'kunci-1');
-  expect((await portal.transactions.list('pending', 1)).items.map(({ id }) => id)).toEqual([created.id]);
-});
-
 test('a purchase is found on whatever page it stands, also where the server knows no filter', async () => {
   const portal = await openRepositories();
   await portal.logIn('ayu');

@@ -1,5 +1,9 @@
 import { ApiFailure } from '../../src/application/api-failure.ts';
-import type { PaymentHint, PaymentWindow } from '../../src/application/ports/payment-window.ts';
+import type {
+  PaymentHint,
+  PaymentWindow,
+  PaymentWindowUnavailable,
+} from '../../src/application/ports/payment-window.ts';
 import type { TabLock } from '../../src/application/ports/tab-lock.ts';
 import type { TransactionRepository } from '../../src/application/ports/transaction-repository.ts';
 import type { Page } from '../../src/domain/paging/page.ts';
@@ -113,7 +117,12 @@ export class FakeTransactions implements TransactionRepository {
 export class ManualPaymentWindow implements PaymentWindow {
   readonly opened: string[] = [];
   #close: ((hint: PaymentHint) => void) | null = null;
-  refuses: Error | null = null;
+  refuses: PaymentWindowUnavailable | null = null;
+
+  /** What it is open for. */
+  get shown(): string | null {
+    return this.#close ? (this.opened.at(-1) ?? null) : null;
+  }
 
   open(paymentToken: string): Promise<PaymentHint> {
     this.opened.push(paymentToken);

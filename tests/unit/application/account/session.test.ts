@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedPendingLogOut } from '../../../../src/adapters/browser/stored-pending-log-out.ts';
 import { findSession } from '../../../../src/application/account/find-session.ts';
 import { logIn } from '../../../../src/application/account/log-in.ts';
 import { type LogOutOutcome, logOut } from '../../../../src/application/account/log-out.ts';
@@ -15,17 +16,13 @@ const accounts = (own: Partial<AccountRepository> = {}): AccountRepository => ({
 });
 const announced: string[] = [];
 const tabs = { announce: (change: string) => announced.push(change) };
+/** As in a browser that keeps nothing. */
 const memory = (first = false) => {
-  let remembered = first;
-  return {
-    isPending: () => remembered,
-    remember: () => {
-      remembered = true;
-    },
-    forget: () => {
-      remembered = false;
-    },
-  };
+  const pending = storedPendingLogOut(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  if (first) pending.remember();
+  return pending;
 };
 beforeEach(() => {
   announced.length = 0;

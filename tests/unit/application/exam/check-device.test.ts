@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
 import { checkConnection } from '../../../../src/application/exam/check-connection.ts';
 import { checkStorage } from '../../../../src/application/exam/check-storage.ts';
-import type { DraftContent, DraftKey, DraftStore, StoredDraft } from '../../../../src/application/ports/draft-store.ts';
-import { countedIds, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import type { DraftContent, DraftKey } from '../../../../src/application/ports/draft-store.ts';
+import { countedIds, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
+import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 
 /** A device whose clock is 7 s ahead, and a server that takes these milliseconds to answer; null for no answer. */
 const network = (...answers: readonly (number | null)[]) => {
@@ -34,30 +36,16 @@ describe('checkConnection', () => {
   });
 });
 
-/** A storage in memory that says it is durable; `distort` is what becomes of what is written. */
+/** A storage, and the places that were written in it; `distort` is what becomes of what is written. */
 const storage = (distort: (content: DraftContent) => DraftContent = (content) => content) => {
-  const held = new Map<string, DraftContent>();
   const keys: DraftKey[] = [];
-  const nameOf = (key: DraftKey) => JSON.stringify(key);
-  const drafts: DraftStore = {
-    read: async (key): Promise<StoredDraft> => ({
-      revision: '1',
-      durable: true,
-      savedAt: 0,
-      content: held.get(nameOf(key)) ?? null,
-      unopened: 0,
-    }),
-    readAll: async () => ({ durable: true, drafts: new Map() }),
-    save: async (key, _, content) => {
+  const page = new FakeDrafts(systemClock, 0).page();
+  const drafts = storageLike(page, {
+    save: (key, base, content) => {
       keys.push(key);
-      if (content) held.set(nameOf(key), distort(content));
-      else held.delete(nameOf(key));
-      return { kind: 'saved', revision: '1', savedAt: 0, durable: true };
+      return page.save(key, base, content && distort(content));
     },
-    holdsAny: async () => held.size > 0,
-    clear: async () => held.clear(),
-    listen: () => () => {},
-  };
+  });
   return { drafts, keys };
 };
 

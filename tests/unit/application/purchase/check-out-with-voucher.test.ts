@@ -81,7 +81,9 @@ describe('checkOutWithVoucher', () => {
 describe('the voucher that can pay for a schedule', () => {
   it('is the unused one of that schedule, even when the server names others', async () => {
     const other = aVoucher({ id: 'VCR-9', schedule: { ...aVoucher().schedule, id: 'JDW-006' } });
-    const queries = voucherQueries({ vouchers: new FakeVouchers(other, aVoucher({ status: 'used' }), aVoucher()) });
+    const server = new FakeVouchers(other, aVoucher({ status: 'used' }), aVoucher());
+    server.list = async () => ({ items: server.stored, current: 1, last: 1, total: 3 });
+    const queries = voucherQueries({ vouchers: server });
     expect(await queries.usableFor('JDW-003')).toMatchObject({ id: 'VCR-1', status: 'unused' });
     expect(await queries.usableFor('JDW-044')).toBeNull();
   });
