@@ -7,12 +7,12 @@ const visit = () => new Function(source)();
 const notice = () => document.querySelector('.browser-notice');
 
 beforeEach(() => {
+  document.head.innerHTML = '';
   document.body.innerHTML = '<div id="root">Beranda</div>';
   vi.stubGlobal('CSS', { supports: () => true }); // happy-dom knows few of them
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.head.innerHTML = '';
   document.body.innerHTML = ''; // later files of this worker begin with this document
 });
 

@@ -12,9 +12,14 @@ export const useWait = () => {
     if (asked.seconds === 0) return;
     let stopped = false;
     let subscription: Subscription | undefined;
-    void services.resolve(T.watchWait).then((watchWait) => {
-      if (!stopped) subscription = watchWait(asked.seconds).subscribe(setSecondsLeft);
-    });
+    services.resolve(T.watchWait).then(
+      (watchWait) => {
+        if (!stopped) subscription = watchWait(asked.seconds).subscribe(setSecondsLeft);
+      },
+      () => {
+        if (!stopped) setSecondsLeft(0); // nothing would count it down: whoever tries again is told by the server
+      },
+    );
     return () => {
       stopped = true;
       subscription?.unsubscribe();
