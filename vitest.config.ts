@@ -18,6 +18,7 @@ const setupFiles = ['tests/ui/set-up.ts'];
 
 export default defineConfig({
   define: { __SIMULATION__: 'true' },
+  server: { fs: { strict: false } }, // where changes are tried, in copies of the sources, the packages are linked from elsewhere
   test: {
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle: half of two
