@@ -53,7 +53,7 @@ export const runTests = async (folder, files, title) => {
   const child = spawn(process.execPath, [commandFile('vitest'), ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(title !== undefined && { timeout: longest }),
+    ...(title !== undefined && { timeout: longest }), // all of them at once take as long as they take
   });
   const said = await ended(child);
   const text = await fs.readFile(report, 'utf8').catch(() => null);

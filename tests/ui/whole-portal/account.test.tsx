@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import '../../../src/ui/account/login-page.tsx';
 import '../../../src/ui/profile/profile-page.tsx';
 import { allSaying, fill, goTo, heading, mark, openPortal, press } from './open-portal.tsx';
@@ -51,7 +51,7 @@ it('the link of a mail verifies the e-mail address [1.account.verify-email]', as
   const [mail] = await server.control.mails();
   await goTo(mail?.link ?? '');
   expect(await screen.findByText('Email Anda sudah terverifikasi')).toBeTruthy();
-  await vi.waitFor(async () => expect(await verified()).toBe(true));
+  await waitFor(async () => expect(await verified()).toBe(true));
 });
 
 it('a guest is led to /login, and from there on to the page that was wanted [4.guest.login] [4.login.wanted-page]', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import '../../../src/ui/apl/apl01-page.tsx';
 import '../../../src/ui/apl/apl02-page.tsx';
@@ -99,7 +99,7 @@ it('a certified candidate downloads the certificate [1.assessment.certificate]',
   await openPortal('gita', '/certificate/psre');
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await press('Unduh sertifikat');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^Sertifikat-CONTOH-.*\.pdf$/),
   );
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/notification/notifications-page.tsx';
 import '../../../src/ui/profile/profile-page.tsx';
@@ -12,7 +13,7 @@ it('a candidate reads a notification, is led to its target, and it is read [1.no
   await follow(text);
   await heading('Barista');
   expect(location.pathname).toBe(ofAssessment('timeline', 190));
-  await expect.poll(unread).not.toContain(text);
+  await waitFor(async () => expect(await unread()).not.toContain(text));
 });
 
 it('a candidate keeps personal information, education, work experience and a signature in the profile [1.profile.tabs]', async () => {
