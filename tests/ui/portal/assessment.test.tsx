@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import '../../../src/ui/apl/apl01-page.tsx';
-import '../../../src/ui/apl/apl02-page.tsx';
-import '../../../src/ui/assessment/agreement-page.tsx';
-import '../../../src/ui/assessment/appeal-page.tsx';
-import '../../../src/ui/assessment/feedback-page.tsx';
-import '../../../src/ui/assessment/result-page.tsx';
 import '../../../src/ui/assessment/timeline-page.tsx';
-import '../../../src/ui/certificate/certificate-psre-page.tsx';
 import {
   allSaying,
   choose,

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import '../../../src/ui/purchase/payment-page.tsx';
-import '../../../src/ui/purchase/purchase-page.tsx';
 import '../../../src/ui/purchase/transactions-page.tsx';
 import '../../../src/ui/purchase/voucher-page.tsx';
 import { allSaying, fill, follow, heading, mark, openPortal, press } from './open-portal.tsx';

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '../../../src/ui/catalog/schedule-list-page.tsx';
-import '../../../src/ui/catalog/scheme-list-page.tsx';
 import '../../../src/ui/catalog/scheme-page.tsx';
 import { allSaying, follow, heading, openPortal } from './open-portal.tsx';
 

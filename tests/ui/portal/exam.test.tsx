@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '../../../src/ui/exam/demonstration-exam-page.tsx';
-import '../../../src/ui/exam/essay-exam-page.tsx';
-import '../../../src/ui/exam/observation-exam-page.tsx';
-import '../../../src/ui/exam/written-exam-page.tsx';
 import { allSaying, choose, mark, ofAssessment, openPortal, part, pdf, press, said } from './open-portal.tsx';
 
 /** Eka starts an exam. */

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '../../../src/ui/account/login-page.tsx';
 import '../../../src/ui/profile/profile-page.tsx';
 import { allSaying, fill, goTo, heading, mark, openPortal, press } from './open-portal.tsx';
 

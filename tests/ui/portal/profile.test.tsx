@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '../../../src/ui/notification/notifications-page.tsx';
 import '../../../src/ui/profile/profile-page.tsx';
 import { fill, follow, goTo, heading, ofAssessment, openPortal, part, press, said, sign } from './open-portal.tsx';
 
