@@ -8,8 +8,8 @@ const tests = fs
   .map((file) => path.posix.join('tests', ...file.split(path.sep)));
 const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
-/** These put something of their own in the place of modules, or leave it in them. */
-const alone = holding(/\bvi\.mock\(|\bsaveBeforeReload\(/);
+/** These put something of their own in the place of modules, or leave it in them; the whole portal keeps something in many. */
+const alone = holding(/\bvi\.mock\(|\bsaveBeforeReload\(|\bopenPortal\(/);
 /** A test of the ui names its environment in its first line. */
 const withDom = holding(/@vitest-environment happy-dom/).filter((file) => !alone.includes(file));
 const rest = tests.filter((file) => !alone.includes(file) && !withDom.includes(file));
@@ -27,8 +27,8 @@ export default defineConfig({
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle: half of two
     ...(order && { sequence: { seed: Number(order), shuffle: { files: true, tests: true } } }),
-    testTimeout: 30_000, // what must be quick measures itself
-    hookTimeout: 30_000,
+    testTimeout: 60_000, // what must be quick measures itself
+    hookTimeout: 60_000,
     // one worker reads each module once, for all of its files: they share no state but what modules keep
     projects: [
       { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },
