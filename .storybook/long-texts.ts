@@ -15,7 +15,7 @@ const lengthened = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]));
 };
 
-/** Makes what is written in a world too long for its place, with a word that has no place to break. */
+/** Makes what is written in a world longer than its place, with a word that fills a line. */
 export const longTexts = ({ db }: Backend): void => {
   const { regions, settings, ...tables } = db; // nobody writes these
   for (const table of Object.values(tables)) table.replaceAll(lengthened(table.all()) as never);
