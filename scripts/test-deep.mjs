@@ -1,13 +1,22 @@
 #!/usr/bin/env node
-// `npm run test:deep`: what proves the tests themselves and what takes long. `-- guards chaos` runs only these.
+// `npm run test:deep`: what proves the tests themselves and what takes long. `-- guards chaos` runs only these; `-- mutants --seed 7`
+// draws other mutants.
 import './begin.mjs';
 import { demoBuild, prepared } from './browser-steps.mjs';
+import { readOptions } from './options.mjs';
 import { runAll } from './run.mjs';
 import { Told } from './told.mjs';
+
+const words = process.argv.slice(2);
+const optionsBegin = words.findIndex((word) => word.startsWith('-'));
+const wanted = optionsBegin === -1 ? words : words.slice(0, optionsBegin);
+const { seed } = readOptions({ seed: { type: 'string' } }, words.slice(wanted.length));
+const seeded = seed === undefined ? [] : ['--seed', seed];
 
 const parts = {
   guards: [['node', 'scripts/guards.mjs']],
   specification: [['node', 'scripts/specification.mjs']],
+  mutants: [['node', 'scripts/mutants.mjs', ...seeded]],
   fuzz: [['vitest', 'run', 'tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/unit/ui/return-path.test.ts']],
   stress: [['node', 'scripts/stress.mjs']],
   chaos: [['node', 'scripts/chaos.mjs']],
@@ -15,7 +24,6 @@ const parts = {
   bench: [...demoBuild, ['playwright', 'test', '-c', 'tests/bench/playwright.config.ts']],
 };
 const names = Object.keys(parts);
-const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) throw new Told(`"${unknown}" tidak dikenal. Yang ada: ${names.join(', ')}.`);
 

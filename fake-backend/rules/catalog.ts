@@ -49,5 +49,8 @@ export const seatsLeft = (
 };
 
 /** Each once, in the order of their first appearance. */
-export const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] =>
-  [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
+export const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => {
+  const first = new Map<string, Item>();
+  for (const item of items) if (!first.has(key(item))) first.set(key(item), item);
+  return [...first.values()];
+};

@@ -166,8 +166,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
       call = null;
       turn += 1; // one that hangs longer is left alone: what it carries goes again, and a server that has it knows it
       let left = unsent().length;
-      for (let fruitless = 0; left > 0 && fruitless < tries; ) {
-        if (stopped) return lastFailure;
+      for (let fruitless = 0; !stopped && left > 0 && fruitless < tries; ) {
         lastFailure = null;
         now();
         await quiet(longestSave);

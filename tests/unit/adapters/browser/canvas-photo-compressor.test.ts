@@ -55,6 +55,16 @@ describe('a photo that must become small', () => {
     expect(encoder.tries).toEqual([{ width: 300, height: 400, quality: 0.9 }]);
   });
 
+  it('is a pixel high or wide at least', async () => {
+    const encoder = new FakeEncoder(0.01);
+    await compress(encoder, 500_000, { x: 0, y: 0, width: 4_000, height: 1 });
+    await compress(encoder, 500_000, { x: 0, y: 0, width: 1, height: 4_000 });
+    expect(encoder.tries.map(({ width, height }) => [width, height])).toEqual([
+      [1_080, 1],
+      [1, 1_080],
+    ]);
+  });
+
   it('is none when the file is no picture, or nothing fits, or nothing can be drawn', async () => {
     const broken = canvasPhotoCompressor(() => Promise.reject(new DOMException('no picture', 'InvalidStateError')));
     expect(await broken.compress(picture, area, 500_000)).toBeNull();

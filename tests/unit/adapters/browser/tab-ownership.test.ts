@@ -270,6 +270,14 @@ describe('a lease', () => {
     expect(told).toEqual(['mine']);
   });
 
+  it('is free at the very moment of its end', async () => {
+    const { device, leases, open } = plainHttp();
+    leases.rows.set(row, JSON.stringify({ owner: 'crashed', until: device.now() }));
+    const { told } = open();
+    await device.pass(50);
+    expect(told).toEqual(['mine']);
+  });
+
   it('is given back by a page that goes away, so that a reload has it at once (fault matrix 66)', async () => {
     const { device, leases, open } = plainHttp();
     open();

@@ -74,6 +74,7 @@ describe('a link for a new password', () => {
     ['a missing one', failing({ kind: 'http', status: 404 })],
     ['one that a code refuses', failing({ kind: 'refused', serverMessage: 'Email tidak terdaftar' })],
     ['one that a list refuses', failing({ kind: 'refused', messages: ['Validation', 'Email tidak terdaftar'] })],
+    ['one that is sent already', failing({ kind: 'http', status: 409 })],
     ['a bad request', failing({ kind: 'http', status: 400, serverMessage: 'Email tidak terdaftar' })],
   ])('has the same answer for %s', async (_, send) => {
     await expect(request(send)).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
@@ -83,9 +84,12 @@ describe('a link for a new password', () => {
     await expect(request(failing(tooOften))).resolves.toEqual({ kind: 'tooSoon', waitSeconds: 20 });
   });
 
-  it.each(unsettled)('is not said to be sent after $kind $status', async (facts) => {
-    await expect(request(failing(facts))).rejects.toMatchObject(facts);
-  });
+  it.each([...unsettled, { kind: 'http', status: 408 } as const])(
+    'is not said to be sent after $kind $status',
+    async (facts) => {
+      await expect(request(failing(facts))).rejects.toMatchObject(facts);
+    },
+  );
 });
 
 describe('a new password', () => {

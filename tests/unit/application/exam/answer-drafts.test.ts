@@ -3,9 +3,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
-import { answerDrafts, type DraftWritten } from '../../../../src/application/exam/answer-drafts.ts';
+import { answerDrafts, answerForm, type DraftWritten } from '../../../../src/application/exam/answer-drafts.ts';
+import type { DraftNews, DraftStore } from '../../../../src/application/ports/draft-store.ts';
 import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
-import { draftTools } from '../../../fakes/draft-fakes.ts';
+import { draftTools, storageLike } from '../../../fakes/draft-fakes.ts';
 
 const tools = draftTools();
 const place = { user: '1005', subject: 'TRX-1/UJ-1' };
@@ -19,7 +20,7 @@ const version = (value: string): PendingVersion => ({
   refusal: null,
 });
 
-const open = (drafts = new IndexedDbDraftStore(tools)) => {
+const open = (drafts: DraftStore = new IndexedDbDraftStore(tools)) => {
   const outcomes: DraftWritten[] = [];
   return {
     drafts,
@@ -104,4 +105,31 @@ it('takes nothing for an answer that is none', async () => {
   }
   const { versions } = await open(drafts).answers.read();
   expect([...versions.values()].flat()).toEqual([]);
+});
+
+it('says what stood in the storage when it can be read again, and writes on that', async () => {
+  let tell: (news: DraftNews) => unknown = () => undefined;
+  const store = new IndexedDbDraftStore(tools);
+  const listen = (listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  };
+  const { answers, outcomes } = open(storageLike(store, { listen }));
+  answers.put('S1', [version('a')]);
+  await answers.flush();
+  const other = open();
+  await other.answers.read();
+  other.answers.put('S1', [version('b')]);
+  await other.answers.flush();
+  const key = { user: place.user, form: answerForm, subject: `${place.subject}/S1` };
+  const draft = await store.read(key);
+  for (const change of [{ user: '1' }, { form: 'apl01' }, { subject: `${place.subject}/S2` }]) {
+    tell({ kind: 'readable', key: { ...key, ...change }, draft });
+  }
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['written']);
+  tell({ kind: 'readable', key, draft });
+  expect(outcomes[1]).toMatchObject({ kind: 'found', questionId: 'S1', versions: [{ value: 'b' }] });
+  answers.put('S1', [version('c')]);
+  await answers.flush();
+  expect(outcomes[2]).toMatchObject({ kind: 'written', versions: [{ value: 'c' }] });
 });

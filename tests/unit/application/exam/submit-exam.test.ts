@@ -77,6 +77,7 @@ describe('a submission', () => {
     [{ kind: 'http', status: 503 }, false, 'failed'],
     [{ kind: 'http', status: 403 }, false, 'failed'],
     [{ kind: 'refused' }, false, 'failed'],
+    [{ kind: 'refused' }, true, 'alreadySubmitted'],
   ] as const)('that ends with %j, taken: %s, is %s (fault matrix 3, 4)', async (facts, takes, kind) => {
     const { calls, submit } = open({ submitting: new ApiFailure(facts), takes });
     expect((await submit()).kind).toBe(kind);

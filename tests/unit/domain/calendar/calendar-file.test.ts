@@ -55,6 +55,12 @@ describe('a calendar file', () => {
     expect(calendarFile({ ...event, endsAt }, stamp)).not.toContain('DTEND');
   });
 
+  it('leaves a line of 75 octets whole, and goes on in the next line with the 76th', () => {
+    const file = (letters: number) => calendarFile({ ...event, title: 'a'.repeat(letters) }, stamp);
+    expect(file(67)).toContain(`\r\nSUMMARY:${'a'.repeat(67)}\r\n`);
+    expect(file(68)).toContain(`\r\nSUMMARY:${'a'.repeat(67)}\r\n a\r\n`);
+  });
+
   it('ends every line with CRLF and has none of more than 75 octets, whatever the texts', () => {
     fc.assert(
       fc.property(events, (any) => {

@@ -60,6 +60,7 @@ describe('the type of a file', () => {
     ['a script', 'a.png', Array.from('<script>alert(1)', (letter) => letter.charCodeAt(0))],
     ['an SVG', 'a.png', Array.from('<svg xmlns="h', (letter) => letter.charCodeAt(0))],
     ['RIFF that is no WebP', 'a.webp', [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x41, 0x56, 0x45]],
+    ['WEBP that is not in RIFF', 'a.webp', [0x52, 0x49, 0x46, 0x58, ...webpHead.slice(4)]],
     ['a head that is cut', 'a.png', pngHead.slice(0, 7)],
   ])('is wrong for %s', (_, name, head) => {
     expect(judged(name, head)).toBe('wrongType');

@@ -42,6 +42,7 @@ describe('the number of unread ones', () => {
   });
 
   it('is what the first page holds, and more, where the server tells no total', () => {
+    expect(page(10, 2, 10)).toEqual({ count: 10, more: true });
     expect(page(10, 3, 10)).toEqual({ count: 10, more: true });
     expect(page(7, 1, 7)).toEqual({ count: 7, more: false });
   });

@@ -36,6 +36,10 @@ describe('a NIK', () => {
     );
   });
 
+  it('of the day 40 is a man’s with a wrong day: women’s days begin above', () => {
+    expect(nikDisagrees('3404074005980001', '1998-05-20', 'L')).toEqual(['birthDate']);
+  });
+
   it('is compared with nothing that is not filled in, and not before it is whole', () => {
     const nik = nikOf('1998-05-20', 'P');
     expect(nikDisagrees(nik, '', '')).toEqual([]);

@@ -30,6 +30,15 @@ describe('the exams of a scheme', () => {
     },
   );
 
+  it('say what is to be done, and number their steps and questions from 1', () => {
+    for (const { id, kind, instructions, steps, questions } of schemes.flatMap((scheme) => plansOf(scheme))) {
+      if (kind !== 'observation') expect(`${id} ${instructions}`).toMatch(/ <\w/);
+      for (const list of [steps, questions]) {
+        expect(list.map(({ no }) => no)).toEqual(list.map((_, index) => index + 1));
+      }
+    }
+  });
+
   it('are those of its methods', () => {
     const kinds = (id: string) => plansOf(schemes.find((scheme) => scheme.id === id) as (typeof schemes)[number]);
     expect(kinds('SKM-05').map(({ kind }) => kind)).toEqual(['essay']);

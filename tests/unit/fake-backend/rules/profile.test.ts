@@ -7,7 +7,6 @@ import {
   personalErrors,
   personalFields,
 } from '../../../../fake-backend/rules/profile.ts';
-import { careerErrors, educationErrors } from '../../../../fake-backend/rules/profile-records.ts';
 import { fromPersonalData, personalWireNames } from '../../../../src/adapters/http/profile/profile-wire.ts';
 import { problemsOf, tidied } from '../../../../src/domain/profile/personal-data.ts';
 import type { PersonalData } from '../../../../src/domain/profile/profile.ts';
@@ -92,32 +91,71 @@ describe('what the server objects to in personal data', () => {
   });
 });
 
-describe('what the server objects to in records', () => {
-  const education = { level: 'S1', institution: 'U', major: '', start_year: '2016', end_year: '' };
-  const career = { company: 'PT', position: 'Staf', start_date: '2021/02/01', end_date: '', description: '' };
+describe('the server says what it objects to', () => {
+  const region = 'tidak sesuai dengan wilayah di atasnya.';
+  const texts = (change: Partial<PersonalTexts>) =>
+    personalErrors({ ...textsOf(completePersonalData), ...change }, facts);
 
-  it.each<[Partial<typeof education>, string[]]>([
-    [{}, []],
-    [{ start_year: '2026', end_year: '2026' }, []],
-    [{ start_year: '1949' }, ['start_year']],
-    [{ start_year: '2027' }, ['start_year']],
-    [{ end_year: '2015' }, ['end_year']],
-    [{ level: 'TK', institution: '' }, ['level', 'institution']],
-    [{ major: 'x'.repeat(256) }, ['major']],
-  ])('an education with %j: %j', (change, fields) => {
-    expect(Object.keys(educationErrors({ ...education, ...change }, now))).toEqual(fields);
+  it.each<[Partial<PersonalTexts>, Record<string, string[]>]>([
+    [{ fullname: 'Ay' }, { fullname: ['Nama lengkap minimal 3 karakter.'] }],
+    [{ fullname: 'a'.repeat(256) }, { fullname: ['Nama lengkap maksimal 255 karakter.'] }],
+    [{ identity_type: 'sim' }, { identity_type: ['Jenis identitas tidak dikenal.'] }],
+    [{ identity_number: '340407600598000' }, { identity_number: ['NIK harus 16 angka.'] }],
+    [
+      { identity_type: 'passport', identity_number: 'X1234' },
+      { identity_number: ['Nomor paspor harus 6–9 huruf atau angka.'] },
+    ],
+    [{ birth_date: '1998/02/30' }, { birth_date: ['Tanggal lahir tidak dikenal.'] }],
+    [{ birth_date: '1998-02-03' }, { birth_date: ['Tanggal lahir tidak dikenal.'] }],
+    [{ birth_date: '2026/03/10' }, { birth_date: ['Tanggal lahir harus sebelum hari ini.'] }],
+    [{ birth_date: '2011/03/11' }, { birth_date: ['Usia asesi minimal 15 tahun.'] }],
+    [{ gender: 'X' }, { gender: ['Jenis kelamin tidak dikenal.'] }],
+    [{ qualification: 'S4' }, { qualification: ['Kualifikasi pendidikan tidak dikenal.'] }],
+    [
+      { mobile_phone: '0712345678' },
+      { mobile_phone: ['Nomor HP harus diawali 08 atau +628 dan terdiri dari 9–14 angka.'] },
+    ],
+    [
+      { postal_code: '5528', work_postal_code: '552811' },
+      { postal_code: ['Kode pos harus 5 angka.'], work_postal_code: ['Kode pos harus 5 angka.'] },
+    ],
+    [
+      { home_phone: '12345', office_phone: '1'.repeat(15) },
+      { home_phone: ['Nomor telepon harus 6–14 angka.'], office_phone: ['Nomor telepon harus 6–14 angka.'] },
+    ],
+    [{ work_email: 'a@b' }, { work_email: ['Alamat surel tidak sesuai.'] }],
+    [{ has_disability: 'ya' }, { has_disability: ['Pilih ya atau tidak.'] }],
+    [
+      { has_disability: '1', disability_id: 'x', disability_type_id: '' },
+      { disability_id: ['Ragam disabilitas tidak dikenal.'] },
+    ],
+    [
+      { has_disability: '1', disability_id: 'DIS-1', disability_type_id: 'x' },
+      { disability_type_id: ['Jenis disabilitas tidak sesuai dengan ragamnya.'] },
+    ],
+    [{ province_id: '99' }, { province_id: [`Provinsi ${region}`] }],
+    [{ city_id: '34' }, { city_id: [`Kota/kabupaten ${region}`] }],
+    [{ district_id: '34' }, { district_id: [`Kecamatan ${region}`] }],
+    [{ village_id: '34' }, { village_id: [`Kelurahan ${region}`] }],
+  ])('%j', (change, errors) => {
+    expect(texts(change)).toEqual(errors);
   });
 
-  it.each<[Partial<typeof career>, string[]]>([
-    [{}, []],
-    [{ start_date: '2026/03/10', end_date: '2026/03/10' }, []],
-    [{ start_date: '2026/03/11' }, ['start_date']],
-    [{ start_date: '2021-02-01' }, ['start_date']],
-    [{ start_date: '2021/02/29' }, ['start_date']],
-    [{ end_date: '2021/01/31' }, ['end_date']],
-    [{ company: '', position: 'x'.repeat(256) }, ['company', 'position']],
-    [{ description: 'x'.repeat(1001) }, ['description']],
-  ])('a career with %j: %j', (change, fields) => {
-    expect(Object.keys(careerErrors({ ...career, ...change }, now))).toEqual(fields);
+  it.each([
+    ['birth_place', 100],
+    ['nationality', 100],
+    ['address', 500],
+    ['institution', 255],
+    ['position', 255],
+    ['work_address', 500],
+  ] as const)('%s may have %d characters', (name, most) => {
+    expect(texts({ [name]: 'a'.repeat(most) })).toEqual({});
+    expect(texts({ [name]: 'a'.repeat(most + 1) })).toEqual({ [name]: [`Maksimal ${most} karakter.`] });
+  });
+
+  it('an address of e-mail may have 255 characters', () => {
+    const address = (length: number) => `${'a'.repeat(length - 17)}@contoh.example`.padStart(length, 'b');
+    expect(texts({ work_email: address(255) })).toEqual({});
+    expect(texts({ work_email: address(256) })).toEqual({ work_email: ['Maksimal 255 karakter.'] });
   });
 });

@@ -98,6 +98,21 @@ describe('an order', () => {
   });
 });
 
+test('an order without anything says what is missing', () => {
+  expect(judgeOrder(facts({ order: { schedule_id: '', budget_source: '', budgetary: '' } }))).toEqual({
+    kind: 'refused',
+    refusal: {
+      code: '03',
+      message: 'Data yang dikirim tidak sesuai',
+      errors: {
+        schedule_id: ['Jadwal wajib dipilih.'],
+        budget_source: ['Sumber anggaran wajib dipilih.'],
+        budgetary: ['Skema anggaran wajib dipilih.'],
+      },
+    },
+  });
+});
+
 test('a purchase expires at the very moment of its limit', () => {
   expect(statusAt(bought({ expires_at: now.toISOString() }), now)).toBe('expired');
   expect(statusAt(bought({ expires_at: new Date(now.getTime() + 1).toISOString() }), now)).toBe('pending');

@@ -38,6 +38,14 @@ describe('the versions of a body', () => {
     expect(sentVersions([good, long])).toHaveLength(2);
   });
 
+  it('have names of 200 characters and devices and times of 60 at most', () => {
+    const [id, device] = ['q'.repeat(200), 'd'.repeat(60)];
+    expect(sentVersions([{ ...good, question_detail_id: id, device }])).toHaveLength(1);
+    expect(sentVersions([{ ...good, question_detail_id: `${id}q` }])).toBe('answers.0.question_detail_id');
+    expect(sentVersions([{ ...good, device: `${device}d` }])).toBe('answers.0.device');
+    expect(sentVersions(Array.from({ length: 1000 }, () => good))).toHaveLength(1000);
+  });
+
   it('never throw', () => {
     fc.assert(fc.property(fc.anything(), (body) => void sentVersions(body)));
   });

@@ -131,6 +131,18 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
+  it('each move is made by the one that its stage waits for', () => {
+    fc.assert(
+      fc.property(walks, (walk) => {
+        follow(walk, (world, event) => {
+          if (move(world.stages, event, factsOf(world, event)).kind === 'refused') return;
+          const { by, stage } = transitions[event];
+          expect(`${event} ${by}`).toBe(`${event} ${stageOf(world.stages, stage).waiting_for}`);
+        });
+      }),
+    );
+  });
+
   it('two stages wait for the candidate only after the exam: the result, its appeal and the feedback', () => {
     fc.assert(
       fc.property(walks, (walk) => {
@@ -236,6 +248,23 @@ describe('the ways through', () => {
     };
     expect(note('Ijazah tidak sesuai.')).toBe('Ijazah tidak sesuai.');
     expect(note(null)).toBe('Permohonan tidak diterima.');
+  });
+});
+
+describe('the candidate', () => {
+  it.each(events)('is told of %s, with the scheme that it is about', (event) => {
+    expect(transitions[event].news).toMatch(/\w.* \{skema\}( |\.)/);
+  });
+
+  it('reads at each stage that waits for somebody else what happens there', () => {
+    fc.assert(
+      fc.property(walks, (walk) => {
+        for (const { name, waiting_for, note } of follow(walk, () => undefined).stages) {
+          const waits = waiting_for !== null && waiting_for !== 'candidate';
+          if (waits) expect(`${name}: ${note}`).toMatch(/: \S.* (sedang|sudah) /);
+        }
+      }),
+    );
   });
 });
 

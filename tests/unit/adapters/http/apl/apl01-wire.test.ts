@@ -45,6 +45,7 @@ const submission: Apl01Submission = {
 test('words that are not known cost nothing: a purpose is chosen anew, a verdict is unknown, a group is administrative', async () => {
   const form = await new HttpAplRepository(scriptedClient(() => jsonReply(good)).http).apl01('TRX-1');
   expect(form?.content).toMatchObject({ purpose: '', otherPurpose: '', personal: { birthDate: '1998-05-20' } });
+  expect([form?.scheme, form?.units[0]?.standard]).toEqual([{ title: 'Skema', number: '', kind: '' }, '']);
   expect(form?.requirements).toMatchObject([
     { id: '3', group: 'basic', verdict: 'met', required: true },
     { id: '4', group: 'administrative', verdict: 'unknown', required: true },

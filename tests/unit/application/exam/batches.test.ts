@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { batches } from '../../../../src/application/exam/batches.ts';
+import type { AnswerToSave } from '../../../../src/application/ports/exam-repository.ts';
+
+const answer = (questionId: string, value = 'A'): AnswerToSave => ({
+  questionId,
+  value,
+  doubtful: false,
+  revision: 1,
+  base: 0,
+  device: 'd1',
+  answeredAt: '2026-03-02T02:00:00.000Z',
+});
+const answers = (...ids: string[]) => ids.map((id) => answer(id));
+const idsOf = (sent: readonly AnswerToSave[]) => sent.map(({ questionId }) => questionId);
+
+describe('answers that go to the server together', () => {
+  it('are all of them from the first call on', () => {
+    expect(idsOf(batches().next(answers('q1', 'q2', 'q3')))).toEqual(['q1', 'q2', 'q3']);
+  });
+
+  it('are fifty at most', () => {
+    const many = answers(...Array.from({ length: 60 }, (_, number) => `q${number}`));
+    expect(batches().next(many.slice(0, 50))).toHaveLength(50);
+    expect(batches().next(many)).toEqual(many.slice(0, 50));
+  });
+
+  it('are no more than 100 000 characters, but a longer one goes alone', () => {
+    const half = 'x'.repeat(50_000);
+    expect(idsOf(batches().next([answer('q1', half), answer('q2', half)]))).toEqual(['q1', 'q2']);
+    expect(idsOf(batches().next([answer('q1', half), answer('q2', `${half}x`)]))).toEqual(['q1']);
+    expect(idsOf(batches().next([answer('q1', half.repeat(3)), answer('q2')]))).toEqual(['q1']);
+  });
+});
+
+describe('after a call with several answers has failed', () => {
+  const failed = () => {
+    const batch = batches();
+    batch.failed(answers('q1', 'q2', 'q3'));
+    return batch;
+  };
+
+  it('each goes alone, until one has arrived', () => {
+    const batch = failed();
+    expect(idsOf(batch.next(answers('q1', 'q2', 'q3')))).toEqual(['q1']);
+    batch.succeeded(answers('q1'));
+    expect(idsOf(batch.next(answers('q2', 'q3')))).toEqual(['q2', 'q3']);
+  });
+
+  it('the one that fails alone waits until the others are through', () => {
+    const batch = failed();
+    batch.failed(answers('q1'));
+    expect(idsOf(batch.next(answers('q1', 'q2', 'q3')))).toEqual(['q2']);
+    batch.succeeded(answers('q2'));
+    expect(idsOf(batch.next(answers('q1', 'q3', 'q4')))).toEqual(['q3', 'q4']);
+    batch.succeeded(answers('q3', 'q4'));
+    expect(idsOf(batch.next(answers('q1')))).toEqual(['q1']);
+  });
+
+  it('those that fail alone take turns, and one that has arrived waits for nothing any more', () => {
+    const batch = failed();
+    for (const id of ['q1', 'q2', 'q1']) batch.failed(answers(id));
+    expect(idsOf(batch.next(answers('q1', 'q2')))).toEqual(['q2']);
+    batch.succeeded(answers('q2'));
+    expect(idsOf(batch.next(answers('q1', 'q2')))).toEqual(['q2']);
+    expect(idsOf(batch.next(answers('q1')))).toEqual(['q1']);
+  });
+});

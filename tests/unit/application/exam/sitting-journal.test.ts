@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { sittingJournal } from '../../../../src/application/exam/sitting-journal.ts';
+import { recordForm } from '../../../../src/application/ports/draft-store.ts';
+import { contentOf, deviceDrafts } from '../../../fakes/draft-fakes.ts';
+
+const place = { user: '7', subject: 'TRX-1/exam' };
+const key = { ...place, form: recordForm };
+const [first, second] = ['2026-03-02T02:00:00.000Z', '2026-03-02T02:00:01.000Z'];
+
+const storing = async (log: unknown) => {
+  const drafts = deviceDrafts();
+  const { revision } = await drafts.read(key);
+  await drafts.save(key, revision, contentOf({ log }));
+  return drafts;
+};
+const entry = (at: unknown, event: unknown, count: unknown = null) => ({ at, event, count });
+
+describe('the record of a sitting', () => {
+  it('keeps what was noted before it was read, also at the instant of another event or as the same event at another instant', async () => {
+    const stamps = [first, second, first];
+    const drafts = await storing([entry(first, 'opened')]);
+    const journal = sittingJournal(drafts, place, () => stamps.shift() ?? '');
+    for (const event of ['lost', 'opened', 'opened'] as const) journal.note(event);
+    await journal.open();
+    expect(journal.entries()).toEqual([entry(first, 'opened'), entry(first, 'lost'), entry(second, 'opened')]);
+  });
+
+  it('is what an earlier page has written, without what is no entry', async () => {
+    const entries = [entry(first, 'opened'), entry(second, 'saved', 3)];
+    const strange = [
+      ...[null, 'opened', entry('yesterday', 'lost'), entry(5, 'lost'), entry(first, 'eaten')],
+      ...[entry(first, 'saved', '3'), entry(first, 'saved', 1.5)],
+    ];
+    const journal = sittingJournal(await storing([...strange, ...entries]), place, () => second);
+    await journal.open();
+    expect(journal.entries()).toEqual(entries);
+  });
+
+  it('is written with each event, and with savings when it is asked', async () => {
+    const drafts = await storing([]);
+    const written = async () => (await drafts.read(key)).content?.values;
+    const journal = sittingJournal(drafts, place, () => first);
+    await journal.open();
+    journal.note('saved', 2);
+    expect(await written()).toEqual({ log: [] });
+    await journal.flush();
+    expect(await written()).toEqual({ log: [entry(first, 'saved', 2)] });
+  });
+
+  it('is gone from the device when it is to be forgotten, and stays with its page', async () => {
+    const drafts = await storing([entry(first, 'opened')]);
+    const journal = sittingJournal(drafts, place, () => second);
+    await journal.open();
+    await journal.forget();
+    journal.note('submitted');
+    await journal.flush();
+    expect((await drafts.read(key)).content).toBeNull();
+    expect(journal.entries()).toEqual([entry(first, 'opened'), entry(second, 'submitted')]);
+  });
+});
