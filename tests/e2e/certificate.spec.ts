@@ -70,20 +70,6 @@ test('a number is checked by hand: expired and revoked ones are told in words, a
   await expect(page.getByRole('alert')).toContainText('bukan alamat pemeriksaan sertifikat');
 });
 
-test('while the network is gone nothing is saved, and pressing again later is enough', async ({ page }) => {
-  await openAs(page, 'gita', '/certificate/psre');
-  await expect(page.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible();
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByLabel('Portal wifi (HTML)').click();
-  await closePanel(page);
-  await page.getByRole('button', { name: 'Unduh sertifikat' }).click();
-  await page.getByRole('alertdialog').getByText('Tutup', { exact: true }).click();
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByRole('button', { name: 'Hentikan semua gangguan' }).click();
-  await closePanel(page);
-  await download(page, 'Unduh sertifikat');
-});
-
 test('the receipt of a purchase is a PDF as well', async ({ page }) => {
   await openAs(page, 'gita', '/transaction?tab=paid');
   await page.getByRole('table').getByRole('link', { name: 'Staf SDM' }).click();

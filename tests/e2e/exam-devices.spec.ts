@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { choose, continueExam, expectSaved, goTo, handIn, option, review, startExam } from './exam-sitting.ts';
+import { choose, continueExam, expectSaved, goTo, handIn, option, review } from './exam-sitting.ts';
 import { enterExams, test } from './exam-world.ts';
 import { expect, expectNoAxeFindings } from './portal.ts';
 
@@ -90,30 +90,5 @@ test('what the other device has seen and replaced is no conflict, and an exam th
   await expect(here.getByRole('article', { name: /^Tanda Terima/ })).toContainText(number);
   await expect(here.getByRole('button', { name: 'Unduh jawaban' })).toBeVisible(); // the one that came too late is not gone
   await expect(option(here, 'C')).toHaveCount(0);
-  await there.context().close();
-});
-
-test('an exam that runs on one device is told of on every page of another, where it goes on, until it is handed in', async ({
-  page: here,
-  browser,
-  openWorld,
-}) => {
-  await openWorld(here, 'siap-ujian');
-  const there = await (await browser.newContext()).newPage();
-  await enterExams(there);
-  await there.goto('/profile');
-  const strip = there.getByRole('region', { name: 'Ujian yang sedang berjalan' });
-  await expect(there.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(strip).toBeHidden();
-  const address = await startExam(here);
-  await expect(strip).toContainText(/Ujian Pilihan Ganda sedang berjalan, sisa (59\.\d\d|1\.00\.00)/);
-  await there.reload();
-  await strip.getByRole('link', { name: 'Lanjutkan' }).click();
-  await expect(there).toHaveURL(new URL(address).pathname);
-  await there.goto('/kontak');
-  await expect(strip).toBeVisible();
-  await review(here);
-  await handIn(here);
-  await expect(strip).toBeHidden();
   await there.context().close();
 });

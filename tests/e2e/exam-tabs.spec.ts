@@ -102,17 +102,16 @@ test(
   },
 );
 
-test(
-  'what one tab chose is chosen in the next one that takes over, also when the server has it only (fault matrix 34)',
-  plainHttp,
-  async ({ page, context }) => {
-    const address = await openRunningExam(page);
-    const other = await openAnother(context, address);
-    await expect(elsewhere(other)).toBeVisible();
-    await choose(page, 1, 'D');
-    await expectSaved(page);
-    await goOnHere(other).click();
-    await expect(option(other, 'D')).toBeChecked();
-    await expect(option(page, 'D')).toBeDisabled();
-  },
-);
+test('what one tab chose is chosen in the next one that takes over, also when the server has it only (fault matrix 34)', async ({
+  page,
+  context,
+}) => {
+  const address = await openRunningExam(page);
+  const other = await openAnother(context, address);
+  await expect(elsewhere(other)).toBeVisible();
+  await choose(page, 1, 'D');
+  await expectSaved(page);
+  await goOnHere(other).click();
+  await expect(option(other, 'D')).toBeChecked();
+  await expect(option(page, 'D')).toBeDisabled();
+});

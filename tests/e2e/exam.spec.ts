@@ -96,30 +96,6 @@ test(
   },
 );
 
-test('an exam of true and false, from its start over a reload and the review to the receipt', async ({ page }) => {
-  const count = 14;
-  const half = count / 2;
-  await start(page, 'Ujian Benar–Salah');
-  const answerUntil = async (last: number, from = 1) => {
-    for (let no = from; no <= last; no++) {
-      await page.keyboard.press(no % 2 === 0 ? 'b' : 's');
-      if (no < count) await page.keyboard.press('n');
-    }
-  };
-  await answerUntil(half);
-  await expectAllSent(page);
-  await page.reload();
-  await page
-    .getByRole('navigation', { name: 'Navigasi soal' })
-    .getByRole('button', { name: `Soal ${half + 1}, belum dijawab` })
-    .click();
-  await expect(questionHeading(page, half + 1)).toBeFocused();
-  await answerUntil(count, half + 1);
-  await expectAllSent(page);
-  const receipt = await handIn(page, 'Ujian Benar–Salah');
-  await expectReceipt(page, receipt, '14 dari 14');
-});
-
 const essay =
   'Peta dengan kode sebagai kunci: mencari tidak melihat 300 barang satu per satu 🙂.\nBila kode tidak ada, …';
 

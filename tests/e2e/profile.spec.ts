@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, desktop, expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
+import { desktop, expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
 
 const openProfile = async (page: Page, name: string, query = '') => {
   await openAs(page, name, `/profile${query}`);
@@ -108,25 +108,6 @@ test('a photo is chosen, cut with the keyboard and saved; the header shows it, a
   await expect(page.getByRole('button', { name: 'Ganti foto' })).toBeFocused();
   await page.reload();
   await expect(avatar).toBeVisible();
-});
-
-test('a photo that could not be saved keeps its crop: after a log-in in place the same is sent', async ({ page }) => {
-  await openProfile(page, 'ayu');
-  const dialog = await openPhoto(page);
-  await dialog
-    .getByLabel('Foto')
-    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: await noisePng(page, 300) });
-  await dialog.getByLabel('Perbesar').fill('1.5');
-  await page.context().clearCookies();
-  await dialog.getByRole('button', { name: 'Simpan foto' }).click();
-  const over = page.getByRole('dialog', { name: 'Sesi berakhir' });
-  await over.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
-  await over.getByRole('button', { name: 'Masuk kembali' }).click();
-  await expect(over).toHaveCount(0);
-  await expect(dialog.getByText('Foto belum tersimpan')).toBeVisible();
-  await expect(dialog.getByLabel('Perbesar')).toHaveValue('1.5');
-  await dialog.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect(page.getByText('Foto profil tersimpan.')).toBeVisible();
 });
 
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');

@@ -130,34 +130,3 @@ test('Back while the payment window is open changes nothing of the payment: its 
   await expect(page).toHaveURL(/\/payment\/success\?trx=/);
   await expect(heading(page)).toHaveText('Pembayaran berhasil');
 });
-
-test('the whole way goes with the keyboard: list, detail, question, payment', async ({ page }) => {
-  await openAs(page, 'bima', '/transaction');
-  await expect(history(page)).toBeVisible();
-  const reach = async (name: string | RegExp, role: 'link' | 'button') => {
-    const wanted = page.getByRole(role, { name });
-    for (let presses = 0; presses < 60; presses++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${name} cannot be reached`);
-  };
-  await reach('Junior Web Programmer', 'link');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Rincian pembelian');
-  await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await reach('Batalkan pembelian', 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Tidak' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Batalkan pembelian' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Lanjutkan pembayaran' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(gateway(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Pembayaran belum selesai')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lanjutkan pembayaran' })).toBeFocused();
-});

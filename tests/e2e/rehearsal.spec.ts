@@ -1,7 +1,6 @@
 import { desktop, expect, expectNoAxeFindings, openAs, plainHttp, test } from './portal.ts';
 
 const address = '/myassessment/exam/gladi-bersih';
-const pdf = { name: 'hasil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%contoh\n') };
 
 test('a device that is ready is told so, after each check', plainHttp, async ({ page }) => {
   await openAs(page, 'eka', address);
@@ -52,15 +51,4 @@ test('the practice is done by keys alone, and its list and help have no axe find
   await page.getByRole('button', { name: 'Ulangi latihan' }).click();
   await expect(page.getByRole('heading', { name: 'Soal 1 dari 3' })).toBeFocused();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
-test('a file is judged as in a demonstration, and goes nowhere', async ({ page }) => {
-  await openAs(page, 'eka', address);
-  const field = page.getByLabel('File percobaan');
-  await field.setInputFiles({ name: 'skrip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
-  await expect(page.getByText('Jenis file tidak sesuai')).toBeVisible();
-  await field.setInputFiles(pdf);
-  await expect(page.getByText('File ini dapat dibaca dan akan diterima')).toBeVisible();
-  await expect(page.getByText('Perangkat ini siap', { exact: true })).toBeVisible(); // nothing changes any more
-  await expectNoAxeFindings(page);
 });

@@ -1,33 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, desktop, email, expect, expectNoAxeFindings, fillLogIn, openAs, phone, test } from './portal.ts';
-import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
+import { desktop, expect, expectNoAxeFindings, fillLogIn, openAs, phone, test } from './portal.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sesi berakhir' });
 
 /** The server does not know this browser any more. */
 const endSession = (page: Page) => page.context().clearCookies();
-
-const logInAgain = async (page: Page) => {
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Kata sandi', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Masuk kembali' }).click();
-  await expect(dialog).toBeHidden();
-};
-
-test('a session that ends is opened again in place: the page and what was chosen there stay', async ({ page }) => {
-  await chooseFromHome(page, 'Digital Marketing', () => fillLogIn(page, 'maya'));
-  await reviewOrder(page);
-  await endSession(page);
-  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
-
-  await expect(dialogOf(page)).toContainText('Sesi Anda berakhir. Silakan masuk kembali.');
-  await expect(dialogOf(page).getByLabel('Email')).toHaveValue(email('maya'));
-  await logInAgain(page);
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Bayar pendaftaran' })).toBeVisible();
-  await page.getByRole('button', { name: /^Bayar Rp/ }).click();
-  await expect(gateway(page)).toBeVisible();
-});
 
 test('the dialog of a session that is over: wrong password, keyboard, and somebody else', async ({ page }) => {
   await openAs(page, 'gita', '/transaction');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
 
@@ -91,16 +90,4 @@ test('robots that are off do nothing; a unit not yet competent opens the appeal,
   await page.goto(timeline('TRX-2026-000140'));
   await expect(next(page)).toContainText('Hasil Asesmen');
   await expect(stage(page, 'Banding')).toContainText('Menunggu Anda');
-});
-
-test('the day of the assessment is saved for a calendar', async ({ page }) => {
-  await openAs(page, 'citra', timeline('TRX-2026-000198'));
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Simpan ke kalender (.ics)' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('asesmen-network-administrator-muda.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  expect(text).toContain('UID:TRX-2026-000198@portal-asesi\r\n');
-  expect(text).toMatch(/DTSTART:\d{8}T010000Z\r\nDTEND:\d{8}T100000Z\r\n/);
 });
