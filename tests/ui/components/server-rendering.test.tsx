@@ -1,9 +1,9 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 
-type Story = { readonly args?: object; readonly render?: () => ReactElement };
+type Story = { readonly args?: object; readonly render?: unknown };
 type Stories = { readonly default: { readonly component?: unknown; readonly args?: object } };
 
 const files = import.meta.glob<Stories>('../../../src/ui/{components,illustrations}/*.stories.tsx', { eager: true });
@@ -15,7 +15,7 @@ const prerenderable = Object.entries(files).filter(([path]) => !neverPrerendered
 const cases = prerenderable.flatMap(([path, { default: meta, ...stories }]) =>
   Object.entries(stories as Record<string, Story>).map(([name, story]) => ({
     name: `${path.split('/').at(-1)} ${name}`,
-    element: story.render?.() ?? createElement(meta.component as string, { ...meta.args, ...story.args }),
+    element: createElement((story.render ?? meta.component) as string, { ...meta.args, ...story.args }),
   })),
 );
 
