@@ -13,6 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren(); // the next file of this worker has the same document
 });
 
 describe('a browser of the baseline', () => {
