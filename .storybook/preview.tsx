@@ -18,10 +18,10 @@ const preview: Preview = {
     ),
   ],
   beforeEach: stopClock,
-  afterEach: ({ canvasElement: canvas }) => {
+  afterEach: async ({ canvasElement: canvas }) => {
     // biome-ignore lint/performance/useDomNodeTextContent: text that is in the document but not on screen does not count
     const blank = canvas.innerText.trim() === '' && !Array.from(canvas.querySelectorAll('*')).some(isSeen);
-    expect(blank, 'the story is blank').toBe(false);
+    await expect(blank, 'the story is blank').toBe(false);
   },
   parameters: {
     a11y: { test: 'error' },

@@ -24,6 +24,7 @@ const failureOf = (tests) => {
   if (tests.state() !== 'failed') return null;
   const [test] = tests.children.allTests('failed');
   const [error] = test ? (test.result().errors ?? []) : tests.errors();
+  if (error?.message.startsWith('No test suite')) throw new Error(`${error.message}, which has some without a mutant`);
   return { test: test?.fullName ?? 'not even begun', message: error?.message ?? '' };
 };
 
@@ -34,7 +35,7 @@ const wrapped = (file, { name, mutant, testTimeout }) => {
     "import { vi } from 'vitest';",
     `vi.setConfig({ testTimeout: ${testTimeout}, hookTimeout: ${testTimeout} });`,
     `globalThis.mutant = ${mutant.number};`,
-    `await import(${JSON.stringify(path.resolve(name))});`,
+    `await import(${JSON.stringify(path.resolve(name).split(path.sep).join('/'))});`,
   ];
   fs.writeFileSync(file, environment + lines.join('\n'));
   return file;
@@ -79,11 +80,7 @@ export const openTests = async (switchedSources, workers) => {
   let made = 0;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-asesi-mutants-'));
 
-  /** Asked a second time, Vitest kills workers that do not come to an end. */
-  const stop = () => {
-    void vitest.cancelCurrentRun('keyboard-input');
-    setTimeout(() => void vitest.cancelCurrentRun('keyboard-input'), 1_000);
-  };
+  const cancel = () => void vitest.cancelCurrentRun('keyboard-input');
 
   return {
     /** Runs all tests without a mutant: the names of the files, what each took and reached, and its failure. */
@@ -114,6 +111,7 @@ export const openTests = async (switchedSources, workers) => {
       while (left.size > 0) {
         const running = new Map();
         let hangs = false;
+        let force;
         heard = {
           started: (file) => running.set(file, performance.now()),
           ended: (file, tests) => {
@@ -124,17 +122,20 @@ export const openTests = async (switchedSources, workers) => {
           },
         };
         const watch = setInterval(() => {
+          if (hangs) return;
           const over = [...running].find(([file, since]) => performance.now() - since > left.get(file).limit);
-          if (!over || hangs) return;
+          if (!over) return;
           hangs = true;
           tell(left.get(over[0]), 'hangs');
           left.delete(over[0]);
-          stop();
+          cancel();
+          force = setTimeout(cancel, 1_000); // asked a second time, Vitest kills the worker
         }, 500);
         await vitest.runTestSpecifications(
           [...left].map(([file, { name }]) => projectOf.get(name).createSpecification(file)),
         );
         clearInterval(watch);
+        clearTimeout(force);
         if (!hangs && left.size > 0)
           throw new Error(`Vitest did not run ${[...left.values()].map(({ name }) => name)}`);
       } // those that were stopped with one that hung are tried once more

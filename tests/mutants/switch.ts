@@ -13,6 +13,9 @@ declare module 'vitest' {
   }
 }
 
+globalThis.mutant = undefined;
+vi.resetModules(); // each file reads the modules itself, and so comes past what runs while they are read
+
 const reached = new Set<number>();
 globalThis.mutated = (number) => {
   reached.add(number);
@@ -31,6 +34,4 @@ beforeEach(({ skip, onTestFailed }) => {
 // biome-ignore lint/correctness/noEmptyPattern: Vitest gives nothing else for a first argument
 afterAll(({}, file) => {
   file.file.meta.reached = [...reached];
-  globalThis.mutant = undefined;
-  vi.resetModules(); // the next file reads the modules itself, and so comes past what runs while they are read
 });

@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.body.innerHTML = ''; // later files of this worker begin with this document
+  document.head.replaceChildren();
+  document.body.replaceChildren(); // the next file of this worker has the same document
 });
 
 describe('a browser of the baseline', () => {
