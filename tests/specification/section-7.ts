@@ -49,9 +49,9 @@ export const section7: readonly Proof[] = [
   { id: '7.transaction.list', file: transaction, find: '`/api/transaction/list/', replace: '`/api/transaction/' },
   {
     id: '7.transaction.update',
-    file: payment,
+    file: transaction,
     find: "'/api/transaction/update-transaction'",
-    replace: "'/api/transaction/renew'",
+    replace: "'/api/transaction/create'",
   },
   {
     id: '7.transaction.remove',

@@ -40,7 +40,7 @@ export interface SchedulePage extends Page<Schedule> {
 export interface CatalogRepository {
   /** A page of schemes; a page past the end is empty. */
   schemes(filter: SchemeFilter): Promise<SchemePage>;
-  /** One scheme, or what it is for a schedule; null when there is none of that name. */
+  /** One scheme, as it is bought with this schedule when one is named; null when there is none of that name. */
   scheme(slug: string, scheduleId?: string): Promise<Scheme | null>;
   /** A page of reviews of the scheme with this id. */
   reviews(schemeId: string, page: number): Promise<Page<Review>>;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
@@ -56,26 +56,30 @@ const outcome = async (address: string, who: 'guest' | 'candidate'): Promise<str
   return location.pathname === address && screen.queryByText('Isi halaman') ? 'its page' : location.pathname;
 };
 
-it('names every route of the portal, the log-in page beside them', () => {
-  const named = ['/login', ...everyone, ...candidates].map((address) => routes.find(({ path }) => path.match(address)));
-  expect(new Set(named)).toEqual(new Set(routes));
-});
+describe('the check of a route', () => {
+  it('is looked at for every route of the portal', () => {
+    const named = ['/login', ...everyone, ...candidates].map((address) =>
+      routes.find(({ path }) => path.match(address)),
+    );
+    expect(new Set(named)).toEqual(new Set(routes));
+  });
 
-it.each(everyone)('lets everyone see %s [6.route.checks]', async (address) => {
-  expect(await outcome(address, 'guest')).toBe('its page');
-});
+  it.each(everyone)('lets everyone see %s [6.route.checks]', async (address) => {
+    expect(await outcome(address, 'guest')).toBe('its page');
+  });
 
-it.each(candidates)(
-  'sends a guest from %s to the log-in, and lets a candidate see it [6.route.checks]',
-  async (address) => {
-    expect(await outcome(address, 'guest')).toBe('/login');
+  it.each(candidates)(
+    'sends a guest from %s to the log-in, and lets a candidate see it [6.route.checks]',
+    async (address) => {
+      expect(await outcome(address, 'guest')).toBe('/login');
+      cleanup();
+      expect(await outcome(address, 'candidate')).toBe('its page');
+    },
+  );
+
+  it('lets a guest see /login, and sends a candidate on from it [6.route.checks]', async () => {
+    expect(await outcome('/login', 'guest')).toBe('its page');
     cleanup();
-    expect(await outcome(address, 'candidate')).toBe('its page');
-  },
-);
-
-it('lets a guest see /login, and sends a candidate on from it [6.route.checks]', async () => {
-  expect(await outcome('/login', 'guest')).toBe('its page');
-  cleanup();
-  expect(await outcome('/login', 'candidate')).toBe('/');
+    expect(await outcome('/login', 'candidate')).toBe('/');
+  });
 });
