@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { systemChromium } from './scripts/ensure-chromium.mjs';
 import { plainHost, ports } from './tests/e2e/ports.ts';
 
+const chromium = systemChromium();
 const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quoted: it may lie in `Program Files`
 
 /** What there is nothing of without a network server: two devices, a network that breaks; and long walks, which are faster there. */
@@ -53,7 +54,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: systemChromium(), // where there is none, Playwright takes its own
+      ...(chromium && { executablePath: chromium }), // where there is none, Playwright takes its own
       args: [
         '--no-sandbox',
         '--disable-gpu',

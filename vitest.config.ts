@@ -8,11 +8,15 @@ const tests = fs
   .map((file) => path.posix.join('tests', ...file.split(path.sep)));
 const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSync(file, 'utf8')));
 
-/** These put something of their own in the place of modules, or leave it in them; the whole portal keeps something in many. */
-const alone = holding(/\bvi\.mock\(|\bsaveBeforeReload\(|\bopenPortal\(/);
+/** These put something of their own in the place of modules, or leave it in them. */
+const alone = holding(/\bvi\.mock\(|\bsaveBeforeReload\(/);
+/** The whole portal leaves something in many modules, which it finds again. */
+const portal = holding(/\bopenPortal\(/);
 /** A test of the ui names its environment in its first line. */
-const withDom = holding(/@vitest-environment happy-dom/).filter((file) => !alone.includes(file));
-const rest = tests.filter((file) => !alone.includes(file) && !withDom.includes(file));
+const withDom = holding(/@vitest-environment happy-dom/).filter(
+  (file) => !alone.includes(file) && !portal.includes(file),
+);
+const rest = tests.filter((file) => ![alone, portal, withDom].some((others) => others.includes(file)));
 
 /** The seed of a random order: `ORDER=17 npx vitest run` repeats what a run under stress found. */
 const { ORDER: order } = process.env;
@@ -33,6 +37,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },
       { extends: true, test: { name: 'node', include: rest, isolate: false } },
+      { extends: true, test: { name: 'portal', include: portal, setupFiles, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone, setupFiles } },
     ],
   },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { commandFile } from '../../scripts/run.mjs';
 import { repository } from './cruise.ts';
@@ -26,6 +26,8 @@ const floating = [
 ];
 const heard = ['await later();', 'void later();', 'later().catch(() => undefined);', 'later().then(String, String);'];
 
+const wrong = ['const text: string = 1;', 'const many: number[] = [undefined];', "import './gone.ts';"];
+
 const files = {
   'tsconfig.json': JSON.stringify({
     extends: path.join(repository, 'tsconfig.json'),
@@ -42,19 +44,31 @@ const files = {
 export const use = async (sender: Sender, derived: Curried, either: Promise<void> | undefined) => {
 ${[...floating, ...heard].join('\n')}
 };`,
+  'wrong.ts': wrong.join('\n'),
 };
 
-it('the lint of check finds each promise that nobody awaits, and only those', async () => {
+let said = '';
+beforeAll(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal lint '));
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
   const args = [commandFile('oxlint'), '-c', path.join(repository, '.oxlintrc.json'), '--format=unix'];
-  const said = await new Promise<string>((resolve) =>
-    execFile(process.execPath, args, { cwd: folder }, (_, out, errors) => resolve(out + errors)),
+  const env = { ...process.env, PATH: `${repository}/node_modules/.bin${path.delimiter}${process.env.PATH}` }; // its types are a program beside it
+  said = await new Promise<string>((resolve) =>
+    execFile(process.execPath, args, { cwd: folder, env }, (_, out, errors) => resolve(out + errors)),
   );
-  const found = [...said.matchAll(/use\.ts:(\d+):.*no-floating-promises/g)].map(([, line]) => Number(line) - 3);
   fs.rmSync(folder, { recursive: true });
-  expect(
-    found.map((line) => floating[line]),
-    said,
-  ).toEqual(floating);
+});
+
+const linesWith = (file: string, rule: string) =>
+  [...said.matchAll(new RegExp(`${file}:(\\d+):.*${rule}`, 'g'))].map(([, line]) => Number(line));
+
+describe('the lint of check', () => {
+  it('finds each promise that nobody awaits, and only those', () => {
+    const found = linesWith('use\\.ts', 'no-floating-promises').map((line) => floating[line - 3]);
+    expect(found, said).toEqual(floating);
+  });
+
+  it('finds each type that does not fit', () => {
+    expect(linesWith('wrong\\.ts', 'TS\\d+'), said).toEqual([1, 2, 3]);
+  });
 });
