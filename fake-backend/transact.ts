@@ -26,13 +26,15 @@ export const createTransactions = ({ db, persistence, realNow, publish }: Deps):
   let loadedVersion = -1;
   let queue: Promise<unknown> = Promise.resolve();
   let notices: Notice[] = [];
+  let seeded = true; // by whoever made the database
 
   const load = async () => {
     const { version, tables } = await persistence.load();
     loadedVersion = version;
     const usable = version > 0 && restore(db, tables);
     if (usable) markClean(db);
-    else seed(db, new Date(realNow())); // leaves every table dirty: stored with the first commit
+    else if (!seeded) seed(db, new Date(realNow()));
+    seeded = false; // work changes it; every table is dirty now, and stored with the first commit
   };
 
   const refresh = async () => {

@@ -8,9 +8,17 @@ import { massSchemes } from './seed/mass-schemes.ts';
 import { seedWorld } from './seed/world.ts';
 import { type SettingsRow, settingsId } from './server-rows.ts';
 
+let last: { readonly at: number; readonly world: ReturnType<typeof seedWorld> } | undefined;
+/** The world of a moment. Rows are never changed in place, so that one that was made for it can serve again. */
+const worldAt = (now: Date) => {
+  const at = now.getTime();
+  if (last?.at !== at) last = { at, world: seedWorld(now) };
+  return last.world;
+};
+
 /** Fills every table with the seed as of `now`; what was there is gone. */
 export const seed = (db: Database, now: Date): void => {
-  const { schemes, schedules, reviews, regions, disabilities, disabilityTypes, ...mutable } = seedWorld(now);
+  const { schemes, schedules, reviews, regions, disabilities, disabilityTypes, ...mutable } = worldAt(now);
   db.schemes.replaceAll([...schemes, ...massSchemes()]);
   db.schedules.replaceAll(schedules);
   db.reviews.replaceAll(reviews);
