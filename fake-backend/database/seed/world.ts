@@ -44,7 +44,8 @@ export interface World extends Forms {
 }
 
 const ratedSchemes = (reviewRows: ReviewRow[]): SchemeRow[] =>
-  schemeSeeds.map((seed) => {
+  // A copy, because the server changes its rows and a reset must find the seed untouched.
+  structuredClone(schemeSeeds).map((seed) => {
     const ratings = reviewRows.filter(({ scheme_id }) => scheme_id === seed.id).map(({ rating }) => rating);
     const sum = ratings.reduce((total, rating) => total + rating, 0);
     return {
