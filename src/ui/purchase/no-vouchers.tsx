@@ -6,7 +6,7 @@ import { NoVouchersPicture } from '../illustrations/no-vouchers-picture.tsx';
 import { redeemAddress, voucherListAddress } from './voucher-address.ts';
 
 /** Leads to the form that redeems a code. */
-export const ToRedeem = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) => (
+export const ToRedeem = ({ variant }: { variant: 'primary' | 'secondary' }) => (
   <LinkButton to={redeemAddress()} variant={variant}>
     <Ticket size={20} aria-hidden="true" />
     Tukarkan kode Prakerja
@@ -42,9 +42,7 @@ export const NoVouchers = ({ status, page }: { status: VoucherTab; page: number 
       picture={<NoVouchersPicture />}
       title={texts[status].title}
       action={
-        status === 'unused' ? (
-          <ToRedeem />
-        ) : (
+        status !== 'unused' && (
           <LinkButton to={voucherListAddress('unused')} variant="secondary">
             Lihat voucher yang belum dipakai
           </LinkButton>

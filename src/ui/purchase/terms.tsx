@@ -32,21 +32,16 @@ const terms = [
   'Proses sertifikasi setelah pendaftaran Anda kerjakan di laptop atau komputer.',
 ];
 
-const Requirements = ({ schedule }: { schedule: Schedule }) => {
-  const { data: scheme, isPending } = useBoughtScheme(schedule);
-  if (isPending) return <Skeleton name="text" />;
-  if (!scheme || scheme.requirements.length === 0) return null; // the scheme's own page lists them as well
-  return (
-    <Group>
-      <h3>Persyaratan dasar skema</h3>
-      <Points>
-        {scheme.requirements.map((requirement) => (
-          <li key={requirement}>{requirement}</li>
-        ))}
-      </Points>
-    </Group>
-  );
-};
+const Requirements = ({ requirements }: { requirements: readonly string[] }) => (
+  <Group>
+    <h3>Persyaratan dasar skema</h3>
+    <Points>
+      {requirements.map((requirement) => (
+        <li key={requirement}>{requirement}</li>
+      ))}
+    </Points>
+  </Group>
+);
 
 export const termsFieldId = 'persetujuan';
 
@@ -57,25 +52,32 @@ export interface TermsProps {
   readonly error: string | undefined;
 }
 
-/** What the candidate declares by registering, and the box that must be ticked. */
-export const Terms = ({ schedule, accepted, onAccepted, error }: TermsProps) => (
-  <Stack>
-    <Requirements schedule={schedule} />
-    <Group>
-      <h3>Dengan mendaftar, Anda menyatakan bahwa</h3>
-      <Points>
-        {terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </Points>
-    </Group>
-    <Checkbox
-      id={termsFieldId}
-      label="Saya telah membaca dan menyetujui syarat di atas."
-      checked={accepted}
-      onChecked={onAccepted}
-      error={error}
-      required
-    />
-  </Stack>
-);
+/**
+ * What the candidate declares by registering, and the box that must be ticked: only when all is there to be read, so that nothing moves
+ * the box away. Where the requirements cannot be read, the scheme's own page has them.
+ */
+export const Terms = ({ schedule, accepted, onAccepted, error }: TermsProps) => {
+  const { data: scheme, isPending } = useBoughtScheme(schedule);
+  if (isPending) return <Skeleton name="text" />;
+  return (
+    <Stack>
+      {scheme && scheme.requirements.length > 0 && <Requirements requirements={scheme.requirements} />}
+      <Group>
+        <h3>Dengan mendaftar, Anda menyatakan bahwa</h3>
+        <Points>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </Points>
+      </Group>
+      <Checkbox
+        id={termsFieldId}
+        label="Saya telah membaca dan menyetujui syarat di atas."
+        checked={accepted}
+        onChecked={onAccepted}
+        error={error}
+        required
+      />
+    </Stack>
+  );
+};

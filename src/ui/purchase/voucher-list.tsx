@@ -111,7 +111,7 @@ export const VoucherList = ({ title, status, page }: { title: string; status: Vo
       <PageHeading
         title={title}
         lead="Voucher membayar pendaftaran Anda pada satu jadwal asesmen, misalnya dari Kartu Prakerja."
-        actions={!(status === 'unused' && data?.total === 0) && <ToRedeem variant="secondary" />}
+        actions={<ToRedeem variant={status === 'unused' && data?.total === 0 ? 'primary' : 'secondary'} />}
       />
       <Stack $gap={6}>
         <TabLinks

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import '../../../src/ui/purchase/payment-page.tsx';
 import '../../../src/ui/purchase/transactions-page.tsx';
 import '../../../src/ui/purchase/voucher-page.tsx';
-import { allSaying, fill, follow, heading, mark, openPortal, press } from './open-portal.tsx';
+import { allSaying, fill, follow, heading, mark, openPortal, press, said } from './open-portal.tsx';
 
 it('a candidate buys a scheme and pays it [1.purchase.buy]', async () => {
   const server = await openPortal('ayu', '/schema/junior-web-programmer/JDW-003/mandiri/ANG-003-1?langkah=tinjau');
@@ -31,4 +31,12 @@ it('a candidate redeems a code for a voucher, and finds it among the vouchers [1
   await heading('Voucher Anda siap dipakai');
   await follow('Simpan untuk nanti');
   await allSaying('li', /Barista.*PRAT-KOPI-0007/);
+});
+
+it('the way to redeem a code stays where it is when the list turns out to be empty: a press on it is not lost', async () => {
+  await openPortal('ayu', '/voucher');
+  const [way] = await allSaying('a', /^Tukarkan kode Prakerja/);
+  await said('Anda belum memiliki voucher yang bisa dipakai');
+  expect(await allSaying('a', /^Tukarkan kode Prakerja/)).toEqual([way]);
+  expect(way?.isConnected).toBe(true);
 });

@@ -39,6 +39,8 @@ export const openPurchase = (
   transactions = new FakeTransactions(),
   vouchers = new FakeVouchers(),
   serverTime = async () => 0,
+  scheme: (slug: string, scheduleId: string) => Promise<object | null> = async (_, id) =>
+    id === 'JDW-005' ? { requirements: ['Ijazah SMA'] } : null,
 ) => {
   const paymentWindow = new ManualPaymentWindow();
   const tabs = new FakeTabLock();
@@ -62,7 +64,7 @@ export const openPurchase = (
     .with(T.catalogQueries, {
       schedule: async (id: string) => items.find((item) => item.id === id) ?? null,
       schedules: async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] }),
-      scheme: async (_: string, id: string) => (id === 'JDW-005' ? { requirements: ['Ijazah SMA'] } : null),
+      scheme,
     } as never);
   return {
     ...openPages({ [paths.purchase.pattern]: PurchasePage }, address, services),

@@ -82,6 +82,32 @@ describe('reviewing', () => {
     expect(await screen.findByText('Ijazah SMA')).toBeDefined();
   });
 
+  it('asks for a yes to the terms only when all of them are there: nothing that comes later moves the box away', async () => {
+    let arrive: (scheme: object) => void = () => undefined;
+    openPurchase(
+      `${mandiri}?langkah=tinjau`,
+      aSchedule(),
+      new FakeTransactions(),
+      new FakeVouchers(),
+      undefined,
+      () => {
+        return new Promise((resolve) => (arrive = resolve));
+      },
+    );
+    await heading('Tinjau pendaftaran Anda');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    arrive({ requirements: ['Ijazah SMA'] });
+    expect(await screen.findByRole('checkbox')).toBeDefined();
+    expect(screen.getByText('Ijazah SMA')).toBeDefined();
+  });
+
+  it('asks for a yes to the terms also where the requirements cannot be read', async () => {
+    openPurchase(`${mandiri}?langkah=tinjau`, aSchedule(), new FakeTransactions(), new FakeVouchers(), undefined, () =>
+      Promise.reject(new ApiFailure({ kind: 'network' })),
+    );
+    expect(await screen.findByRole('checkbox')).toBeDefined();
+  });
+
   it('says that Prakerja asks for a code on the next step, and goes on', async () => {
     openPurchase(`${base}/prakerja/ANG-2?langkah=tinjau`);
     expect(await screen.findByText('Siapkan kode Prakerja Anda')).toBeDefined();
