@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { RandomOrder } from './tests/random-order.ts';
 
 const tests = fs
   .readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -30,7 +31,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle: half of two
-    ...(order && { sequence: { seed: Number(order), shuffle: { files: true, tests: true } } }),
+    ...(order && { sequence: { seed: Number(order), shuffle: { tests: true }, sequencer: RandomOrder } }),
     testTimeout: 60_000, // what must be quick measures itself
     hookTimeout: 60_000,
     // one worker reads each module once, for all of its files: they share no state but what modules keep
