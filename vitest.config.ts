@@ -22,7 +22,7 @@ const rest = tests.filter((file) => ![alone, portal, withDom].some((others) => o
 /** The seed of a random order: `ORDER=17 npx vitest run` repeats what a run under stress found. */
 const { ORDER: order } = process.env;
 
-const setupFiles = ['tests/ui/set-up.ts'];
+const setupFiles = ['tests/seed.ts', 'tests/ui/set-up.ts'];
 
 export default defineConfig({
   define: { __SIMULATION__: 'true' },
@@ -37,7 +37,7 @@ export default defineConfig({
     // one worker reads each module once, for all of its files: they share no state but what modules keep
     projects: [
       { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },
-      { extends: true, test: { name: 'node', include: rest, isolate: false } },
+      { extends: true, test: { name: 'node', include: rest, setupFiles: ['tests/seed.ts'], isolate: false } },
       { extends: true, test: { name: 'portal', include: portal, setupFiles, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone, setupFiles } },
     ],

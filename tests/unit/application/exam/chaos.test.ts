@@ -9,7 +9,7 @@ import { type ExamFault, ExamServer, examBrowser } from '../../../fakes/exam-fak
 import { leasesOf, webLocksOf } from '../../../fakes/tab-fakes.ts';
 import { FakeDevice, FakeServerTime } from '../../../fakes/time-fakes.ts';
 
-/** `npm run test:chaos` asks for all; every check runs a part of them, with other seeds. */
+/** `npm run test:chaos` asks for all; every check runs a part of them. */
 const runs = Number(process.env.CHAOS_RUNS ?? 60);
 const commandsOfRun = 60;
 const questions = ['S1', 'S2', 'S3', 'S4'] as const;
