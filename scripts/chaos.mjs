@@ -10,7 +10,7 @@ const { CHAOS_RUNS: runs = '1000' } = process.env;
 const args = [commandFile('vitest'), 'run', 'tests/unit/application/exam/chaos.test.ts'];
 const { status, stdout, stderr } = spawnSync(process.execPath, args, {
   encoding: 'utf8',
-  env: { ...process.env, CHAOS_RUNS: runs, NO_COLOR: '1' },
+  env: { ...process.env, DEEP: 'yes', CHAOS_RUNS: runs, NO_COLOR: '1' },
   maxBuffer: 2 ** 28,
 });
 console.log(stdout, stderr);

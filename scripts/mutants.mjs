@@ -11,7 +11,6 @@ import { numberOf, readOptions } from './options.mjs';
 const options = readOptions({ seed: { type: 'string', default: process.env.SEED ?? '1' } });
 const seed = numberOf('seed', options.seed, 2 ** 32);
 ensureInstalled();
-delete process.env.DEEP; // the long fuzz notices what the short one does, and takes an hour longer
 const { candidatesOf } = await import('./mutants/candidates.mjs');
 const { difference, draw } = await import('./mutants/choice.mjs');
 const { tryMutants } = await import('./mutants/try-mutants.mjs');
