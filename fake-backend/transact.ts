@@ -26,7 +26,7 @@ export const createTransactions = ({ db, persistence, realNow, publish }: Deps):
   let loadedVersion = -1;
   let queue: Promise<unknown> = Promise.resolve();
   let notices: Notice[] = [];
-  let seeded = true; // by whoever made the database
+  let seeded = true; // by `createServer`
 
   const load = async () => {
     const { version, tables } = await persistence.load();

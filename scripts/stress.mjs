@@ -14,6 +14,7 @@ const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { std
 process.on('exit', () => {
   for (const each of busy) each.kill();
 });
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 for (let run = 0; run < times; run += 1) {
   console.log(`\nRun ${run + 1} of ${times}, order ${first + run}`);

@@ -17,7 +17,7 @@ export const useWait = () => {
         if (!stopped) subscription = watchWait(asked.seconds).subscribe(setSecondsLeft);
       },
       () => {
-        if (!stopped) setSecondsLeft(0); // nothing would count it down: whoever tries again is told by the server
+        if (!stopped) setSecondsLeft(0); // nothing would count it down; the server tells who tries too soon
       },
     );
     return () => {

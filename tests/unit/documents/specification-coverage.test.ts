@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/ui/paths.ts';
 import { proofs } from '../../specification/all-proofs.ts';
-import { carriersOf } from '../../specification/carriers.ts';
+import { carriersOf, needsNoBrowser } from '../../specification/carriers.ts';
 import { missingFrom, problemsOf, rowsOf } from './coverage-table.ts';
 
 /** Written out from specification 7; the two generic resources have no address there. */
@@ -103,7 +103,7 @@ describe('docs/specification-coverage.md', () => {
 describe.each(proofs)('the row $id', (proof) => {
   it('is carried by a test', () => {
     const carriers = carriersOf(proof.id);
-    const files = 'find' in proof ? carriers.filter((file) => !file.startsWith('tests/e2e')) : carriers;
+    const files = 'find' in proof ? carriers.filter(needsNoBrowser) : carriers;
     expect(files).not.toEqual([]);
   });
 
