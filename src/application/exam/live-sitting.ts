@@ -31,6 +31,8 @@ export class LiveSitting implements Sitting {
   #paper: ExamPaper;
   #writer: SittingWriter | null = null;
   readonly #submission = new OnlySubmission();
+  /** Another tab did not wait until this one had stored what it had. */
+  #cut = false;
 
   constructor(deps: SittingDeps, { exam, paper, user }: SittingOpening) {
     this.#deps = deps;
@@ -47,7 +49,7 @@ export class LiveSitting implements Sitting {
         this.#show({ role: 'reading' });
         return this.flush();
       },
-      stop: () => this.#stop(),
+      stop: (overtaken) => this.#stop(overtaken),
     });
   }
 
@@ -55,7 +57,7 @@ export class LiveSitting implements Sitting {
   start(): void {
     const deps = this.#deps;
     this.#turns.start(deps.tabs, `exam ${JSON.stringify(this.#place)}`);
-    this.#subscriptions.add(deps.drafts.listen(({ kind }) => kind === 'lost' && this.#sheet.lose()));
+    this.#subscriptions.add(deps.drafts.listen(({ kind }) => kind === 'lost' && this.#lose()));
     this.#subscriptions.add(deps.pageLife.wakes().subscribe(() => this.sendNow()));
     this.#subscriptions.add(
       deps.pageLife.hides().subscribe(() => {
@@ -143,14 +145,10 @@ export class LiveSitting implements Sitting {
     this.#turns.end();
   }
 
-  #mayEdit(): boolean {
-    const { role, sealed, closed } = this.state.value;
-    const shut = sealed || closed || this.#submission.running;
-    return role === 'writing' && this.#writer !== null && !shut && !this.#time.over;
-  }
-
   #edit(questionId: string, change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>): boolean {
-    if (!this.#mayEdit() || !this.#sheet.has(questionId)) return false;
+    const { role, sealed, closed } = this.state.value;
+    const shut = sealed || closed || this.#submission.running || this.#time.over;
+    if (role !== 'writing' || !this.#writer || shut || !this.#sheet.has(questionId)) return false;
     const made = { device: this.#device, answeredAt: this.#time.stamp() };
     if (this.#sheet.edit(questionId, change, made)) this.#writer?.changed({}, change.value ?? '');
     return true;
@@ -168,30 +166,35 @@ export class LiveSitting implements Sitting {
       show: (change) => this.#show(change),
       overtaken: () => this.#turns.stop(true),
     });
-    const reread = interrupted ? this.#reread() : null;
-    const [{ durable, versions, unopened }] = await Promise.all([writer.read(), this.#journal.open(), reread]);
+    // where that fails, what is known stays: the server puts what is answered on it in order
+    const reread = interrupted ? this.#deps.exams.paper(this.#time.exam).catch(() => null) : null;
+    const [{ durable, versions, unopened }, , paper] = await Promise.all([writer.read(), this.#journal.open(), reread]);
     if (!goesOn()) return writer.abandon();
+    if (paper) this.merge(paper);
     this.#sheet.restore(this.#paper.answers, durable ? versions : null);
     this.#writer = writer;
+    this.#cut = false;
     this.#device = this.#deps.ids.next();
     this.#journal.note(interrupted ? 'takenOver' : 'opened');
     writer.changed({ role: 'writing', durable, unopened, overtaken: false });
     writer.sendNow();
   }
 
-  #stop(): void {
+  #stop(overtaken: boolean): void {
     this.#writer?.abandon();
     this.#writer = null;
-    const { unkept } = this.#sheet;
-    this.#show({ role: 'reading', durable: !unkept, overtaken: this.state.value.overtaken || unkept });
+    this.#cut ||= overtaken;
+    this.#show({ role: 'reading', ...this.#unkept() });
   }
 
-  /** Where that fails, what is known stays: the server puts what is answered on it in order. */
-  #reread(): Promise<void> {
-    const { exams } = this.#deps;
-    return exams.paper(this.#time.exam).then(
-      (paper) => this.merge(paper),
-      () => undefined,
-    );
+  /** Of a tab that was cut short nobody has taken over what the storage held: it learns late that this is gone. */
+  #lose(): void {
+    this.#sheet.lose();
+    if (this.#cut) this.#show(this.#unkept());
+  }
+
+  #unkept(): Pick<SittingState, 'durable' | 'overtaken'> {
+    const { unkept } = this.#sheet;
+    return { durable: !unkept, overtaken: this.state.value.overtaken || unkept };
   }
 }

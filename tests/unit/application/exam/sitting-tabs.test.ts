@@ -136,3 +136,18 @@ it('an exam opens though its tab is told that it may write before `compete` has 
   const sitting = await open({ ...browser.deps(), tabs });
   expect([roleOf(sitting), sitting.answer('S1', 'a')]).toEqual(['writing', true]);
 });
+
+it('a tab whose hand-over was cut short tells it when the storage had lost what only this tab knows (fault matrix 35, 69)', async () => {
+  const { device, server, browser, open, openBeside } = world();
+  const first = await open();
+  const next = await openBeside();
+  server.online = false;
+  first.answer('S1', 'hanya di sini');
+  await device.pass(2 * second);
+  browser.drafts.takeAway({ told: false });
+  browser.drafts.hangs = true;
+  void next.takeOver(); // the storage does not answer in the 700 ms that the first tab has
+  await device.pass(10 * second);
+  expect(roleOf(first)).toBe('reading');
+  expect(first.state.value).toMatchObject({ overtaken: true, durable: false });
+});
