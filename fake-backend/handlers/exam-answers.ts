@@ -36,14 +36,15 @@ const store = (backend: Backend, sitting: ExamSittingRow, plan: ExamPlan, sent: 
   };
 };
 
-/** The stored answers to these questions where not all versions are of the device that sends now. */
-const ofOtherDevices = (backend: Backend, sitting: ExamSittingRow, sent: readonly SentVersion[]) => {
+/** The stored answers to these questions where another device has one too, or the same device a newer one. */
+const otherThanSent = (backend: Backend, sitting: ExamSittingRow, sent: readonly SentVersion[]) => {
   const answers = answersOf(backend, sitting.id);
-  const senders = new Map(sent.map(({ question_detail_id: id, device }) => [id, device]));
-  return [...senders].flatMap(([id, device]) => {
+  const last = new Map(sent.map((version) => [version.question_detail_id, version]));
+  return [...last].flatMap(([id, { device, revision }]) => {
     const row = answers.get(id);
-    const devices = row ? [row.current, ...row.others].map((version) => version?.device) : [];
-    return row && devices.some((each) => each !== undefined && each !== device) ? [answerWire(backend, row)] : [];
+    const stored = row ? [row.current, ...row.others].filter((version) => version !== null) : [];
+    const others = stored.some((version) => version.device !== device || version.revision > revision);
+    return row && others ? [answerWire(backend, row)] : [];
   });
 };
 
@@ -58,7 +59,7 @@ const save = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[]): Re
       revision,
       reason,
     })),
-    answers: ofOtherDevices(backend, sitting, sent),
+    answers: otherThanSent(backend, sitting, sent),
   });
 };
 

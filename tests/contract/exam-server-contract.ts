@@ -91,6 +91,14 @@ export const takesAnswers = (name: string, running: () => Promise<RunningExam>) 
       expect(await held()).toMatchObject({ current: { value: 'baru' }, others: [] });
     });
 
+    it('is told with the newer one of its device that is there when it comes late', async () => {
+      const { first, sent, save } = await open();
+      await save(sent({ revision: 2, value: 'baru' }));
+      expect((await save(sent())).answers).toMatchObject([
+        { questionId: first, current: { value: 'baru' }, others: [] },
+      ]);
+    });
+
     it('replaces what another device has said, where that was seen', async () => {
       const { sent, save, held } = await open();
       await save(sent({ revision: 4 }));

@@ -199,7 +199,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
     if (answers.some(({ revision, base }) => revision <= base)) throw new ApiFailure({ kind: 'http', status: 422 });
     const saved: SaveReply['saved'][number][] = [];
     const refused: SaveReply['refused'][number][] = [];
-    const ofOthers = new Set<string>();
+    const told = new Set<string>();
     for (const { questionId, base, ...version } of answers) {
       const { revision, device } = version;
       const reason = this.#whyNot(questionId, version);
@@ -207,9 +207,11 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
         saved.push({ questionId, revision, device });
         this.#take(questionId, base, version);
       } else refused.push({ questionId, revision, reason });
-      if (this.#versionsOf(questionId).some((each) => each.device !== device)) ofOthers.add(questionId);
+      const isOther = (each: AnswerVersion) => each.device !== device || each.revision > revision;
+      if (this.#versionsOf(questionId).some(isOther)) told.add(questionId);
+      else told.delete(questionId);
     }
-    return { saved, refused, answers: [...ofOthers].map((id) => this.#answerOf(id)) };
+    return { saved, refused, answers: [...told].map((id) => this.#answerOf(id)) };
   }
 
   #versionsOf(questionId: string): readonly AnswerVersion[] {

@@ -114,6 +114,7 @@ export class AnswerSheet {
   /** What stood on the device all the time, and could not be read before. */
   adopt(questionId: string, versions: readonly PendingVersion[]): void {
     this.#kept.set(questionId, [...(this.#kept.get(questionId) ?? []), ...versions]);
+    this.#changed.add(questionId); // what stands there is not what is unsent, or not all of it
     this.#put(questionId, found(this.#entry(questionId), versions));
   }
 
