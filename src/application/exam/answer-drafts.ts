@@ -150,7 +150,7 @@ export const answerDrafts = (
       const versions = new Map<string, Versions>();
       for (const [place, draft] of stored) {
         const questionId = questionOf(place);
-        placeOf(questionId).base = (draft.beside ?? draft).revision;
+        placeOf(questionId).base ??= (draft.beside ?? draft).revision; // what this page wrote meanwhile is newer than what was read
         versions.set(questionId, versionsOf(draft));
         if (draft.beside) put(questionId, versionsOf(draft)); // together
       }

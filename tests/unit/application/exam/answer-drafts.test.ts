@@ -133,3 +133,35 @@ it('says what stood in the storage when it can be read again, and writes on that
   await answers.flush();
   expect(outcomes[2]).toMatchObject({ kind: 'written', versions: [{ value: 'c' }] });
 });
+
+it('takes no write of its own for that of another tab when the storage is read again meanwhile', async () => {
+  const storage = new IndexedDbDraftStore(tools);
+  let arrives = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  const { answers, outcomes } = open(
+    storageLike(storage, {
+      readAll: async (...rest) => {
+        const found = await storage.readAll(...rest);
+        await late; // what was read is old when it arrives
+        return found;
+      },
+    }),
+  );
+  answers.put('S1', [version('a')]);
+  await answers.flush();
+  const again = answers.read();
+  await new Promise((resolve) => setImmediate(resolve));
+  answers.put('S1', [version('b')]);
+  await answers.flush();
+  arrives();
+  await again;
+  answers.put('S1', [version('c')]);
+  await answers.flush();
+  expect(outcomes.map((each) => (each.kind === 'written' ? each.versions[0]?.value : each.kind))).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+});
