@@ -76,7 +76,7 @@ module.exports = {
       packages('storybook'),
     ),
     layer(ofAConcept('ui'), '^src/ui/$1/', ofAll('ui'), ...uiMayUse),
-    layer('^src/ui/exam/safe-html\\.ts$', packages('dompurify')), // the one place that parses HTML of the server
+    layer('^src/ui/exam/questions/safe-html\\.ts$', packages('dompurify')), // the one place that parses HTML of the server
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },
     layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
 

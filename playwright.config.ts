@@ -2,7 +2,7 @@ import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { systemChromium } from './scripts/ensure-chromium.mjs';
-import { plainHost, ports } from './tests/e2e/ports.ts';
+import { plainHost, ports } from './tests/e2e/support/ports.ts';
 
 const chromium = systemChromium();
 const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quoted: it may lie in `Program Files`

@@ -52,10 +52,10 @@ const information = ['src/ui/information/information-page.tsx'];
 const catalog = 'src/container/catalog-modules.ts';
 /** The modules that bring what a page needs. */
 const pageSources = {
-  '/': ['src/ui/catalog/home-page.tsx'],
+  '/': ['src/ui/catalog/home/home-page.tsx'],
   '/login': ['src/ui/account/login-page.tsx'],
-  '/schema/list': ['src/ui/catalog/scheme-list-page.tsx', catalog],
-  '/schema/schedule': ['src/ui/catalog/schedule-list-page.tsx', catalog],
+  '/schema/list': ['src/ui/catalog/schemes/scheme-list-page.tsx', catalog],
+  '/schema/schedule': ['src/ui/catalog/schedules/schedule-list-page.tsx', catalog],
   '/tentang-kami': information,
   '/kontak': information,
   '/syarat-penggunaan': information,

@@ -6,7 +6,6 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { runAll } from './run.mjs';
 
 ensureInstalled();
-await runAll(
-  [['vitest', 'run', 'tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/unit/ui/return-path.test.ts']],
-  { DEEP: 'yes' },
-);
+await runAll([['vitest', 'run', 'tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/ui/return-path.test.ts']], {
+  DEEP: 'yes',
+});

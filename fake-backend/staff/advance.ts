@@ -3,9 +3,9 @@ import type { StageRow, TransactionRow } from '../database/rows.ts';
 import { ago, endOfWorkingDay, wibAt } from '../database/seed/wib-time.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import type { Refusal } from '../respond.ts';
-import { type MoveOutcome, move, standingNow } from '../rules/move-stages.ts';
-import { type StageEvent, transitions } from '../rules/stage-transitions.ts';
-import type { Due } from '../rules/transition.ts';
+import { type MoveOutcome, move, standingNow } from '../rules/stages/move-stages.ts';
+import { type StageEvent, transitions } from '../rules/stages/stage-transitions.ts';
+import type { Due } from '../rules/stages/transition.ts';
 import { notify } from './notify.ts';
 
 const appealWorkingDays = 3;

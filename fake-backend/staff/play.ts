@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { ReviewRowNote } from '../database/form-rows.ts';
 import type { StageRow, TransactionRow } from '../database/rows.ts';
 import type { UnitDecision } from '../rules/result.ts';
-import type { StageEvent } from '../rules/stage-transitions.ts';
+import type { StageEvent } from '../rules/stages/stage-transitions.ts';
 import { advance, refusalOf } from './advance.ts';
 import { answerAppeal } from './answer-appeal.ts';
 import { decideResult } from './decide-result.ts';

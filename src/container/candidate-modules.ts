@@ -8,7 +8,7 @@ import { nobleDigest } from '../adapters/browser/noble-digest.ts';
 import { performanceClock } from '../adapters/browser/performance-clock.ts';
 import { randomIds } from '../adapters/browser/random-ids.ts';
 import { systemChance } from '../adapters/browser/system-chance.ts';
-import { webLockTabLock } from '../adapters/browser/web-lock-tab-lock.ts';
+import { webLockTabLock } from '../adapters/browser/tabs/web-lock-tab-lock.ts';
 import { HttpRegistrationRepository } from '../adapters/http/account/http-registration-repository.ts';
 import { HttpAplRepository } from '../adapters/http/apl/http-apl-repository.ts';
 import { HttpAssessmentRepository } from '../adapters/http/assessment/http-assessment-repository.ts';
@@ -26,7 +26,7 @@ import { HttpTransactionRepository } from '../adapters/http/purchase/http-transa
 import { HttpVoucherRepository } from '../adapters/http/purchase/http-voucher-repository.ts';
 import { HttpReferenceRepository } from '../adapters/http/reference/http-reference-repository.ts';
 import { SocketRealtimeChannel, type SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
-import type { PaymentWindow } from '../application/ports/payment-window.ts';
+import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
 import { T } from '../application/tokens.ts';
 import { draftAdapters } from './draft-adapters.ts';
 import type { ProfileSettings } from './profile-settings.ts';

@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { contestedTabOwnership } from '../adapters/browser/contested-tab-ownership.ts';
-import { IndexedDbDraftStore } from '../adapters/browser/indexeddb-draft-store.ts';
-import { leaseLocks } from '../adapters/browser/lease-locks.ts';
-import { MemoryBackedDraftStore } from '../adapters/browser/memory-backed-draft-store.ts';
+import { IndexedDbDraftStore } from '../adapters/browser/drafts/indexeddb-draft-store.ts';
+import { MemoryBackedDraftStore } from '../adapters/browser/drafts/memory-backed-draft-store.ts';
 import { randomIds } from '../adapters/browser/random-ids.ts';
 import { systemClock } from '../adapters/browser/system-clock.ts';
-import { openTabChannel } from '../adapters/browser/tab-channel.ts';
-import { webLocks } from '../adapters/browser/web-locks.ts';
-import type { PendingLogOut } from '../application/ports/pending-log-out.ts';
-import type { SessionTabs } from '../application/ports/session-tabs.ts';
+import { contestedTabOwnership } from '../adapters/browser/tabs/contested-tab-ownership.ts';
+import { leaseLocks } from '../adapters/browser/tabs/lease-locks.ts';
+import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
+import { webLocks } from '../adapters/browser/tabs/web-locks.ts';
+import type { PendingLogOut } from '../application/ports/account/pending-log-out.ts';
+import type { SessionTabs } from '../application/ports/account/session-tabs.ts';
 import { T } from '../application/tokens.ts';
 import { provide, provideValue } from './provide.ts';
 

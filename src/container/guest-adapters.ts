@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { broadcastSessionTabs } from '../adapters/browser/broadcast-session-tabs.ts';
-import { storedPendingLogOut } from '../adapters/browser/stored-pending-log-out.ts';
 import { systemClock } from '../adapters/browser/system-clock.ts';
-import { openTabChannel } from '../adapters/browser/tab-channel.ts';
+import { broadcastSessionTabs } from '../adapters/browser/tabs/broadcast-session-tabs.ts';
+import { storedPendingLogOut } from '../adapters/browser/tabs/stored-pending-log-out.ts';
+import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
 import { HttpAccountRepository } from '../adapters/http/account/http-account-repository.ts';
 import type { HttpClient } from '../adapters/http/http-client.ts';
 import { T } from '../application/tokens.ts';

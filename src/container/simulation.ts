@@ -1,5 +1,5 @@
-import { broadcastSessionTabs } from '../adapters/browser/broadcast-session-tabs.ts';
-import { openTabChannel } from '../adapters/browser/tab-channel.ts';
+import { broadcastSessionTabs } from '../adapters/browser/tabs/broadcast-session-tabs.ts';
+import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
 import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
 import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-window.ts';
 import { simulationToken } from '../application/tokens.ts';

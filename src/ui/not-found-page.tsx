@@ -1,6 +1,6 @@
-import { EmptyState } from './components/empty-state.tsx';
-import { LinkButton } from './components/link-button.tsx';
-import { PageHeading } from './components/page-heading.tsx';
+import { LinkButton } from './components/button/link-button.tsx';
+import { EmptyState } from './components/feedback/empty-state.tsx';
+import { PageHeading } from './components/layout/page-heading.tsx';
 import { NotFoundPicture } from './illustrations/not-found-picture.tsx';
 import { paths } from './paths.ts';
 

@@ -5,9 +5,9 @@ exports.shared = {
   ui: [
     ...['components', 'illustrations', 'theme'], // the design system
     ...['alerts', 'errors', 'format', 'layouts', 'page'], // what any page consists of
-    ...['draft', 'form', 'form-page', 'personal', 'signature'], // forms
-    ...['document', 'files', 'paper'], // what is uploaded, downloaded and printed
-    ...['bell', 'running-exam', 'session'], // what goes with the candidate from page to page
+    ...['form', 'personal-data', 'signature'], // forms
+    'document', // what is uploaded, downloaded and printed
+    ...['notification', 'running-exam', 'session'], // what goes with the candidate from page to page
   ],
   application: ['draft', 'files', 'paging', 'ports', 'sending', 'time'],
   domain: ['calendar', 'files', 'paging'],

@@ -49,7 +49,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'payment-uses-package': ['not-in-allowed', 'src/adapters/payment/window.ts', /zod/],
   'prerender-uses-container': ['not-in-allowed', 'src/prerender.tsx', /^src\/container/],
   'root-of-ui-uses-adapters': ['not-in-allowed', 'src/ui/app.tsx', /^src\/adapters/],
-  'safe-html-uses-adapters': ['not-in-allowed', 'src/ui/exam/safe-html.ts', /http-client/],
+  'safe-html-uses-adapters': ['not-in-allowed', 'src/ui/exam/questions/safe-html.ts', /http-client/],
   'shared-application-uses-concept': ['not-in-allowed', 'src/application/time/clock.ts', /^src\/application\/exam/],
   'shared-domain-uses-concept': ['not-in-allowed', 'src/domain/calendar/day.ts', /^src\/domain\/exam/],
   'socket-uses-http': ['not-in-allowed', 'src/adapters/socket/channel.ts', /^src\/adapters\/http/],

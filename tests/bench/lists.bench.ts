@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, logIn, test } from '../e2e/portal.ts';
+import { expect, logIn, test } from '../e2e/support/portal.ts';
 
 const rounds = 9;
 const slowest = 1.5;

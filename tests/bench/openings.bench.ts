@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openRunningExam, question } from '../e2e/exam-sitting.ts';
-import { expect, test } from '../e2e/portal.ts';
-import { plainHost, ports } from '../e2e/ports.ts';
+import { openRunningExam, question } from '../e2e/exam/exam-sitting.ts';
+import { expect, test } from '../e2e/support/portal.ts';
+import { plainHost, ports } from '../e2e/support/ports.ts';
 import { slowDown } from './measure.ts';
 
 /** `OPENINGS=200 npm run bench openings` for as many; each takes some seconds. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import ofJourneys from '../../playwright.config.ts';
-import { ports } from '../e2e/ports.ts';
+import { ports } from '../e2e/support/ports.ts';
 
 /** Times on the built simulation; alone on the machine, one after the other. */
 export default defineConfig({

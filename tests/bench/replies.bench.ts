@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/portal.ts';
+import { expect, test } from '../e2e/support/portal.ts';
 import { openPage, type TestPage } from '../unit/fake-backend/hosts/page.ts';
 import { median } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../src/application/api-failure.ts';
 import { submitApl01 } from '../../src/application/apl/submit-apl01.ts';
-import type { Apl01Submission } from '../../src/application/ports/apl-repository.ts';
+import type { Apl01Submission } from '../../src/application/ports/apl/apl-repository.ts';
 import { prefilled } from '../../src/domain/apl/apl01-content.ts';
 import { imageOf, jpegHead, pdfHead, pngHead } from '../builders/images.ts';
 import { openRepositories } from './repositories.ts';

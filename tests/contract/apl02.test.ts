@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Apl02Submission } from '../../src/application/ports/apl-repository.ts';
+import type { Apl02Submission } from '../../src/application/ports/apl/apl-repository.ts';
 import type { ElementAnswer } from '../../src/domain/apl/apl02.ts';
 import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
 import { imageOf, pdfHead, pngHead } from '../builders/images.ts';

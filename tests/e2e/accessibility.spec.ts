@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { everyAddress, openPage, ownAddresses } from './every-page.ts';
-import { desktop, expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
-import { gateway } from './purchase-steps.ts';
+import { everyAddress, openPage, ownAddresses } from './support/every-page.ts';
+import { desktop, expect, expectNoAxeFindings, openAs, phone, test } from './support/portal.ts';
+import { gateway } from './support/purchase-steps.ts';
 
 /** Links that lead nowhere, and links to another site that open here, do not say so or give something away. */
 const wrongLinks = (page: Page) =>

@@ -1,5 +1,5 @@
-import { openPage } from './every-page.ts';
-import { expect, phone, test } from './portal.ts';
+import { openPage } from './support/every-page.ts';
+import { expect, phone, test } from './support/portal.ts';
 
 const config = (own: object) => ({ brand: { name: 'Portal Asesi' }, ...own });
 

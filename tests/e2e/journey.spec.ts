@@ -1,5 +1,5 @@
-import { core, expect, fillLogIn, test } from './portal.ts';
-import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
+import { core, expect, fillLogIn, test } from './support/portal.ts';
+import { chooseFromHome, gateway, reviewOrder } from './support/purchase-steps.ts';
 
 const scheme = 'Digital Marketing';
 

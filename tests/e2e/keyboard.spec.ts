@@ -1,6 +1,6 @@
-import { demoPassword, email, expect, test } from './portal.ts';
-import { gateway } from './purchase-steps.ts';
-import { press, tabTo } from './tabbing.ts';
+import { demoPassword, email, expect, test } from './support/portal.ts';
+import { gateway } from './support/purchase-steps.ts';
+import { press, tabTo } from './support/tabbing.ts';
 
 test('the whole journey works without a mouse, and the focus is always where one looks', async ({ page }) => {
   await page.goto('/schema/network-administrator-muda');

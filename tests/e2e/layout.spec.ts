@@ -1,4 +1,4 @@
-import { expect, openAs, phone, test } from './portal.ts';
+import { expect, openAs, phone, test } from './support/portal.ts';
 
 test('the side menu stands beside the page on desktop, and is gone at 992 px', async ({ page }) => {
   await openAs(page, 'bima', '/transaction');

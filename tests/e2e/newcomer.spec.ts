@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
-import { ports } from './ports.ts';
-import { chooseFromHome, reviewOrder } from './purchase-steps.ts';
+import { expect, test } from './support/portal.ts';
+import { ports } from './support/ports.ts';
+import { chooseFromHome, reviewOrder } from './support/purchase-steps.ts';
 
 const password = 'rahasia99';
 const api = `http://localhost:${ports.api}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { email, expect, fillLogIn, network, openAs, test } from './portal.ts';
-import { ports } from './ports.ts';
-import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
+import { email, expect, fillLogIn, network, openAs, test } from './support/portal.ts';
+import { ports } from './support/ports.ts';
+import { chooseFromHome, gateway, reviewOrder } from './support/purchase-steps.ts';
 
 const api = `http://localhost:${ports.api}`;
 const isLive = () => test.info().project.name === 'live';

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, phone, test } from './portal.ts';
+import { expect, expectNoAxeFindings, phone, test } from './support/portal.ts';
 
 const notice = 'Browser ini terlalu lama untuk portal';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from './portal.ts';
-import { chooseFromHome, gateway, reviewOrder } from './purchase-steps.ts';
+import { expect, openAs, test } from './support/portal.ts';
+import { chooseFromHome, gateway, reviewOrder } from './support/purchase-steps.ts';
 
 const history = (page: Page) => page.getByRole('table', { name: /^Pembelian:/ });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

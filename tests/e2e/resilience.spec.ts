@@ -1,4 +1,4 @@
-import { expect, openAs, test } from './portal.ts';
+import { expect, openAs, test } from './support/portal.ts';
 
 // what breaks here is the network, which the simulation does not use
 

@@ -1,4 +1,4 @@
-import { expect, test } from './portal.ts';
+import { expect, test } from './support/portal.ts';
 
 test('a link with a scenario leads into the exams of its candidate, the same each time', async ({ page }) => {
   await page.goto('/?skenario=sedang-ujian');

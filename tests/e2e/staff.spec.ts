@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
+import { expect, expectNoAxeFindings, openAs, phone, test } from './support/portal.ts';
 
 const timeline = (trxId: string) => `/myassessment/timeline/${Buffer.from(trxId).toString('base64url')}`;
 

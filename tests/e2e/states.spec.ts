@@ -1,5 +1,5 @@
-import { expect, expectNoAxeFindings, openAs, phone, test } from './portal.ts';
-import { addFault } from './simulated-server.ts';
+import { expect, expectNoAxeFindings, openAs, phone, test } from './support/portal.ts';
+import { addFault } from './support/simulated-server.ts';
 
 test('a broken server is told with a way to try again, and trying again works', async ({ page }) => {
   await page.goto('/schema/list');

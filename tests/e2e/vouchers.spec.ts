@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openAs, test } from './portal.ts';
+import { expect, openAs, test } from './support/portal.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Kode Prakerja' });

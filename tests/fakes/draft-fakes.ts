@@ -1,7 +1,7 @@
-import { MemoryBackedDraftStore } from '../../src/adapters/browser/memory-backed-draft-store.ts';
+import { MemoryBackedDraftStore } from '../../src/adapters/browser/drafts/memory-backed-draft-store.ts';
 import { systemClock } from '../../src/adapters/browser/system-clock.ts';
-import type { DraftKey, DraftStore } from '../../src/application/ports/draft-store.ts';
-import type { IdSource } from '../../src/application/ports/id-source.ts';
+import type { DraftKey, DraftStore } from '../../src/application/ports/device/draft-store.ts';
+import type { IdSource } from '../../src/application/ports/device/id-source.ts';
 import { FakeDrafts } from './fake-drafts.ts';
 
 export const key: DraftKey = { user: '7', form: 'apl01', subject: 'TRX-1' };

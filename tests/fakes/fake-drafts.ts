@@ -1,5 +1,5 @@
 import { inTime } from '../../src/adapters/browser/in-time.ts';
-import type { Clock } from '../../src/application/ports/clock.ts';
+import type { Clock } from '../../src/application/ports/device/clock.ts';
 import {
   type DraftContent,
   type DraftKey,
@@ -9,7 +9,7 @@ import {
   recordForm,
   type SaveOutcome,
   type StoredDraft,
-} from '../../src/application/ports/draft-store.ts';
+} from '../../src/application/ports/device/draft-store.ts';
 
 const nameOf = ({ user, form, subject }: DraftKey): string => JSON.stringify([user, form, subject]);
 const isOf = (user: string) => (name: string) => JSON.parse(name)[0] === user;

@@ -1,11 +1,11 @@
 import { ApiFailure } from '../../src/application/api-failure.ts';
+import type { TabLock } from '../../src/application/ports/device/tab-lock.ts';
 import type {
   PaymentHint,
   PaymentWindow,
   PaymentWindowUnavailable,
-} from '../../src/application/ports/payment-window.ts';
-import type { TabLock } from '../../src/application/ports/tab-lock.ts';
-import type { TransactionRepository } from '../../src/application/ports/transaction-repository.ts';
+} from '../../src/application/ports/purchase/payment-window.ts';
+import type { TransactionRepository } from '../../src/application/ports/purchase/transaction-repository.ts';
 import type { Page } from '../../src/domain/paging/page.ts';
 import { type Order, type Transaction, type TransactionTab, tabOf } from '../../src/domain/purchase/transaction.ts';
 

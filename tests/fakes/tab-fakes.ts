@@ -1,9 +1,9 @@
-import { contestedTabOwnership } from '../../src/adapters/browser/contested-tab-ownership.ts';
-import { leaseLocks } from '../../src/adapters/browser/lease-locks.ts';
-import type { Locks } from '../../src/adapters/browser/locks.ts';
-import { webLocks } from '../../src/adapters/browser/web-locks.ts';
-import type { Clock } from '../../src/application/ports/clock.ts';
-import type { Contender, Contest, Ownership, TabOwnership } from '../../src/application/ports/tab-ownership.ts';
+import { contestedTabOwnership } from '../../src/adapters/browser/tabs/contested-tab-ownership.ts';
+import { leaseLocks } from '../../src/adapters/browser/tabs/lease-locks.ts';
+import type { Locks } from '../../src/adapters/browser/tabs/locks.ts';
+import { webLocks } from '../../src/adapters/browser/tabs/web-locks.ts';
+import type { Clock } from '../../src/application/ports/device/clock.ts';
+import type { Contender, Contest, Ownership, TabOwnership } from '../../src/application/ports/device/tab-ownership.ts';
 import { countedIds } from './draft-fakes.ts';
 
 interface Options {

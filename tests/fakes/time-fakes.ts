@@ -1,9 +1,9 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import { ApiFailure } from '../../src/application/api-failure.ts';
-import type { Clock } from '../../src/application/ports/clock.ts';
-import type { MonotonicClock } from '../../src/application/ports/monotonic-clock.ts';
-import type { PageLife } from '../../src/application/ports/page-life.ts';
-import type { ServerTime } from '../../src/application/ports/server-time.ts';
+import type { Clock } from '../../src/application/ports/device/clock.ts';
+import type { MonotonicClock } from '../../src/application/ports/device/monotonic-clock.ts';
+import type { PageLife } from '../../src/application/ports/device/page-life.ts';
+import type { ServerTime } from '../../src/application/ports/device/server-time.ts';
 import type { KeptServerClock, ServerClockState } from '../../src/application/time/kept-server-clock.ts';
 import { settled } from './purchase-fakes.ts';
 

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../src/application/api-failure.ts';
-import type { VoucherFilter, VoucherRepository } from '../../src/application/ports/voucher-repository.ts';
+import type { VoucherFilter, VoucherRepository } from '../../src/application/ports/purchase/voucher-repository.ts';
 import type { Page } from '../../src/domain/paging/page.ts';
 import type { Transaction } from '../../src/domain/purchase/transaction.ts';
 import type { Voucher } from '../../src/domain/purchase/voucher.ts';

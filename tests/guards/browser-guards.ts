@@ -16,7 +16,7 @@ export const browserGuards: readonly Guard[] = [
   {
     rows: [67],
     name: 'a browser without channels between tabs opens',
-    file: 'src/adapters/browser/tab-channel.ts',
+    file: 'src/adapters/browser/tabs/tab-channel.ts',
     find: 'return nobody;',
     replace: 'throw new Error(name);',
     tests: ['tests/unit/container/container.test.ts'],
@@ -25,7 +25,7 @@ export const browserGuards: readonly Guard[] = [
   {
     rows: [67],
     name: 'the panel of a popover opens without the browser',
-    file: 'src/ui/components/popover.tsx',
+    file: 'src/ui/components/overlay/popover.tsx',
     find: 'onClick={() => setOpen(!open)}',
     replace: 'popoverTarget={id}',
     tests: ['tests/ui/components/popover.test.tsx'],
@@ -37,7 +37,7 @@ export const browserGuards: readonly Guard[] = [
     file: 'src/ui/errors/reload-guard.ts',
     find: 'Promise.all([savedForReload(), leftByThen()])',
     replace: 'savedForReload()',
-    tests: ['tests/unit/ui/errors/reload-guard.test.ts'],
+    tests: ['tests/ui/errors/reload-guard.test.ts'],
     title: 'leaves a page time to be left before it is reloaded',
   },
   {

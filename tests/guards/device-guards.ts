@@ -10,7 +10,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [30],
     name: 'a page begins with what was not sent',
-    file: 'src/application/exam/live-sitting.ts',
+    file: 'src/application/exam/attempt/live-sitting.ts',
     find: 'durable ? versions : null',
     replace: 'durable ? new Map() : null',
     tests: [sitting],
@@ -19,7 +19,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [30],
     name: 'and sends it',
-    file: 'src/application/exam/live-sitting.ts',
+    file: 'src/application/exam/attempt/live-sitting.ts',
     find: '\n    writer.sendNow();',
     replace: '',
     tests: [sitting],
@@ -28,7 +28,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [30],
     name: 'a page that is hidden writes at once',
-    file: 'src/application/exam/live-sitting.ts',
+    file: 'src/application/exam/attempt/live-sitting.ts',
     find: 'void this.flush();\n        this.#writer?.lastChance();',
     replace: 'this.#writer?.lastChance();',
     tests: [interrupted],
@@ -37,7 +37,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [30],
     name: 'a page that is hidden sends at once',
-    file: 'src/application/exam/live-sitting.ts',
+    file: 'src/application/exam/attempt/live-sitting.ts',
     find: 'this.#writer?.lastChance();',
     replace: '',
     tests: [interrupted],
@@ -64,7 +64,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [30, 32],
     name: 'leaving the exam asks first',
-    file: 'src/ui/exam/sitting-page.tsx',
+    file: 'src/ui/exam/attempt/sitting-page.tsx',
     find: 'const unfinished = writing && ',
     replace: 'const unfinished = false && ',
     tests: [page],
@@ -82,7 +82,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [31],
     name: 'a write is on the disk when it is said to be',
-    file: 'src/adapters/browser/write-draft.ts',
+    file: 'src/adapters/browser/drafts/write-draft.ts',
     find: "database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' })",
     replace: "database.transaction(['vaults', 'drafts', 'files'], 'readwrite')",
     tests: ['tests/unit/adapters/browser/indexeddb-draft-store.test.ts'],
@@ -91,7 +91,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [31],
     name: 'nothing is said to be on the device before it is',
-    file: 'src/application/exam/sitting-writer.ts',
+    file: 'src/application/exam/attempt/sitting-writer.ts',
     find: 'this.#drafts.put(questionId, versions);',
     replace: 'void [this.#drafts.put(questionId, versions), this.#parts.sheet.keep(questionId, versions)];',
     tests: [interrupted],
@@ -118,7 +118,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [33],
     name: 'a submission asks the server first',
-    file: 'src/application/exam/submit-exam.ts',
+    file: 'src/application/exam/attempt/submit-exam.ts',
     find: "if (before) return { kind: 'alreadySubmitted', receipt: before };",
     replace: '',
     tests: [interrupted],
@@ -127,7 +127,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [34],
     name: 'a tab that hands over writes what was typed last',
-    file: 'src/application/exam/sitting-turns.ts',
+    file: 'src/application/exam/attempt/sitting-turns.ts',
     find: 'await this.#work.finish();',
     replace: '',
     tests: [tabs],
@@ -136,7 +136,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [34],
     name: 'only the tab that writes takes answers',
-    file: 'src/application/exam/live-sitting.ts',
+    file: 'src/application/exam/attempt/live-sitting.ts',
     find: "role !== 'writing' || !this.#writer || ",
     replace: '',
     tests: [tabs],
@@ -145,7 +145,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [34],
     name: 'a tab that hangs keeps nobody waiting',
-    file: 'src/adapters/browser/contested-tab-ownership.ts',
+    file: 'src/adapters/browser/tabs/contested-tab-ownership.ts',
     find: 'clock.wait(patience, answered.signal)',
     replace: 'clock.wait(600_000, answered.signal)',
     tests: [contest],
@@ -154,7 +154,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [34],
     name: 'the other tab says that it reads only',
-    file: 'src/ui/exam/sitting-stopped.tsx',
+    file: 'src/ui/exam/attempt/sitting-stopped.tsx',
     find: '{closed === null && reading && <Elsewhere',
     replace: '{closed === null && !reading && <Elsewhere',
     tests: [page],
@@ -163,7 +163,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [35],
     name: 'a tab that closes lets the next one in',
-    file: 'src/application/exam/live-sitting.ts',
+    file: 'src/application/exam/attempt/live-sitting.ts',
     find: 'this.#turns.end();',
     replace: '',
     tests: [tabs],
@@ -172,7 +172,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [35],
     name: 'the lease of a tab that has crashed ends',
-    file: 'src/adapters/browser/lease-locks.ts',
+    file: 'src/adapters/browser/tabs/lease-locks.ts',
     find: 'return left <= 0 || left > term;',
     replace: 'return left > term;',
     tests: [contest],
@@ -199,7 +199,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [36],
     name: 'before the exam is handed in',
-    file: 'src/ui/exam/exam-review.tsx',
+    file: 'src/ui/exam/review/exam-review.tsx',
     find: '{contested.length > 0 && (',
     replace: '{contested.length < 0 && (',
     tests: [page],
@@ -208,7 +208,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [37],
     name: 'memory stands for a storage that is missing',
-    file: 'src/adapters/browser/storage-access.ts',
+    file: 'src/adapters/browser/drafts/storage-access.ts',
     find: 'this.#doubt();\n      return null;',
     replace: 'throw error;',
     tests: [memory],
@@ -217,7 +217,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [37, 38],
     name: 'without a storage all is sent at once',
-    file: 'src/application/exam/sitting-writer.ts',
+    file: 'src/application/exam/attempt/sitting-writer.ts',
     find: 'if (!outcome.durable) this.#outbox.soon(0);',
     replace: '',
     tests: [sitting],
@@ -226,7 +226,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [37, 38],
     name: 'that is told',
-    file: 'src/ui/exam/sitting-news.tsx',
+    file: 'src/ui/exam/attempt/sitting-news.tsx',
     find: '{!durable && <NotDurable',
     replace: '{durable && <NotDurable',
     tests: [page],
@@ -235,7 +235,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [38],
     name: 'memory keeps what a full storage does not take',
-    file: 'src/adapters/browser/memory-backed-draft-store.ts',
+    file: 'src/adapters/browser/drafts/memory-backed-draft-store.ts',
     find: '(!outcome && logOuts !== this.#memory.logOuts)',
     replace: '!outcome',
     tests: [memory],
@@ -244,7 +244,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [38],
     name: 'answers are given out while nothing keeps them',
-    file: 'src/ui/exam/sitting-news.tsx',
+    file: 'src/ui/exam/attempt/sitting-news.tsx',
     find: '<Button size="small" variant="secondary" onClick={saveUnsent}>',
     replace: '<Button size="small" variant="secondary" hidden onClick={saveUnsent}>',
     tests: [page],
@@ -271,7 +271,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [41],
     name: 'letters that are half of a pair survive the storage',
-    file: 'src/adapters/browser/draft-records.ts',
+    file: 'src/adapters/browser/drafts/draft-records.ts',
     find: "new TextEncoder().encode(JSON.stringify(value) ?? 'null')",
     replace:
       "new TextEncoder().encode((JSON.stringify(value) ?? 'null').replace(/\\\\u(d[89ab]..)/g, (_, code) => String.fromCharCode(parseInt(code, 16))))",

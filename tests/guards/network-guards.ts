@@ -10,7 +10,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [1],
     name: 'a lost connection is told',
-    file: 'src/application/exam/hear-outbox.ts',
+    file: 'src/application/exam/attempt/hear-outbox.ts',
     find: "show(news.connection ? { connection: 'lost' } : {});",
     replace: 'show({});',
     tests: [page],
@@ -19,7 +19,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [1],
     name: 'a network that is back is used at once',
-    file: 'src/application/exam/live-sitting.ts',
+    file: 'src/application/exam/attempt/live-sitting.ts',
     find: 'deps.pageLife.wakes().subscribe(() => this.sendNow())',
     replace: 'deps.pageLife.wakes().subscribe(() => undefined)',
     tests: [interrupted],
@@ -28,7 +28,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [2, 24],
     name: 'nothing is taken after the deadline, whenever the tick comes',
-    file: 'src/application/exam/live-sitting.ts',
+    file: 'src/application/exam/attempt/live-sitting.ts',
     find: ' || this.#submission.running || this.#time.over',
     replace: ' || this.#submission.running',
     tests: [sitting],
@@ -46,7 +46,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [2, 24],
     name: 'the window of the end of the time',
-    file: 'src/ui/exam/sitting-page.tsx',
+    file: 'src/ui/exam/attempt/sitting-page.tsx',
     find: '{writing && sealed && !closed && (',
     replace: '{!writing && sealed && !closed && (',
     tests: [page],
@@ -55,7 +55,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [3],
     name: 'one request key for all tries of a submission',
-    file: 'src/application/exam/submit-exam.ts',
+    file: 'src/application/exam/attempt/submit-exam.ts',
     find: 'exams.submit(exam, [], digest, requestKey);',
     replace: 'exams.submit(exam, [], digest, String(Math.random()));',
     tests: [sitting],
@@ -64,7 +64,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [3],
     name: 'the error of a submission is told',
-    file: 'src/ui/exam/use-submit-exam.ts',
+    file: 'src/ui/exam/attempt/use-submit-exam.ts',
     find: 'failed(outcome.error);',
     replace: '',
     tests: [page],
@@ -73,7 +73,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [3],
     name: 'the button is active again after an error',
-    file: 'src/ui/exam/use-submit-exam.ts',
+    file: 'src/ui/exam/attempt/use-submit-exam.ts',
     find: 'sending.current = false;',
     replace: '',
     tests: [page],
@@ -82,7 +82,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [3, 4],
     name: 'one submission at a time',
-    file: 'src/application/exam/only-submission.ts',
+    file: 'src/application/exam/attempt/only-submission.ts',
     find: 'this.#running ??= this.#submit(writer, taken);',
     replace: 'this.#running = this.#submit(writer, taken);',
     tests: [sitting],
@@ -91,7 +91,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [4],
     name: 'after a submission without an answer the server is asked',
-    file: 'src/application/exam/submit-exam.ts',
+    file: 'src/application/exam/attempt/submit-exam.ts',
     find: 'const after = await receiptOf(exams, exam).catch(() => undefined);',
     replace: 'const after = undefined;',
     tests: [sitting],
@@ -100,7 +100,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [4],
     name: 'what cannot be asked before a submission is not submitted',
-    file: 'src/application/exam/submit-exam.ts',
+    file: 'src/application/exam/attempt/submit-exam.ts',
     find: "if (before && 'error' in before) return { kind: 'unknown', error: before.error };",
     replace: "if (before && 'error' in before) return { kind: 'failed', error: before.error };",
     tests: ['tests/unit/application/exam/submit-exam.test.ts'],
@@ -136,7 +136,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [6],
     name: 'nothing is sent while the session is over',
-    file: 'src/application/exam/outbox.ts',
+    file: 'src/application/exam/attempt/outbox.ts',
     find: "if (error.kind === 'expired') stopFor('sessionOver', error);",
     replace: "if (error.kind === 'expired') fail(error, sent);",
     tests: [sitting],
@@ -145,7 +145,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [6],
     name: 'the session is opened again in place',
-    file: 'src/ui/exam/use-sitting.ts',
+    file: 'src/ui/exam/attempt/use-sitting.ts',
     find: 'if (sessionOver && !over) view.expired = true;',
     replace: '',
     tests: [page],
@@ -154,7 +154,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [6],
     name: 'what is unsent goes out after the log-in',
-    file: 'src/ui/exam/open-sittings.ts',
+    file: 'src/ui/exam/attempt/open-sittings.ts',
     find: '.subscribe(() => sitting.resume());',
     replace: '.subscribe(() => {});',
     tests: [page],
@@ -172,7 +172,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [6],
     name: 'the log-in of somebody else lets nothing of the first person go out',
-    file: 'src/ui/exam/who-is-here.ts',
+    file: 'src/ui/exam/attempt/who-is-here.ts',
     find: 'if (known?.id === user) seen.next();',
     replace: 'seen.next();',
     tests: ['tests/ui/exam/sitting-owner.test.tsx'],
@@ -181,16 +181,16 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [6],
     name: 'nor does a sitting that was left',
-    file: 'src/ui/exam/open-sittings.ts',
+    file: 'src/ui/exam/attempt/open-sittings.ts',
     find: 'merge(whenGone(user, view), done)',
     replace: 'done',
-    tests: ['tests/unit/ui/exam/open-sittings.test.ts'],
+    tests: ['tests/ui/exam/open-sittings.test.ts'],
     title: 'which may be why it was left',
   },
   {
     rows: [6],
     name: 'an upload stops with its candidate',
-    file: 'src/ui/exam/use-open-uploads.ts',
+    file: 'src/ui/exam/practical/use-open-uploads.ts',
     find: 'subscribe(() => uploads.halt())',
     replace: 'subscribe(() => {})',
     tests: ['tests/ui/exam/uploads-owner.test.tsx'],
@@ -217,7 +217,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [8],
     name: 'a 403 stops the sending',
-    file: 'src/application/exam/outbox.ts',
+    file: 'src/application/exam/attempt/outbox.ts',
     find: 'error.status === 403 || error.status === 413 ||',
     replace: 'error.status === 413 ||',
     tests: [sitting],
@@ -226,7 +226,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [8],
     name: 'an exam that was closed says so, and gives the answers out',
-    file: 'src/ui/exam/sitting-stopped.tsx',
+    file: 'src/ui/exam/attempt/sitting-stopped.tsx',
     find: '{closed !== null && <Closed',
     replace: '{closed !== null && !reading && false && <Closed',
     tests: [page],
@@ -244,7 +244,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [9],
     name: 'what is somebody else’s is told, with a way back',
-    file: 'src/ui/form-page/form-query.tsx',
+    file: 'src/ui/form/page/form-query.tsx',
     find: 'if (error instanceof ApiFailure && error.status === 403)',
     replace: 'if (error instanceof ApiFailure && error.status === 402)',
     tests: [missing],
@@ -253,7 +253,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [10],
     name: 'pauses between two tries',
-    file: 'src/application/exam/outbox.ts',
+    file: 'src/application/exam/attempt/outbox.ts',
     find: 'schedule(failures === 0 ? 0 : retryDelay(failures, chance.next(), asked));',
     replace: 'schedule(200);',
     tests: [sitting],
@@ -262,7 +262,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [10],
     name: 'a failed save is tried again by itself',
-    file: 'src/application/exam/outbox.ts',
+    file: 'src/application/exam/attempt/outbox.ts',
     find: 'if (unsent().length > 0) schedule(',
     replace: 'if (unsent().length > 0 && failures === 0) schedule(',
     tests: [sitting],
@@ -307,7 +307,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [12],
     name: 'Retry-After is waited for',
-    file: 'src/application/exam/outbox.ts',
+    file: 'src/application/exam/attempt/outbox.ts',
     find: 'asked = error.retryAfterSeconds;',
     replace: '',
     tests: [sitting],
@@ -325,7 +325,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [13],
     name: 'a file whose upload failed stays chosen',
-    file: 'src/application/exam/demonstration-uploads.ts',
+    file: 'src/application/exam/uploads/demonstration-uploads.ts',
     find: 'const { kind, error } = outcome;',
     replace: 'const { kind, error } = outcome; return this.remove(taskId);',
     tests: ['tests/ui/exam/demonstration-tasks.test.tsx'],
@@ -400,7 +400,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/ui/session/paced.ts',
     find: 'same.pipe(throttleTime(pauseOf(same.key), asyncScheduler, { leading: true, trailing: true }))',
     replace: 'same',
-    tests: ['tests/unit/ui/session/paced.test.ts'],
+    tests: ['tests/ui/session/paced.test.ts'],
     title: 'a socket that flaps every 2 s for 10 minutes',
   },
   {
@@ -415,10 +415,10 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [20],
     name: 'no answer waits for the socket',
-    file: 'src/application/exam/sitting-deps.ts',
-    find: "import type { PageLife } from '../ports/page-life.ts';",
+    file: 'src/application/exam/attempt/sitting-deps.ts',
+    find: "import type { PageLife } from '../../ports/device/page-life.ts';",
     replace:
-      "import type { PageLife } from '../ports/page-life.ts';\nimport type { RealtimeChannel } from '../ports/realtime-channel.ts';",
+      "import type { PageLife } from '../../ports/device/page-life.ts';\nimport type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';",
     tests: ['tests/unit/application/exam/no-socket.test.ts'],
     title: 'knows no socket: no save, resend or submission waits for one',
   },

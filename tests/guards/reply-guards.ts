@@ -34,7 +34,7 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [73],
     name: 'the end of an attempt to buy belongs to its budget',
-    file: 'src/ui/purchase/pay-order.tsx',
+    file: 'src/ui/purchase/order/pay-order.tsx',
     find: 'seen.ended?.budgetary === budget.id ?',
     replace: 'seen.ended ?',
     tests: ['tests/ui/purchase/paying.test.tsx'],
@@ -70,7 +70,7 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [74],
     name: 'a submission that was refused is another request',
-    file: 'src/application/exam/submit-sitting.ts',
+    file: 'src/application/exam/attempt/submit-sitting.ts',
     find: 'if (isDefinite(outcome.error)) sheet.submissionsRefused += 1;',
     replace: 'if (isDefinite(outcome.error)) sheet.submissionsRefused += 0;',
     tests: ['tests/unit/application/exam/sitting-attacked.test.ts'],
@@ -79,7 +79,7 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [74],
     name: 'a file that was refused is another request',
-    file: 'src/application/exam/kept-uploads.ts',
+    file: 'src/application/exam/uploads/kept-uploads.ts',
     find: '[taskId, fileId, refusals]',
     replace: '[taskId, fileId]',
     tests: ['tests/unit/application/exam/demonstration-uploads.test.ts'],
@@ -124,7 +124,7 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [80],
     name: 'a long file name keeps its ending',
-    file: 'src/ui/components/file-name-text.ts',
+    file: 'src/ui/components/media/file-name-text.ts',
     find: 'const tail = characters.slice(-last)',
     replace: 'const tail = characters.slice(0, 0)',
     tests: ['tests/ui/components/file-name-text.test.ts'],
@@ -133,7 +133,7 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [80],
     name: 'a file name holds no sign that turns the direction of writing',
-    file: 'src/ui/components/file-name-text.ts',
+    file: 'src/ui/components/media/file-name-text.ts',
     find: "name.replace(turning, '')",
     replace: "name.replace(/[]/g, '')",
     tests: ['tests/ui/components/file-name-text.test.ts'],
@@ -178,7 +178,7 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [81],
     name: 'a list that came unpaged is shown a part at a time',
-    file: 'src/ui/components/row-window.tsx',
+    file: 'src/ui/components/layout/row-window.tsx',
     find: 'rows.length > most ? rows.slice(0, most) : rows',
     replace: 'rows',
     tests: ['tests/ui/components/row-window.test.tsx'],

@@ -54,10 +54,10 @@ export const serverGuards: readonly Guard[] = [
   {
     rows: [72],
     name: 'unsent answers are named',
-    file: 'src/ui/draft/unsent-text.ts',
+    file: 'src/ui/form/draft/unsent-text.ts',
     find: 'if (answers === 0)',
     replace: 'if (answers >= 0)',
-    tests: ['tests/ui/draft/ask-about-drafts.test.tsx'],
+    tests: ['tests/ui/form/draft/ask-about-drafts.test.tsx'],
     title: 'says how many answers of exams go with it, and lets them be saved first',
   },
   {
@@ -66,7 +66,7 @@ export const serverGuards: readonly Guard[] = [
     file: 'src/ui/errors/reload-guard.ts',
     find: "if (!(await tools.answers())) return 'noServer';",
     replace: '',
-    tests: ['tests/unit/ui/errors/reload-guard.test.ts'],
+    tests: ['tests/ui/errors/reload-guard.test.ts'],
     title: 'never reloads the page before its own address has answered, and may reload it after',
   },
   {
@@ -117,7 +117,7 @@ export const serverGuards: readonly Guard[] = [
   {
     rows: [75],
     name: 'who leaves an exam is told that its time goes on',
-    file: 'src/ui/exam/leave-exam-question.tsx',
+    file: 'src/ui/exam/attempt/leave-exam-question.tsx',
     find: '{leaving.asked && <WhatGoesOn',
     replace: '{!leaving.asked && <WhatGoesOn',
     tests: ['tests/ui/exam/leave-exam.test.tsx'],

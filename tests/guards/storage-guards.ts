@@ -5,7 +5,7 @@ const browser = 'tests/unit/adapters/browser';
 const away = `${browser}/storage-away.test.ts`;
 const failures = `${browser}/draft-store-failures.test.ts`;
 const records = `${browser}/indexeddb-draft-store.test.ts`;
-const form = 'tests/ui/draft/storage-away.test.tsx';
+const form = 'tests/ui/form/draft/storage-away.test.tsx';
 const simulation = 'tests/unit/fake-backend/database/storage-away.test.ts';
 
 /** Rows 68 to 70: storage that does not answer, that is taken away, and records that cannot be opened. */
@@ -13,16 +13,16 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [68],
     name: 'nothing waits for ever for the storage',
-    file: 'src/adapters/browser/draft-database.ts',
+    file: 'src/adapters/browser/drafts/draft-database.ts',
     find: 'return await inTime(this.#clock, longestWork + more, this.#work(work));',
     replace: 'return await this.#work(work);',
-    tests: ['tests/contract/draft-store.test.ts'],
+    tests: ['tests/contract/ports/draft-store.test.ts'],
     title: 'is given up after 4 s in each call',
   },
   {
     rows: [68],
     name: 'nobody waits twice',
-    file: 'src/adapters/browser/storage-access.ts',
+    file: 'src/adapters/browser/drafts/storage-access.ts',
     find: 'this.#away ||= error instanceof TooLate;',
     replace: '',
     tests: [away],
@@ -31,7 +31,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [68],
     name: 'what is in memory goes to the storage by itself',
-    file: 'src/adapters/browser/return-to-storage.ts',
+    file: 'src/adapters/browser/drafts/return-to-storage.ts',
     find: 'await this.settleAll();',
     replace: '',
     tests: [away],
@@ -40,7 +40,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [68],
     name: 'the late end of a write that was given up is this page’s own',
-    file: 'src/adapters/browser/write-draft.ts',
+    file: 'src/adapters/browser/drafts/write-draft.ts',
     find: 'before !== base && !isOwn(before)',
     replace: 'before !== base',
     tests: [failures],
@@ -49,7 +49,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [68],
     name: 'what nobody has seen is not written over',
-    file: 'src/adapters/browser/write-through.ts',
+    file: 'src/adapters/browser/drafts/write-through.ts',
     find: "if (now.content) return { kind: 'unseen', draft: now };",
     replace: '',
     tests: [away],
@@ -76,7 +76,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [69],
     name: 'a vault that is gone is no other tab',
-    file: 'src/adapters/browser/write-draft.ts',
+    file: 'src/adapters/browser/drafts/write-draft.ts',
     find: 'throw new DraftsLost();',
     replace: "return { kind: 'overtaken' };",
     tests: [failures],
@@ -85,7 +85,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [69],
     name: 'an exam stores all its answers again',
-    file: 'src/application/exam/sitting-writer.ts',
+    file: 'src/application/exam/attempt/sitting-writer.ts',
     find: "deps.drafts.listen(({ kind }) => kind === 'lost' && this.#lose());",
     replace: 'deps.drafts.listen(() => undefined);',
     tests: [page],
@@ -103,7 +103,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [69],
     name: 'after a log-out no new storage is made',
-    file: 'src/adapters/browser/write-through.ts',
+    file: 'src/adapters/browser/drafts/write-through.ts',
     find: 'throw error;\n        if (await left()) return overtaken;',
     replace: 'throw error;',
     tests: [away],
@@ -112,7 +112,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [69],
     name: 'nor is anything written to it',
-    file: 'src/adapters/browser/write-through.ts',
+    file: 'src/adapters/browser/drafts/write-through.ts',
     find: 'if (await left()) return overtaken;\n    if (now.content)',
     replace: 'if (now.content)',
     tests: [away],
@@ -121,7 +121,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [69],
     name: 'a tab that slept hears of the log-out first',
-    file: 'src/adapters/browser/storage-access.ts',
+    file: 'src/adapters/browser/drafts/storage-access.ts',
     find: 'await inTime(clock, longestHearing, tabs.heard());',
     replace: '',
     tests: [away],
@@ -148,7 +148,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [70],
     name: 'a record that cannot be opened is counted',
-    file: 'src/adapters/browser/draft-records.ts',
+    file: 'src/adapters/browser/drafts/draft-records.ts',
     find: 'return { content: null, unopened: 1 };',
     replace: 'return { content: null, unopened: 0 };',
     tests: [records],
@@ -157,7 +157,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [70],
     name: 'what nobody has sealed is not opened where there is a key',
-    file: 'src/adapters/browser/draft-seal.ts',
+    file: 'src/adapters/browser/drafts/draft-seal.ts',
     find: "if (plain) throw new TypeError('not sealed, though there is a key');",
     replace: 'if (plain) return stored;',
     tests: [records],
@@ -166,7 +166,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [70],
     name: 'a record of a newer portal is not guessed at',
-    file: 'src/adapters/browser/draft-records.ts',
+    file: 'src/adapters/browser/drafts/draft-records.ts',
     find: 'return written === version ?',
     replace: 'return written ?',
     tests: [records],
@@ -175,7 +175,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [70],
     name: 'a form tells of its draft',
-    file: 'src/ui/draft/drafted-form.tsx',
+    file: 'src/ui/form/draft/drafted-form.tsx',
     find: '{!stopped && unopened && !removed',
     replace: '{stopped && unopened && !removed',
     tests: [form],
@@ -184,7 +184,7 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [70],
     name: 'an exam tells of its answers',
-    file: 'src/ui/exam/sitting-news.tsx',
+    file: 'src/ui/exam/attempt/sitting-news.tsx',
     find: '<Unopened sitting={sitting} paper={paper} />',
     replace: '',
     tests: [page],

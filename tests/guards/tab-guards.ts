@@ -8,7 +8,7 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [65],
     name: 'a lease that is free is not given within the request',
-    file: 'src/adapters/browser/lease-locks.ts',
+    file: 'src/adapters/browser/tabs/lease-locks.ts',
     find: '      await null; // a lease that is free is given at once, but not within this call\n',
     replace: '',
     tests: [contest],
@@ -17,7 +17,7 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [65],
     name: 'a contest begins after it was entered',
-    file: 'src/adapters/browser/contested-tab-ownership.ts',
+    file: 'src/adapters/browser/tabs/contested-tab-ownership.ts',
     find: 'queueMicrotask(() => contest.begin());',
     replace: 'contest.begin();',
     tests: [contest],
@@ -35,7 +35,7 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [66],
     name: 'contention is waited for',
-    file: 'src/adapters/browser/contested-tab-ownership.ts',
+    file: 'src/adapters/browser/tabs/contested-tab-ownership.ts',
     find: 'const contention = 1_500;',
     replace: 'const contention = 100;',
     tests: [contest, sitting],
@@ -44,7 +44,7 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [66],
     name: 'it is asked whether another page has the lock',
-    file: 'src/adapters/browser/web-locks.ts',
+    file: 'src/adapters/browser/tabs/web-locks.ts',
     find: 'return held.some((lock) => lock.name === name);',
     replace: 'return held !== null;',
     tests: [contest],
@@ -53,7 +53,7 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [66],
     name: 'a form that was left in this tab is not another tab’s',
-    file: 'src/adapters/browser/contested-tab-ownership.ts',
+    file: 'src/adapters/browser/tabs/contested-tab-ownership.ts',
     find: 'if (held && !here)',
     replace: 'if (held)',
     tests: [contest],
@@ -62,7 +62,7 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [66],
     name: 'a lease that nobody renews is no other tab',
-    file: 'src/adapters/browser/lease-locks.ts',
+    file: 'src/adapters/browser/tabs/lease-locks.ts',
     find: ' && lease.until !== before?.until',
     replace: '',
     tests: [contest],
@@ -71,7 +71,7 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [66],
     name: 'a page that goes away gives its lease back',
-    file: 'src/adapters/browser/lease-locks.ts',
+    file: 'src/adapters/browser/tabs/lease-locks.ts',
     find: "      page.addEventListener('pagehide', giveBack, { signal: done.signal });\n",
     replace: '',
     tests: [contest],

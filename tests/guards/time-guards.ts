@@ -29,7 +29,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [24],
     name: 'the sitting is sealed when the time is over',
-    file: 'src/ui/exam/use-sitting.ts',
+    file: 'src/ui/exam/attempt/use-sitting.ts',
     find: 'useEffect(() => sitting?.seal(over), [sitting, over]);',
     replace: 'useEffect(() => sitting?.seal(over && false), [sitting, over]);',
     tests: [page],
@@ -131,13 +131,13 @@ export const timeGuards: readonly Guard[] = [
     file: 'src/ui/format/date.ts',
     find: "const zone = 'Asia/Jakarta';",
     replace: 'const zone = undefined;',
-    tests: ['tests/unit/ui/format/date.test.ts'],
+    tests: ['tests/ui/format/date.test.ts'],
     title: 'dates are those of WIB',
   },
   {
     rows: [42],
     name: 'a submission waits for the save that is under way',
-    file: 'src/application/exam/outbox.ts',
+    file: 'src/application/exam/attempt/outbox.ts',
     find: 'await quiet(patience);',
     replace: '',
     tests: [sitting],
@@ -146,7 +146,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [42],
     name: 'but no longer than 5 s',
-    file: 'src/application/exam/outbox.ts',
+    file: 'src/application/exam/attempt/outbox.ts',
     find: '      call = null;\n      turn += 1;',
     replace: '',
     tests: [interrupted],
@@ -155,7 +155,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [42],
     name: 'the window of the end cannot be closed',
-    file: 'src/ui/exam/time-over-dialog.tsx',
+    file: 'src/ui/exam/timer/time-over-dialog.tsx',
     find: 'closable={false}',
     replace: 'closable',
     tests: [over],
@@ -164,7 +164,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [43],
     name: 'a demonstration is not submitted when its time is over',
-    file: 'src/ui/exam/time-over-dialog.tsx',
+    file: 'src/ui/exam/timer/time-over-dialog.tsx',
     find: 'const submits = submitAllowed && !practical;',
     replace: 'const submits = submitAllowed;',
     tests: [over],
@@ -173,7 +173,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [43],
     name: 'and leads to assessor or admin when nothing was uploaded',
-    file: 'src/ui/exam/demonstration-time-over.tsx',
+    file: 'src/ui/exam/practical/demonstration-time-over.tsx',
     find: '{missing.length > 0 && (',
     replace: '{missing.length < 0 && (',
     tests: [over],
@@ -182,7 +182,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [43],
     name: 'a file that is on its way then is asked about before the page is left',
-    file: 'src/ui/exam/sitting-page.tsx',
+    file: 'src/ui/exam/attempt/sitting-page.tsx',
     find: 'unsent > 0 || uploading ||',
     replace: 'unsent > 0 ||',
     tests: [uploads],
@@ -191,7 +191,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [43],
     name: 'and a file is late when it was chosen late, not when it is sent again',
-    file: 'src/application/exam/demonstration-uploads.ts',
+    file: 'src/application/exam/uploads/demonstration-uploads.ts',
     find: 'const { answeredAt, replaces, tried: again } = kept;',
     replace: 'const { replaces, tried: again } = kept; const answeredAt = this.#stamp() ?? new Date().toISOString();',
     tests: [uploads],
@@ -218,7 +218,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [44],
     name: 'the answers are among what is saved then',
-    file: 'src/ui/exam/use-sitting.ts',
+    file: 'src/ui/exam/attempt/use-sitting.ts',
     find: 'saveBeforeReload(flushSittings(services));',
     replace: '',
     tests: [page],

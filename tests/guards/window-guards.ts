@@ -63,7 +63,7 @@ export const windowGuards: readonly Guard[] = [
   {
     rows: [71],
     name: 'the question and its control are kept',
-    file: 'src/ui/exam/use-sheet.ts',
+    file: 'src/ui/exam/questions/use-sheet.ts',
     find: 'return () => keepPlace({ name, current, whole, keys, focused: focused.current });',
     replace: '',
     tests: ['tests/ui/exam/last-place.test.tsx'],
@@ -72,7 +72,7 @@ export const windowGuards: readonly Guard[] = [
   {
     rows: [78],
     name: 'only who is known to be a guest is offered a log-in in the header',
-    file: 'src/ui/layouts/account-corner.tsx',
+    file: 'src/ui/layouts/menu/account-corner.tsx',
     find: 'if (!known) return',
     replace: 'if (known === null) return',
     tests: [header],
@@ -81,7 +81,7 @@ export const windowGuards: readonly Guard[] = [
   {
     rows: [78],
     name: 'and in the mobile menu',
-    file: 'src/ui/layouts/mobile-menu-items.tsx',
+    file: 'src/ui/layouts/menu/mobile-menu-items.tsx',
     find: "{status === 'guest' && <Inside links={guestLinks}",
     replace: '{!candidate && <Inside links={guestLinks}',
     tests: [header],

@@ -21,7 +21,7 @@ export const section3: readonly Proof[] = [
   },
   {
     id: '3.photo.default',
-    file: 'src/ui/layouts/profile-photo.tsx',
+    file: 'src/ui/layouts/menu/profile-photo.tsx',
     find: ': initials(fullname)}',
     replace: ": ''}",
   },
@@ -117,13 +117,13 @@ export const section3: readonly Proof[] = [
   },
   {
     id: '3.options.fields',
-    file: 'src/ui/components/radio-group.tsx',
+    file: 'src/ui/components/choice/radio-group.tsx',
     find: 'label={option.title}',
     replace: 'label={option.value}',
   },
   {
     id: '3.breadcrumb.title',
-    file: 'src/ui/components/step-breadcrumb.tsx',
+    file: 'src/ui/components/navigation/step-breadcrumb.tsx',
     find: '              {title}\n',
     replace: '              {index + 1}\n',
   },

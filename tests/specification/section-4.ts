@@ -15,7 +15,7 @@ export const section4: readonly Proof[] = [
   },
   {
     id: '4.notification.unread',
-    file: 'src/ui/bell/use-read-marks.ts',
+    file: 'src/ui/notification/use-read-marks.ts',
     find: "      if (kind !== 'alreadyRead') refresh();\n",
     replace: '',
   },
@@ -27,7 +27,7 @@ export const section4: readonly Proof[] = [
   },
   {
     id: '4.notification.assessment',
-    file: 'src/ui/bell/notification-address.ts',
+    file: 'src/ui/notification/notification-address.ts',
     find: 'encodeTrxId(target.trxId)',
     replace: 'target.trxId',
   },
@@ -93,7 +93,7 @@ export const section4: readonly Proof[] = [
   },
   {
     id: '4.loading.skeleton-name',
-    file: 'src/ui/components/skeleton.tsx',
+    file: 'src/ui/components/feedback/skeleton.tsx',
     find: 'data-skeleton={name}',
     replace: 'data-skeleton=""',
   },

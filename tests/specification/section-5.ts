@@ -28,7 +28,7 @@ export const section5: readonly Proof[] = [
   },
   {
     id: '5.input.digits',
-    file: 'src/ui/components/digits-field.tsx',
+    file: 'src/ui/components/form/digits-field.tsx',
     find: '/\\D/.test(event.key)',
     replace: '/\\s/.test(event.key)',
   },
@@ -46,19 +46,19 @@ export const section5: readonly Proof[] = [
   },
   {
     id: '5.text.file-name',
-    file: 'src/ui/components/file-name-text.ts',
+    file: 'src/ui/components/media/file-name-text.ts',
     find: 'fileNameLimit = 30',
     replace: 'fileNameLimit = 31',
   },
   {
     id: '5.text.card-title',
-    file: 'src/ui/components/truncated.tsx',
+    file: 'src/ui/components/text/truncated.tsx',
     find: 'CARD_TITLE_LIMIT = 50',
     replace: 'CARD_TITLE_LIMIT = 51',
   },
   {
     id: '5.text.description',
-    file: 'src/ui/catalog/scheme-card.tsx',
+    file: 'src/ui/catalog/schemes/scheme-card.tsx',
     find: 'limit={DESCRIPTION_LIMIT}',
     replace: 'limit={CARD_TITLE_LIMIT}',
   },

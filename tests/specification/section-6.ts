@@ -1,6 +1,6 @@
 import type { Proof } from './proof.ts';
 
-const corner = 'src/ui/layouts/account-corner.tsx';
+const corner = 'src/ui/layouts/menu/account-corner.tsx';
 
 export const section6: readonly Proof[] = [
   {

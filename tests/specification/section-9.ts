@@ -1,7 +1,7 @@
 import type { Proof } from './proof.ts';
 
 const wire = 'src/adapters/http/wire.ts';
-const loadingBar = 'src/ui/components/loading-bar.tsx';
+const loadingBar = 'src/ui/components/feedback/loading-bar.tsx';
 
 export const section9: readonly Proof[] = [
   {
@@ -40,7 +40,7 @@ export const section9: readonly Proof[] = [
   },
   {
     id: '9.paged.reviews',
-    file: 'src/ui/catalog/scheme-reviews.tsx',
+    file: 'src/ui/catalog/schemes/scheme-reviews.tsx',
     find: 'useReviews(scheme.id, pages.reviewPage)',
     replace: 'useReviews(scheme.id, 1)',
   },
@@ -56,7 +56,7 @@ export const section9: readonly Proof[] = [
   },
   {
     id: '9.time.copied',
-    file: 'src/ui/components/copy-button.tsx',
+    file: 'src/ui/components/button/copy-button.tsx',
     find: 'NOTICE_MS = 1200',
     replace: 'NOTICE_MS = 2000',
   },

@@ -1,4 +1,4 @@
-import type { SchemeSeed } from './sample-unit.ts';
+import type { SchemeSeed } from './forms/sample-unit.ts';
 import { associateDataScientist } from './schemes/associate-data-scientist.ts';
 import { barista } from './schemes/barista.ts';
 import { desainerGrafisMuda } from './schemes/desainer-grafis-muda.ts';

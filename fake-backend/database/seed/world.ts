@@ -15,7 +15,7 @@ import type {
 import { candidates } from './candidates.ts';
 import { certificates } from './certificates.ts';
 import { disabilities, disabilityTypes } from './disabilities.ts';
-import { type Forms, forms } from './forms.ts';
+import { type Forms, forms } from './forms/forms.ts';
 import { journeys } from './journeys.ts';
 import { careers, educations, profiles } from './profiles.ts';
 import { regionRows } from './regions.ts';

@@ -1,4 +1,4 @@
-import type { Clipboard as ClipboardPort } from '../../application/ports/clipboard.ts';
+import type { Clipboard as ClipboardPort } from '../../application/ports/device/clipboard.ts';
 
 /** The browser's clipboard; on plain-http addresses there is none. */
 export const browserClipboard = (clipboard: Pick<Clipboard, 'writeText'> | undefined): ClipboardPort => ({

@@ -1,5 +1,5 @@
 import { filter, fromEvent, map, merge } from 'rxjs';
-import type { PageLife } from '../../application/ports/page-life.ts';
+import type { PageLife } from '../../application/ports/device/page-life.ts';
 
 const visibility = (state: DocumentVisibilityState) =>
   fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === state));

@@ -1,4 +1,4 @@
-import type { PhotoCompressor, PictureArea } from '../../application/ports/photo-compressor.ts';
+import type { PhotoCompressor, PictureArea } from '../../application/ports/profile/photo-compressor.ts';
 
 /** A picture that was opened: draws an area of it at a size and encodes that as a JPEG. */
 export interface OpenPicture {

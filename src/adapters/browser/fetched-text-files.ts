@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../application/api-failure.ts';
-import type { TextFiles } from '../../application/ports/text-files.ts';
+import type { TextFiles } from '../../application/ports/device/text-files.ts';
 
 const timeout = 15_000;
 const mostBytes = 400_000; // 100 000 characters of UTF-8, whatever they are

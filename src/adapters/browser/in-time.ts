@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
 
 /** Something did not answer within its time; its answer may still come, and counts for nothing then. */
 export class TooLate extends Error {

@@ -1,4 +1,4 @@
-import type { FileSaver } from '../../application/ports/file-saver.ts';
+import type { FileSaver } from '../../application/ports/device/file-saver.ts';
 
 /** Long enough for every browser to have begun to read the file. */
 const keptMs = 60_000;

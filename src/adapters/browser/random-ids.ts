@@ -1,4 +1,4 @@
-import type { IdSource } from '../../application/ports/id-source.ts';
+import type { IdSource } from '../../application/ports/device/id-source.ts';
 
 /** 128 random bits as hex. `crypto.randomUUID` is missing on plain-http addresses of a LAN, `getRandomValues` is not. */
 export const randomIds: IdSource = {

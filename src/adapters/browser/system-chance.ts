@@ -1,3 +1,3 @@
-import type { Chance } from '../../application/ports/chance.ts';
+import type { Chance } from '../../application/ports/device/chance.ts';
 
 export const systemChance: Chance = { next: () => Math.random() };

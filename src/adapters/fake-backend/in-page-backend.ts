@@ -1,5 +1,5 @@
 import { startInProcess } from '../../../fake-backend/hosts/in-process.ts';
-import type { SimulationControl } from '../../application/ports/simulation-control.ts';
+import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 
 export type SimulatedPaymentAction = 'pay' | 'fail' | 'close' | 'expire';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SignatureInput } from '../../application/ports/signature-input.ts';
+import type { SignatureInput } from '../../application/ports/assessment/signature-input.ts';
 import type { Signature } from '../../domain/assessment/form-status.ts';
 import type { HttpClient } from './http-client.ts';
 import { shownImage } from './shown-image.ts';

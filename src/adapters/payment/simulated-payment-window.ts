@@ -1,5 +1,5 @@
-import type { PaymentHint, PaymentWindow } from '../../application/ports/payment-window.ts';
-import type { SessionTabs } from '../../application/ports/session-tabs.ts';
+import type { SessionTabs } from '../../application/ports/account/session-tabs.ts';
+import type { PaymentHint, PaymentWindow } from '../../application/ports/purchase/payment-window.ts';
 import { simulatedPaymentStyle } from './simulated-payment-style.ts';
 
 type Action = 'pay' | 'fail' | 'close' | 'expire';

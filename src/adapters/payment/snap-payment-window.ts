@@ -2,7 +2,7 @@ import {
   type PaymentHint,
   type PaymentWindow,
   PaymentWindowUnavailable,
-} from '../../application/ports/payment-window.ts';
+} from '../../application/ports/purchase/payment-window.ts';
 
 export interface SnapSettings {
   readonly scriptUrl: string;

@@ -1,7 +1,11 @@
 import { defer, from, Observable, share, switchMap } from 'rxjs';
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
-import { type Notice, noticeTypes, type RealtimeChannel } from '../../application/ports/realtime-channel.ts';
+import {
+  type Notice,
+  noticeTypes,
+  type RealtimeChannel,
+} from '../../application/ports/notification/realtime-channel.ts';
 
 export interface SocketSettings {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { AccountRepository } from '../ports/account-repository.ts';
+import type { AccountRepository } from '../ports/account/account-repository.ts';
 
 export type AccountQueries = ReturnType<typeof accountQueries>;
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { AccountRepository } from '../ports/account-repository.ts';
-import type { PendingLogOut } from '../ports/pending-log-out.ts';
+import type { AccountRepository } from '../ports/account/account-repository.ts';
+import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
 

@@ -1,8 +1,8 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { AccountRepository, Credentials } from '../ports/account-repository.ts';
-import type { PendingLogOut } from '../ports/pending-log-out.ts';
-import type { SessionTabs } from '../ports/session-tabs.ts';
+import type { AccountRepository, Credentials } from '../ports/account/account-repository.ts';
+import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
+import type { SessionTabs } from '../ports/account/session-tabs.ts';
 
 export type LogInOutcome = { kind: 'welcome'; candidate: Candidate } | { kind: 'wrongCredentials' };
 export type LogIn = ReturnType<typeof logIn>;

@@ -1,10 +1,10 @@
 import { ApiFailure } from '../api-failure.ts';
 import type { DraftDesk } from '../draft/draft-desk.ts';
-import type { UnsentAnswers, UnsentExam } from '../exam/unsent-answers.ts';
-import type { AccountRepository } from '../ports/account-repository.ts';
-import type { DraftStore } from '../ports/draft-store.ts';
-import type { PendingLogOut } from '../ports/pending-log-out.ts';
-import type { SessionTabs } from '../ports/session-tabs.ts';
+import type { UnsentAnswers, UnsentExam } from '../exam/attempt/unsent-answers.ts';
+import type { AccountRepository } from '../ports/account/account-repository.ts';
+import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
+import type { SessionTabs } from '../ports/account/session-tabs.ts';
+import type { DraftStore } from '../ports/device/draft-store.ts';
 
 /**
  * `left`: this browser keeps nothing of the person any more; `told` says later whether the server has closed the session, or still

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../api-failure.ts';
-import type { RegistrationRepository } from '../ports/registration-repository.ts';
+import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor, usualWait } from './throttled-for.ts';
 
 /** `sent` says nothing about whether there is such an account. `waitSeconds`: until the next mail may be asked for. */

@@ -1,4 +1,4 @@
-import type { RegistrationRepository } from '../ports/registration-repository.ts';
+import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor, usualWait } from './throttled-for.ts';
 
 /** `waitSeconds`: how long until the next mail may be asked for. */

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../api-failure.ts';
-import type { PasswordReset, RegistrationRepository } from '../ports/registration-repository.ts';
+import type { PasswordReset, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import { throttledFor } from './throttled-for.ts';
 
 /**

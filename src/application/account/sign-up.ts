@@ -1,8 +1,8 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { PendingLogOut } from '../ports/pending-log-out.ts';
-import type { Registration, RegistrationRepository } from '../ports/registration-repository.ts';
-import type { SessionTabs } from '../ports/session-tabs.ts';
+import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
+import type { Registration, RegistrationRepository } from '../ports/account/registration-repository.ts';
+import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import { isUncertain } from '../uncertain.ts';
 import type { LogIn } from './log-in.ts';
 import { throttledFor } from './throttled-for.ts';

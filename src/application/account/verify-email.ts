@@ -1,6 +1,6 @@
 import { isWellFormed, type VerificationLink } from '../../domain/account/verification-link.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { RegistrationRepository } from '../ports/registration-repository.ts';
+import type { RegistrationRepository } from '../ports/account/registration-repository.ts';
 
 /** `linkExpired` also stands for a link that a newer mail has replaced; `logInFirst` for a server that verifies only who is logged in. */
 export type VerifyEmailOutcome = {

@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/device/clock.ts';
 
 export type WatchWait = ReturnType<typeof watchWait>;
 

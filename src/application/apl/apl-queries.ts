@@ -1,4 +1,4 @@
-import type { AplRepository } from '../ports/apl-repository.ts';
+import type { AplRepository } from '../ports/apl/apl-repository.ts';
 
 export type AplQueries = ReturnType<typeof aplQueries>;
 

@@ -1,7 +1,7 @@
 import type { AssessmentResult } from '../../domain/assessment/result.ts';
-import type { AssessmentRepository } from '../ports/assessment-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import type { SignatureInput } from '../ports/signature-input.ts';
+import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
+import type { SignatureInput } from '../ports/assessment/signature-input.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import { formSender, type SendOutcome } from './send-form.ts';
 
 export type AcknowledgeResult = ReturnType<typeof acknowledgeResult>;

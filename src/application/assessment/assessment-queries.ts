@@ -1,6 +1,6 @@
-import type { AssessmentRepository } from '../ports/assessment-repository.ts';
-import type { TimelineRepository } from '../ports/timeline-repository.ts';
-import type { TransactionRepository } from '../ports/transaction-repository.ts';
+import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
+import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
+import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
 export type AssessmentQueries = ReturnType<typeof assessmentQueries>;
 

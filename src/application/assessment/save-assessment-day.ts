@@ -1,6 +1,6 @@
 import { type CalendarEvent, calendarFile } from '../../domain/calendar/calendar-file.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { FileSaver } from '../ports/file-saver.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { FileSaver } from '../ports/device/file-saver.ts';
 
 export type SaveAssessmentDay = ReturnType<typeof saveAssessmentDay>;
 

@@ -1,7 +1,7 @@
 import type { Feedback, SentFeedback } from '../../domain/assessment/feedback.ts';
-import type { AssessmentRepository } from '../ports/assessment-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import type { TimelineRepository } from '../ports/timeline-repository.ts';
+import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
+import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import { formSender } from './send-form.ts';
 
 export type SendFeedback = ReturnType<typeof sendFeedback>;

@@ -1,8 +1,8 @@
 import type { Agreement } from '../../domain/assessment/agreement.ts';
 import { isEditable } from '../../domain/assessment/form-status.ts';
-import type { AssessmentRepository } from '../ports/assessment-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import type { SignatureInput } from '../ports/signature-input.ts';
+import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
+import type { SignatureInput } from '../ports/assessment/signature-input.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import { formSender, type SendOutcome } from './send-form.ts';
 
 export type SignAgreement = ReturnType<typeof signAgreement>;

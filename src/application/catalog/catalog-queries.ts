@@ -1,4 +1,4 @@
-import type { CatalogRepository, ScheduleFilter, SchemeFilter } from '../ports/catalog-repository.ts';
+import type { CatalogRepository, ScheduleFilter, SchemeFilter } from '../ports/catalog/catalog-repository.ts';
 
 export type CatalogQueries = ReturnType<typeof catalogQueries>;
 

@@ -1,4 +1,4 @@
-import type { CertificateRepository } from '../ports/certificate-repository.ts';
+import type { CertificateRepository } from '../ports/certificate/certificate-repository.ts';
 
 export type CertificateQueries = ReturnType<typeof certificateQueries>;
 

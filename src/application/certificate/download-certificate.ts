@@ -1,5 +1,5 @@
 import { pdfName } from '../../domain/files/document-name.ts';
-import type { CertificateRepository } from '../ports/certificate-repository.ts';
+import type { CertificateRepository } from '../ports/certificate/certificate-repository.ts';
 import type { DownloadDocument, DownloadOutcome } from './download-document.ts';
 
 export type DownloadCertificate = ReturnType<typeof downloadCertificate>;

@@ -1,7 +1,7 @@
 import { type FileLimits, fileProblem, headLength } from '../../domain/files/file-rules.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { DocumentRepository } from '../ports/document-repository.ts';
-import type { FileSaver } from '../ports/file-saver.ts';
+import type { DocumentRepository } from '../ports/assessment/document-repository.ts';
+import type { FileSaver } from '../ports/device/file-saver.ts';
 
 export type DownloadOutcome =
   | { readonly kind: 'saved' }

@@ -1,6 +1,6 @@
-import type { Clock } from '../ports/clock.ts';
-import type { DraftContent, DraftKey, DraftStore } from '../ports/draft-store.ts';
-import type { IdSource } from '../ports/id-source.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { DraftContent, DraftKey, DraftStore } from '../ports/device/draft-store.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
 import { draftName } from './draft-name.ts';
 import { type DraftSession, draftSession } from './draft-session.ts';
 

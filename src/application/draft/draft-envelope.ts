@@ -1,4 +1,4 @@
-import type { StoredDraft } from '../ports/draft-store.ts';
+import type { StoredDraft } from '../ports/device/draft-store.ts';
 
 /** What is stored of a form: its values, what they were made from, and the key of the request that will send them. */
 export interface DraftEnvelope {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { Clock } from '../ports/clock.ts';
-import type { DraftKey, DraftNews, DraftStore, StoredDraft } from '../ports/draft-store.ts';
-import type { IdSource } from '../ports/id-source.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { DraftKey, DraftNews, DraftStore, StoredDraft } from '../ports/device/draft-store.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
 import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from './draft-envelope.ts';
 import { draftName } from './draft-name.ts';
 import type { DraftState } from './draft-state.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../ports/clock.ts';
-import type { MonotonicClock } from '../ports/monotonic-clock.ts';
-import type { ServerTime } from '../ports/server-time.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
+import type { ServerTime } from '../ports/device/server-time.ts';
 
 export interface ConnectionReport {
   /** Milliseconds from asking to the answer, of each call that was answered, in their order. */

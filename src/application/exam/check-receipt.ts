@@ -1,7 +1,7 @@
 import { answersText } from '../../domain/exam/answers-text.ts';
 import type { ExamReceipt } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
-import type { Digest } from '../ports/digest.ts';
+import type { Digest } from '../ports/device/digest.ts';
 
 export type CheckReceipt = ReturnType<typeof checkReceipt>;
 

@@ -1,12 +1,12 @@
 import { filter, firstValueFrom } from 'rxjs';
-import { recordForm } from '../ports/draft-store.ts';
-import { answerForm } from './answer-drafts.ts';
-import { openSitting } from './open-sitting.ts';
+import { recordForm } from '../ports/device/draft-store.ts';
+import { answerForm } from './attempt/answer-drafts.ts';
+import { openSitting } from './attempt/open-sitting.ts';
+import type { Sitting } from './attempt/sitting.ts';
+import type { SittingDeps } from './attempt/sitting-deps.ts';
+import { subjectOfSitting } from './attempt/sitting-place.ts';
+import { within } from './attempt/within.ts';
 import { PracticeExams } from './practice-exams.ts';
-import type { Sitting } from './sitting.ts';
-import type { SittingDeps } from './sitting-deps.ts';
-import { subjectOfSitting } from './sitting-place.ts';
-import { within } from './within.ts';
 
 /**
  * `works` an exam can be taken here · `notOpened` it cannot be answered · `notKept` what was answered is not there when it is opened

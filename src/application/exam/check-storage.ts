@@ -1,5 +1,5 @@
-import type { DraftStore } from '../ports/draft-store.ts';
-import type { IdSource } from '../ports/id-source.ts';
+import type { DraftStore } from '../ports/device/draft-store.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
 
 /** `kept` what was written was read again · `memoryOnly` it would be gone with the page · `wrong` something else was read. */
 export type StorageReport = 'kept' | 'memoryOnly' | 'wrong';

@@ -1,6 +1,6 @@
 import type { Exams } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
-import type { ExamKey, ExamRepository } from '../ports/exam-repository.ts';
+import type { ExamKey, ExamRepository } from '../ports/exam/exam-repository.ts';
 
 export type ExamQueries = ReturnType<typeof examQueries>;
 

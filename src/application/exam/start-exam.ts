@@ -1,6 +1,6 @@
 import type { Exam } from '../../domain/exam/exam.ts';
-import type { ExamKey, ExamRepository } from '../ports/exam-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { ExamKey, ExamRepository } from '../ports/exam/exam-repository.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 
 export type StartExam = ReturnType<typeof startExam>;
 

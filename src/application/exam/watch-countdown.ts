@@ -1,8 +1,8 @@
 import { merge, Observable } from 'rxjs';
 import { type Countdown, type CountdownBound, countDown } from '../../domain/exam/countdown.ts';
 import { deadlineOf, type Exam, lengthOf } from '../../domain/exam/exam.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { PageLife } from '../ports/page-life.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { PageLife } from '../ports/device/page-life.ts';
 import type { KeptServerClock } from '../time/kept-server-clock.ts';
 
 export type WatchCountdown = ReturnType<typeof watchCountdown>;

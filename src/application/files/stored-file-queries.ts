@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../domain/assessment/form-status.ts';
-import type { StoredFileRepository } from '../ports/stored-file-repository.ts';
+import type { StoredFileRepository } from '../ports/apl/stored-file-repository.ts';
 
 export type StoredFileQueries = ReturnType<typeof storedFileQueries>;
 

@@ -1,6 +1,6 @@
 import { type PageText, readPageText } from '../../domain/information/page-text.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { TextFiles } from '../ports/text-files.ts';
+import type { TextFiles } from '../ports/device/text-files.ts';
 
 export type InformationQueries = ReturnType<typeof informationQueries>;
 

@@ -1,5 +1,5 @@
-import type { NotificationRepository } from '../ports/notification-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { NotificationRepository } from '../ports/notification/notification-repository.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 
 export type MarkAllRead = ReturnType<typeof markAllRead>;
 

@@ -1,4 +1,4 @@
-import type { NotificationRepository } from '../ports/notification-repository.ts';
+import type { NotificationRepository } from '../ports/notification/notification-repository.ts';
 
 export type NotificationQueries = ReturnType<typeof notificationQueries>;
 

@@ -1,7 +1,7 @@
 import type { Notification } from '../../domain/notification/notification.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { NotificationRepository } from '../ports/notification-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { NotificationRepository } from '../ports/notification/notification-repository.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 
 export type OpenOutcome = { kind: 'alreadyRead' } | { kind: 'marked' } | { kind: 'stillUnread' };
 export type OpenNotification = ReturnType<typeof openNotification>;

@@ -1,5 +1,5 @@
-import type { ProfileRecordsRepository } from '../ports/profile-records-repository.ts';
-import type { ProfileRepository } from '../ports/profile-repository.ts';
+import type { ProfileRecordsRepository } from '../ports/profile/profile-records-repository.ts';
+import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 
 export type ProfileQueries = ReturnType<typeof profileQueries>;
 

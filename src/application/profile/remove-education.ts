@@ -1,6 +1,6 @@
 import type { Education } from '../../domain/profile/profile.ts';
-import type { ProfileRecordsRepository } from '../ports/profile-records-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { ProfileRecordsRepository } from '../ports/profile/profile-records-repository.ts';
 import { recordKeys } from './sent-once.ts';
 
 export type RemoveEducation = ReturnType<typeof removeEducation>;

@@ -2,10 +2,10 @@ import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import type { Problems } from '../../domain/profile/problem-code.ts';
 import type { Career } from '../../domain/profile/profile.ts';
 import { careerProblems } from '../../domain/profile/records.ts';
-import type { IdSource } from '../ports/id-source.ts';
-import type { ProfileRecordsRepository } from '../ports/profile-records-repository.ts';
-import type { NewOrStored } from '../ports/profile-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { ProfileRecordsRepository } from '../ports/profile/profile-records-repository.ts';
+import type { NewOrStored } from '../ports/profile/profile-repository.ts';
 import { recordKeys, sentOnce } from './sent-once.ts';
 
 /** `careers` is the list as stored. Nothing was sent when it is refused. */

@@ -1,8 +1,8 @@
 import { photoLimits } from '../../domain/files/upload-limits.ts';
 import type { Profile } from '../../domain/profile/profile.ts';
-import type { PhotoCompressor, PictureArea } from '../ports/photo-compressor.ts';
-import type { ProfileRepository, UploadProgress } from '../ports/profile-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { PhotoCompressor, PictureArea } from '../ports/profile/photo-compressor.ts';
+import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
 
 /** Nothing was sent when the picture cannot be read. */
 export type SavePhotoOutcome = { kind: 'saved'; profile: Profile } | { kind: 'unreadable' };

@@ -2,8 +2,8 @@ import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { problemsOf, tidied } from '../../domain/profile/personal-data.ts';
 import type { Problems } from '../../domain/profile/problem-code.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
-import type { ProfileRepository } from '../ports/profile-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 
 /** Nothing was sent when it is refused. */
 export type SaveProfileOutcome =

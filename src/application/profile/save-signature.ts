@@ -2,8 +2,8 @@ import type { FileProblem } from '../../domain/files/file-rules.ts';
 import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import type { Profile } from '../../domain/profile/profile.ts';
 import { judgeBlob } from '../files/judge-blob.ts';
-import type { ProfileRepository, UploadProgress } from '../ports/profile-repository.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
 
 /** Nothing was sent when it is refused. */
 export type SaveSignatureOutcome = { kind: 'saved'; profile: Profile } | { kind: 'refused'; problem: FileProblem };

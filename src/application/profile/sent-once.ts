@@ -1,4 +1,4 @@
-import type { IdSource } from '../ports/id-source.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
 
 const kept = new WeakMap<object, { readonly education: RequestKeys; readonly career: RequestKeys }>();

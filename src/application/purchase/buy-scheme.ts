@@ -1,8 +1,8 @@
 import { type Order, type Transaction, tabOf } from '../../domain/purchase/transaction.ts';
 import { reasonsOf } from '../api-failure.ts';
-import type { IdSource } from '../ports/id-source.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import type { TransactionRepository } from '../ports/transaction-repository.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
 import { type PayDeps, type PurchaseOutcome, payTransaction } from './pay-transaction.ts';
 

@@ -1,7 +1,7 @@
 import { reasonsOf } from '../api-failure.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import type { TabLock } from '../ports/tab-lock.ts';
-import type { TransactionRepository } from '../ports/transaction-repository.ts';
+import type { TabLock } from '../ports/device/tab-lock.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 import { paymentLock } from './pay-transaction.ts';
 
 /** `alreadyPaid`: a payment arrived before. `alreadyEnded`: it had failed or expired before. */

@@ -1,4 +1,4 @@
-import type { PaymentRepository } from '../ports/payment-repository.ts';
+import type { PaymentRepository } from '../ports/purchase/payment-repository.ts';
 import type { PayDeps } from './pay-transaction.ts';
 import { resumePayment } from './resume-payment.ts';
 

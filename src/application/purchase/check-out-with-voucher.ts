@@ -1,9 +1,9 @@
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { reasonsOf } from '../api-failure.ts';
-import type { IdSource } from '../ports/id-source.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import type { TabLock } from '../ports/tab-lock.ts';
-import type { VoucherRepository } from '../ports/voucher-repository.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
+import type { TabLock } from '../ports/device/tab-lock.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
 
 /** `bought` holds the purchase as the server made it; `refused` holds the server's reasons. */

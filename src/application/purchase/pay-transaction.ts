@@ -1,9 +1,9 @@
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { ApiFailure, reasonsOf } from '../api-failure.ts';
-import type { PaymentRepository } from '../ports/payment-repository.ts';
-import { type PaymentWindow, PaymentWindowUnavailable } from '../ports/payment-window.ts';
-import type { TabLock } from '../ports/tab-lock.ts';
-import type { TransactionRepository } from '../ports/transaction-repository.ts';
+import type { TabLock } from '../ports/device/tab-lock.ts';
+import type { PaymentRepository } from '../ports/purchase/payment-repository.ts';
+import { type PaymentWindow, PaymentWindowUnavailable } from '../ports/purchase/payment-window.ts';
+import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
 /** `settled` holds what the server said last, whatever the window said: a purchase that still looks pending may be paid. */
 export type PurchaseOutcome =

@@ -1,6 +1,6 @@
 import { type Transaction, type TransactionTab, tabOf } from '../../domain/purchase/transaction.ts';
 import { searchPages } from '../paging/search-pages.ts';
-import type { TransactionRepository } from '../ports/transaction-repository.ts';
+import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
 export type PurchaseQueries = ReturnType<typeof purchaseQueries>;
 

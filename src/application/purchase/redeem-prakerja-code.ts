@@ -1,8 +1,8 @@
 import { normalisedPrakerjaCode, type Voucher } from '../../domain/purchase/voucher.ts';
 import { ApiFailure, reasonsOf } from '../api-failure.ts';
-import type { RealtimeChannel } from '../ports/realtime-channel.ts';
-import type { TabLock } from '../ports/tab-lock.ts';
-import type { VoucherRepository } from '../ports/voucher-repository.ts';
+import type { TabLock } from '../ports/device/tab-lock.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
 
 /**
  * `malformed`: no code at all, nothing was sent. `refused`: the server's reasons, and what they are about; `null` is neither or both.

@@ -1,5 +1,5 @@
 import type { Voucher } from '../../domain/purchase/voucher.ts';
-import type { VoucherFilter, VoucherRepository } from '../ports/voucher-repository.ts';
+import type { VoucherFilter, VoucherRepository } from '../ports/purchase/voucher-repository.ts';
 
 export type VoucherQueries = ReturnType<typeof voucherQueries>;
 

@@ -1,8 +1,8 @@
 import { Observable } from 'rxjs';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { TransactionRepository } from '../ports/transaction-repository.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
 /** `waiting` while it is pending, `unreachable` when one reading failed, `settled` or `stillPending` at the end. */
 export type PaymentWatch =

@@ -1,4 +1,4 @@
-import type { ReferenceRepository } from '../ports/reference-repository.ts';
+import type { ReferenceRepository } from '../ports/catalog/reference-repository.ts';
 
 export type ReferenceQueries = ReturnType<typeof referenceQueries>;
 

@@ -1,4 +1,4 @@
-import type { Upload } from '../ports/apl-repository.ts';
+import type { Upload } from '../ports/apl/apl-repository.ts';
 
 /** One upload that several callers watch, each of whom can stop it. */
 export interface JoinedUpload {

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../api-failure.ts';
-import type { IdSource } from '../ports/id-source.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
 
 /** Statuses that say nothing about the request itself: no session, no time, too often. */
 const passingStatuses: ReadonlySet<number | undefined> = new Set([401, 408, 419, 425, 429]);

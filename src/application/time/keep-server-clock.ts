@@ -7,10 +7,10 @@ import {
   roundTripOf,
   withSample,
 } from '../../domain/exam/clock-offset.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { MonotonicClock } from '../ports/monotonic-clock.ts';
-import type { PageLife } from '../ports/page-life.ts';
-import type { ServerTime } from '../ports/server-time.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
+import type { PageLife } from '../ports/device/page-life.ts';
+import type { ServerTime } from '../ports/device/server-time.ts';
 import type { KeptServerClock, ServerClockState } from './kept-server-clock.ts';
 
 interface Deps {

@@ -1,5 +1,5 @@
-import type { Clock } from '../ports/clock.ts';
-import type { ServerTime } from '../ports/server-time.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { ServerTime } from '../ports/device/server-time.ts';
 
 /** A clock that runs with the device's and stands where the server's does. */
 export interface ServerClock {

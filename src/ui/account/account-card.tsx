@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../components/card.tsx';
-import { PageHeading } from '../components/page-heading.tsx';
+import { Card } from '../components/layout/card.tsx';
+import { PageHeading } from '../components/layout/page-heading.tsx';
 import { space } from '../theme/theme.ts';
 import { SimulatedMailbox } from './simulated-mailbox.tsx';
 

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../components/text-field.tsx';
+import { TextField, type TextFieldProps } from '../components/form/text-field.tsx';
 
 /** The address of an account, for password managers too. */
 export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (

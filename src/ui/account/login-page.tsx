@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TextLink } from '../components/text-link.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';

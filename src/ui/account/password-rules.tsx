@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { styled } from 'styled-components';
 import { judgePassword } from '../../domain/account/password-rules.ts';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { color, fontWeight, space } from '../theme/theme.ts';
 import { ruleTexts } from './account-texts.ts';
 

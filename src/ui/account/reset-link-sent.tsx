@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button.tsx';
-import { WaitButton } from '../components/wait-button.tsx';
+import { Button } from '../components/button/button.tsx';
+import { WaitButton } from '../components/button/wait-button.tsx';
 import { MailPicture } from '../illustrations/mail-picture.tsx';
 import { space } from '../theme/theme.ts';
 

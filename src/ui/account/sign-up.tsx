@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { TextLink } from '../components/text-link.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
 import { useConfig } from '../config-context.ts';
 import { loginAddress } from '../paths.ts';
 import { Lead, Small } from './form-side.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VerifyEmailOutcome } from '../../application/account/verify-email.ts';
-import { LinkButton } from '../components/link-button.tsx';
-import { MessagePanel } from '../components/message-panel.tsx';
+import { LinkButton } from '../components/button/link-button.tsx';
+import { MessagePanel } from '../components/feedback/message-panel.tsx';
 import { MailPicture, type MailPictureProps } from '../illustrations/mail-picture.tsx';
 import { loginAddress, paths } from '../paths.ts';
 import { ResendVerification } from '../session/resend-verification.tsx';

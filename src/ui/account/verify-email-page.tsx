@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { SkeletonBlock } from '../components/skeleton-block.ts';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { SuccessAlert } from '../components/success-alert.tsx';
+import { SuccessAlert } from '../components/feedback/success-alert.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { useAlertsView } from './alerts-view.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../components/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import { Stack } from '../components/stack.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Stack } from '../components/layout/stack.tsx';
+import { Dialog } from '../components/overlay/dialog.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { useNarrowWindow, useWindowWidth } from '../page/use-narrow-window.ts';
 import { measureWindow } from '../page/window-width.ts';

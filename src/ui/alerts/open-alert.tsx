@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { AlertDialog } from '../components/alert-dialog.tsx';
+import { AlertDialog } from '../components/overlay/alert-dialog.tsx';
 import { failureText } from '../failure-text.ts';
 import { useAlertsView } from './alerts-view.ts';
 import { NarrowNotice } from './narrow-notice.tsx';

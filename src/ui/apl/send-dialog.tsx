@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Button } from '../components/button.tsx';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import { Meter } from '../components/meter.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Meter } from '../components/feedback/meter.tsx';
+import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../components/overlay/dialog.tsx';
 import { failureText } from '../failure-text.ts';
 import { space } from '../theme/theme.ts';
 import type { Sending } from './use-sending.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../components/button.tsx';
-import { Notice } from '../components/notice.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
 import type { Sending } from './use-sending.ts';
 
 /** What became of a sending that was stopped. Keep it mounted: screen readers only announce changes of a known region. */

@@ -1,8 +1,8 @@
 import type { Apl01 } from '../../domain/apl/apl01.ts';
-import { fileSize } from '../components/file-size.ts';
-import { purposeText } from './apl01-text.ts';
-import type { Apl01Values } from './apl01-values.ts';
-import { newFilesOf } from './use-send-apl01.ts';
+import { fileSize } from '../components/media/file-size.ts';
+import { purposeText } from './apl01/apl01-text.ts';
+import type { Apl01Values } from './apl01/apl01-values.ts';
+import { newFilesOf } from './apl01/use-send-apl01.ts';
 
 /** What goes out, line by line, for the question before it does. */
 export const factsOf = (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
-import type { Upload } from '../../application/ports/apl-repository.ts';
+import type { Upload } from '../../application/ports/apl/apl-repository.ts';
 import { type FormStatus, isEditable } from '../../domain/assessment/form-status.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useMounted } from '../page/use-mounted.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TextAreaField, type TextAreaFieldProps } from '../components/text-area-field.tsx';
+import { TextAreaField, type TextAreaFieldProps } from '../components/form/text-area-field.tsx';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
 const Frame = styled.div`

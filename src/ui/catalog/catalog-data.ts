@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog-repository.ts';
+import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog/catalog-repository.ts';
 import { T } from '../../application/tokens.ts';
 import { usePagedQuery } from '../paged-query.ts';
 import { serverNow } from '../server-now.ts';

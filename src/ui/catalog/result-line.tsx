@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
-import { SkeletonBlock } from '../components/skeleton-block.ts';
+import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { color, space } from '../theme/theme.ts';
 
 const Line = styled.div`

@@ -1,5 +1,5 @@
-import { Accordion } from '../components/accordion.tsx';
-import { TextLink } from '../components/text-link.tsx';
+import { Accordion } from '../components/layout/accordion.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
 import { paths } from '../paths.ts';
 
 /** What an electronic certificate is, for whoever wonders. */

@@ -2,9 +2,9 @@ import { ScanSearch } from 'lucide-react';
 import { type FormEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { type CheckInput, readCheckInput } from '../../domain/certificate/certificate-number.ts';
-import { Button } from '../components/button.tsx';
-import { ErrorSummary } from '../components/error-summary.tsx';
-import { TextField } from '../components/text-field.tsx';
+import { Button } from '../components/button/button.tsx';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { TextField } from '../components/form/text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { space } from '../theme/theme.ts';
 

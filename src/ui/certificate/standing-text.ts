@@ -1,5 +1,5 @@
 import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
-import type { BadgeTone } from '../components/badge.tsx';
+import type { BadgeTone } from '../components/text/badge.tsx';
 import { longDate } from '../format/date.ts';
 
 export interface StandingText {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DownloadOutcome } from '../../application/certificate/download-document.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button, type ButtonProps } from '../components/button.tsx';
+import { Button, type ButtonProps } from '../components/button/button.tsx';
 
 const notReadyText = 'Dokumen belum siap diunduh. Silakan coba lagi nanti.';
 const notAPdfText = 'File yang diterima dari server bukan PDF, jadi tidak kami simpan. Coba lagi sebentar lagi.';

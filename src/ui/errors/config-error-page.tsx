@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ConfigError } from '../../config.ts';
-import { Container } from '../components/container.tsx';
-import { Notice } from '../components/notice.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
+import { Container } from '../components/layout/container.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { space } from '../theme/theme.ts';
 import { configProblemText } from './config-problem-text.ts';

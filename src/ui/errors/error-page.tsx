@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/button.tsx';
-import { Container } from '../components/container.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Container } from '../components/layout/container.tsx';
 import { failureText } from '../failure-text.ts';
 import { space } from '../theme/theme.ts';
 import { savedForReload } from './before-reload.ts';

@@ -1,4 +1,4 @@
-import { ErrorState, type ErrorStateProps } from '../components/error-state.tsx';
+import { ErrorState, type ErrorStateProps } from '../components/feedback/error-state.tsx';
 import { type FailureCause, failureAdvice, failureCause, failureText } from '../failure-text.ts';
 import { OfflinePicture } from '../illustrations/offline-picture.tsx';
 import { ServerTroublePicture } from '../illustrations/server-trouble-picture.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
-import type { ExamKey } from '../../application/ports/exam-repository.ts';
+import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
 import { T } from '../../application/tokens.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';

@@ -1,10 +1,10 @@
 import type { ExamKind } from '../../domain/exam/exam.ts';
 import { isHandedIn } from '../../domain/exam/next-exam.ts';
-import { FormQuery } from '../form-page/form-query.tsx';
+import { FormQuery } from '../form/page/form-query.tsx';
 import { useExams } from './exam-data.ts';
-import { ExamMissing } from './exam-missing.tsx';
 import { ExamPage } from './exam-page.tsx';
-import { UnsentUploads } from './unsent-uploads.tsx';
+import { ExamMissing } from './list/exam-missing.tsx';
+import { UnsentUploads } from './practical/unsent-uploads.tsx';
 
 export interface ExamOfKindProps {
   readonly trxId: string;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { Sitting } from '../../application/exam/sitting.ts';
+import type { Sitting } from '../../application/exam/attempt/sitting.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
 import { examName } from '../running-exam/exam-name.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
-import { ExamLocked } from './exam-locked.tsx';
-import { ExamReceiptPage } from './exam-receipt-page.tsx';
-import { ExamRunning } from './exam-running.tsx';
-import { ExamStart } from './exam-start.tsx';
-import { LeftBehind } from './left-behind.tsx';
-import { openSittingOf, sittingName } from './open-sittings.ts';
+import { openSittingOf, sittingName } from './attempt/open-sittings.ts';
+import { ExamLocked } from './list/exam-locked.tsx';
+import { ExamRunning } from './list/exam-running.tsx';
+import { ExamStart } from './list/exam-start.tsx';
+import { LeftBehind } from './list/left-behind.tsx';
+import { ExamReceiptPage } from './receipt/exam-receipt-page.tsx';
 
 const parts: Readonly<Record<Exam['status'], string>> = {
   locked: 'locked',

@@ -1,5 +1,5 @@
 import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
-import type { BadgeTone } from '../components/badge.tsx';
+import type { BadgeTone } from '../components/text/badge.tsx';
 
 const purposes: Readonly<Record<ExamKind, string>> = {
   written: 'Pilih jawaban untuk setiap soal.',

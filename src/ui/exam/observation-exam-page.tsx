@@ -1,4 +1,4 @@
-import { OfAssessment } from '../form-page/of-assessment.tsx';
+import { OfAssessment } from '../form/page/of-assessment.tsx';
 import type { PageProps } from '../route.tsx';
 import { ExamOfKind } from './exam-of-kind.tsx';
 

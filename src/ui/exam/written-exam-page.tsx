@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Exams } from '../../domain/exam/exam.ts';
-import { FormQuery } from '../form-page/form-query.tsx';
-import { OfAssessment } from '../form-page/of-assessment.tsx';
+import { FormQuery } from '../form/page/form-query.tsx';
+import { OfAssessment } from '../form/page/of-assessment.tsx';
 import type { PageProps } from '../route.tsx';
 import { examsAddress } from '../running-exam/exam-address.ts';
 import { useExams } from './exam-data.ts';
-import { ExamMissing } from './exam-missing.tsx';
 import { ExamPage } from './exam-page.tsx';
+import { ExamMissing } from './list/exam-missing.tsx';
 
 type Args = { readonly type?: string; readonly trxid?: string };
 

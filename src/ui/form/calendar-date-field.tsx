@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CalendarDate, isDay, readShownDate, shownDate } from '../../domain/calendar/calendar-date.ts';
-import { DateField, type DateFieldProps } from '../components/date-field.tsx';
+import { DateField, type DateFieldProps } from '../components/form/date-field.tsx';
 import { longDate } from '../format/date.ts';
 
 export type CalendarDateFieldProps = Omit<

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 /** While something is not saved yet: leaving the page, the tab, the browser or the session asks first. Moving within the page does not. */

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import type { FieldError } from '../components/error-summary.tsx';
+import type { FieldError } from '../components/form/error-summary.tsx';
 import { SessionContext } from '../session/session-view.ts';
 
 /** What is wrong with the values of a form, in Indonesian, by field; a field that is fine is not in it. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { ListedFile } from '../components/file-list.tsx';
-import { shownFileName } from '../components/file-name-text.ts';
-import type { RefusedFile } from '../components/file-refusals.tsx';
+import type { ListedFile } from '../components/media/file-list.tsx';
+import { shownFileName } from '../components/media/file-name-text.ts';
+import type { RefusedFile } from '../components/media/file-refusals.tsx';
 
 export interface ChosenFile extends ListedFile {
   readonly file: File;

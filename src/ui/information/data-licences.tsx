@@ -1,4 +1,4 @@
-import { ExternalLink } from '../components/external-link.tsx';
+import { ExternalLink } from '../components/navigation/external-link.tsx';
 
 /** Whose work the portal holds. The words on region data are asked for by their licence (fake-backend/database/seed/REGIONS-NOTICE.md). */
 export const DataLicences = () => (

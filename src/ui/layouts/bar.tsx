@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from '../components/container.tsx';
-import { SkipLink } from '../components/skip-link.tsx';
+import { Container } from '../components/layout/container.tsx';
+import { SkipLink } from '../components/navigation/skip-link.tsx';
 import { color, fontSize, fontWeight, layer, radius, space, touchTarget } from '../theme/theme.ts';
 import { Frame } from './frame.ts';
 import { MainArea, mainId } from './main-area.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SkipLink } from '../components/skip-link.tsx';
+import { SkipLink } from '../components/navigation/skip-link.tsx';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 import { Footer } from './footer.tsx';
@@ -7,7 +7,7 @@ import { Frame } from './frame.ts';
 import { Header } from './header.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MainArea, mainId } from './main-area.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
 
 const Columns = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../components/skip-link.tsx';
+import { SkipLink } from '../components/navigation/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Frame } from './frame.ts';
 import { Header } from './header.tsx';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Container } from '../components/container.tsx';
-import { ExternalLink } from '../components/external-link.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { Container } from '../components/layout/container.tsx';
+import { ExternalLink } from '../components/navigation/external-link.tsx';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { useConfig } from '../config-context.ts';
 import { SocialIcon, type SocialName, socialNames } from '../illustrations/social-icon.tsx';
 import { paths } from '../paths.ts';
@@ -10,7 +10,7 @@ import { media } from '../theme/media.ts';
 import { darkArea, hoverVeil } from '../theme/surfaces.ts';
 import { color, fontSize, radius, readingWidth, space, touchTarget } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
-import { appLinks, certificateHolderLinks } from './menu-texts.ts';
+import { appLinks, certificateHolderLinks } from './menu/menu-texts.ts';
 
 const Frame = styled.footer`
   ${darkArea}

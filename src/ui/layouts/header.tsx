@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { Container } from '../components/container.tsx';
+import { Container } from '../components/layout/container.tsx';
 import { darkArea } from '../theme/surfaces.ts';
 import { layer, space } from '../theme/theme.ts';
-import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
-import { MainMenu } from './main-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { AccountCorner } from './menu/account-corner.tsx';
+import { MainMenu } from './menu/main-menu.tsx';
+import { MobileMenu } from './menu/mobile-menu.tsx';
 import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from '../components/container.tsx';
+import { Container } from '../components/layout/container.tsx';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 

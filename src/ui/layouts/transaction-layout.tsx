@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Container } from '../components/container.tsx';
-import { SkipLink } from '../components/skip-link.tsx';
+import { Container } from '../components/layout/container.tsx';
+import { SkipLink } from '../components/navigation/skip-link.tsx';
 import { color, layer, space } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
 import { Frame } from './frame.ts';

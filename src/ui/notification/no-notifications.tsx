@@ -1,5 +1,5 @@
-import { EmptyState } from '../components/empty-state.tsx';
-import { LinkButton } from '../components/link-button.tsx';
+import { LinkButton } from '../components/button/link-button.tsx';
+import { EmptyState } from '../components/feedback/empty-state.tsx';
 import { NoNotificationsPicture } from '../illustrations/no-notifications-picture.tsx';
 import { paths } from '../paths.ts';
 import { type NotificationView, notificationListAddress } from './notification-view.ts';

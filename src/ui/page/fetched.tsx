@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { duration } from '../theme/theme.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { SkeletonBlock } from '../components/skeleton-block.ts';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { space } from '../theme/theme.ts';
 
 const Column = styled.div`

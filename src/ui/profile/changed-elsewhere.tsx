@@ -1,5 +1,5 @@
-import { Button } from '../components/button.tsx';
-import { Notice } from '../components/notice.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
 
 /** Tells that the stored data is no longer what this form began with. */
 export const ChangedElsewhere = ({ onTake }: { onTake: () => void }) => (

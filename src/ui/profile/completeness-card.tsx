@@ -2,17 +2,17 @@ import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { completeness, type MissingItem, type ProfileTab } from '../../domain/profile/completeness.ts';
-import { Button } from '../components/button.tsx';
-import { Card } from '../components/card.tsx';
-import { Meter } from '../components/meter.tsx';
-import { SkeletonBlock } from '../components/skeleton-block.ts';
-import { TextLink } from '../components/text-link.tsx';
-import { profileTabs } from '../layouts/menu-texts.ts';
-import { personalIdPrefix, personalLabels } from '../personal/personal-labels.ts';
-import { useProfile } from '../personal/profile-data.ts';
+import { Button } from '../components/button/button.tsx';
+import { Meter } from '../components/feedback/meter.tsx';
+import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
+import { Card } from '../components/layout/card.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { profileTabs } from '../layouts/menu/menu-texts.ts';
+import { personalIdPrefix, personalLabels } from '../personal-data/personal-labels.ts';
+import { useProfile } from '../personal-data/profile-data.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
-import { useEducations } from './records-data.ts';
+import { useEducations } from './records/records-data.ts';
 import { tabPanelId } from './tab-panel-id.ts';
 
 const Frame = styled(Card)`

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { SkeletonBlock } from '../components/skeleton-block.ts';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { useToday } from '../form/use-today.ts';
-import { Fields, FormSection } from '../personal/form-section.tsx';
-import { useProfile } from '../personal/profile-data.ts';
+import { Fields, FormSection } from '../personal-data/form-section.tsx';
+import { useProfile } from '../personal-data/profile-data.ts';
 import { space } from '../theme/theme.ts';
 import { PersonalForm } from './personal-form.tsx';
 import { PhotoCard } from './photo-card.tsx';

@@ -2,11 +2,11 @@ import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { photoLimits } from '../../domain/files/upload-limits.ts';
-import { Button } from '../components/button.tsx';
-import { ProfilePhoto } from '../layouts/profile-photo.tsx';
+import { Button } from '../components/button/button.tsx';
+import { ProfilePhoto } from '../layouts/menu/profile-photo.tsx';
 import { lazyComponent } from '../lazy-component.ts';
-import { FormSection } from '../personal/form-section.tsx';
-import { personalIdPrefix } from '../personal/personal-labels.ts';
+import { FormSection } from '../personal-data/form-section.tsx';
+import { personalIdPrefix } from '../personal-data/personal-labels.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 
 const Row = styled.div`

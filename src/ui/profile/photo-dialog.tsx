@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PictureArea } from '../../application/ports/photo-compressor.ts';
+import type { PictureArea } from '../../application/ports/profile/photo-compressor.ts';
 import type { FileLimits } from '../../domain/files/file-rules.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import { FileDrop } from '../components/file-drop.tsx';
-import { Meter } from '../components/meter.tsx';
-import { Notice } from '../components/notice.tsx';
-import { SkeletonBlock } from '../components/skeleton-block.ts';
+import { Button } from '../components/button/button.tsx';
+import { Meter } from '../components/feedback/meter.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
+import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
+import { FileDrop } from '../components/media/file-drop.tsx';
+import { Dialog } from '../components/overlay/dialog.tsx';
 import { pictureRefusal, unreadableFileText } from '../form/file-refusal.ts';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { useChosenFiles } from '../form/use-chosen-files.ts';
@@ -27,7 +27,7 @@ const Column = styled.div`
   }
 `;
 
-const PhotoCrop = lazyComponent(() => import('../components/photo-crop.tsx'), <SkeletonBlock $height="22rem" />);
+const PhotoCrop = lazyComponent(() => import('../components/media/photo-crop.tsx'), <SkeletonBlock $height="22rem" />);
 
 /** What may be chosen; the part that is cut out of it becomes much smaller. */
 const sourceLimits: FileLimits = { maxKb: 10_000, kinds: ['jpeg', 'png', 'webp'] };

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PageHeading } from '../components/page-heading.tsx';
-import { TabAccordion } from '../components/tab-accordion.tsx';
-import { profileTabs } from '../layouts/menu-texts.ts';
+import { PageHeading } from '../components/layout/page-heading.tsx';
+import { TabAccordion } from '../components/layout/tab-accordion.tsx';
+import { profileTabs } from '../layouts/menu/menu-texts.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
 import { useSession } from '../session/session-view.ts';
 import { UnverifiedEmailNotice } from '../session/unverified-email-notice.tsx';
 import { space } from '../theme/theme.ts';
-import { CareerTab } from './career-tab.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
-import { EducationTab } from './education-tab.tsx';
 import { PersonalTab } from './personal-tab.tsx';
+import { CareerTab } from './records/career-tab.tsx';
+import { EducationTab } from './records/education-tab.tsx';
 import { SignatureTab } from './signature-tab.tsx';
 import { tabPanelId } from './tab-panel-id.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/button/button.tsx';
 import { media } from '../theme/media.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, layer, shadow, space } from '../theme/theme.ts';

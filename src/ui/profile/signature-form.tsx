@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { T } from '../../application/tokens.ts';
 import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button.tsx';
-import { Cluster } from '../components/cluster.tsx';
-import { ErrorSummary } from '../components/error-summary.tsx';
-import { Meter } from '../components/meter.tsx';
-import { Stack } from '../components/stack.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Meter } from '../components/feedback/meter.tsx';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { Cluster } from '../components/layout/cluster.tsx';
+import { Stack } from '../components/layout/stack.tsx';
 import { fileProblemText } from '../form/file-refusal.ts';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { useStoreProfile } from '../personal/profile-data.ts';
+import { useStoreProfile } from '../personal-data/profile-data.ts';
 import { useUseCase } from '../services.tsx';
 import { SignatureChooser } from '../signature/signature-chooser.tsx';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../signature/signature-draft.ts';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
-import { panelOfTab } from './records-panel.ts';
+import { panelOfTab } from './records/records-panel.ts';
 
 const Form = styled.form`
   ${panelOfTab}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Notice } from '../components/notice.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
-import type { PictureArea } from '../../application/ports/photo-compressor.ts';
+import type { PictureArea } from '../../application/ports/profile/photo-compressor.ts';
 import { T } from '../../application/tokens.ts';
 import { failureText } from '../failure-text.ts';
 import { unreadableFileText } from '../form/file-refusal.ts';
-import { useStoreProfile } from '../personal/profile-data.ts';
+import { useStoreProfile } from '../personal-data/profile-data.ts';
 import { useUseCase } from '../services.tsx';
 
 interface Cut {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../components/card.tsx';
+import { Card } from '../components/layout/card.tsx';
 import { fontSize, space } from '../theme/theme.ts';
 
 const Frame = styled(Card)`

@@ -1,5 +1,5 @@
 import type { TransactionStatus, TransactionTab } from '../../domain/purchase/transaction.ts';
-import type { BadgeTone } from '../components/badge.tsx';
+import type { BadgeTone } from '../components/text/badge.tsx';
 
 interface StatusText {
   readonly label: string;

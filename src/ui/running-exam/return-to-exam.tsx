@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { LeftPage } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/button/button.tsx';
 import { useNarrowWindow } from '../page/use-narrow-window.ts';
 import { measureWindow } from '../page/window-width.ts';
 import { color } from '../theme/theme.ts';

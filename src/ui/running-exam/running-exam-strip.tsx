@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import type { Exam } from '../../domain/exam/exam.ts';
-import { Container } from '../components/container.tsx';
+import { Container } from '../components/layout/container.tsx';
 import { useNarrowWindow, useWindowWidth } from '../page/use-narrow-window.ts';
 import { measureWindow } from '../page/window-width.ts';
 import { media } from '../theme/media.ts';

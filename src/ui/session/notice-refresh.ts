@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mergeMap, type Subscription } from 'rxjs';
-import type { Notice } from '../../application/ports/realtime-channel.ts';
+import type { Notice } from '../../application/ports/notification/realtime-channel.ts';
 import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
 import { paced, refreshPause } from './paced.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import type { ButtonProps } from '../components/button.tsx';
-import { WaitButton } from '../components/wait-button.tsx';
+import type { ButtonProps } from '../components/button/button.tsx';
+import { WaitButton } from '../components/button/wait-button.tsx';
 import { useUseCase } from '../services.tsx';
 import { useOpenSession } from './use-open-session.ts';
 import { useWait } from './use-wait.ts';

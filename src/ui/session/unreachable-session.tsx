@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PageHeading } from '../components/page-heading.tsx';
+import { PageHeading } from '../components/layout/page-heading.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { useSession } from './session-view.ts';
 import { useOpenSession } from './use-open-session.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { Notice } from '../components/notice.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { useSession } from './session-view.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { emergencyCopyName } from '../../application/exam/emergency-copy.ts';
-import type { UnsentExam } from '../../application/exam/unsent-answers.ts';
+import { emergencyCopyName } from '../../application/exam/attempt/emergency-copy.ts';
+import type { UnsentExam } from '../../application/exam/attempt/unsent-answers.ts';
 import { T } from '../../application/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { unsentText } from '../draft/unsent-text.ts';
+import { unsentText } from '../form/draft/unsent-text.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
 import { goUnlessAsked } from './leaving.ts';

@@ -1,4 +1,4 @@
-import type { SignatureInput } from '../../application/ports/signature-input.ts';
+import type { SignatureInput } from '../../application/ports/assessment/signature-input.ts';
 import { emptyDraft, noImageText, type SignatureDraft, signatureImage, signatureProblem } from './signature-draft.ts';
 
 /** What a form is to be signed with. It is kept nowhere but on the page: signing is the last thing that is done. */

@@ -1,8 +1,8 @@
 import { Keyboard, PenLine, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { SegmentedChoice } from '../components/segmented-choice.tsx';
-import { SignaturePad } from '../components/signature-pad.tsx';
-import { Stack } from '../components/stack.tsx';
+import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
+import { Stack } from '../components/layout/stack.tsx';
+import { SignaturePad } from '../components/media/signature-pad.tsx';
 import { isOvertaken, type SignatureDraft } from './signature-draft.ts';
 import { SignaturePreview } from './signature-preview.tsx';
 import { TypedSignature } from './typed-signature.tsx';

@@ -1,5 +1,5 @@
-import { drawnSignature, typedSignature } from '../components/signature-image.ts';
-import { inkLength, type Stroke } from '../components/signature-strokes.ts';
+import { drawnSignature, typedSignature } from '../components/media/signature-image.ts';
+import { inkLength, type Stroke } from '../components/media/signature-strokes.ts';
 import { fontOf, type TypefaceId } from './typefaces.ts';
 
 export type SignatureWay = 'draw' | 'type' | 'upload';

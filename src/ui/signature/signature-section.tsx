@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { RadioGroup } from '../components/radio-group.tsx';
-import { Stack } from '../components/stack.tsx';
+import { RadioGroup } from '../components/choice/radio-group.tsx';
+import { Stack } from '../components/layout/stack.tsx';
 import { color, radius, space } from '../theme/theme.ts';
 import { effectiveSource, isAwaited, type SignatureChoice } from './signature-choice.ts';
 import { SignatureChooser } from './signature-chooser.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { RadioChoice } from '../components/radio-choice.tsx';
-import { Stack } from '../components/stack.tsx';
-import { TextField } from '../components/text-field.tsx';
+import { RadioChoice } from '../components/choice/radio-choice.tsx';
+import { TextField } from '../components/form/text-field.tsx';
+import { Stack } from '../components/layout/stack.tsx';
 import { media } from '../theme/media.ts';
 import { fontWeight, space } from '../theme/theme.ts';
 import { longestName, type SignatureDraft } from './signature-draft.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { StaffTask } from '../../application/ports/simulation-control.ts';
-import { IconButton } from '../components/icon-button.tsx';
+import type { StaffTask } from '../../application/ports/simulation/simulation-control.ts';
+import { IconButton } from '../components/button/icon-button.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 
 export interface RowNote {

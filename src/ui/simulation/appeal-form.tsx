@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { ErrorSummary } from '../components/error-summary.tsx';
-import { SegmentedChoice } from '../components/segmented-choice.tsx';
-import { TextAreaField } from '../components/text-area-field.tsx';
+import { Button } from '../components/button/button.tsx';
+import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 

@@ -1,4 +1,4 @@
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/button/button.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { StaffForm, type StaffFormProps } from './staff-form.ts';
 

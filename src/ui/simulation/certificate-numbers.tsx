@@ -1,4 +1,4 @@
-import type { SimulationControl } from '../../application/ports/simulation-control.ts';
+import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { CodeList } from './code-list.tsx';
 
 /** The numbers of the certificates that were issued, with what a check says of them now. */

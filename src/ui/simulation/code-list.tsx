@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { CopyButton } from '../components/copy-button.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
+import { CopyButton } from '../components/button/copy-button.tsx';
+import { Disclosure } from '../components/layout/disclosure.tsx';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { useCopy } from '../use-copy.ts';
 

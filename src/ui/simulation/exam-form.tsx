@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/button.tsx';
-import { Checkbox } from '../components/checkbox.tsx';
-import { TextField } from '../components/text-field.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Checkbox } from '../components/choice/checkbox.tsx';
+import { TextField } from '../components/form/text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { RunningExams } from './running-exams.tsx';

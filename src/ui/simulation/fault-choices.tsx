@@ -1,7 +1,7 @@
-import type { SimulationControl } from '../../application/ports/simulation-control.ts';
-import { Button } from '../components/button.tsx';
-import { Checkbox } from '../components/checkbox.tsx';
-import { Cluster } from '../components/cluster.tsx';
+import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
+import { Button } from '../components/button/button.tsx';
+import { Checkbox } from '../components/choice/checkbox.tsx';
+import { Cluster } from '../components/layout/cluster.tsx';
 import { faultPresets } from './fault-presets.ts';
 
 interface FaultChoicesProps {

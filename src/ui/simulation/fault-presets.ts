@@ -1,4 +1,4 @@
-import type { SimulatedFault } from '../../application/ports/simulation-control.ts';
+import type { SimulatedFault } from '../../application/ports/simulation/simulation-control.ts';
 
 export interface FaultPreset {
   readonly title: string;

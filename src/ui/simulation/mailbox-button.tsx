@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
+import { Button } from '../components/button/button.tsx';
+import { Dialog } from '../components/overlay/dialog.tsx';
 import { color, fontSize, radius, space } from '../theme/theme.ts';
 import { Mailbox } from './mailbox.tsx';
 import { useSimulation } from './use-simulation.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import type { SimulatedMail, SimulationControl } from '../../application/ports/simulation-control.ts';
-import { EmptyState } from '../components/empty-state.tsx';
-import { LinkButton } from '../components/link-button.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import type { SimulatedMail, SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
+import { LinkButton } from '../components/button/link-button.tsx';
+import { EmptyState } from '../components/feedback/empty-state.tsx';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { longDateTime } from '../format/date.ts';
 import { MailPicture } from '../illustrations/mail-picture.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';

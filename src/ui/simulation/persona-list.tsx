@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Disclosure } from '../components/disclosure.tsx';
+import { Disclosure } from '../components/layout/disclosure.tsx';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
 import { useLogInAs } from './use-log-in-as.ts';
 import { useSimulation } from './use-simulation.ts';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { ErrorSummary } from '../components/error-summary.tsx';
-import { SegmentedChoice } from '../components/segmented-choice.tsx';
-import { SelectField } from '../components/select-field.tsx';
-import { TextAreaField } from '../components/text-area-field.tsx';
+import { Button } from '../components/button/button.tsx';
+import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { SelectField } from '../components/form/select-field.tsx';
+import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { AddedNotes, type RowNote } from './added-notes.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';

@@ -1,6 +1,6 @@
-import type { SimulationControl, StaffRobots } from '../../application/ports/simulation-control.ts';
-import { Checkbox } from '../components/checkbox.tsx';
-import { SelectField } from '../components/select-field.tsx';
+import type { SimulationControl, StaffRobots } from '../../application/ports/simulation/simulation-control.ts';
+import { Checkbox } from '../components/choice/checkbox.tsx';
+import { SelectField } from '../components/form/select-field.tsx';
 
 const minute = 60_000;
 

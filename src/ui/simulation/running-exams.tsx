@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { StaffExam } from '../../application/ports/simulation-control.ts';
-import { Button } from '../components/button.tsx';
-import { Cluster } from '../components/cluster.tsx';
-import { ErrorSummary } from '../components/error-summary.tsx';
-import { SelectField } from '../components/select-field.tsx';
-import { TextField } from '../components/text-field.tsx';
+import type { StaffExam } from '../../application/ports/simulation/simulation-control.ts';
+import { Button } from '../components/button/button.tsx';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { SelectField } from '../components/form/select-field.tsx';
+import { TextField } from '../components/form/text-field.tsx';
+import { Cluster } from '../components/layout/cluster.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { timeOfDay } from '../format/date.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';

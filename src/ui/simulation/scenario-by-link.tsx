@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { SimulationControl } from '../../application/ports/simulation-control.ts';
+import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { T } from '../../application/tokens.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';

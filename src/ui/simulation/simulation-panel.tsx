@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { styled } from 'styled-components';
-import type { SimulationControl } from '../../application/ports/simulation-control.ts';
-import { Button } from '../components/button.tsx';
-import { Cluster } from '../components/cluster.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
-import { SelectField } from '../components/select-field.tsx';
+import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
+import { Button } from '../components/button/button.tsx';
+import { SelectField } from '../components/form/select-field.tsx';
+import { Cluster } from '../components/layout/cluster.tsx';
+import { Disclosure } from '../components/layout/disclosure.tsx';
+import { Dialog } from '../components/overlay/dialog.tsx';
 import { longDateTime } from '../format/date.ts';
 import { leave, useSession, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';

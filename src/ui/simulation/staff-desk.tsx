@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { SimulationControl, StaffAction, StaffTask } from '../../application/ports/simulation-control.ts';
-import { Notice } from '../components/notice.tsx';
-import { SegmentedChoice } from '../components/segmented-choice.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
+import type {
+  SimulationControl,
+  StaffAction,
+  StaffTask,
+} from '../../application/ports/simulation/simulation-control.ts';
+import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { RobotChoices } from './robot-choices.tsx';

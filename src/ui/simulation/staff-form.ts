@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { StaffAction, StaffTask } from '../../application/ports/simulation-control.ts';
+import type { StaffAction, StaffTask } from '../../application/ports/simulation/simulation-control.ts';
 import { space } from '../theme/theme.ts';
 
 /** What each form of the other side gets. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import type { StaffTask } from '../../application/ports/simulation-control.ts';
-import { Disclosure } from '../components/disclosure.tsx';
+import type { StaffTask } from '../../application/ports/simulation/simulation-control.ts';
+import { Disclosure } from '../components/layout/disclosure.tsx';
 import { shortDate, timeOfDay } from '../format/date.ts';
 import { color, fontSize, fontWeight } from '../theme/theme.ts';
 import { AppealForm } from './appeal-form.tsx';

@@ -1,4 +1,4 @@
-import type { StaffAction, StaffTask } from '../../application/ports/simulation-control.ts';
+import type { StaffAction, StaffTask } from '../../application/ports/simulation/simulation-control.ts';
 
 const names: Readonly<Record<StaffTask['stage'], string>> = {
   apl01: 'APL 01',

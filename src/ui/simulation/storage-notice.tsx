@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { SimulationControl } from '../../application/ports/simulation-control.ts';
+import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { color, fontSize, layer, radius, shadow, space } from '../theme/theme.ts';
 
 const Place = styled.div`

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Persona } from '../../application/ports/simulation-control.ts';
+import type { Persona } from '../../application/ports/simulation/simulation-control.ts';
 import { T } from '../../application/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useServices } from '../services.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SimulationControl } from '../../application/ports/simulation-control.ts';
+import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { simulationToken } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
 

@@ -7,7 +7,7 @@ import { T } from '../../../src/application/tokens.ts';
 import type { AppealForm } from '../../../src/domain/assessment/appeal.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import AppealPage from '../../../src/ui/assessment/appeal-page.tsx';
+import AppealPage from '../../../src/ui/assessment/appeal/appeal-page.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { contentOf, draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';

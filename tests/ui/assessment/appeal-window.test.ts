@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftText, windowText } from '../../../src/ui/assessment/appeal-window.ts';
+import { leftText, windowText } from '../../../src/ui/assessment/appeal/appeal-window.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

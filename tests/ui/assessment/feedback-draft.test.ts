@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
-import { readAppealDraft } from '../../../src/ui/assessment/appeal-draft.ts';
+import { readAppealDraft } from '../../../src/ui/assessment/appeal/appeal-draft.ts';
 import {
   emptyFeedback,
   type FeedbackDraft,
@@ -9,7 +9,7 @@ import {
   feedbackProblems,
   noteOf,
   readFeedbackDraft,
-} from '../../../src/ui/assessment/feedback-draft.ts';
+} from '../../../src/ui/assessment/feedback/feedback-draft.ts';
 
 const wrong = (draft: FeedbackDraft) =>
   Object.entries(feedbackProblems(draft)).flatMap(([name, text]) => (text === undefined ? [] : [name]));

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { type StageStatus, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import ResultTabsPage from '../../../src/ui/assessment/result-tabs-page.tsx';
+import ResultTabsPage from '../../../src/ui/assessment/result/result-tabs-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, readScheduleFilter, scheduleListAddress } from '../../../src/ui/catalog/schedule-filter.ts';
+import {
+  isFiltered,
+  readScheduleFilter,
+  scheduleListAddress,
+} from '../../../src/ui/catalog/schedules/schedule-filter.ts';
 
 describe('the schedule list in the address', () => {
   it('asks for nothing without a query', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSchemePages, schemeAddress } from '../../../src/ui/catalog/scheme-address.ts';
+import { readSchemePages, schemeAddress } from '../../../src/ui/catalog/schemes/scheme-address.ts';
 
 describe('the pages of a scheme in the address', () => {
   it('begins with the first pages', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSchemeFilter, schemeListAddress } from '../../../src/ui/catalog/scheme-filter.ts';
+import { readSchemeFilter, schemeListAddress } from '../../../src/ui/catalog/schemes/scheme-filter.ts';
 
 describe('the scheme list in the address', () => {
   it('asks for nothing without a query', () => {

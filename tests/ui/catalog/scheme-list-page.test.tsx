@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
-import type { SchemeFilter, SchemePage } from '../../../src/application/ports/catalog-repository.ts';
+import type { SchemeFilter, SchemePage } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import { T } from '../../../src/application/tokens.ts';
-import SchemeListPage from '../../../src/ui/catalog/scheme-list-page.tsx';
+import SchemeListPage from '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Scheme } from '../../../src/domain/catalog/scheme.ts';
-import { SchemeReviews } from '../../../src/ui/catalog/scheme-reviews.tsx';
+import { SchemeReviews } from '../../../src/ui/catalog/schemes/scheme-reviews.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 afterEach(cleanup);

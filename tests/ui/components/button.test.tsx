@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Button } from '../../../src/ui/components/button.tsx';
+import { Button } from '../../../src/ui/components/button/button.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { RadioGroup } from '../../../src/ui/components/radio-group.tsx';
-import { SelectField } from '../../../src/ui/components/select-field.tsx';
+import { RadioGroup } from '../../../src/ui/components/choice/radio-group.tsx';
+import { SelectField } from '../../../src/ui/components/form/select-field.tsx';
 
 afterEach(cleanup);
 

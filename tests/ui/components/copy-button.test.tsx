@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CopyButton } from '../../../src/ui/components/copy-button.tsx';
+import { CopyButton } from '../../../src/ui/components/button/copy-button.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DigitsField } from '../../../src/ui/components/digits-field.tsx';
+import { DigitsField } from '../../../src/ui/components/form/digits-field.tsx';
 
 afterEach(cleanup);
 

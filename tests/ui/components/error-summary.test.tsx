@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ErrorSummary } from '../../../src/ui/components/error-summary.tsx';
+import { ErrorSummary } from '../../../src/ui/components/form/error-summary.tsx';
 
 afterEach(cleanup);
 

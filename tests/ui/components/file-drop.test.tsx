@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FileDrop } from '../../../src/ui/components/file-drop.tsx';
+import { FileDrop } from '../../../src/ui/components/media/file-drop.tsx';
 import { fileRefusal } from '../../../src/ui/form/file-refusal.ts';
 import { type ChosenFilesSettings, useChosenFiles } from '../../../src/ui/form/use-chosen-files.ts';
 

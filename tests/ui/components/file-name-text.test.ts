@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortFileName, shownFileName } from '../../../src/ui/components/file-name-text.ts';
+import { shortFileName, shownFileName } from '../../../src/ui/components/media/file-name-text.ts';
 
 const anyName = fc.string({ unit: 'grapheme', maxLength: 200 });
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Popover } from '../../../src/ui/components/popover.tsx';
+import { Popover } from '../../../src/ui/components/overlay/popover.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Rating } from '../../../src/ui/components/rating.tsx';
+import { Rating } from '../../../src/ui/components/choice/rating.tsx';
 
 afterEach(cleanup);
 

@@ -6,10 +6,10 @@ import { notificationQueries } from '../../../src/application/notification/notif
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Page } from '../../../src/domain/paging/page.ts';
-import SchemeListPage from '../../../src/ui/catalog/scheme-list-page.tsx';
-import { useRowWindow } from '../../../src/ui/components/row-window.tsx';
+import SchemeListPage from '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
+import { useRowWindow } from '../../../src/ui/components/layout/row-window.tsx';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
-import TransactionsPage from '../../../src/ui/purchase/transactions-page.tsx';
+import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 

@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 type Story = { readonly args?: object; readonly render?: unknown };
 type Stories = { readonly default: { readonly component?: unknown; readonly args?: object } };
 
-const files = import.meta.glob<Stories>('../../../src/ui/{components,illustrations}/*.stories.tsx', { eager: true });
+const files = import.meta.glob<Stories>('../../../src/ui/{components,illustrations}/**/*.stories.tsx', { eager: true });
 
 /** The library behind it moves the picture by styles that it sets as properties; no page with it is rendered beforehand. */
 const neverPrerendered = /photo-crop/;

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
-import ExamsPage from '../../../src/ui/exam/exams-page.tsx';
+import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { anExam } from '../../builders/exam.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';

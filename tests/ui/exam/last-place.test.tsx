@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../../../src/default-config.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
-import { practiceAnswers } from '../../../src/ui/exam/practice-answers.ts';
-import { QuestionSheet } from '../../../src/ui/exam/question-sheet.tsx';
-import { useSheet } from '../../../src/ui/exam/use-sheet.ts';
+import { QuestionSheet } from '../../../src/ui/exam/questions/question-sheet.tsx';
+import { useSheet } from '../../../src/ui/exam/questions/use-sheet.ts';
+import { practiceAnswers } from '../../../src/ui/exam/rehearsal/practice-answers.ts';
 
 beforeEach(() => {
   source = practiceAnswers();

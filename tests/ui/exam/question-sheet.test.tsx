@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../../../src/default-config.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
-import { practiceAnswers } from '../../../src/ui/exam/practice-answers.ts';
-import { QuestionSheet } from '../../../src/ui/exam/question-sheet.tsx';
-import { useSheet } from '../../../src/ui/exam/use-sheet.ts';
+import { QuestionSheet } from '../../../src/ui/exam/questions/question-sheet.tsx';
+import { useSheet } from '../../../src/ui/exam/questions/use-sheet.ts';
+import { practiceAnswers } from '../../../src/ui/exam/rehearsal/practice-answers.ts';
 
 /** How often each question's own part was rendered. */
 const rendered = vi.hoisted(() => new Map<string, number>());
-vi.mock('../../../src/ui/exam/answer-state.tsx', async (original) => {
-  const { AnswerState } = await original<typeof import('../../../src/ui/exam/answer-state.tsx')>();
+vi.mock('../../../src/ui/exam/attempt/answer-state.tsx', async (original) => {
+  const { AnswerState } = await original<typeof import('../../../src/ui/exam/attempt/answer-state.tsx')>();
   return {
     AnswerState: (props: Parameters<typeof AnswerState>[0]) => {
       rendered.set('rows', (rendered.get('rows') ?? 0) + 1);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import '../../../src/ui/assessment/timeline-page.tsx';
+import '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import {
   allSaying,
   choose,

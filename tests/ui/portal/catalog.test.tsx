@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '../../../src/ui/catalog/scheme-page.tsx';
+import '../../../src/ui/catalog/schemes/scheme-page.tsx';
 import { allSaying, follow, heading, openPortal } from './open-portal.tsx';
 
 it('a visitor turns the pages of the schemes, and opens one of them [1.catalog.schemes]', async () => {

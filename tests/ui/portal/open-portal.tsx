@@ -8,7 +8,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { onTestFinished, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { SimulatedPaymentWindow } from '../../../src/adapters/payment/simulated-payment-window.ts';
-import type { SessionTabs } from '../../../src/application/ports/session-tabs.ts';
+import type { SessionTabs } from '../../../src/application/ports/account/session-tabs.ts';
 import { simulationToken } from '../../../src/application/tokens.ts';
 import { createContainer } from '../../../src/container/create-container.ts';
 import { provideValue } from '../../../src/container/provide.ts';

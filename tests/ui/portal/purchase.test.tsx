@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import '../../../src/ui/purchase/payment-page.tsx';
-import '../../../src/ui/purchase/transactions-page.tsx';
-import '../../../src/ui/purchase/voucher-page.tsx';
+import '../../../src/ui/purchase/payment/payment-page.tsx';
+import '../../../src/ui/purchase/history/transactions-page.tsx';
+import '../../../src/ui/purchase/vouchers/voucher-page.tsx';
 import { allSaying, fill, follow, heading, mark, openPortal, press, said } from './open-portal.tsx';
 
 it('a candidate buys a scheme and pays it [1.purchase.buy]', async () => {

@@ -8,7 +8,7 @@ import { readServerClock } from '../../../src/application/time/read-server-clock
 import { T } from '../../../src/application/tokens.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { paths } from '../../../src/ui/paths.ts';
-import PurchasePage from '../../../src/ui/purchase/purchase-page.tsx';
+import PurchasePage from '../../../src/ui/purchase/order/purchase-page.tsx';
 import { FakeTabLock, FakeTransactions, ManualPaymentWindow, settled } from '../../fakes/purchase-fakes.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
 import { FakeVouchers } from '../../fakes/voucher-fakes.ts';

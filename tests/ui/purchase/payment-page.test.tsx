@@ -8,7 +8,7 @@ import { watchPayment } from '../../../src/application/purchase/watch-payment.ts
 import { T } from '../../../src/application/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
-import PaymentPage from '../../../src/ui/purchase/payment-page.tsx';
+import PaymentPage from '../../../src/ui/purchase/payment/payment-page.tsx';
 import {
   aTransaction,
   FakeTabLock,

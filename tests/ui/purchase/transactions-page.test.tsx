@@ -10,7 +10,7 @@ import { readServerClock } from '../../../src/application/time/read-server-clock
 import { T } from '../../../src/application/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
-import TransactionsPage from '../../../src/ui/purchase/transactions-page.tsx';
+import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
 import {
   aTransaction,
   FakeTabLock,

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogOut } from '../../../src/application/account/log-out.ts';
-import type { FileSaver } from '../../../src/application/ports/file-saver.ts';
+import type { FileSaver } from '../../../src/application/ports/device/file-saver.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
@@ -112,7 +112,7 @@ describe('logging out', () => {
   ])(
     'has the browser ask when that question cannot be loaded, and goes by its answer: %s (fault matrix 72)',
     async (yes, status) => {
-      vi.doMock('../../../src/ui/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
+      vi.doMock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => Promise.reject(new TypeError('gone')));
       const asked = vi.fn((_: string) => yes);
       vi.stubGlobal('confirm', asked);
       const { session, logOut } = open([], withDrafts(true));
@@ -120,7 +120,7 @@ describe('logging out', () => {
       await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
       expect(asked.mock.calls[0]?.[0]).toContain('akan dihapus');
       await vi.waitFor(() => expect([logOut.mock.calls.length, session.status]).toEqual([yes ? 2 : 1, status]));
-      vi.doUnmock('../../../src/ui/draft/ask-about-drafts.tsx');
+      vi.doUnmock('../../../src/ui/form/draft/ask-about-drafts.tsx');
       vi.unstubAllGlobals();
     },
   );

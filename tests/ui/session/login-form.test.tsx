@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { logIn } from '../../../src/application/account/log-in.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import type { AccountRepository } from '../../../src/application/ports/account-repository.ts';
+import type { AccountRepository } from '../../../src/application/ports/account/account-repository.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { LoginForm } from '../../../src/ui/session/login-form.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, render } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Notice } from '../../../src/application/ports/realtime-channel.ts';
+import type { Notice } from '../../../src/application/ports/notification/realtime-channel.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import NoticeRefresh from '../../../src/ui/session/notice-refresh.ts';

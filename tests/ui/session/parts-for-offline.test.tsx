@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RealtimeChannel } from '../../../src/application/ports/realtime-channel.ts';
+import type { RealtimeChannel } from '../../../src/application/ports/notification/realtime-channel.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
@@ -11,7 +11,7 @@ import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const fetched = vi.hoisted((): string[] => []);
-vi.mock('../../../src/ui/draft/ask-about-drafts.tsx', () => {
+vi.mock('../../../src/ui/form/draft/ask-about-drafts.tsx', () => {
   fetched.push('question of a log-out');
   return { askAboutDrafts: async () => true };
 });
@@ -19,7 +19,7 @@ vi.mock('../../../src/ui/session/session-over-dialog.tsx', () => {
   fetched.push('log-in in place');
   return { default: () => null };
 });
-vi.mock('../../../src/ui/catalog/home-page.tsx', () => {
+vi.mock('../../../src/ui/catalog/home/home-page.tsx', () => {
   fetched.push('home');
   return { default: () => null };
 });

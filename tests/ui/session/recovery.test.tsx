@@ -5,7 +5,7 @@ import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FindSession } from '../../../src/application/account/find-session.ts';
 import { ApiFailure, type FailureFacts } from '../../../src/application/api-failure.ts';
-import type { RealtimeChannel } from '../../../src/application/ports/realtime-channel.ts';
+import type { RealtimeChannel } from '../../../src/application/ports/notification/realtime-channel.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { FailureState } from '../../../src/ui/errors/failure-state.tsx';

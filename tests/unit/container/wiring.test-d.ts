@@ -1,7 +1,7 @@
 // Judged by `tsc`: a line below that compiled would leave its expectation unused, which is an error.
 import type { Bind } from 'inversify';
-import type { Clock } from '../../../src/application/ports/clock.ts';
-import type { IdSource } from '../../../src/application/ports/id-source.ts';
+import type { Clock } from '../../../src/application/ports/device/clock.ts';
+import type { IdSource } from '../../../src/application/ports/device/id-source.ts';
 import { token } from '../../../src/application/token.ts';
 import { provide, provideValue } from '../../../src/container/provide.ts';
 

@@ -7,7 +7,7 @@ import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';
 import { FormLayout } from '../../../src/ui/layouts/form-layout.tsx';
 import { TransactionLayout } from '../../../src/ui/layouts/transaction-layout.tsx';
 import NotFoundPage from '../../../src/ui/not-found-page.tsx';
-import { PurchaseSteps } from '../../../src/ui/purchase/purchase-steps.tsx';
+import { PurchaseSteps } from '../../../src/ui/purchase/order/purchase-steps.tsx';
 import { cssOf, htmlOf, inPortal, linksOf, textOf } from './screens.tsx';
 
 const trxid = 'VFJYLTE';

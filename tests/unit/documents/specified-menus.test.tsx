@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AccountCorner } from '../../../src/ui/layouts/account-corner.tsx';
 import { Footer } from '../../../src/ui/layouts/footer.tsx';
-import { MainMenu } from '../../../src/ui/layouts/main-menu.tsx';
-import { MobileMenuItems } from '../../../src/ui/layouts/mobile-menu-items.tsx';
-import { SideMenu } from '../../../src/ui/layouts/side-menu.tsx';
+import { AccountCorner } from '../../../src/ui/layouts/menu/account-corner.tsx';
+import { MainMenu } from '../../../src/ui/layouts/menu/main-menu.tsx';
+import { MobileMenuItems } from '../../../src/ui/layouts/menu/mobile-menu-items.tsx';
+import { SideMenu } from '../../../src/ui/layouts/menu/side-menu.tsx';
 import { htmlOf, linksOf, textOf } from './screens.tsx';
 
 const outside = ' (buka di tab baru)';

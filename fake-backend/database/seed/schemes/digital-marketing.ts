@@ -1,4 +1,4 @@
-import { type SchemeSeed, sampleUnit } from '../sample-unit.ts';
+import { type SchemeSeed, sampleUnit } from '../forms/sample-unit.ts';
 
 const standard = 'Kepmenakertrans Nomor 389 Tahun 2013';
 const unit = sampleUnit(standard);

@@ -1,4 +1,4 @@
-import { type SchemeSeed, sampleUnit } from '../sample-unit.ts';
+import { type SchemeSeed, sampleUnit } from '../forms/sample-unit.ts';
 
 const standard = 'SKKNI Nomor 282 Tahun 2016';
 const unit = sampleUnit(standard);

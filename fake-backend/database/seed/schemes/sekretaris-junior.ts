@@ -1,4 +1,4 @@
-import { type SchemeSeed, sampleUnit } from '../sample-unit.ts';
+import { type SchemeSeed, sampleUnit } from '../forms/sample-unit.ts';
 
 const standard = 'Standar contoh Administrasi Perkantoran';
 const unit = sampleUnit(standard);

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../../application/api-failure.ts';
-import type { AccountRepository, Credentials } from '../../../application/ports/account-repository.ts';
+import type { AccountRepository, Credentials } from '../../../application/ports/account/account-repository.ts';
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { HttpClient } from '../http-client.ts';
 import { shownImage } from '../shown-image.ts';

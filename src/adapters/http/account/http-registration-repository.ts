@@ -2,7 +2,7 @@ import type {
   PasswordReset,
   Registration,
   RegistrationRepository,
-} from '../../../application/ports/registration-repository.ts';
+} from '../../../application/ports/account/registration-repository.ts';
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { VerificationLink } from '../../../domain/account/verification-link.ts';
 import type { HttpClient } from '../http-client.ts';

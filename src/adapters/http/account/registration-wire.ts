@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PasswordReset, Registration } from '../../../application/ports/registration-repository.ts';
+import type { PasswordReset, Registration } from '../../../application/ports/account/registration-repository.ts';
 import { logInReply } from './account-wire.ts';
 
 /** Any good reply: an object, or none (204). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Apl01Submission } from '../../../application/ports/apl-repository.ts';
+import type { Apl01Submission } from '../../../application/ports/apl/apl-repository.ts';
 import { type Apl01, type Apl01Content, purposes, requirementVerdicts } from '../../../domain/apl/apl01.ts';
 import { formStatusWire, reviewWire, storedFileWire, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Apl02Submission } from '../../../application/ports/apl-repository.ts';
+import type { Apl02Submission } from '../../../application/ports/apl/apl-repository.ts';
 import type { Apl02, ElementAnswer } from '../../../domain/apl/apl02.ts';
 import {
   assessorWire,

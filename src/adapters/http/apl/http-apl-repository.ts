@@ -4,7 +4,7 @@ import type {
   Apl02Submission,
   AplRepository,
   Upload,
-} from '../../../application/ports/apl-repository.ts';
+} from '../../../application/ports/apl/apl-repository.ts';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { underFieldNames } from '../field-names.ts';

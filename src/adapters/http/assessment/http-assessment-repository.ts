@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
-import type { AssessmentRepository } from '../../../application/ports/assessment-repository.ts';
-import type { SignatureInput } from '../../../application/ports/signature-input.ts';
+import type { AssessmentRepository } from '../../../application/ports/assessment/assessment-repository.ts';
+import type { SignatureInput } from '../../../application/ports/assessment/signature-input.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
 import type { Feedback, SentFeedback } from '../../../domain/assessment/feedback.ts';

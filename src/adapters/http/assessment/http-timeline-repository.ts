@@ -1,5 +1,5 @@
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
-import type { TimelineRepository } from '../../../application/ports/timeline-repository.ts';
+import type { TimelineRepository } from '../../../application/ports/assessment/timeline-repository.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { HttpClient } from '../http-client.ts';
 import { dataOf } from '../wire.ts';

@@ -6,7 +6,7 @@ import type {
   SchedulePage,
   SchemeFilter,
   SchemePage,
-} from '../../../application/ports/catalog-repository.ts';
+} from '../../../application/ports/catalog/catalog-repository.ts';
 import type { Review } from '../../../domain/catalog/review.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';

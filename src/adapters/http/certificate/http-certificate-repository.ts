@@ -1,5 +1,5 @@
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
-import type { CertificateRepository } from '../../../application/ports/certificate-repository.ts';
+import type { CertificateRepository } from '../../../application/ports/certificate/certificate-repository.ts';
 import type { Certificate, CertificateStanding } from '../../../domain/certificate/certificate.ts';
 import type { HttpClient } from '../http-client.ts';
 import { dataOf } from '../wire.ts';

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../../application/api-failure.ts';
-import type { DocumentRepository } from '../../../application/ports/document-repository.ts';
+import type { DocumentRepository } from '../../../application/ports/assessment/document-repository.ts';
 import { headLength, kindOf } from '../../../domain/files/file-rules.ts';
 import type { HttpClient } from '../http-client.ts';
 

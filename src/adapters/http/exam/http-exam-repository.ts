@@ -7,7 +7,7 @@ import type {
   ExamUpload,
   SaveReply,
   UploadOptions,
-} from '../../../application/ports/exam-repository.ts';
+} from '../../../application/ports/exam/exam-repository.ts';
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamPaper, UploadedFile } from '../../../domain/exam/question.ts';
 import type { HttpClient } from '../http-client.ts';

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../../application/api-failure.ts';
-import type { StoredFileRepository } from '../../../application/ports/stored-file-repository.ts';
+import type { StoredFileRepository } from '../../../application/ports/apl/stored-file-repository.ts';
 import type { StoredFile } from '../../../domain/assessment/form-status.ts';
 import { type FileKind, headLength, kindOf } from '../../../domain/files/file-rules.ts';
 import type { HttpClient } from '../http-client.ts';

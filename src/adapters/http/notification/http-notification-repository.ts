@@ -1,4 +1,4 @@
-import type { NotificationRepository } from '../../../application/ports/notification-repository.ts';
+import type { NotificationRepository } from '../../../application/ports/notification/notification-repository.ts';
 import type { Notification } from '../../../domain/notification/notification.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { HttpClient } from '../http-client.ts';

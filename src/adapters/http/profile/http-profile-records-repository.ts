@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ProfileRecordsRepository } from '../../../application/ports/profile-records-repository.ts';
-import type { NewOrStored } from '../../../application/ports/profile-repository.ts';
+import type { ProfileRecordsRepository } from '../../../application/ports/profile/profile-records-repository.ts';
+import type { NewOrStored } from '../../../application/ports/profile/profile-repository.ts';
 import type { Career, Education } from '../../../domain/profile/profile.ts';
 import { latestCareersFirst, latestEducationsFirst } from '../../../domain/profile/records.ts';
 import { underFieldNames } from '../field-names.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NewOrStored } from '../../../application/ports/profile-repository.ts';
+import type { NewOrStored } from '../../../application/ports/profile/profile-repository.ts';
 import { type Career, type Education, qualifications } from '../../../domain/profile/profile.ts';
 import { wireId } from '../wire.ts';
 import { filledText, sentDay, wireDay } from './profile-wire.ts';

@@ -1,4 +1,4 @@
-import type { PaymentRepository } from '../../../application/ports/payment-repository.ts';
+import type { PaymentRepository } from '../../../application/ports/purchase/payment-repository.ts';
 import type { HttpClient } from '../http-client.ts';
 import { acknowledgement, dataOf } from '../wire.ts';
 import { paymentTokenWire } from './transaction-wire.ts';

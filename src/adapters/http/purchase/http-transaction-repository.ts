@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { searchPages } from '../../../application/paging/search-pages.ts';
-import type { TransactionRepository } from '../../../application/ports/transaction-repository.ts';
+import type { TransactionRepository } from '../../../application/ports/purchase/transaction-repository.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { Order, Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
 import type { HttpClient } from '../http-client.ts';

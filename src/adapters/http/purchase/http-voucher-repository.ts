@@ -1,4 +1,4 @@
-import type { VoucherFilter, VoucherRepository } from '../../../application/ports/voucher-repository.ts';
+import type { VoucherFilter, VoucherRepository } from '../../../application/ports/purchase/voucher-repository.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import type { Voucher } from '../../../domain/purchase/voucher.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
-import type { ReferenceItem, ReferenceRepository } from '../../../application/ports/reference-repository.ts';
+import type { ReferenceItem, ReferenceRepository } from '../../../application/ports/catalog/reference-repository.ts';
 import type { HttpClient } from '../http-client.ts';
 import { dataOf } from '../wire.ts';
 import { referenceWire } from './reference-wire.ts';

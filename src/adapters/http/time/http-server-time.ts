@@ -1,4 +1,4 @@
-import type { ServerTime } from '../../../application/ports/server-time.ts';
+import type { ServerTime } from '../../../application/ports/device/server-time.ts';
 import type { HttpClient } from '../http-client.ts';
 import { dataOf, wireInstant } from '../wire.ts';
 

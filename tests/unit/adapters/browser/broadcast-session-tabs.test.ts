@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { broadcastSessionTabs } from '../../../../src/adapters/browser/broadcast-session-tabs.ts';
+import { broadcastSessionTabs } from '../../../../src/adapters/browser/tabs/broadcast-session-tabs.ts';
 
 const channels: BroadcastChannel[] = [];
 /** Tabs of one browser, by a name of their own. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomIds } from '../../../../src/adapters/browser/random-ids.ts';
-import { storedPendingLogOut } from '../../../../src/adapters/browser/stored-pending-log-out.ts';
-import { webLockTabLock } from '../../../../src/adapters/browser/web-lock-tab-lock.ts';
+import { storedPendingLogOut } from '../../../../src/adapters/browser/tabs/stored-pending-log-out.ts';
+import { webLockTabLock } from '../../../../src/adapters/browser/tabs/web-lock-tab-lock.ts';
 
 it('the lock between tabs runs the task where the browser has no locks', async () => {
   await expect(webLockTabLock(undefined).runAlone('beli:5', async () => 'sudah')).resolves.toBe('sudah');

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
 import { TooLate } from '../../../../src/adapters/browser/in-time.ts';
-import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
-import { DraftsLost } from '../../../../src/application/ports/draft-store.ts';
+import { DraftsLost } from '../../../../src/application/ports/device/draft-store.ts';
 import { abortAt, seize, unheardOf } from '../../../fakes/aborting-storage.ts';
 import { contentOf, draftTools, key } from '../../../fakes/draft-fakes.ts';
 

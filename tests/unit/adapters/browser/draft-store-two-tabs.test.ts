@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
+import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
 import { contentOf, draftTools, key } from '../../../fakes/draft-fakes.ts';
 
 const tools = draftTools();

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
-import { DraftsLost, type StoredDraft } from '../../../../src/application/ports/draft-store.ts';
+import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
+import { DraftsLost, type StoredDraft } from '../../../../src/application/ports/device/draft-store.ts';
 import { contentOf, draftTools, key } from '../../../fakes/draft-fakes.ts';
 
 const database = 'portal-asesi-draf';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
-import type { DraftStore, SaveOutcome } from '../../../../src/application/ports/draft-store.ts';
+import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
+import type { DraftStore, SaveOutcome } from '../../../../src/application/ports/device/draft-store.ts';
 import { contentOf, draftTools, key, otherTab, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 
 const tools = draftTools();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftNews, DraftStore, SaveOutcome } from '../../../../src/application/ports/draft-store.ts';
+import type { DraftNews, DraftStore, SaveOutcome } from '../../../../src/application/ports/device/draft-store.ts';
 import { contentOf, countedIds, key, otherTab, pageDrafts } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contestedTabOwnership } from '../../../../src/adapters/browser/contested-tab-ownership.ts';
-import { leaseLocks } from '../../../../src/adapters/browser/lease-locks.ts';
-import type { TabOwnership } from '../../../../src/application/ports/tab-ownership.ts';
+import { contestedTabOwnership } from '../../../../src/adapters/browser/tabs/contested-tab-ownership.ts';
+import { leaseLocks } from '../../../../src/adapters/browser/tabs/lease-locks.ts';
+import type { TabOwnership } from '../../../../src/application/ports/device/tab-ownership.ts';
 import { countedIds } from '../../../fakes/draft-fakes.ts';
 import {
   channels,

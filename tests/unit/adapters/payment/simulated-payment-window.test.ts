@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { SimulatedPaymentWindow } from '../../../../src/adapters/payment/simulated-payment-window.ts';
-import type { SessionChange } from '../../../../src/application/ports/session-tabs.ts';
+import type { SessionChange } from '../../../../src/application/ports/account/session-tabs.ts';
 
 it('goes away when another tab leaves the session, and not when one enters it', async () => {
   const listeners = new Set<(change: SessionChange) => void>();

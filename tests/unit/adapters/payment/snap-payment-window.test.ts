@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SnapPaymentWindow } from '../../../../src/adapters/payment/snap-payment-window.ts';
-import { PaymentWindowUnavailable } from '../../../../src/application/ports/payment-window.ts';
+import { PaymentWindowUnavailable } from '../../../../src/application/ports/purchase/payment-window.ts';
 
 const scriptUrl = 'https://snap.contoh.example/snap.js';
 type Callbacks = Record<'onSuccess' | 'onPending' | 'onError' | 'onClose', () => void>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noticeFrom } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
-import { noticeTypes } from '../../../../src/application/ports/realtime-channel.ts';
+import { noticeTypes } from '../../../../src/application/ports/notification/realtime-channel.ts';
 import { runs } from '../../../runs.ts';
 import { bodyTexts, deepArray } from '../http/fuzz/mutated.ts';
 

@@ -3,7 +3,7 @@ import { Server, type Socket } from 'socket.io';
 import 'socket.io-client'; // there before a test asks for it: a first connection is prompt then
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
-import type { Notice } from '../../../../src/application/ports/realtime-channel.ts';
+import type { Notice } from '../../../../src/application/ports/notification/realtime-channel.ts';
 
 let io: Server;
 let subscription: Subscription | undefined;

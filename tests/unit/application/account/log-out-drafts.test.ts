@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
-import { storedPendingLogOut } from '../../../../src/adapters/browser/stored-pending-log-out.ts';
+import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
+import { storedPendingLogOut } from '../../../../src/adapters/browser/tabs/stored-pending-log-out.ts';
 import { logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
-import { unsentAnswers } from '../../../../src/application/exam/unsent-answers.ts';
+import { unsentAnswers } from '../../../../src/application/exam/attempt/unsent-answers.ts';
 import { contentOf, draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storedPendingLogOut } from '../../../../src/adapters/browser/stored-pending-log-out.ts';
+import { storedPendingLogOut } from '../../../../src/adapters/browser/tabs/stored-pending-log-out.ts';
 import { findSession } from '../../../../src/application/account/find-session.ts';
 import { logIn } from '../../../../src/application/account/log-in.ts';
 import { type LogOutOutcome, logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
-import type { AccountRepository } from '../../../../src/application/ports/account-repository.ts';
+import type { AccountRepository } from '../../../../src/application/ports/account/account-repository.ts';
 
 const candidate = { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true };
 const accounts = (own: Partial<AccountRepository> = {}): AccountRepository => ({

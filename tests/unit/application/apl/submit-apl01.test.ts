@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { submitApl01 } from '../../../../src/application/apl/submit-apl01.ts';
-import type { Apl01Submission, Upload } from '../../../../src/application/ports/apl-repository.ts';
+import type { Apl01Submission, Upload } from '../../../../src/application/ports/apl/apl-repository.ts';
 import type { Apl01 } from '../../../../src/domain/apl/apl01.ts';
 import { completeContent, returnedApl01 } from '../../../builders/apl01.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';

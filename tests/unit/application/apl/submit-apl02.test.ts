@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { submitApl02 } from '../../../../src/application/apl/submit-apl02.ts';
-import type { Apl02Submission } from '../../../../src/application/ports/apl-repository.ts';
+import type { Apl02Submission } from '../../../../src/application/ports/apl/apl-repository.ts';
 import type { Apl02 } from '../../../../src/domain/apl/apl02.ts';
 import { openApl02 } from '../../../builders/apl02.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { IndexedDbDraftStore } from '../../../../src/adapters/browser/indexeddb-draft-store.ts';
-import { answerDrafts, answerForm, type DraftWritten } from '../../../../src/application/exam/answer-drafts.ts';
-import type { DraftNews, DraftStore } from '../../../../src/application/ports/draft-store.ts';
+import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
+import { answerDrafts, answerForm, type DraftWritten } from '../../../../src/application/exam/attempt/answer-drafts.ts';
+import type { DraftNews, DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
 import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
 import { draftTools, storageLike } from '../../../fakes/draft-fakes.ts';
 

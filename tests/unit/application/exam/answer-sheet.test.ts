@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AnswerSheet } from '../../../../src/application/exam/answer-sheet.ts';
+import { AnswerSheet } from '../../../../src/application/exam/attempt/answer-sheet.ts';
 import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
 
 const version = (value: string, device: string, revision: number): PendingVersion => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { batches } from '../../../../src/application/exam/batches.ts';
-import type { AnswerToSave } from '../../../../src/application/ports/exam-repository.ts';
+import { batches } from '../../../../src/application/exam/attempt/batches.ts';
+import type { AnswerToSave } from '../../../../src/application/ports/exam/exam-repository.ts';
 
 const answer = (questionId: string, value = 'A'): AnswerToSave => ({
   questionId,

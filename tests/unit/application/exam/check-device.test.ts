@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
 import { checkConnection } from '../../../../src/application/exam/check-connection.ts';
 import { checkStorage } from '../../../../src/application/exam/check-storage.ts';
-import type { DraftContent, DraftKey } from '../../../../src/application/ports/draft-store.ts';
+import type { DraftContent, DraftKey } from '../../../../src/application/ports/device/draft-store.ts';
 import { countedIds, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SittingDeps } from '../../../../src/application/exam/attempt/sitting-deps.ts';
 import { checkSitting, type SittingReport } from '../../../../src/application/exam/check-sitting.ts';
-import type { SittingDeps } from '../../../../src/application/exam/sitting-deps.ts';
 import { countedIds, noStorage, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';

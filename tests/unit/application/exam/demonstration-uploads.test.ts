@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { DemonstrationUploads } from '../../../../src/application/exam/demonstration-uploads.ts';
-import { type KeptUploads, readKeptUploads, type UploadsDraft } from '../../../../src/application/exam/kept-uploads.ts';
-import type { DemonstrationUpload, UploadOutcome } from '../../../../src/application/exam/upload-demonstration.ts';
+import { DemonstrationUploads } from '../../../../src/application/exam/uploads/demonstration-uploads.ts';
+import {
+  type KeptUploads,
+  readKeptUploads,
+  type UploadsDraft,
+} from '../../../../src/application/exam/uploads/kept-uploads.ts';
+import type {
+  DemonstrationUpload,
+  UploadOutcome,
+} from '../../../../src/application/exam/uploads/upload-demonstration.ts';
 import type { UploadedFile, UploadTask } from '../../../../src/domain/exam/question.ts';
 import { anExam } from '../../../builders/exam.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type KeptUpload, readKeptUploads } from '../../../../src/application/exam/kept-uploads.ts';
+import { type KeptUpload, readKeptUploads } from '../../../../src/application/exam/uploads/kept-uploads.ts';
 
 const kept = fc.record<KeptUpload>({
   fileId: fc.string(),

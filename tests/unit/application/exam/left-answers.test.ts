@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftAnswers } from '../../../../src/application/exam/left-answers.ts';
+import { leftAnswers } from '../../../../src/application/exam/attempt/left-answers.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 

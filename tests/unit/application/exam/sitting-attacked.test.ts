@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contestedTabOwnership } from '../../../../src/adapters/browser/contested-tab-ownership.ts';
+import { contestedTabOwnership } from '../../../../src/adapters/browser/tabs/contested-tab-ownership.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { openSitting } from '../../../../src/application/exam/open-sitting.ts';
-import type { Sitting } from '../../../../src/application/exam/sitting.ts';
-import type { DraftStore } from '../../../../src/application/ports/draft-store.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import type { Sitting } from '../../../../src/application/exam/attempt/sitting.ts';
+import type { DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
 import { pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { channels } from '../../../fakes/tab-fakes.ts';

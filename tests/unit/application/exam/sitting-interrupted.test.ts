@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/open-sitting.ts';
-import type { Sitting } from '../../../../src/application/exam/sitting.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import type { Sitting } from '../../../../src/application/exam/attempt/sitting.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sittingJournal } from '../../../../src/application/exam/sitting-journal.ts';
-import { recordForm } from '../../../../src/application/ports/draft-store.ts';
+import { sittingJournal } from '../../../../src/application/exam/attempt/sitting-journal.ts';
+import { recordForm } from '../../../../src/application/ports/device/draft-store.ts';
 import { contentOf, deviceDrafts } from '../../../fakes/draft-fakes.ts';
 
 const place = { user: '7', subject: 'TRX-1/exam' };

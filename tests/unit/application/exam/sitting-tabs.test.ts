@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/open-sitting.ts';
-import type { Sitting } from '../../../../src/application/exam/sitting.ts';
-import type { TabOwnership } from '../../../../src/application/ports/tab-ownership.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import type { Sitting } from '../../../../src/application/exam/attempt/sitting.ts';
+import type { TabOwnership } from '../../../../src/application/ports/device/tab-ownership.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { submitExam } from '../../../../src/application/exam/submit-exam.ts';
+import { submitExam } from '../../../../src/application/exam/attempt/submit-exam.ts';
 import type { ExamReceipt } from '../../../../src/domain/exam/exam.ts';
 import { anExam } from '../../../builders/exam.ts';
 

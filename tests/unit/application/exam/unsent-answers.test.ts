@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { unsentAnswers } from '../../../../src/application/exam/unsent-answers.ts';
-import type { StoredDraft } from '../../../../src/application/ports/draft-store.ts';
+import { unsentAnswers } from '../../../../src/application/exam/attempt/unsent-answers.ts';
+import type { StoredDraft } from '../../../../src/application/ports/device/draft-store.ts';
 
 const answer = (value: string, refusal: string | null = null) => ({
   value,

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import {
   type DemonstrationUpload,
   uploadDemonstration,
-} from '../../../../src/application/exam/upload-demonstration.ts';
-import type { ExamUpload, UploadOptions } from '../../../../src/application/ports/exam-repository.ts';
+} from '../../../../src/application/exam/uploads/upload-demonstration.ts';
+import type { ExamUpload, UploadOptions } from '../../../../src/application/ports/exam/exam-repository.ts';
 import type { UploadedFile } from '../../../../src/domain/exam/question.ts';
 import { imageOf, pdfHead, zipHead } from '../../../builders/images.ts';
 

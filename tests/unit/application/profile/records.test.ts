@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import type { NewOrStored } from '../../../../src/application/ports/profile-repository.ts';
+import type { NewOrStored } from '../../../../src/application/ports/profile/profile-repository.ts';
 import { removeCareer } from '../../../../src/application/profile/remove-career.ts';
 import { removeEducation } from '../../../../src/application/profile/remove-education.ts';
 import { saveCareer } from '../../../../src/application/profile/save-career.ts';

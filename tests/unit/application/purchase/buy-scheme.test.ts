@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { PaymentWindowUnavailable } from '../../../../src/application/ports/payment-window.ts';
+import { PaymentWindowUnavailable } from '../../../../src/application/ports/purchase/payment-window.ts';
 import { buyScheme } from '../../../../src/application/purchase/buy-scheme.ts';
 import {
   anOrder,

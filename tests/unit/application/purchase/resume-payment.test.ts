@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { PaymentWindowUnavailable } from '../../../../src/application/ports/payment-window.ts';
+import { PaymentWindowUnavailable } from '../../../../src/application/ports/purchase/payment-window.ts';
 import { changePaymentMethod } from '../../../../src/application/purchase/change-payment-method.ts';
 import { continuePayment } from '../../../../src/application/purchase/continue-payment.ts';
 import {

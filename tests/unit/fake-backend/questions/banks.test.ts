@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SchemeRow } from '../../../../fake-backend/database/rows.ts';
+import type { SchemeSeed } from '../../../../fake-backend/database/seed/forms/sample-unit.ts';
 import { massSchemes } from '../../../../fake-backend/database/seed/mass-schemes.ts';
-import type { SchemeSeed } from '../../../../fake-backend/database/seed/sample-unit.ts';
 import { digitalMarketing } from '../../../../fake-backend/database/seed/schemes/digital-marketing.ts';
 import { juniorWebProgrammer } from '../../../../fake-backend/database/seed/schemes/junior-web-programmer.ts';
 import { networkAdministratorMuda } from '../../../../fake-backend/database/seed/schemes/network-administrator-muda.ts';
@@ -12,7 +12,7 @@ import { digitalMarketingBank } from '../../../../fake-backend/questions/digital
 import { genericBank } from '../../../../fake-backend/questions/generic-bank.ts';
 import { juniorWebProgrammerBank } from '../../../../fake-backend/questions/junior-web-programmer.ts';
 import { networkAdministratorMudaBank } from '../../../../fake-backend/questions/network-administrator-muda.ts';
-import { practiceQuestions } from '../../../../src/ui/exam/practice-questions.ts';
+import { practiceQuestions } from '../../../../src/ui/exam/rehearsal/practice-questions.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E'];
 const rated = (seed: SchemeSeed): SchemeRow => ({ ...seed, rating: 0, review_count: 0 });

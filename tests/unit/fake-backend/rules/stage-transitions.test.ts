@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StageRow } from '../../../../fake-backend/database/rows.ts';
 import { firstStages } from '../../../../fake-backend/rules/assessment.ts';
-import { type MoveFacts, move, standingNow } from '../../../../fake-backend/rules/move-stages.ts';
-import { type StageEvent, transitions } from '../../../../fake-backend/rules/stage-transitions.ts';
+import { type MoveFacts, move, standingNow } from '../../../../fake-backend/rules/stages/move-stages.ts';
+import { type StageEvent, transitions } from '../../../../fake-backend/rules/stages/stage-transitions.ts';
 
 const now = new Date('2026-03-10T02:00:00Z');
 const events = Object.keys(transitions) as StageEvent[];

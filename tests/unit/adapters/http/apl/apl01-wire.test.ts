@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HttpAplRepository } from '../../../../../src/adapters/http/apl/http-apl-repository.ts';
-import type { Apl01Submission } from '../../../../../src/application/ports/apl-repository.ts';
+import type { Apl01Submission } from '../../../../../src/application/ports/apl/apl-repository.ts';
 import { completeContent } from '../../../../builders/apl01.ts';
 import { imageOf, pdfHead } from '../../../../builders/images.ts';
 import { jsonReply } from '../replies.ts';

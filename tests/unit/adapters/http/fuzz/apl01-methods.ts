@@ -1,5 +1,5 @@
 import { HttpAplRepository } from '../../../../../src/adapters/http/apl/http-apl-repository.ts';
-import type { Apl01Submission } from '../../../../../src/application/ports/apl-repository.ts';
+import type { Apl01Submission } from '../../../../../src/application/ports/apl/apl-repository.ts';
 import { completeContent } from '../../../../builders/apl01.ts';
 import type { Method } from './methods.ts';
 

@@ -1,5 +1,5 @@
 import { HttpAplRepository } from '../../../../../src/adapters/http/apl/http-apl-repository.ts';
-import type { Apl02Submission } from '../../../../../src/application/ports/apl-repository.ts';
+import type { Apl02Submission } from '../../../../../src/application/ports/apl/apl-repository.ts';
 import type { Method } from './methods.ts';
 
 const at = '2026-01-05 09:00:00';

@@ -1,0 +1,83 @@
+import type { SignatureRow } from '../../form-rows.ts';
+import type { ProfileRow } from '../../profile-rows.ts';
+import type { CandidateRow, ScheduleRow, StageRow, TransactionRow } from '../../rows.ts';
+import { signatureOf } from '../portraits.ts';
+import { schemeSeeds } from '../schemes.ts';
+import { ago, HOUR } from '../wib-time.ts';
+
+/** Whose forms they are, and how far the assessments have come. */
+export interface FormSources {
+  readonly transactions: readonly TransactionRow[];
+  readonly stages: readonly StageRow[];
+  readonly schedules: readonly ScheduleRow[];
+  readonly candidates: readonly CandidateRow[];
+  readonly profiles: readonly ProfileRow[];
+}
+
+/** One assessment with everything that its forms are made from. */
+export interface Case {
+  readonly id: string;
+  readonly transaction: TransactionRow;
+  readonly schedule: ScheduleRow;
+  readonly scheme: (typeof schemeSeeds)[number];
+  readonly candidate: CandidateRow;
+  readonly profile: ProfileRow;
+  stage(name: StageRow['name']): StageRow;
+}
+
+/** The assessments of all paid purchases. */
+export const casesOf = ({ transactions, stages, schedules, candidates, profiles }: FormSources): Case[] =>
+  transactions
+    .filter(({ status }) => status === 'paid')
+    .map((transaction) => {
+      const { id, schedule_id, scheme_id, candidate_id } = transaction;
+      const schedule = schedules.find((row) => row.id === schedule_id);
+      const scheme = schemeSeeds.find((row) => row.id === scheme_id);
+      const candidate = candidates.find((row) => row.id === candidate_id);
+      const profile = profiles.find((row) => row.id === candidate_id);
+      if (!schedule || !scheme || !candidate || !profile) throw new Error(`${id} has no forms`);
+      const own = new Map(stages.filter(({ trx_id }) => trx_id === id).map((row) => [row.name, row]));
+      const stage = (name: StageRow['name']) => {
+        const row = own.get(name);
+        if (!row) throw new Error(`${id} has no stage ${name}`);
+        return row;
+      };
+      return { id, transaction, schedule, scheme, candidate, profile, stage };
+    });
+
+/** Sent, that is, neither locked nor waiting to be filled in. */
+export const wasSent = ({ status }: StageRow): boolean => status !== 'locked' && status !== 'open';
+
+const signatures = new Map<string, string>();
+
+const signatureBy = ({ profile }: Case): string => {
+  const image = profile.signature ?? signatures.get(profile.id) ?? signatureOf(Number(profile.id));
+  signatures.set(profile.id, image);
+  return image;
+};
+
+/** The candidate's signature of that instant. */
+export const signedAt = (assessment: Case, at: string): SignatureRow => ({
+  image: signatureBy(assessment),
+  signed_at: at,
+});
+
+/** A few hours before an instant of a row: when the form went out that was judged then. */
+const before = (at: string, hours: number): string => ago(new Date(at), hours * HOUR);
+
+export const sinceOf = ({ since, id }: StageRow): string => {
+  if (since === null) throw new Error(`${id} has not begun`);
+  return since;
+};
+
+/** When a form went out: a waiting one then, a judged one some time before. */
+export const sentAt = (stage: StageRow): string =>
+  stage.status === 'submitted' ? sinceOf(stage) : before(sinceOf(stage), 10);
+
+const formStatus = { submitted: 'submitted', returned: 'returned', done: 'approved' } as const;
+
+/** The status of a form that was sent. */
+export const formStatusOf = ({ status }: StageRow) => {
+  if (status === 'locked' || status === 'open') throw new Error('nothing was sent');
+  return formStatus[status];
+};

@@ -1,0 +1,114 @@
+import { fieldsOf } from '../../../application/fields-of.ts';
+import type { StoredDraft } from '../../../application/ports/device/draft-store.ts';
+import type { Seal, Sealed, Subtle } from './draft-seal.ts';
+
+/** One for each person: what seals the drafts. It goes with the log-out, and nothing that was sealed before can be read again. */
+export interface Vault {
+  readonly id: string;
+  readonly key?: CryptoKey;
+}
+
+/** How records are written. One that names another version is of a newer portal; one that names none is of the first. */
+const version = 1;
+
+/** The values of a draft; each of its files has a record of its own, so that a keystroke writes no file. */
+export interface Head {
+  readonly version: typeof version;
+  readonly revision: string;
+  readonly savedAt: number;
+  readonly values: Sealed;
+}
+
+export interface FileRecord {
+  readonly about: Sealed;
+  readonly bytes: Sealed;
+}
+
+/** The stored vault; null when there is none that can be used here. */
+export const vaultOf = (stored: unknown, subtle: Subtle | undefined): Vault | null => {
+  const { id, key } = fieldsOf(stored);
+  if (typeof id !== 'string' || id === '') return null;
+  if (!subtle) return { id };
+  return key instanceof CryptoKey ? { id, key } : null;
+};
+
+/**
+ * What names the state of a place: its vault, and the revision of the draft where there is one. A revision of another vault is one
+ * of a storage that is gone.
+ */
+export const revisionOf = (head: unknown, vaultId: string): string => {
+  const { revision } = fieldsOf(head);
+  return typeof revision === 'string' ? `${vaultId}/${revision}` : vaultId;
+};
+
+/** The id of the vault that a revision belongs to. */
+export const vaultIn = (revision: string): string => revision.split('/', 1)[0] ?? '';
+
+const latestInstant = 8.64e15;
+
+export const savedAtOf = (head: unknown): number => {
+  const { savedAt } = fieldsOf(head);
+  return typeof savedAt === 'number' && savedAt >= 0 && savedAt <= latestInstant ? savedAt : 0;
+};
+
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value) ?? 'null');
+const jsonOf = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+
+export const newHead = async (
+  seal: Seal,
+  values: unknown,
+  place: string,
+  made: Pick<Head, 'revision' | 'savedAt'>,
+): Promise<Head> => ({
+  version,
+  ...made,
+  values: await seal.seal(bytesOf(values), place),
+});
+
+export const sealFile = async (seal: Seal, file: File, place: string): Promise<FileRecord> => ({
+  about: await seal.seal(bytesOf({ name: file.name, type: file.type }), `${place} about`),
+  bytes: await seal.seal(await file.arrayBuffer(), place),
+});
+
+/** The stored file; null when it cannot be opened. */
+const openFile = async (seal: Seal, stored: unknown, place: string): Promise<File | null> => {
+  try {
+    const { about, bytes } = fieldsOf(stored);
+    const { name, type } = fieldsOf(jsonOf(await seal.open(about, `${place} about`)));
+    if (typeof name !== 'string' || typeof type !== 'string') return null;
+    return new File([await seal.open(bytes, place)], name, { type });
+  } catch {
+    return null;
+  }
+};
+
+const openValues = async (seal: Seal, head: unknown, place: string): Promise<{ values: unknown } | null> => {
+  try {
+    const { version: written = version, values } = fieldsOf(head);
+    return written === version ? { values: jsonOf(await seal.open(values, place)) } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What is stored of a draft; a record is anything that may stand where one belongs. */
+export interface StoredRecords {
+  readonly head: unknown;
+  readonly files: readonly (readonly [id: string, record: unknown])[];
+}
+
+/** The stored draft without the files that cannot be opened, and how many records cannot. */
+export const openContent = async (
+  seal: Seal,
+  { head, files }: StoredRecords,
+  placeOf: (id?: string) => string,
+): Promise<Pick<StoredDraft, 'content' | 'unopened'>> => {
+  if (head === undefined) return { content: null, unopened: 0 };
+  const opened = await openValues(seal, head, placeOf());
+  if (!opened) return { content: null, unopened: 1 };
+  const read = await Promise.all(
+    files.map(async ([id, record]) => [id, await openFile(seal, record, placeOf(id))] as const),
+  );
+  const found = read.filter((each): each is readonly [string, File] => each[1] !== null);
+  return { content: { ...opened, files: new Map(found) }, unopened: read.length - found.length };
+};

@@ -1,0 +1,199 @@
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import {
+  type DraftContent,
+  type DraftKey,
+  type DraftNews,
+  type DraftStore,
+  recordForm,
+  type SaveOutcome,
+  type StoredDraft,
+} from '../../../application/ports/device/draft-store.ts';
+import type { IdSource } from '../../../application/ports/device/id-source.ts';
+import { TooLate } from '../in-time.ts';
+import { begun, type DraftDatabase, DraftDatabaseOpening } from './draft-database.ts';
+import { beginning, below, type DraftPlace, nameIn, placeOf } from './draft-places.ts';
+import {
+  openContent,
+  revisionOf,
+  type StoredRecords,
+  savedAtOf,
+  type Vault,
+  vaultIn,
+  vaultOf,
+} from './draft-records.ts';
+import { drawSeal, newKey, type Subtle } from './draft-seal.ts';
+import { type DraftToWrite, writeDraft } from './write-draft.ts';
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** Milliseconds more for files that are read, and for one that is written: a slow disk takes 2 MB in a second. */
+const longerForFiles = 30_000;
+const longerFor = (files: readonly (readonly [string, File])[]) =>
+  files.reduce((sum, [, { size }]) => sum + size, 0) / 2_000;
+
+/**
+ * Drafts in IndexedDB: compare and set within one transaction, written through to the disk (`strict`), encrypted with a key that
+ * cannot leave the browser where WebCrypto exists. Rejects where IndexedDB does, and when it does not answer in time.
+ */
+export class IndexedDbDraftStore implements DraftStore {
+  readonly #tools: { readonly subtle: Subtle | undefined; readonly ids: IdSource; readonly clock: Clock };
+  readonly #opening: DraftDatabaseOpening;
+  readonly #listeners = new Set<(news: DraftNews) => unknown>();
+  /** The vault that each person had when this page last looked. */
+  readonly #vaults = new Map<string, string>();
+  /** Of writes that were given up and may have been done all the same: the place, and the revision that it has then. */
+  readonly #givenUp = new Set<string>();
+
+  constructor(tools: { subtle: Subtle | undefined; ids: IdSource; clock: Clock }, name = 'portal-asesi-draf') {
+    this.#tools = tools;
+    this.#opening = new DraftDatabaseOpening(name, tools.clock, () => this.#lose());
+  }
+
+  async read(key: DraftKey): Promise<StoredDraft> {
+    const place = placeOf(key);
+    const ids = await this.#fileIds(place);
+    return this.#opening.use(
+      async (database) => {
+        const vault = await this.#vault(database, key.user);
+        const tx = begun(database.transaction(['drafts', 'files']));
+        const files = tx.objectStore('files');
+        const [head, names, records] = await Promise.all([
+          tx.objectStore('drafts').get(place),
+          files.getAllKeys(below(place)),
+          files.getAll(below(place)),
+        ]);
+        return this.#stored(place, vault, { head, files: names.map(([, , , id], index) => [id, records[index]]) });
+      },
+      ids.length > 0 ? longerForFiles : 0,
+    );
+  }
+
+  readAll(user: string, form: string, subjectPrefix: string) {
+    return this.#opening.use(async (database) => {
+      const vault = await this.#vault(database, user);
+      const range = beginning([user, form, subjectPrefix]);
+      const drafts = begun(database.transaction('drafts')).store;
+      const [places, heads] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)]);
+      const read = places.map(
+        async (place, index): Promise<[string, StoredDraft]> => [
+          place[2],
+          await this.#stored(place, vault, { head: heads[index], files: [] }),
+        ],
+      );
+      return { durable: true, drafts: new Map(await Promise.all(read)) };
+    });
+  }
+
+  async save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome> {
+    const kept = new Set(await this.#fileIds(placeOf(key)));
+    const fresh = [...(content?.files ?? [])].filter(([id]) => !kept.has(id));
+    try {
+      return await this.#write({ key, base, content, fresh });
+    } catch (error) {
+      if (!content || fresh.length === 0 || !isFull(error)) throw error;
+      const outcome = await this.#write({ key, base, content, fresh: [] }); // what was typed has room
+      return outcome.kind === 'saved' ? { ...outcome, durable: false } : outcome;
+    }
+  }
+
+  holdsAny(user: string): Promise<boolean> {
+    return this.#opening.use(async (database) => {
+      const tx = begun(database.transaction(['vaults', 'drafts']));
+      const drafts = tx.objectStore('drafts');
+      const [vault, all, records] = await Promise.all([
+        tx.objectStore('vaults').get(user),
+        drafts.count(below([user])),
+        drafts.count(below([user, recordForm])),
+      ]);
+      this.#meet(user, vaultOf(vault, this.#tools.subtle));
+      return all > records;
+    });
+  }
+
+  clear(user: string): Promise<void> {
+    return this.#opening.use(async (database) => {
+      this.#vaults.delete(user);
+      const tx = begun(database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' }));
+      await Promise.all([
+        tx.objectStore('vaults').delete(user),
+        tx.objectStore('drafts').delete(below([user])),
+        tx.objectStore('files').delete(below([user])),
+        tx.done,
+      ]);
+    });
+  }
+
+  listen(listener: (news: DraftNews) => unknown): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #fileIds(place: DraftPlace): Promise<string[]> {
+    return this.#opening.use(async (database) =>
+      (await begun(database.transaction('files')).store.getAllKeys(below(place))).map(([, , , id]) => id),
+    );
+  }
+
+  async #stored(place: DraftPlace, vault: Vault, records: StoredRecords): Promise<StoredDraft> {
+    const seal = drawSeal(this.#tools.subtle, vault.key);
+    return {
+      revision: revisionOf(records.head, vault.id),
+      durable: true,
+      savedAt: savedAtOf(records.head),
+      ...(await openContent(seal, records, nameIn(place))),
+    };
+  }
+
+  async #write(wanted: Omit<DraftToWrite, 'made'>): Promise<SaveOutcome> {
+    const { ids, clock, subtle } = this.#tools;
+    const made = { revision: ids.next(), savedAt: clock.now() };
+    const name = nameIn(placeOf(wanted.key));
+    const writing = {
+      subtle,
+      isOwn: (revision: string) => this.#givenUp.has(name(revision)),
+      met: (vault: Vault | null) => void this.#meet(wanted.key.user, vault),
+    };
+    try {
+      return await this.#opening.use(
+        (database) => writeDraft(database, { ...wanted, made }, writing),
+        longerFor(wanted.fresh),
+      );
+    } catch (error) {
+      const revision = revisionOf(wanted.content && made, vaultIn(wanted.base));
+      if (error instanceof TooLate) this.#givenUp.add(name(revision));
+      throw error;
+    }
+  }
+
+  /** The person's vault, made when there is none; of two tabs that make one, the first has made it for both. */
+  async #vault(database: DraftDatabase, user: string): Promise<Vault> {
+    const { ids, subtle } = this.#tools;
+    const known = vaultOf(await begun(database.transaction('vaults')).store.get(user), subtle);
+    if (known) return this.#meet(user, known);
+    const made: Vault = { id: ids.next(), ...(subtle && { key: await newKey(subtle) }) };
+    const tx = begun(database.transaction('vaults', 'readwrite', { durability: 'strict' }));
+    const first = vaultOf(await tx.store.get(user), subtle);
+    if (!first) await tx.store.put(made, user);
+    await tx.done;
+    return this.#meet(user, first ?? made);
+  }
+
+  /** Takes notice of the vault that stands there now: where this page knew another one, all that it sealed is lost. */
+  #meet<Found extends Vault | null>(user: string, vault: Found): Found {
+    const before = this.#vaults.get(user);
+    if (vault) this.#vaults.set(user, vault.id);
+    if (before === undefined || before === vault?.id) return vault;
+    if (!vault) this.#vaults.delete(user);
+    this.#tell({ kind: 'lost' });
+    return vault;
+  }
+
+  #lose(): void {
+    this.#vaults.clear();
+    this.#tell({ kind: 'lost' });
+  }
+
+  #tell(news: DraftNews): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+}

@@ -1,0 +1,82 @@
+import type { PendingLogOut } from '../../../application/ports/account/pending-log-out.ts';
+import type { SessionTabs } from '../../../application/ports/account/session-tabs.ts';
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import type { DraftStore } from '../../../application/ports/device/draft-store.ts';
+import { inTime, TooLate } from '../in-time.ts';
+import { type DraftToStore, type Written, writeThrough } from './write-through.ts';
+
+interface Tools {
+  readonly clock: Clock;
+  readonly tabs: Pick<SessionTabs, 'heard'>;
+  readonly pending: Pick<PendingLogOut, 'isPending'>;
+}
+
+/** Milliseconds that it can take to hear what other tabs have said. */
+const longestHearing = 2_000;
+
+/** The way to a storage that may fail: for one that did not answer nobody waits until it does. */
+export class StorageAccess {
+  readonly #storage: DraftStore;
+  readonly #tools: Tools;
+  readonly #doubted: () => void;
+  #away = false;
+  #readable = true;
+
+  /** `doubted` is called when the storage cannot be asked any more: nobody knows what it will hold when it can. */
+  constructor(storage: DraftStore, tools: Tools, doubted: () => void) {
+    this.#storage = storage;
+    this.#tools = tools;
+    this.#doubted = doubted;
+  }
+
+  get away(): boolean {
+    return this.#away;
+  }
+
+  /** What the storage says; null when it fails. */
+  async ask<T>(question: (storage: DraftStore) => Promise<T>): Promise<T | null> {
+    if (this.#away) return null;
+    try {
+      const answer = await question(this.#storage);
+      this.#readable = true;
+      return answer;
+    } catch (error) {
+      this.#away ||= error instanceof TooLate;
+      this.#doubt();
+      return null;
+    }
+  }
+
+  /** `left`: whether there was a log-out since the draft was opened, as far as this page has heard. */
+  async write(draft: DraftToStore, left: () => boolean): Promise<Written> {
+    if (this.#away) return { kind: 'failed', base: draft.base };
+    const { clock, tabs, pending } = this.#tools;
+    const written = await writeThrough(this.#storage, draft, async () => {
+      await inTime(clock, longestHearing, tabs.heard());
+      return left() || pending.isPending();
+    });
+    if (written.kind !== 'failed') {
+      this.#readable = true;
+    } else if (written.error instanceof TooLate) {
+      this.#away = true;
+      this.#doubt();
+    }
+    return written;
+  }
+
+  /** Looks whether a storage that was away answers again. */
+  async answers(): Promise<boolean> {
+    if (!this.#away) return true;
+    this.#away = await this.#storage.holdsAny('').then(
+      () => false,
+      (error: unknown) => error instanceof TooLate,
+    );
+    return !this.#away;
+  }
+
+  #doubt(): void {
+    const first = this.#readable;
+    this.#readable = false;
+    if (first) this.#doubted();
+  }
+}

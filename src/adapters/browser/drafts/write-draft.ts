@@ -1,0 +1,70 @@
+import {
+  type DraftContent,
+  type DraftKey,
+  DraftsLost,
+  type SaveOutcome,
+} from '../../../application/ports/device/draft-store.ts';
+import { begun, type DraftDatabase, wholly } from './draft-database.ts';
+import { below, nameIn, placeOf } from './draft-places.ts';
+import { newHead, revisionOf, sealFile, type Vault, vaultIn, vaultOf } from './draft-records.ts';
+import { drawSeal, type Subtle } from './draft-seal.ts';
+
+export interface DraftToWrite {
+  readonly key: DraftKey;
+  readonly base: string;
+  readonly content: DraftContent | null;
+  /** The files that are not stored yet. */
+  readonly fresh: readonly (readonly [id: string, file: File])[];
+  /** What names the draft from now on. */
+  readonly made: { readonly revision: string; readonly savedAt: number };
+}
+
+interface Writing {
+  readonly subtle: Subtle | undefined;
+  /** Whether a place is as this page left it, though its own write was given up. */
+  readonly isOwn: (revision: string) => boolean;
+  /** Told of the vault that stands there. */
+  readonly met: (vault: Vault | null) => void;
+}
+
+/** Compares and sets within one transaction. Rejects with `DraftsLost` where the vault of the base is not there any more. */
+export const writeDraft = async (
+  database: DraftDatabase,
+  { key, base, content, fresh, made }: DraftToWrite,
+  { subtle, isOwn, met }: Writing,
+): Promise<SaveOutcome> => {
+  const place = placeOf(key);
+  const name = nameIn(place);
+  // all that takes time comes before the transaction: one that waits for anything else ends by itself
+  const seal = drawSeal(subtle, vaultOf(await begun(database.transaction('vaults')).store.get(key.user), subtle)?.key);
+  const head = content && (await newHead(seal, content.values, name(), made));
+  const sealed = await Promise.all(
+    fresh.map(async ([id, file]) => [id, await sealFile(seal, file, name(id))] as const),
+  );
+
+  const tx = begun(database.transaction(['vaults', 'drafts', 'files'], 'readwrite', { durability: 'strict' }));
+  const drafts = tx.objectStore('drafts');
+  const files = tx.objectStore('files');
+  const vault = vaultOf(await tx.objectStore('vaults').get(key.user), subtle);
+  if (vault?.id !== vaultIn(base)) {
+    await tx.done;
+    met(vault);
+    throw new DraftsLost();
+  }
+  const before = revisionOf(await drafts.get(place), vault.id);
+  if (before !== base && !isOwn(before)) {
+    await tx.done;
+    return { kind: 'overtaken' };
+  }
+  const gone = (await files.getAllKeys(below(place))).filter(([, , , id]) => !content?.files.has(id));
+  await wholly(tx, [
+    ...gone.map((each) => () => files.delete(each)),
+    () => (head ? drafts.put(head, place) : drafts.delete(place)),
+    ...sealed.map(
+      ([id, record]) =>
+        () =>
+          files.put(record, [...place, id]),
+    ),
+  ]);
+  return { kind: 'saved', revision: revisionOf(head, vault.id), savedAt: made.savedAt, durable: true };
+};

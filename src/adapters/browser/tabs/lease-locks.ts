@@ -1,0 +1,91 @@
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import type { IdSource } from '../../../application/ports/device/id-source.ts';
+import type { Locks } from './locks.ts';
+
+interface Lease {
+  readonly owner: string;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+const beat = 1_000;
+const term = 3 * beat;
+
+const leaseOf = (text: string | null): Lease | null => {
+  try {
+    const { owner, until } = JSON.parse(text ?? 'null') as Partial<Lease>;
+    return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : null;
+  } catch {
+    return null;
+  }
+};
+
+interface LeaseTools {
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  /** The window: a page that goes away gives its leases back at `pagehide`. */
+  readonly page: Pick<EventTarget, 'addEventListener'>;
+}
+
+/**
+ * Locks for plain-http addresses, which have no Web Locks: a row in the storage that its owner renews every second. Weaker than
+ * those (two tabs that begin at once both hold it until the next beat), so the drafts' compare-and-set stays the last guard.
+ */
+export const leaseLocks = (storage: () => Storage, { ids, clock, page }: LeaseTools): Locks => {
+  const keyOf = (name: string) => `portal-asesi:penulis:${name}`;
+  const read = (name: string): Lease | null => {
+    try {
+      return leaseOf(storage().getItem(keyOf(name)));
+    } catch {
+      return null; // without storage each tab is alone, as far as can be known
+    }
+  };
+  const write = (name: string, lease: Lease | null): void => {
+    try {
+      if (lease) storage().setItem(keyOf(name), JSON.stringify(lease));
+      else storage().removeItem(keyOf(name));
+    } catch {
+      // see above
+    }
+  };
+  const isFree = (lease: Lease | null): boolean => {
+    const left = (lease?.until ?? 0) - clock.now();
+    return left <= 0 || left > term; // a lease from the future is of a clock that was set back
+  };
+
+  /** Ends, by a rejection, when somebody else has taken the lease. */
+  const keepUp = async (name: string, owner: string, signal: AbortSignal): Promise<never> => {
+    for (;;) {
+      await clock.wait(beat, signal);
+      const lease = read(name);
+      if (lease && lease.owner !== owner) throw new DOMException('stolen', 'AbortError');
+      write(name, { owner, until: clock.now() + term });
+    }
+  };
+
+  return {
+    request: async (name, options, work) => {
+      await null; // a lease that is free is given at once, but not within this call
+      const owner = ids.next();
+      if ('signal' in options) while (!isFree(read(name))) await clock.wait(beat / 4, options.signal);
+      write(name, { owner, until: clock.now() + term });
+      const giveBack = () => {
+        if (read(name)?.owner === owner) write(name, null);
+      };
+      const done = new AbortController();
+      page.addEventListener('pagehide', giveBack, { signal: done.signal });
+      try {
+        await Promise.race([work(), keepUp(name, owner, done.signal)]);
+      } finally {
+        done.abort();
+        giveBack();
+      }
+    },
+    isHeldAfter: async (milliseconds, name, signal) => {
+      const before = read(name);
+      await clock.wait(milliseconds, signal);
+      const lease = read(name);
+      return lease !== null && !isFree(lease) && lease.until !== before?.until; // a page that is gone renews nothing
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { PendingLogOut } from '../../../application/ports/account/pending-log-out.ts';
+
+const key = 'portal-asesi:keluar';
+
+/** A flag in the browser's storage, which holds nothing about the person. Where storage is blocked, only this page knows. */
+export const storedPendingLogOut = (storage: () => Storage): PendingLogOut => {
+  let pending = false;
+  const quietly = <T>(use: () => T): T | null => {
+    try {
+      return use();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    isPending: () => pending || quietly(() => storage().getItem(key)) === '1',
+    remember: () => {
+      pending = true;
+      quietly(() => storage().setItem(key, '1'));
+    },
+    forget: () => {
+      pending = false;
+      quietly(() => storage().removeItem(key));
+    },
+  };
+};

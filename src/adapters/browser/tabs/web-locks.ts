@@ -1,0 +1,12 @@
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import type { Locks } from './locks.ts';
+
+/** The browser's own locks; they exist on https and on localhost only. */
+export const webLocks = (manager: Pick<LockManager, 'request' | 'query'>, clock: Clock): Locks => ({
+  request: (name, options, work) => manager.request(name, options, work),
+  isHeldAfter: async (milliseconds, name, signal) => {
+    await clock.wait(milliseconds, signal);
+    const { held = [] } = await manager.query();
+    return held.some((lock) => lock.name === name);
+  },
+});

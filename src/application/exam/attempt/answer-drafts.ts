@@ -1,0 +1,177 @@
+import type { PendingVersion } from '../../../domain/exam/answer-entry.ts';
+import type { Clock } from '../../ports/device/clock.ts';
+import type { DraftContent, DraftKey, DraftNews, DraftStore } from '../../ports/device/draft-store.ts';
+import type { SittingPlace } from './sitting-place.ts';
+import { isUnopened, storedVersions, versionsOf } from './stored-answer.ts';
+
+/** Milliseconds between the beginnings of two writes of one answer: the first keystroke is written at once, the next ones together. */
+const spacing = 100;
+
+/** The form under which the answers of exams stand in the device's storage. */
+export const answerForm = 'exam';
+
+/** What became of a write: `versions` stand in the storage, or in this page's memory only. */
+export type DraftWritten =
+  | { readonly kind: 'written'; readonly questionId: string; readonly durable: boolean; readonly versions: Versions }
+  /** These stood there already, unseen, because the storage could not be read before. */
+  | { readonly kind: 'found'; readonly questionId: string; readonly versions: Versions }
+  | { readonly kind: 'overtaken' };
+
+type Versions = readonly PendingVersion[];
+
+interface Place {
+  /** The revision to write on; null until it is known. */
+  base: string | null;
+  /** What is to be written next; null when nothing is. */
+  wanted: Versions | null;
+  /** What was written last; null when this page has written nothing. */
+  last: { readonly versions: Versions; readonly durable: boolean } | null;
+  /** Until the write that runs, and those that it makes necessary, are done. */
+  running: Promise<void> | null;
+}
+
+export interface StoredAnswers {
+  /** False where the storage could not be read. */
+  readonly durable: boolean;
+  /** By question. */
+  readonly versions: ReadonlyMap<string, Versions>;
+  /** The questions of which something stands there that cannot be opened. */
+  readonly unopened: readonly string[];
+}
+
+export interface AnswerDrafts {
+  /** Whether all that was written stands in the storage. */
+  readonly durable: boolean;
+  /** What stands in the storage. */
+  read(): Promise<StoredAnswers>;
+  /** Writes these versions of an answer soon; an empty list removes it. What is written later replaces what is not written yet. */
+  put(questionId: string, versions: Versions): void;
+  /** Writes all that waits at once; resolves when it is written. */
+  flush(): Promise<void>;
+  /** The storage was taken away: nothing stands there until it is put again. */
+  lose(): void;
+  /** Writes nothing any more: another tab does. */
+  abandon(): void;
+}
+
+/** The unsent answers of one exam on this device: a record for each question, so that a keystroke writes one answer. Nothing rejects. */
+export const answerDrafts = (
+  { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
+  { user, subject }: SittingPlace,
+  written: (outcome: DraftWritten) => void,
+): AnswerDrafts => {
+  const places = new Map<string, Place>();
+  let abandoned = false;
+  /** Ends the pauses before the next writes. */
+  let hurry = new AbortController();
+
+  const keyOf = (questionId: string): DraftKey => ({ user, form: answerForm, subject: `${subject}/${questionId}` });
+  const questionOf = (place: string): string => place.slice(subject.length + 1);
+  const placeOf = (questionId: string): Place => {
+    const known = places.get(questionId);
+    if (known) return known;
+    const place: Place = { base: null, wanted: null, last: null, running: null };
+    places.set(questionId, place);
+    return place;
+  };
+
+  const writeOnce = async (questionId: string, place: Place, versions: Versions): Promise<void> => {
+    const key = keyOf(questionId);
+    const content: DraftContent | null = versions.length === 0 ? null : { values: { versions }, files: new Map() };
+    if (place.base === null) {
+      const unseen = await drafts.read(key);
+      place.base = (unseen.beside ?? unseen).revision;
+      const found = versionsOf(unseen);
+      if (found.length > 0) return written({ kind: 'found', questionId, versions: found }); // it is put again with them
+    }
+    const { base } = place;
+    const outcome = await drafts.save(key, base, content);
+    if (place.base !== base) {
+      place.wanted = place.wanted ?? versions; // something was found there meanwhile: this is written on it
+      return;
+    }
+    if (outcome.kind === 'overtaken') return written({ kind: 'overtaken' });
+    place.base = outcome.revision;
+    place.last = { versions, durable: outcome.durable };
+    written({ kind: 'written', questionId, durable: outcome.durable, versions });
+  };
+
+  /** Writes until nothing is wanted, each time after a pause, in which more may come. */
+  const work = async (questionId: string, place: Place): Promise<void> => {
+    while (place.wanted && !abandoned) {
+      const versions = place.wanted;
+      place.wanted = null;
+      await writeOnce(questionId, place, versions);
+      await clock.wait(spacing, hurry.signal).catch(() => undefined);
+    }
+  };
+
+  const start = (questionId: string, place: Place): void => {
+    place.running ??= work(questionId, place).finally(() => {
+      place.running = null;
+      if (place.wanted && !abandoned) start(questionId, place);
+    });
+  };
+
+  const put = (questionId: string, versions: Versions): void => {
+    if (abandoned) return;
+    const place = placeOf(questionId);
+    place.wanted = versions;
+    start(questionId, place);
+  };
+
+  const hear = (news: DraftNews): void => {
+    if (news.kind === 'lost' || news.key.user !== user || news.key.form !== answerForm) return;
+    const questionId = questionOf(news.key.subject);
+    const place = places.get(questionId);
+    if (!place || news.key.subject !== keyOf(questionId).subject) return;
+    switch (news.kind) {
+      case 'overtaken':
+        written({ kind: 'overtaken' });
+        break;
+      case 'readable':
+        place.base = news.draft.revision;
+        written({ kind: 'found', questionId, versions: storedVersions(news.draft.content) });
+        break;
+      case 'written':
+        if (!place.last) return;
+        place.last = { ...place.last, durable: true };
+        written({ kind: 'written', questionId, ...place.last });
+    }
+  };
+  const stopListening = drafts.listen(hear);
+
+  return {
+    get durable() {
+      return [...places.values()].every(({ last }) => last?.durable ?? true);
+    },
+    read: async () => {
+      const { durable, drafts: stored } = await drafts.readAll(user, answerForm, `${subject}/`);
+      const versions = new Map<string, Versions>();
+      for (const [place, draft] of stored) {
+        const questionId = questionOf(place);
+        placeOf(questionId).base ??= (draft.beside ?? draft).revision; // what this page wrote meanwhile is newer than what was read
+        versions.set(questionId, versionsOf(draft));
+        if (draft.beside) put(questionId, versionsOf(draft)); // together
+      }
+      const unopened = [...stored].filter(([, draft]) => isUnopened(draft)).map(([place]) => questionOf(place));
+      return { durable, versions, unopened };
+    },
+    put,
+    flush: async () => {
+      hurry.abort();
+      await Promise.all([...places.values()].map(({ running }) => running));
+      hurry = new AbortController();
+    },
+    lose: () => {
+      for (const place of places.values()) {
+        if (place.last && place.last.versions.length > 0) place.last = { ...place.last, durable: false };
+      }
+    },
+    abandon: () => {
+      abandoned = true;
+      stopListening();
+      hurry.abort();
+    },
+  };
+};

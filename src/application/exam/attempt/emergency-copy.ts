@@ -1,0 +1,12 @@
+import type { PendingVersion } from '../../../domain/exam/answer-entry.ts';
+import type { ExamKey } from '../../ports/exam/exam-repository.ts';
+
+export type CopiedAnswer = PendingVersion & { readonly questionId: string };
+
+/** What the file is called on every system. */
+export const emergencyCopyName = ({ trxId, id }: ExamKey): string =>
+  `jawaban-belum-terkirim-${trxId}-${id}.json`.replaceAll(/[^\w.-]+/g, '-');
+
+/** A JSON file with answers that the server does not have; `savedAt` is an ISO instant. */
+export const emergencyCopy = ({ trxId, id }: ExamKey, savedAt: string, answers: readonly CopiedAnswer[]): string =>
+  JSON.stringify({ trxId, examId: id, savedAt, answers }, null, 2);

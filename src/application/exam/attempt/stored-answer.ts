@@ -1,0 +1,40 @@
+import { isSame, type PendingVersion } from '../../../domain/exam/answer-entry.ts';
+import { fieldsOf } from '../../fields-of.ts';
+import type { DraftContent, StoredDraft } from '../../ports/device/draft-store.ts';
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const versionOf = (stored: unknown): PendingVersion[] => {
+  const { value, doubtful, revision, device, answeredAt, base, refusal } = fieldsOf(stored);
+  const sound =
+    typeof value === 'string' &&
+    typeof doubtful === 'boolean' &&
+    isCount(revision) &&
+    revision > 0 &&
+    typeof device === 'string' &&
+    typeof answeredAt === 'string' &&
+    !Number.isNaN(Date.parse(answeredAt)) &&
+    isCount(base) &&
+    (refusal === null || typeof refusal === 'string');
+  return sound ? [{ value, doubtful, revision, device, answeredAt, base, refusal }] : [];
+};
+
+/** The versions that a stored draft holds; what is no version is left out. */
+export const storedVersions = (content: DraftContent | null): readonly PendingVersion[] => {
+  const { versions } = fieldsOf(content?.values);
+  return Array.isArray(versions) ? versions.flatMap(versionOf) : [];
+};
+
+/** The versions of an answer that a device has: those in memory, and those that were found in the storage afterwards. */
+export const versionsOf = ({ content, beside }: StoredDraft): readonly PendingVersion[] => {
+  const own = storedVersions(content);
+  const found = storedVersions(beside?.content ?? null);
+  return [...own, ...found.filter((version) => !own.some((each) => isSame(each, version)))];
+};
+
+/** Whether something stands there that cannot be opened, or is no version (fault matrix 70). */
+export const isUnopened = ({ content, unopened }: Pick<StoredDraft, 'content' | 'unopened'>): boolean => {
+  if (!content) return unopened > 0;
+  const { versions } = fieldsOf(content.values);
+  return !Array.isArray(versions) || storedVersions(content).length < versions.length;
+};

@@ -1,0 +1,42 @@
+import type { Clock } from '../../ports/device/clock.ts';
+import type { DraftStore } from '../../ports/device/draft-store.ts';
+import type { ExamKey } from '../../ports/exam/exam-repository.ts';
+import { answerForm } from './answer-drafts.ts';
+import { type CopiedAnswer, emergencyCopy } from './emergency-copy.ts';
+import { answerOf } from './sitting-place.ts';
+import { storedVersions } from './stored-answer.ts';
+
+/** The answers of one exam on this device that the server has not taken, as far as this device knows. */
+export interface UnsentExam extends ExamKey {
+  /** How many questions they answer. */
+  readonly count: number;
+  /** A JSON file with them. */
+  readonly copy: string;
+}
+
+export type UnsentAnswers = ReturnType<typeof unsentAnswers>;
+
+/** The unsent answers of a person on this device, by exam; without asking the server. Empty when there are none, or none that can be read. Never rejects. */
+export const unsentAnswers =
+  ({ drafts, clock }: { drafts: Pick<DraftStore, 'readAll'>; clock: Pick<Clock, 'now'> }) =>
+  async (user: string): Promise<readonly UnsentExam[]> => {
+    const found = await drafts.readAll(user, answerForm, '').catch(() => null);
+    const exams = new Map<string, ExamKey & { answers: CopiedAnswer[] }>();
+    for (const [subject, { content }] of found?.drafts ?? []) {
+      const answer = answerOf(subject);
+      const versions = storedVersions(content);
+      if (!answer || versions.length === 0) continue;
+      const { trxId, id, questionId } = answer;
+      const name = JSON.stringify([trxId, id]);
+      const exam = exams.get(name) ?? { trxId, id, answers: [] };
+      exams.set(name, exam);
+      exam.answers.push(...versions.map((version) => ({ questionId, ...version })));
+    }
+    const savedAt = new Date(clock.now()).toISOString();
+    return [...exams.values()].map(({ trxId, id, answers }) => ({
+      trxId,
+      id,
+      count: new Set(answers.map(({ questionId }) => questionId)).size,
+      copy: emergencyCopy({ trxId, id }, savedAt, answers),
+    }));
+  };

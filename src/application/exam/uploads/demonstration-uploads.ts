@@ -1,0 +1,197 @@
+import { BehaviorSubject } from 'rxjs';
+import { deadlineOf, type Exam, withinSitting } from '../../../domain/exam/exam.ts';
+import type { UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
+import { isUploadOf } from '../../../domain/exam/uploaded-file.ts';
+import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
+import { judgeBlob } from '../../files/judge-blob.ts';
+import type { Clock } from '../../ports/device/clock.ts';
+import { isDefinite } from '../../sending/request-keys.ts';
+import type { KeptServerClock } from '../../time/kept-server-clock.ts';
+import { KeptFiles, type UploadsDraft } from './kept-uploads.ts';
+import type { UploadDemonstration, UploadOutcome } from './upload-demonstration.ts';
+import { type UploadsNews, waitsForLogIn } from './uploads-news.ts';
+import { noUploads, type TaskUploads, type Uploading, type UploadsState } from './uploads-state.ts';
+
+interface Deps {
+  upload: UploadDemonstration;
+  serverClock: Pick<KeptServerClock, 'now'>;
+  clock: Pick<Clock, 'now'>;
+}
+
+/**
+ * All uploads of a running demonstration, whichever part of it is on screen: they go on behind its review, after its time is over
+ * and when its page is left. What has not arrived when a page ends goes out with the next one (fault matrix 49).
+ */
+export class DemonstrationUploads {
+  readonly state = new BehaviorSubject<UploadsState>({ ready: false, durable: false, tasks: new Map() });
+  readonly #deps: Deps;
+  readonly #news: UploadsNews;
+  readonly #kept = new KeptFiles();
+  /** Of the files that are on their way, by task. */
+  readonly #stops = new Map<string, AbortController>();
+  #exam: Exam;
+  #tasks: readonly UploadTask[] = [];
+
+  constructor(deps: Deps, exam: Exam, news: UploadsNews) {
+    this.#deps = deps;
+    this.#exam = exam;
+    this.#news = news;
+  }
+
+  /** The exam as the server says it is now. */
+  renew(exam: Exam): void {
+    this.#exam = exam;
+  }
+
+  /** Files are kept here from now on: with the first call what was kept before comes back. */
+  attach(draft: UploadsDraft, tasks: readonly UploadTask[]): void {
+    this.#tasks = tasks;
+    const begins = this.#kept.attach(draft);
+    this.state.next({ ...this.state.value, ready: true, durable: draft.durable });
+    if (begins) for (const task of tasks) this.#restore(task);
+  }
+
+  /** Nothing can be kept any more. */
+  detach(): void {
+    this.#kept.detach();
+    this.state.next({ ...this.state.value, ready: false });
+  }
+
+  /** Another tab goes on with what is kept: it sends that itself, so that of two files the newer one never arrives first. */
+  handOver(): void {
+    if (this.state.value.durable) this.halt();
+  }
+
+  /** Stops all that is on its way: who sent it is not here any more. */
+  halt(): void {
+    for (const running of this.#stops.values()) running.abort();
+  }
+
+  /** The session that was over is there again. */
+  resume(): void {
+    for (const task of this.#tasks) if (waitsForLogIn(this.#read(task.id).pending?.uploading)) void this.send(task);
+  }
+
+  /** Takes a file for a task and sends it, unless it is unfit or the time is over. `stored`: what it replaces. */
+  async choose(task: UploadTask, file: File, stored: UploadedFile | null): Promise<void> {
+    const answeredAt = this.#stamp(); // before the file is read: that takes its time
+    if (answeredAt === null) return;
+    this.#show(task.id, { unfit: null, reading: true });
+    const limits = { maxKb: task.maxKb, kinds: demonstrationKinds };
+    const problem = await judgeBlob(file, limits).catch(() => 'unreadable' as const);
+    this.#show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
+    if (problem || !this.#kept.open) return;
+    this.remove(task.id); // it takes the place of one that waits
+    this.#kept.add(task.id, file, { answeredAt, replaces: stored?.id ?? null });
+    this.#show(task.id, { pending: { file, uploading: { kind: 'waiting' } } });
+    await this.send(task);
+  }
+
+  /** Sends what waits, unless it is on its way. After a try whose end is not known the server is asked first. */
+  async send(task: UploadTask): Promise<void> {
+    const kept = this.#kept.of(task.id);
+    const file = this.#kept.fileOf(task.id) ?? this.#read(task.id).pending?.file;
+    if (!kept || !file || !this.#kept.open || this.#stops.has(task.id)) return;
+    const stop = new AbortController();
+    const isCurrent = () => this.#stops.get(task.id) === stop;
+    this.#stops.set(task.id, stop);
+    this.#kept.mark(task.id, { tried: true, stopped: false });
+    this.#tell(task.id, { kind: 'running', percent: 0 });
+    const { answeredAt, replaces, tried: again } = kept;
+    const requestKey = this.#kept.requestKeyOf(task.id);
+    const upload = { exam: this.#exam, task, file, requestKey, answeredAt, replaces, again };
+    const outcome = await this.#deps.upload(upload, {
+      signal: stop.signal,
+      onProgress: (bytes, total) => {
+        const percent = total > 0 ? Math.round((100 * bytes) / total) : 0;
+        if (isCurrent()) this.#tell(task.id, { kind: 'running', percent });
+      },
+    });
+    if ('file' in outcome) await this.#news.arrived(task.id, outcome.file); // also what was taken back too late
+    if (isCurrent()) this.#end(task.id, outcome);
+  }
+
+  /** Stops what is on its way, and keeps it. */
+  stop(taskId: string): void {
+    const running = this.#stops.get(taskId);
+    if (!running) return;
+    this.#kept.mark(taskId, { stopped: true });
+    running.abort();
+  }
+
+  /** Takes a file back, also one that is on its way. */
+  remove(taskId: string): void {
+    this.#stops.get(taskId)?.abort();
+    this.#stops.delete(taskId);
+    this.#kept.remove(taskId);
+    this.#show(taskId, { pending: null });
+  }
+
+  /** What the server has of a task: a file that went out may be there after all. */
+  settle(taskId: string, stored: UploadedFile | null): void {
+    const kept = this.#kept.of(taskId);
+    const { pending } = this.#read(taskId);
+    if (!kept?.tried || !pending || !stored || this.#stops.has(taskId)) return;
+    const { name, size } = pending.file;
+    if (isUploadOf(stored, { name, size, replaces: kept.replaces })) this.remove(taskId);
+  }
+
+  #end(taskId: string, outcome: UploadOutcome): void {
+    this.#stops.delete(taskId);
+    const { pending, arrivals } = this.#read(taskId);
+    switch (outcome.kind) {
+      case 'uploaded':
+      case 'alreadyUploaded':
+        this.remove(taskId);
+        this.#show(taskId, { arrivals: arrivals + 1 });
+        break;
+      case 'unfit':
+        this.remove(taskId);
+        this.#show(taskId, { unfit: { name: pending?.file.name ?? '', problem: outcome.problem } });
+        break;
+      case 'unknown':
+        this.#tell(taskId, { kind: 'unknown' });
+        break;
+      case 'cancelled':
+        this.#kept.mark(taskId, { tried: false });
+        this.#tell(taskId, { kind: 'cancelled' });
+        break;
+      default: {
+        const { kind, error } = outcome;
+        const refusals = (this.#kept.of(taskId)?.refusals ?? 0) + (isDefinite(error) ? 1 : 0);
+        this.#kept.mark(taskId, { tried: false, refusals });
+        this.#tell(taskId, { kind, error });
+        if (waitsForLogIn(outcome)) this.#news.sessionOver(error);
+      }
+    }
+  }
+
+  /** What the last page did not bring to the server goes out again; what was stopped there waits for a press. */
+  #restore(task: UploadTask): void {
+    if (this.#stops.has(task.id)) return;
+    const file = this.#kept.fileOf(task.id);
+    this.#show(task.id, { pending: file ? { file, uploading: { kind: 'waiting' } } : null });
+    if (file && this.#kept.of(task.id)?.stopped === false) void this.send(task);
+  }
+
+  /** Now, as an ISO instant; by the device's clock as far as it can be true while the server's is not known. Null: it is too late. */
+  #stamp(): string | null {
+    const known = this.#deps.serverClock.now();
+    if (known !== null && known >= (deadlineOf(this.#exam) ?? Number.POSITIVE_INFINITY)) return null;
+    return new Date(known ?? withinSitting(this.#exam, this.#deps.clock.now())).toISOString();
+  }
+
+  #tell(taskId: string, uploading: Uploading): void {
+    const { pending } = this.#read(taskId);
+    if (pending) this.#show(taskId, { pending: { ...pending, uploading } });
+  }
+
+  #read(taskId: string): TaskUploads {
+    return this.state.value.tasks.get(taskId) ?? noUploads;
+  }
+
+  #show(taskId: string, change: Partial<TaskUploads>): void {
+    const tasks = new Map(this.state.value.tasks).set(taskId, { ...this.#read(taskId), ...change });
+    this.state.next({ ...this.state.value, tasks });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Exam } from '../../../domain/exam/exam.ts';
+import type { Clock } from '../../ports/device/clock.ts';
+import type { ExamRepository } from '../../ports/exam/exam-repository.ts';
+import type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';
+import type { KeptServerClock } from '../../time/kept-server-clock.ts';
+import { DemonstrationUploads } from './demonstration-uploads.ts';
+import { uploadDemonstration } from './upload-demonstration.ts';
+import type { UploadsNews } from './uploads-news.ts';
+
+interface Deps {
+  exams: Pick<ExamRepository, 'upload' | 'uploaded'>;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+  serverClock: Pick<KeptServerClock, 'now'>;
+  clock: Pick<Clock, 'now'>;
+}
+
+export type OpenUploads = ReturnType<typeof openUploads>;
+
+/** Opens the uploads of a demonstration that runs; what another page of this browser window has on its way is joined, not sent twice. */
+export const openUploads = ({ exams, realtime, serverClock, clock }: Deps) => {
+  const upload = uploadDemonstration({ exams, realtime });
+  return (exam: Exam, news: UploadsNews): DemonstrationUploads =>
+    new DemonstrationUploads({ upload, serverClock, clock }, exam, news);
+};

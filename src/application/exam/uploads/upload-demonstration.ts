@@ -1,0 +1,120 @@
+import type { UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
+import { isUploadOf } from '../../../domain/exam/uploaded-file.ts';
+import type { FileProblem } from '../../../domain/files/file-rules.ts';
+import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
+import { ApiFailure, isRefusal } from '../../api-failure.ts';
+import { judgeBlob } from '../../files/judge-blob.ts';
+import type { ExamKey, ExamRepository, UploadOptions } from '../../ports/exam/exam-repository.ts';
+import type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';
+import { type JoinedUpload, joinedUpload } from '../../sending/joined-upload.ts';
+import { oneAtATime } from '../../sending/one-at-a-time.ts';
+
+/** What is to be uploaded for one task. */
+export interface DemonstrationUpload {
+  readonly exam: ExamKey;
+  readonly task: Pick<UploadTask, 'id' | 'maxKb'>;
+  readonly file: File;
+  /** Of this file and this task, the same at each try: a file that is chosen again is another request. */
+  readonly requestKey: string;
+  /** ISO instant by the server's clock, when the file was chosen. */
+  readonly answeredAt: string;
+  /** The id of the file that it replaces; null for none. */
+  readonly replaces: string | null;
+  /** It went out before, and what became of it is not known: the server is asked first. */
+  readonly again: boolean;
+}
+
+/**
+ * `alreadyUploaded`: the server has the file from an earlier try whose reply was lost. `unfit`: nothing was sent, because of the
+ * file. `refused`: a definite no. `cancelled`: the server does not have it. `failed`: nor here, for another reason. `unknown`:
+ * whether it arrived could not be asked; the next try has to be `again`.
+ */
+export type UploadOutcome =
+  | { readonly kind: 'uploaded' | 'alreadyUploaded'; readonly file: UploadedFile }
+  | { readonly kind: 'unfit'; readonly problem: FileProblem | 'unreadable' }
+  | { readonly kind: 'refused' | 'failed' | 'unknown'; readonly error: unknown }
+  | { readonly kind: 'cancelled' };
+
+export type UploadDemonstration = ReturnType<typeof uploadDemonstration>;
+
+interface Deps {
+  exams: Pick<ExamRepository, 'upload' | 'uploaded'>;
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+}
+
+type Watcher = Pick<UploadOptions, 'onProgress' | 'signal'>;
+
+const isCancelled = (error: unknown) => error instanceof ApiFailure && error.kind === 'cancelled';
+const isSessionOver = (error: unknown) => error instanceof ApiFailure && error.kind === 'expired';
+
+/** What the server said no to; anything else may have arrived. 507 is its storage that is full. */
+const isDefinite = (error: unknown) =>
+  isRefusal(error) ||
+  isSessionOver(error) ||
+  (error instanceof ApiFailure && [403, 413, 507].includes(error.status ?? 0));
+
+/**
+ * Uploads what was made for a task of a demonstration, one file of a task at a time: a second call for the same file joins the
+ * first while it runs. After a lost reply it asks GET demonstrationStatus before the file goes out again (fault matrix 4, 49).
+ * Never rejects.
+ */
+export const uploadDemonstration = ({ exams, realtime }: Deps) => {
+  const once = oneAtATime<UploadOutcome>();
+  const underWay = new Map<string, JoinedUpload>();
+
+  const arrived = async (upload: DemonstrationUpload): Promise<UploadedFile | null> => {
+    const stored = await exams.uploaded(upload.exam.trxId, upload.task.id);
+    const { name, size } = upload.file;
+    return stored && isUploadOf(stored, { name, size, replaces: upload.replaces }) ? stored : null;
+  };
+
+  /** What an interrupted try has come to. */
+  const interrupted = async (upload: DemonstrationUpload, error: unknown): Promise<UploadOutcome> => {
+    try {
+      const file = await arrived(upload);
+      if (file) return { kind: 'alreadyUploaded', file };
+      return isCancelled(error) ? { kind: 'cancelled' } : { kind: 'failed', error };
+    } catch {
+      return { kind: 'unknown', error };
+    }
+  };
+
+  const send = async (upload: DemonstrationUpload, watcher: Watcher): Promise<UploadOutcome> => {
+    const { exam, task, file, answeredAt, requestKey } = upload;
+    try {
+      if (watcher.signal.aborted) return { kind: 'cancelled' };
+      const stored = await exams.upload({ exam, questionId: task.id, file, answeredAt }, { requestKey, ...watcher });
+      realtime.announceChange(); // other tabs show it too
+      return { kind: 'uploaded', file: stored };
+    } catch (error) {
+      if (!isDefinite(error)) return interrupted(upload, error);
+      return { kind: isRefusal(error) ? 'refused' : 'failed', error };
+    }
+  };
+
+  const attempt = async (upload: DemonstrationUpload, watcher: Watcher): Promise<UploadOutcome> => {
+    const limits = { maxKb: upload.task.maxKb, kinds: demonstrationKinds };
+    const problem = await judgeBlob(upload.file, limits).catch(() => 'unreadable' as const);
+    if (problem) return { kind: 'unfit', problem };
+    if (upload.again) {
+      try {
+        const file = await arrived(upload);
+        if (file) return { kind: 'alreadyUploaded', file };
+      } catch (error) {
+        return { kind: isSessionOver(error) ? 'failed' : 'unknown', error };
+      }
+    }
+    return send(upload, watcher);
+  };
+
+  return (upload: DemonstrationUpload, watcher: Watcher): Promise<UploadOutcome> => {
+    const { exam, task, requestKey } = upload;
+    const joined = underWay.get(requestKey) ?? joinedUpload();
+    underWay.set(requestKey, joined);
+    joined.join(watcher);
+    const { onProgress = () => undefined, signal = watcher.signal } = joined.upload;
+    return once(JSON.stringify([exam.trxId, exam.id, task.id]), requestKey, () =>
+      attempt(upload, { onProgress, signal }).finally(() => underWay.delete(requestKey)),
+    );
+  };
+};

@@ -1,0 +1,30 @@
+import type { Agreement } from '../../../domain/assessment/agreement.ts';
+import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
+import type { Feedback, SentFeedback } from '../../../domain/assessment/feedback.ts';
+import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import type { SignatureInput } from './signature-input.ts';
+
+/**
+ * Agreement, result, appeal and feedback of an assessment (specification 7, Assessment). Every method rejects with `ApiFailure`
+ * only; sends with the same request key count once.
+ */
+export interface AssessmentRepository {
+  /** The agreement; null when there is no such assessment. */
+  agreement(trxId: string): Promise<Agreement | null>;
+  /** Signs the agreement; gives it as stored. */
+  signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement>;
+  /** The result; null when there is no such assessment. Rejects, refused, while there is no result yet. */
+  result(trxId: string): Promise<AssessmentResult | null>;
+  /** Acknowledges the result as it was read; gives it as stored. Rejects, refused, when the decision is another one by now. */
+  acknowledgeResult(
+    result: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
+    signature: SignatureInput,
+    requestKey: string,
+  ): Promise<AssessmentResult>;
+  /** The form of an appeal; null when there is no such assessment. Rejects, refused, while there is no result yet. */
+  appeal(trxId: string): Promise<AppealForm | null>;
+  /** Sends an appeal, once and for all; gives the form as stored. Rejects with field errors under `reason` and the questions. */
+  sendAppeal(trxId: string, appeal: AppealContent, signature: SignatureInput, requestKey: string): Promise<AppealForm>;
+  /** Sends the feedback, once and for all; there is no call that reads it again. Rejects with field errors under the components, `{component}Note` and `notes`. */
+  sendFeedback(feedback: Feedback, requestKey: string): Promise<SentFeedback>;
+}

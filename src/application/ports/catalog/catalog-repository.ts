@@ -1,0 +1,51 @@
+import type { Review } from '../../../domain/catalog/review.ts';
+import type { Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Field, Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
+import type { Page } from '../../../domain/paging/page.ts';
+import type { BudgetSource } from '../../../domain/purchase/budget-source.ts';
+
+export interface SchemeFilter {
+  readonly search?: string;
+  readonly field?: string;
+  readonly page?: number;
+}
+
+/** A page of schemes and the fields that can be filtered by (empty when the server names none). */
+export interface SchemePage extends Page<SchemeSummary> {
+  readonly fields: readonly Field[];
+}
+
+export interface ScheduleFilter {
+  readonly scheme?: string;
+  /** `YYYY-MM` in the zone of the body (UTC+7). */
+  readonly month?: string;
+  readonly site?: string;
+  readonly budgetSource?: BudgetSource;
+  readonly page?: number;
+}
+
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A page of schedules and what can be filtered by (empty lists when the server names nothing). */
+export interface SchedulePage extends Page<Schedule> {
+  readonly schemes: readonly Choice[];
+  readonly months: readonly string[];
+  readonly sites: readonly Choice[];
+}
+
+/** Schemes, schedules and reviews (specification 7, Schemes and purchase). Every method rejects with `ApiFailure` only. */
+export interface CatalogRepository {
+  /** A page of schemes; a page past the end is empty. */
+  schemes(filter: SchemeFilter): Promise<SchemePage>;
+  /** One scheme, as it is bought with this schedule when one is named; null when there is none of that name. */
+  scheme(slug: string, scheduleId?: string): Promise<Scheme | null>;
+  /** A page of reviews of the scheme with this id. */
+  reviews(schemeId: string, page: number): Promise<Page<Review>>;
+  /** A page of schedules, the nearest first. */
+  schedules(filter: ScheduleFilter): Promise<SchedulePage>;
+  /** One schedule; null when there is none with that id. */
+  schedule(id: string): Promise<Schedule | null>;
+}

@@ -1,0 +1,54 @@
+import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
+import type { AnswerVersion, ExamPaper, ServerAnswer, UploadedFile } from '../../../domain/exam/question.ts';
+
+export type ExamKey = Pick<Exam, 'trxId' | 'id'>;
+
+/** A version to be saved. `base` is the server's revision that the candidate saw when it was made; 0 for none. */
+export interface AnswerToSave extends AnswerVersion {
+  readonly questionId: string;
+  readonly base: number;
+}
+
+export interface SaveReply {
+  /** The versions that the server has taken, exactly. */
+  readonly saved: readonly { readonly questionId: string; readonly revision: number; readonly device: string }[];
+  /** Versions that it will never take, such as those stamped after the deadline, and why in its words. */
+  readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
+  /** What it has of the questions that another device answered as well. */
+  readonly answers: readonly ServerAnswer[];
+}
+
+/**
+ * Exams (specification 7, Assessment and timer; every shape is assumed). Every method rejects with `ApiFailure` only; 403 means
+ * that the assessor has closed the exam.
+ */
+export interface ExamRepository {
+  /** All exams of an assessment with their status; null when there is no such assessment. */
+  exams(trxId: string): Promise<Exams | null>;
+  /** Starts the time, once: an exam that runs already is given as it is. */
+  start(exam: ExamKey, candidateId: string): Promise<Exam>;
+  /** The questions, and what was answered so far. Rejects, refused, before the start. */
+  paper(exam: ExamKey): Promise<ExamPaper>;
+  /** Saves versions; the same ones again change nothing. `lastChance`: the page is going away, and its reply is not awaited. */
+  save(exam: ExamKey, answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }): Promise<SaveReply>;
+  /** Submits the exam with all answers; the same request key counts once. Rejects, refused, when it was submitted before. */
+  submit(exam: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt>;
+  /** Uploads what was made for a task, and replaces what was there; the same request key counts once. */
+  upload(task: ExamUpload, options: UploadOptions): Promise<UploadedFile>;
+  /** What was uploaded for a task (GET demonstrationStatus); null when nothing was. */
+  uploaded(trxId: string, questionId: string): Promise<UploadedFile | null>;
+}
+
+export interface ExamUpload {
+  readonly exam: ExamKey;
+  readonly questionId: string;
+  readonly file: File;
+  /** ISO instant by the server's clock as this device knows it. */
+  readonly answeredAt: string;
+}
+
+export interface UploadOptions {
+  readonly requestKey: string;
+  readonly onProgress: (sentBytes: number, totalBytes: number) => void;
+  readonly signal: AbortSignal;
+}

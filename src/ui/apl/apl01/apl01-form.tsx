@@ -1,0 +1,154 @@
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/choice/checkbox.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import type { Draft } from '../../form/draft/draft.ts';
+import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
+import { useKeptForm } from '../../form/draft/use-kept-form.ts';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { useToday } from '../../form/use-today.ts';
+import { WorkInputs } from '../../personal-data/work-fields.tsx';
+import { choiceProblem, emptyChoice } from '../../signature/signature-choice.ts';
+import { SignatureSection } from '../../signature/signature-section.tsx';
+import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/theme.ts';
+import { Apl01Evidence } from '../evidence/apl01-evidence.tsx';
+import { SendDialog } from '../send-dialog.tsx';
+import { SendStopped } from '../send-stopped.tsx';
+import { factsOf } from '../sent-facts.ts';
+import { usePrinting } from '../use-printing.ts';
+import { Apl01Nav } from './apl01-nav.tsx';
+import { reviewNoteAt } from './apl01-note.tsx';
+import { Apl01Personal } from './apl01-personal.tsx';
+import { Apl01Printed } from './apl01-printed.tsx';
+import { problemsBySection } from './apl01-problems.ts';
+import { Apl01Returned } from './apl01-returned.tsx';
+import { Apl01Scheme } from './apl01-scheme.tsx';
+import { Apl01Section } from './apl01-section.tsx';
+import { declaration } from './apl01-text.ts';
+import {
+  type Apl01Kept,
+  type Apl01Values,
+  judgeApl01,
+  keptOf,
+  personalFormOf,
+  withoutLostFiles,
+} from './apl01-values.ts';
+import { useSendApl01 } from './use-send-apl01.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: 15rem minmax(0, 1fr);
+
+  ${media.half} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export interface Apl01FormProps {
+  readonly apl01: Apl01;
+  /** What the form begins with when there is no draft. */
+  readonly initial: Apl01Kept;
+  readonly draft: Draft<Apl01Kept>;
+}
+
+/** FR.APL.01 while it can be filled in: five sections on one page, judged and sent together. */
+export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
+  const { requirements, trxId, status } = apl01;
+  const today = useToday();
+  const profileSignature = useProfileSignature();
+  const checked = useCheckedForm<Apl01Values>({
+    initial: {
+      ...withoutLostFiles(draft.restored ?? initial, draft.files),
+      declared: false,
+      signature: emptyChoice,
+    } as Apl01Values,
+    idPrefix: 'apl01-',
+    judge: (values) => ({
+      ...judgeApl01(values, requirements, today),
+      signature: choiceProblem(values.signature, profileSignature),
+    }),
+    send: async (values) => send.ask(values),
+  });
+  const send = useSendApl01({ apl01, draft, checked: () => checked, profileSignature });
+  const printing = usePrinting();
+  const { form, field, summary } = checked;
+  useKeptForm(form, draft, keptOf);
+  const signature = useWatch({ control: form.control, name: 'signature' });
+  const noteOf = reviewNoteAt(apl01, checked);
+  const personal = personalFormOf(checked, noteOf);
+  const label = status === 'returned' ? 'Kirim perbaikan' : 'Kirim permohonan';
+  const { id: signatureId, error: signatureError } = field('signature');
+  return (
+    <>
+      <Columns data-print="hidden">
+        <Apl01Nav problems={problemsBySection(summary.errors)} />
+        <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
+          <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
+          <ErrorSummary {...summary} />
+          <Apl01Returned apl01={apl01} checked={checked} />
+          {apl01.content === null && (
+            <Notice title="Sudah diisi dari profil Anda">
+              Periksa dan lengkapi yang masih kosong. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda
+              tetap.
+            </Notice>
+          )}
+          <Apl01Section id="data-pribadi" lead="Bagian 1a. Isi sesuai kartu identitas Anda.">
+            <Apl01Personal checked={personal} today={today} />
+          </Apl01Section>
+          <Apl01Section id="data-pekerjaan" lead="Bagian 1b. Kosongkan jika Anda sedang tidak bekerja.">
+            <WorkInputs checked={personal} />
+          </Apl01Section>
+          <Apl01Section id="data-sertifikasi" lead="Bagian 2. Skema dan unit mengikuti pembelian Anda.">
+            <Apl01Scheme apl01={apl01} checked={checked} noteOf={noteOf} />
+          </Apl01Section>
+          <Apl01Section
+            id="bukti-kelengkapan"
+            lead="Bagian 3. Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
+          >
+            <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} />
+          </Apl01Section>
+          <Apl01Section id="pernyataan">
+            {noteOf('signature')}
+            <Checkbox {...field('declared')} label={declaration} />
+            <SignatureSection
+              id={signatureId}
+              choice={signature}
+              profileSignature={profileSignature}
+              error={signatureError}
+              onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
+            />
+            <SendStopped sending={send.sending} onCheck={send.check} />
+            <div>
+              <Button type="submit" busy={checked.busy}>
+                {label}
+              </Button>
+            </div>
+          </Apl01Section>
+          <SendDialog
+            name="APL 01"
+            label={label}
+            receiver="admin LSP"
+            sending={send.sending}
+            facts={send.values ? factsOf(send.values, apl01, draft.files) : []}
+            onStart={send.start}
+            onStop={send.stop}
+            onClose={send.close}
+          />
+        </Form>
+      </Columns>
+      {printing && <Apl01Printed apl01={apl01} values={form.getValues()} files={draft.files} />}
+    </>
+  );
+};

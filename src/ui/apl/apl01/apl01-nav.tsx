@@ -1,0 +1,108 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Badge } from '../../components/text/badge.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { media } from '../../theme/media.ts';
+import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { type SectionId, sections } from './apl01-text.ts';
+
+const Frame = styled.nav`
+  align-self: start;
+  inset-block-start: 5.5rem;
+  position: sticky;
+
+  ${media.half} {
+    display: none;
+  }
+
+  ol {
+    border-inline-start: 2px solid ${color.border};
+    display: grid;
+    gap: ${space(1)};
+    list-style: none;
+    padding: 0;
+  }
+
+  a {
+    align-items: center;
+    border-radius: 0 ${radius.control} ${radius.control} 0;
+    color: ${color.textMuted};
+    display: flex;
+    gap: ${space(2)};
+    inset-inline-start: -2px;
+    justify-content: space-between;
+    min-block-size: ${touchTarget};
+    padding: ${space(1.5)} ${space(3)};
+    position: relative;
+    text-decoration: none;
+  }
+
+  a[aria-current] {
+    background: ${color.brandTint};
+    border-inline-start: 3px solid ${color.brand};
+    color: ${color.brand};
+    font-weight: ${fontWeight.semibold};
+  }
+
+  ${media.hover} {
+    a:hover {
+      color: ${color.brand};
+    }
+  }
+`;
+
+/** The last section whose top has passed the upper third of the window. */
+const sectionInView = (): SectionId => {
+  const line = window.innerHeight / 3;
+  const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+  if (atEnd && window.scrollY > 0) return 'pernyataan';
+  const passed = sections.filter(
+    ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line,
+  );
+  return passed.at(-1)?.id ?? sections[0].id;
+};
+
+const useSectionInView = (): SectionId => {
+  const [current, setCurrent] = useState<SectionId>(sections[0].id);
+  useEffect(() => {
+    const look = () => setCurrent(sectionInView());
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return current;
+};
+
+const goTo = (event: MouseEvent, id: SectionId) => {
+  event.preventDefault(); // a fragment would become a step in the history
+  document.getElementById(id)?.scrollIntoView();
+  document.getElementById(`${id}-judul`)?.focus({ preventScroll: true });
+};
+
+/** The sections of the form: which one is in view, and how many problems each has. */
+export const Apl01Nav = ({ problems }: { readonly problems: Readonly<Record<SectionId, number>> }) => {
+  const current = useSectionInView();
+  return (
+    <Frame aria-label="Bagian formulir">
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={(event) => goTo(event, id)}
+            >
+              {title}
+              {problems[id] > 0 && (
+                <Badge $tone="critical">
+                  {problems[id]}
+                  <VisuallyHidden> perlu diperiksa</VisuallyHidden>
+                </Badge>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import { prefilled } from '../../../domain/apl/apl01-content.ts';
+import { isEditable } from '../../../domain/assessment/form-status.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { WithDraft } from '../../form/draft/with-draft.tsx';
+import { FormQuery } from '../../form/page/form-query.tsx';
+import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { useProfile } from '../../personal-data/profile-data.ts';
+import type { PageProps } from '../../route.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { useApl01 } from './apl01-data.ts';
+import { Apl01Form } from './apl01-form.tsx';
+import { Apl01Sent } from './apl01-sent.tsx';
+import { apl01Code, apl01Title } from './apl01-text.ts';
+import { initialValues, readKept } from './apl01-values.ts';
+
+/** `/myassessment/apl01/{trxid?}`: FR.APL.01, to be filled in or as it was sent. */
+const Apl01Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
+  <OfAssessment trxid={args.trxid} title={title}>
+    {(trxId) => <Apl01Of key={trxId} trxId={trxId} title={title} />}
+  </OfAssessment>
+);
+
+const Apl01Of = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
+  const query = useApl01(trxId);
+  useLostFocus(query.data?.status);
+  return (
+    <FormQuery query={query} title={title} trxId={trxId}>
+      {(apl01) => (isEditable(apl01.status) ? <Editable apl01={apl01} /> : <Apl01Sent apl01={apl01} />)}
+    </FormQuery>
+  );
+};
+
+const Heading = ({ apl01 }: { apl01: Apl01 }) => (
+  <div data-print="hidden">
+    <PageHeading eyebrow={`APL 01 · ${apl01Code}`} title={apl01Title} lead={apl01.scheme.title} />
+  </div>
+);
+
+/** A form that was never sent begins with the profile; gaps of it are no hindrance, they are filled in here. */
+const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
+  const { candidate } = useSession();
+  const { data: profile, error, isFetching, refetch } = useProfile(candidate?.id ?? '');
+  if (apl01.content === null && profile === undefined) {
+    return (
+      <>
+        <Heading apl01={apl01} />
+        {error ? (
+          <FailureState
+            error={error}
+            title="Profil belum bisa dimuat"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton name="form" />
+        )}
+      </>
+    );
+  }
+  const content = apl01.content ?? prefilled(profile ?? null, candidate?.fullname ?? '');
+  const initial = initialValues(content, apl01.requirements);
+  return (
+    <>
+      <Heading apl01={apl01} />
+      <WithDraft
+        form="apl01"
+        trxId={apl01.trxId}
+        basis={`${apl01.status} ${apl01.review?.at ?? ''}`}
+        read={readKept(initial)}
+      >
+        {(draft) => <Apl01Form apl01={apl01} initial={initial} draft={draft} />}
+      </WithDraft>
+    </>
+  );
+};
+
+export default Apl01Page;

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import type { Requirement } from '../../../domain/apl/apl01.ts';
+import { shownFileName } from '../../components/media/file-name-text.ts';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { OpenStoredFile } from '../../document/open-stored-file.tsx';
+import { PaperTable } from '../../document/paper-table.ts';
+import { media } from '../../theme/media.ts';
+import { color, fontSize } from '../../theme/theme.ts';
+import { groupTitle, verdictText } from './apl01-text.ts';
+
+const Evidence = styled(PaperTable)`
+  table-layout: fixed;
+
+  col:first-child {
+    inline-size: 3rem;
+  }
+
+  col:nth-child(n + 3) {
+    inline-size: 15%;
+  }
+
+  td:nth-child(n + 3) {
+    font-weight: 700;
+    text-align: center;
+  }
+`;
+
+const OnScreen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const OnPaper = styled.p`
+  color: ${color.textMuted};
+  display: none;
+  font-size: ${fontSize.small};
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const verdicts = ['met', 'unmet', 'absent'] as const;
+
+const Row = ({ row, no }: { row: Requirement; no: number }) => (
+  <tr>
+    <td>{no}.</td>
+    <td>
+      {row.title}
+      {row.file && (
+        <>
+          <OnScreen>
+            <OpenStoredFile file={row.file} />
+          </OnScreen>
+          <OnPaper>{shownFileName(row.file.name)}</OnPaper>
+        </>
+      )}
+    </td>
+    {verdicts.map((verdict) => (
+      <td key={verdict}>
+        {row.verdict === verdict && (
+          <>
+            <span aria-hidden="true">✓</span>
+            <VisuallyHidden>Ya</VisuallyHidden>
+          </>
+        )}
+      </td>
+    ))}
+  </tr>
+);
+
+/** Bagian 3 of FR.APL.01: the rows with what the certification body found of each. */
+export const Apl01PaperEvidence = ({ requirements }: { readonly requirements: readonly Requirement[] }) =>
+  (['basic', 'administrative'] as const).map((group) => (
+    <Evidence key={group}>
+      <caption>{groupTitle[group]}</caption>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">No.</th>
+          <th scope="col">Bukti</th>
+          {verdicts.map((verdict) => (
+            <th key={verdict} scope="col">
+              {verdictText[verdict]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {requirements
+          .filter((row) => row.group === group)
+          .map((row, index) => (
+            <Row key={row.id} row={row} no={index + 1} />
+          ))}
+      </tbody>
+    </Evidence>
+  ));

@@ -1,0 +1,48 @@
+import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import type { PersonalData } from '../../../domain/profile/profile.ts';
+import { longDate } from '../../format/date.ts';
+import { personalLabels as labels } from '../../personal-data/personal-labels.ts';
+
+interface Row {
+  readonly title: string;
+  readonly content: string;
+}
+
+const genderText = { L: 'Laki-laki', P: 'Perempuan', '': '' } as const;
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+const withoutWeekday = (date: string): string => date.replace(/^[^,]+, /, '');
+
+/** Bagian 1 a as it stands on the paper: province, city, district and village by name. */
+export const personalRows = ({ regionNames }: Apl01, personal: PersonalData, disability: string): readonly Row[] => [
+  { title: labels.fullname, content: personal.fullname },
+  {
+    title: 'No. KTP/NIK/Paspor',
+    content:
+      personal.identityNumber && `${personal.identityNumber} (${personal.identityKind === 'nik' ? 'NIK' : 'Paspor'})`,
+  },
+  {
+    title: 'Tempat / tgl. lahir',
+    content: joined([personal.birthPlace, personal.birthDate && withoutWeekday(longDate(personal.birthDate))]),
+  },
+  { title: labels.gender, content: genderText[personal.gender] },
+  { title: labels.nationality, content: personal.nationality },
+  { title: labels.address, content: joined([personal.address, ...[...regionNames].reverse()]) },
+  { title: labels.postalCode, content: personal.postalCode },
+  { title: 'No. telepon rumah', content: personal.homePhone },
+  { title: 'No. telepon kantor', content: personal.officePhone },
+  { title: 'No. HP', content: personal.mobilePhone },
+  { title: labels.qualification, content: personal.qualification },
+  { title: labels.disabled, content: disability },
+];
+
+/** Bagian 1 b. */
+export const workRows = (personal: PersonalData): readonly Row[] => [
+  { title: labels.institution, content: personal.institution },
+  { title: labels.position, content: personal.position },
+  { title: labels.workAddress, content: personal.workAddress },
+  { title: 'Kode pos', content: personal.workPostalCode },
+  { title: 'Telp.', content: personal.officePhone },
+  { title: 'E-mail', content: personal.workEmail },
+];

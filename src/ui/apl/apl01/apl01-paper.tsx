@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+import { type Apl01, purposes } from '../../../domain/apl/apl01.ts';
+import { PaperDocument } from '../../document/paper-document.tsx';
+import { PaperFacts } from '../../document/paper-facts.tsx';
+import { PaperSignatures } from '../../document/paper-signatures.tsx';
+import { PaperTable } from '../../document/paper-table.ts';
+import { PaperTick } from '../../document/paper-tick.tsx';
+import { useDisabilities, useDisabilityTypes } from '../../personal-data/reference-data.ts';
+import { useSession } from '../../session/session-view.ts';
+import { space } from '../../theme/theme.ts';
+import { Apl01PaperEvidence } from './apl01-paper-evidence.tsx';
+import { personalRows, workRows } from './apl01-paper-rows.ts';
+import { apl01Code, apl01Title, declaration, purposeText } from './apl01-text.ts';
+
+const Ticks = styled.div`
+  display: grid;
+  gap: ${space(1)} ${space(4)};
+  grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
+`;
+
+const Part = styled.h2`
+  font-size: 1.0625rem;
+`;
+
+const Code = styled.td`
+  min-inline-size: 9rem;
+`;
+
+/** What was said about a disability, by name; the lists are only asked when there is one. */
+const useDisabilityText = ({ content }: Apl01): string => {
+  const { disabled = null, disabilityId = '', disabilityTypeId = '' } = content?.personal ?? {};
+  const disabilities = useDisabilities();
+  const types = useDisabilityTypes(disabilityId);
+  if (disabled === null) return '';
+  if (!disabled) return 'Tidak';
+  const names = [disabilities.data?.find(({ id }) => id === disabilityId)?.name];
+  names.push(types.data?.find(({ id }) => id === disabilityTypeId)?.name);
+  return ['Ya', names.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+};
+
+/** FR.APL.01 as a paper, as it was sent and judged. */
+export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
+  const { content, scheme, units, status, review, signature } = apl01;
+  const disability = useDisabilityText(apl01);
+  const { candidate } = useSession();
+  const name = content?.personal.fullname ?? candidate?.fullname ?? '';
+  const judged = status === 'approved' || status === 'rejected';
+  return (
+    <PaperDocument code={apl01Code} title={apl01Title}>
+      <Part>Bagian 1: Rincian Data Pemohon Sertifikasi</Part>
+      {content && <PaperFacts caption="a. Data Pribadi" rows={personalRows(apl01, content.personal, disability)} />}
+      {content && <PaperFacts caption="b. Data Pekerjaan Sekarang" rows={workRows(content.personal)} />}
+      <Part>Bagian 2: Data Sertifikasi</Part>
+      <PaperFacts
+        rows={[
+          { title: `Skema sertifikasi${scheme.kind === '' ? '' : ` (${scheme.kind})`}`, content: scheme.title },
+          { title: 'Nomor skema', content: scheme.number },
+          {
+            title: 'Tujuan asesmen',
+            content: (
+              <Ticks>
+                {purposes.map((purpose) => (
+                  <PaperTick
+                    key={purpose}
+                    checked={purpose === content?.purpose}
+                    label={
+                      purpose === 'other' && content?.otherPurpose
+                        ? `${purposeText.other}: ${content.otherPurpose}`
+                        : purposeText[purpose]
+                    }
+                  />
+                ))}
+              </Ticks>
+            ),
+          },
+        ]}
+      />
+      <PaperTable>
+        <caption>Daftar Unit Kompetensi sesuai kemasan</caption>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Kode Unit</th>
+            <th scope="col">Judul Unit</th>
+            <th scope="col">Standar Kompetensi Kerja</th>
+          </tr>
+        </thead>
+        <tbody>
+          {units.map(({ code, title, standard }, index) => (
+            <tr key={code}>
+              <td>{index + 1}.</td>
+              <Code>{code}</Code>
+              <td>{title}</td>
+              <td>{standard}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PaperTable>
+      <Part>Bagian 3: Bukti Kelengkapan Pemohon</Part>
+      <Apl01PaperEvidence requirements={apl01.requirements} />
+      <p>{declaration}</p>
+      <PaperFacts
+        caption="Rekomendasi (diisi oleh LSP)"
+        rows={[
+          {
+            title: 'Berdasarkan ketentuan persyaratan dasar, pemohon',
+            content: (
+              <Ticks>
+                <PaperTick checked={status === 'approved'} label="Diterima" />
+                <PaperTick checked={status === 'rejected'} label="Tidak Diterima" />
+              </Ticks>
+            ),
+          },
+          { title: 'Catatan', content: judged ? (review?.note ?? '') : '' },
+        ]}
+      />
+      <PaperSignatures
+        parties={[
+          { role: 'Pemohon', name, signature },
+          {
+            role: 'Admin LSP',
+            name: judged ? (review?.reviewer ?? '') : '',
+            signature: judged && review ? { image: null, signedAt: review.at } : null,
+          },
+        ]}
+      />
+    </PaperDocument>
+  );
+};

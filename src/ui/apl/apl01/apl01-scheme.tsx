@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { type Apl01, purposes } from '../../../domain/apl/apl01.ts';
+import { RadioGroup } from '../../components/choice/radio-group.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { purposeText } from './apl01-text.ts';
+import type { Apl01CheckedForm } from './apl01-values.ts';
+
+const Units = styled.table`
+  font-size: ${fontSize.small};
+  inline-size: 100%;
+
+  caption {
+    font-size: ${fontSize.body};
+    font-weight: ${fontWeight.semibold};
+    padding-block-end: ${space(2)};
+    text-align: start;
+  }
+
+  th,
+  td {
+    border-block-end: 1px solid ${color.border};
+    overflow-wrap: anywhere;
+    padding: ${space(2)};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  thead th {
+    background: ${color.surfaceSunken};
+    font-weight: ${fontWeight.semibold};
+  }
+
+  td:nth-child(2) {
+    white-space: nowrap;
+  }
+`;
+
+const options = purposes.map((purpose) => ({
+  id: purpose,
+  name: purpose,
+  value: purpose,
+  title: purposeText[purpose],
+}));
+
+export interface Apl01SchemeProps {
+  readonly apl01: Apl01;
+  readonly checked: Apl01CheckedForm;
+  readonly noteOf: (target: string) => ReactNode;
+}
+
+/** Bagian 2 of FR.APL.01: the scheme as it was bought, what the assessment is for, and the units. */
+export const Apl01Scheme = ({ apl01: { scheme, units }, checked, noteOf }: Apl01SchemeProps) => {
+  const { form, field } = checked;
+  const purpose = useWatch({ control: form.control, name: 'purpose' });
+  const { id, error } = field('purpose');
+  const choose = (value: string) => {
+    form.setValue('purpose', purposes.find((known) => known === value) ?? '', { shouldDirty: true });
+    if (form.formState.isSubmitted) void form.trigger(); // the text beside it is judged with it
+  };
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { title: 'Skema sertifikasi', content: scheme.title },
+          { title: 'Jenis skema', content: scheme.kind || '–' },
+          { title: 'Nomor skema', content: scheme.number || '–' },
+        ]}
+      />
+      <RadioGroup
+        id={id}
+        label="Tujuan asesmen"
+        name="purpose"
+        options={options}
+        value={purpose}
+        onValue={choose}
+        error={error}
+        note={noteOf('purpose')}
+      />
+      {purpose === 'other' && (
+        <TextField {...field('otherPurpose')} label="Tujuan lainnya" note={noteOf('otherPurpose')} autoComplete="off" />
+      )}
+      <Units>
+        <caption>Daftar unit kompetensi</caption>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Kode Unit</th>
+            <th scope="col">Judul Unit</th>
+            <th scope="col">Standar</th>
+          </tr>
+        </thead>
+        <tbody>
+          {units.map(({ code, title, standard }, index) => (
+            <tr key={code}>
+              <td>{index + 1}</td>
+              <td>{code}</td>
+              <td>{title}</td>
+              <td>{standard}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Units>
+    </>
+  );
+};

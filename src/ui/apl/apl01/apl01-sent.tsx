@@ -1,0 +1,52 @@
+import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import { isClosed } from '../../../domain/assessment/form-status.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Notice, type NoticeTone } from '../../components/feedback/notice.tsx';
+import { PaperActions } from '../../document/paper-actions.tsx';
+import { DropDraft } from '../../form/draft/drop-draft.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { paths } from '../../paths.ts';
+import { Apl01Paper } from './apl01-paper.tsx';
+
+interface Standing {
+  readonly tone: NoticeTone;
+  readonly title: string;
+  readonly text: string;
+}
+
+const standingOf = ({ status, review, sentAt }: Apl01): Standing => {
+  const note = review?.note ?? '';
+  if (status === 'approved') return { tone: 'positive', title: 'Permohonan diterima', text: note };
+  if (status === 'rejected') return { tone: 'critical', title: 'Permohonan tidak diterima', text: note };
+  return {
+    tone: 'info',
+    title: status === 'submitted' ? 'Sedang diperiksa admin LSP' : 'Formulir ini tidak dapat diubah saat ini',
+    text: sentAt === null ? '' : `Dikirim ${longDateTime(sentAt)}.`,
+  };
+};
+
+/** A form that cannot be changed now: how it stands, and the paper itself. */
+export const Apl01Sent = ({ apl01 }: { readonly apl01: Apl01 }) => {
+  const { status, sentAt, review } = apl01;
+  const { tone, title, text } = standingOf(apl01);
+  return (
+    <>
+      {isClosed(status) && <DropDraft form="apl01" trxId={apl01.trxId} closed={[sentAt, review?.at]} />}
+      <PaperActions>
+        <Notice
+          tone={tone}
+          title={title}
+          action={
+            <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(apl01.trxId) })}>
+              Lihat proses sertifikasi
+            </LinkButton>
+          }
+        >
+          {text}
+        </Notice>
+      </PaperActions>
+      <Apl01Paper apl01={apl01} />
+    </>
+  );
+};

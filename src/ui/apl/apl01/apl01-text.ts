@@ -1,0 +1,47 @@
+import type { Purpose, Requirement, RequirementVerdict } from '../../../domain/apl/apl01.ts';
+import type { BadgeTone } from '../../components/text/badge.tsx';
+
+export const apl01Code = 'FR.APL.01';
+export const apl01Title = 'Permohonan Sertifikasi Kompetensi';
+
+export const purposeText: Readonly<Record<Purpose, string>> = {
+  certification: 'Sertifikasi',
+  recertification: 'Sertifikasi Ulang',
+  rcc: 'Pengakuan Kompetensi Terkini (PKT)',
+  rpl: 'Rekognisi Pembelajaran Lampau (RPL)',
+  other: 'Lainnya',
+};
+
+export const verdictText: Readonly<Record<RequirementVerdict, string>> = {
+  met: 'Ada – Memenuhi Syarat',
+  unmet: 'Ada – Tidak Memenuhi Syarat',
+  absent: 'Tidak Ada',
+  unknown: 'Sudah diperiksa',
+};
+
+export const verdictTone: Readonly<Record<RequirementVerdict, BadgeTone>> = {
+  met: 'positive',
+  unmet: 'critical',
+  absent: 'caution',
+  unknown: 'neutral',
+};
+
+export const groupTitle: Readonly<Record<Requirement['group'], string>> = {
+  basic: '3.1 Bukti Persyaratan Dasar Pemohon',
+  administrative: '3.2 Bukti Administratif',
+};
+
+/** What the applicant declares by signing. */
+export const declaration =
+  'Saya menyatakan bahwa data dan bukti yang saya sampaikan adalah benar, dan saya bersedia mengikuti proses sertifikasi sesuai ketentuan LSP.';
+
+/** The five sections of the page, in its order. */
+export const sections = [
+  { id: 'data-pribadi', title: 'Data Pribadi' },
+  { id: 'data-pekerjaan', title: 'Data Pekerjaan Sekarang' },
+  { id: 'data-sertifikasi', title: 'Data Sertifikasi' },
+  { id: 'bukti-kelengkapan', title: 'Bukti Kelengkapan Pemohon' },
+  { id: 'pernyataan', title: 'Pernyataan dan Tanda Tangan' },
+] as const;
+
+export type SectionId = (typeof sections)[number]['id'];

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { type Apl01Content, purposes, type Requirement } from '../../../domain/apl/apl01.ts';
+import { apl01Problems } from '../../../domain/apl/apl01-content.ts';
+import { missingRequirements, type Present } from '../../../domain/apl/apl01-review.ts';
+import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
+import type { CheckedForm, Problems } from '../../form/use-checked-form.ts';
+import { personalLabels } from '../../personal-data/personal-labels.ts';
+import { type PersonalForm, type PersonalValues, personalOf, valuesOf } from '../../personal-data/personal-values.ts';
+import { problemText } from '../../personal-data/problem-text.ts';
+import type { SignatureChoice } from '../../signature/signature-choice.ts';
+
+type RowName = `row_${string}`;
+
+/** What a draft keeps. Of a row of Bagian 3 it is the draft's id of the chosen file, empty while there is none. */
+export type Apl01Kept = PersonalValues & {
+  readonly purpose: Apl01Content['purpose'];
+  readonly otherPurpose: string;
+  /** How often the server has said no: each time another request key is needed. */
+  readonly refusals: number;
+} & { readonly [row: RowName]: string };
+
+export type Apl01Values = Apl01Kept & { readonly declared: boolean; readonly signature: SignatureChoice };
+export type Apl01CheckedForm = CheckedForm<Apl01Values>;
+
+/** A requirement's field. Its id is the server's, and dots or brackets would mean something in the name of a field. */
+export const rowName = (id: string): RowName =>
+  `row_${Array.from(id, (letter) => (/[a-z0-9-]/i.test(letter) ? letter : `_${letter.codePointAt(0)}_`)).join('')}`;
+
+export const initialValues = (content: Apl01Content, requirements: readonly Requirement[]): Apl01Kept => ({
+  ...valuesOf(content.personal),
+  purpose: content.purpose,
+  otherPurpose: content.otherPurpose,
+  refusals: 0,
+  ...Object.fromEntries(requirements.map(({ id }) => [rowName(id), ''])),
+});
+
+/** A stored draft as values of this form: what has another type than in `initial` is taken from there. Null for anything else. */
+export const readKept =
+  (initial: Apl01Kept) =>
+  (stored: unknown): Apl01Kept | null => {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const given = stored as Record<string, unknown>;
+    const read = Object.entries(initial).map(([name, value]) => [
+      name,
+      typeof given[name] === typeof value ? given[name] : value,
+    ]);
+    const kept = Object.fromEntries(read) as Apl01Kept;
+    return { ...kept, purpose: purposes.find((known) => known === kept.purpose) ?? '' };
+  };
+
+/** Without the names of files that the draft has lost. */
+export const withoutLostFiles = (kept: Apl01Kept, files: ReadonlyMap<string, File>): Apl01Kept => {
+  const lost = Object.entries(kept).filter(([name, value]) => name.startsWith('row_') && !files.has(String(value)));
+  return { ...kept, ...Object.fromEntries(lost.map(([name]) => [name, ''])) };
+};
+
+export const keptOf = ({ declared: _, signature: __, ...kept }: Apl01Values): Apl01Kept => kept;
+
+export const contentOf = (values: Apl01Values): Apl01Content => {
+  const { purpose, otherPurpose } = values;
+  return { personal: personalOf(values), purpose, otherPurpose };
+};
+
+export const presentOf = (values: Apl01Values, requirements: readonly Requirement[]): Present => ({
+  content: contentOf(values),
+  chosen: new Set(requirements.filter(({ id }) => values[rowName(id)] !== '').map(({ id }) => id)),
+});
+
+const labels = { ...personalLabels, purpose: 'Tujuan asesmen', otherPurpose: 'Tujuan lainnya' };
+
+/** What keeps the form from being sent; the signature is judged beside it. */
+export const judgeApl01 = (
+  values: Apl01Values,
+  requirements: readonly Requirement[],
+  today: CalendarDate,
+): Problems<Apl01Values> => {
+  const { content, chosen } = presentOf(values, requirements);
+  const codes = Object.entries(apl01Problems(content, today)) as [keyof typeof labels, ProblemCode][];
+  return {
+    ...Object.fromEntries(codes.map(([name, code]) => [name, problemText(code, labels[name])])),
+    ...Object.fromEntries(
+      missingRequirements(requirements, chosen).map(({ id, title }) => [
+        rowName(id),
+        `Unggah file untuk: ${title.replace(/\.$/, '')}`,
+      ]),
+    ),
+    declared: values.declared ? undefined : 'Setujui pernyataan untuk mengirim permohonan',
+  };
+};
+
+/** The form as the fields of the personal data want it: they only touch values that both have. */
+export const personalFormOf = (checked: Apl01CheckedForm, noteOf: (name: string) => ReactNode): PersonalForm => ({
+  form: checked.form as unknown as PersonalForm['form'],
+  field: (name) => ({ ...checked.field(name), note: noteOf(name) }) as unknown as ReturnType<PersonalForm['field']>,
+});

@@ -1,0 +1,128 @@
+import { useRef } from 'react';
+import type { ApiFailure } from '../../../application/api-failure.ts';
+import type { SubmitAplOutcome } from '../../../application/apl/apl-sender.ts';
+import type { Upload } from '../../../application/ports/apl/apl-repository.ts';
+import { T } from '../../../application/tokens.ts';
+import type { Apl01, Requirement } from '../../../domain/apl/apl01.ts';
+import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
+import { documentLimits } from '../../../domain/files/upload-limits.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import type { Draft } from '../../form/draft/draft.ts';
+import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
+import { alreadySentText } from '../../form/page/already-sent-text.ts';
+import { useUseCase } from '../../services.tsx';
+import { signatureInputOf } from '../../signature/signature-choice.ts';
+import { type Sending, useSending } from '../use-sending.ts';
+import { useApl01Changes } from './apl01-data.ts';
+import { type Apl01CheckedForm, type Apl01Kept, type Apl01Values, contentOf, rowName } from './apl01-values.ts';
+
+interface Deps {
+  readonly apl01: Apl01;
+  readonly draft: Draft<Apl01Kept>;
+  readonly checked: () => Apl01CheckedForm;
+  readonly profileSignature: string | null | undefined;
+}
+
+/** The new files by the id of their requirement. */
+export const newFilesOf = (
+  values: Apl01Values,
+  requirements: readonly Requirement[],
+  files: ReadonlyMap<string, File>,
+): ReadonlyMap<string, File> =>
+  new Map(
+    requirements.flatMap(({ id }) => {
+      const file = files.get(values[rowName(id)] ?? '');
+      return file ? [[id, file] as const] : [];
+    }),
+  );
+
+/** The server's objections under the names of the form; null when one of them is about something else. */
+const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01Values) => {
+  const rows = new Map(requirements.map(({ id }) => [requirementTarget(id), rowName(id) as string]));
+  const named = Object.entries(failure.fieldErrors ?? {}).map(
+    ([name, texts]) => [rows.get(name) ?? name, texts.join(' ')] as const,
+  );
+  return named.length > 0 && named.every(([name]) => Object.hasOwn(values, name)) ? Object.fromEntries(named) : null;
+};
+
+/** Sends the form after it was judged, with the same request key until the server has said no; see `useSending`. */
+export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) => {
+  const values = useRef<Apl01Values | null>(null);
+  const submit = useUseCase(T.submitApl01);
+  const { store, ask: askAgain, read } = useApl01Changes(apl01.trxId);
+  const { succeeded, inform, failed } = useAlerts();
+
+  const stored = async ({ kind, form }: { kind: 'sent' | 'alreadySent'; form: Apl01 }): Promise<Sending> => {
+    await draft.sent();
+    await store(form);
+    if (kind === 'sent') succeeded('APL 01 sudah terkirim.');
+    else inform(alreadySentText);
+    return { kind: 'idle' };
+  };
+
+  const told = async (outcome: SubmitAplOutcome<Apl01>, sent: Apl01Values): Promise<Sending> => {
+    const { form, refuse } = checked();
+    switch (outcome.kind) {
+      case 'sent':
+      case 'alreadySent':
+        return stored(outcome);
+      case 'unfit':
+        refuse(
+          Object.fromEntries(
+            Array.from(outcome.files, ([id, problem]) => [
+              rowName(id),
+              problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, documentLimits),
+            ]),
+          ),
+        );
+        return { kind: 'idle' };
+      case 'refused': {
+        form.setValue('refusals', sent.refusals + 1); // a definite no: the next attempt is another request
+        askAgain(); // the form may have moved on
+        const problems = problemsOf(outcome.failure, apl01, sent);
+        if (problems) refuse(problems);
+        else failed(outcome.failure);
+        return { kind: 'idle' };
+      }
+      case 'cancelled':
+        return { kind: 'cancelled' };
+      case 'unknown':
+        return { kind: 'unknown', checking: false };
+    }
+  };
+
+  const run = async (sent: Apl01Values, upload: Upload): Promise<Sending> => {
+    const signature = await signatureInputOf(sent.signature, profileSignature);
+    if (signature.kind === 'unusable') {
+      checked().refuse({ signature: signature.message });
+      return { kind: 'idle' };
+    }
+    const outcome = await submit(
+      {
+        trxId: apl01.trxId,
+        content: contentOf(sent),
+        files: newFilesOf(sent, apl01.requirements, draft.files),
+        signature,
+        requestKey: `${draft.requestKey}-${sent.refusals}`,
+        again: apl01.status === 'returned',
+      },
+      upload,
+    );
+    return told(outcome, sent);
+  };
+
+  const sending = useSending({
+    attempt: async (upload) => (values.current ? run(values.current, upload) : { kind: 'idle' }),
+    read,
+    arrived: (form) => stored({ kind: 'alreadySent', form }),
+  });
+  return {
+    ...sending,
+    /** Asks before anything goes out. */
+    ask: (judged: Apl01Values) => {
+      values.current = judged;
+      sending.ask();
+    },
+    values: values.current,
+  };
+};

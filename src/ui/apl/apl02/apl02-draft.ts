@@ -1,0 +1,40 @@
+import type { Apl02, ElementAnswer } from '../../../domain/apl/apl02.ts';
+import type { Answers } from '../../../domain/apl/apl02-answers.ts';
+
+/** What is kept of the form while it is filled in; signing is the last thing that is done and kept nowhere. */
+export interface Apl02Kept {
+  readonly answers: Answers;
+  /** Stored files that the candidate has taken away. */
+  readonly removedFiles: readonly string[];
+  /** How often the server said no: each attempt after that is another request. */
+  readonly refusals: number;
+}
+
+/** What the form begins with when there is no draft. */
+export const sentBefore = ({ answers }: Apl02): Apl02Kept => ({ answers, removedFiles: [], refusals: 0 });
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const readAnswer = (value: unknown): ElementAnswer | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const { competent, evidence, fileIds } = value as Record<string, unknown>;
+  if (typeof competent !== 'boolean' && competent !== null) return null;
+  return typeof evidence === 'string' && isTexts(fileIds) ? { competent, evidence, fileIds } : null;
+};
+
+/** What a device has kept; null when it is something else. */
+export const readKept = (stored: unknown): Apl02Kept | null => {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { answers, removedFiles, refusals } = stored as Record<string, unknown>;
+  if (typeof answers !== 'object' || answers === null) return null;
+  const read = Object.entries(answers).flatMap(([id, value]) => {
+    const answer = readAnswer(value);
+    return answer ? [[id, answer] as const] : [];
+  });
+  return {
+    answers: Object.fromEntries(read),
+    removedFiles: isTexts(removedFiles) ? removedFiles : [],
+    refusals: typeof refusals === 'number' ? refusals : 0,
+  };
+};

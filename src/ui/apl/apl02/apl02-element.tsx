@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import type { Apl02Element as Element } from '../../../domain/apl/apl02.ts';
+import { RadioGroup } from '../../components/choice/radio-group.tsx';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import { useCell } from '../cell.ts';
+import { Apl02ElementFiles } from '../evidence/apl02-element-files.tsx';
+import { Apl02EvidenceText } from '../evidence/apl02-evidence-text.tsx';
+import { Apl02Note } from './apl02-note.tsx';
+import { useApl02Store } from './apl02-store-context.ts';
+import { answerFieldId, atStart, competenceOptions } from './apl02-text.ts';
+
+const Row = styled.li`
+  border-block-start: 1px solid ${color.border};
+  display: grid;
+  gap: ${space(4)} ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${space(5)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
+  }
+
+  h3 {
+    font-size: ${fontSize.body};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Criteria = styled.ol`
+  color: ${color.textMuted};
+  display: grid;
+  font-size: ${fontSize.small};
+  gap: ${space(1.5)};
+  list-style: none;
+  margin-block-start: ${space(2)};
+  padding: 0;
+
+  li {
+    display: grid;
+    gap: ${space(2)};
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Answer = styled.div`
+  align-content: start;
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export interface Apl02ElementProps {
+  readonly element: Element;
+  /** What the assessor wrote to it when the form came back. */
+  readonly note: string | null;
+  readonly onPick: (elementId: string) => void;
+}
+
+/** One element: its criteria, K or BK, and what proves it. Rendered when its own state changes, and with nothing else. */
+export const Apl02Element = memo(({ element, note, onPick }: Apl02ElementProps) => {
+  const { id, no, title, criteria } = element;
+  const store = useApl02Store();
+  const { competent, fileIds, error, changed } = useCell(store.element(id));
+  const label = store.labelOf(id);
+  const errorAt = (at: 'answer' | 'evidence') => (error?.at === at ? error.text : undefined);
+  return (
+    <Row aria-label={atStart(label)}>
+      <div>
+        <h3>
+          {no}. {title}
+        </h3>
+        <Criteria aria-label={`Kriteria unjuk kerja ${label}`}>
+          {criteria.map((criterion, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: criteria never move
+            <li key={`${index} ${criterion}`}>
+              <span>
+                {no}.{index + 1}
+              </span>
+              {criterion}
+            </li>
+          ))}
+        </Criteria>
+      </div>
+      <Answer>
+        {note !== null && <Apl02Note text={note} changed={changed} />}
+        <RadioGroup
+          id={answerFieldId(id)}
+          label="Penilaian Anda"
+          name={answerFieldId(id)}
+          options={competenceOptions}
+          value={competent === null ? '' : competent ? 'K' : 'BK'}
+          error={errorAt('answer')}
+          inline
+          onValue={(value) => store.change(id, { competent: value === 'K' })}
+        />
+        <Apl02EvidenceText elementId={id} error={errorAt('evidence')} />
+        <Apl02ElementFiles elementId={id} fileIds={fileIds} onPick={onPick} />
+      </Answer>
+    </Row>
+  );
+});

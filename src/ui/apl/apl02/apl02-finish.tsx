@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/choice/checkbox.tsx';
+import type { CheckedForm } from '../../form/use-checked-form.ts';
+import { SignatureSection } from '../../signature/signature-section.tsx';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { fontSize, space } from '../../theme/theme.ts';
+import { declaration } from './apl02-text.ts';
+import type { Apl02Values } from './use-submit-apl02.ts';
+
+const Frame = styled.section`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.title};
+  }
+`;
+
+export interface Apl02FinishProps {
+  readonly checked: CheckedForm<Apl02Values>;
+  readonly profileSignature: string | null | undefined;
+  /** Of the button that sends. */
+  readonly label: string;
+  /** What became of a sending that was stopped. */
+  readonly stopped: ReactNode;
+}
+
+/** The end of the form: the declaration, the signature, and the button that sends. */
+export const Apl02Finish = ({ checked, profileSignature, label, stopped }: Apl02FinishProps) => {
+  const { form, field, busy } = checked;
+  const signature = useWatch({ control: form.control, name: 'signature' });
+  const { id, error } = field('signature');
+  return (
+    <Frame aria-labelledby="apl02-pernyataan">
+      <h2 id="apl02-pernyataan">Pernyataan dan tanda tangan</h2>
+      <Checkbox {...field('declared')} label={declaration} />
+      <SignatureSection
+        id={id}
+        choice={signature}
+        profileSignature={profileSignature}
+        error={error}
+        onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
+      />
+      {stopped}
+      <div>
+        <Button type="submit" busy={busy}>
+          {label}
+        </Button>
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,120 @@
+import { type FormEvent, memo, useLayoutEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Apl02 } from '../../../domain/apl/apl02.ts';
+import type { Draft } from '../../form/draft/draft.ts';
+import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { choiceProblem, emptyChoice } from '../../signature/signature-choice.ts';
+import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/theme.ts';
+import { Apl02FilePicker } from '../evidence/apl02-file-picker.tsx';
+import { Apl02MyFiles } from '../evidence/apl02-my-files.tsx';
+import { SendDialog } from '../send-dialog.tsx';
+import { SendStopped } from '../send-stopped.tsx';
+import { usePrinting } from '../use-printing.ts';
+import { type Apl02Kept, sentBefore } from './apl02-draft.ts';
+import { Apl02Finish } from './apl02-finish.tsx';
+import { Apl02Navigation } from './apl02-navigation.tsx';
+import { Apl02Paper } from './apl02-paper.tsx';
+import { Apl02Progress } from './apl02-progress.tsx';
+import { Apl02Returned } from './apl02-returned.tsx';
+import { sentFacts } from './apl02-sent-facts.ts';
+import { type Apl02Store, apl02Store } from './apl02-store.ts';
+import { Apl02StoreContext } from './apl02-store-context.ts';
+import { Apl02Summary } from './apl02-summary.tsx';
+import { Apl02Units } from './apl02-units.tsx';
+import { type Apl02Values, useSubmitApl02 } from './use-submit-apl02.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desktop} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export interface Apl02FormProps {
+  readonly apl: Apl02;
+  readonly draft: Draft<Apl02Kept>;
+}
+
+const useStore = (apl: Apl02, draft: Draft<Apl02Kept>): Apl02Store => {
+  const [store] = useState(() =>
+    apl02Store({ apl, initial: draft.restored ?? sentBefore(apl), newFiles: draft.files, keep: draft.keep }),
+  );
+  useLayoutEffect(() => store.setNewFiles(draft.files), [store, draft.files]);
+  return store;
+};
+
+/** FR.APL.02 while it can be filled in. It is rendered by itself, and not with every state of what is around it. */
+export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
+  const { trxId, units, status } = apl;
+  const store = useStore(apl, draft);
+  const [picking, setPicking] = useState<string | null>(null);
+  const profileSignature = useProfileSignature();
+  const checked = useCheckedForm<Apl02Values>({
+    initial: { declared: false, signature: emptyChoice, elements: null },
+    idPrefix: 'apl02-',
+    judge: ({ declared, signature }) => ({
+      declared: declared ? undefined : 'Setujui pernyataan untuk mengirim',
+      signature: choiceProblem(signature, profileSignature),
+      elements: store.problems.get().length === 0 ? undefined : 'Lengkapi elemen',
+    }),
+    send: async () => send.ask(),
+  });
+  const send = useSubmitApl02({ apl, store, draft, checked: () => checked, profileSignature });
+  const printing = usePrinting();
+  const submit = (event: FormEvent) => {
+    store.judge();
+    checked.submit(event);
+  };
+  const label = status === 'returned' ? 'Kirim perbaikan' : 'Kirim asesmen mandiri';
+  return (
+    <Apl02StoreContext value={store}>
+      <Columns data-print="hidden">
+        <Apl02Navigation units={units} />
+        <Form noValidate onSubmit={submit} aria-label="APL 02">
+          <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
+          <Apl02Summary summary={checked.summary} />
+          <Apl02Returned apl={apl} />
+          <Apl02Progress />
+          <Apl02MyFiles draft={draft} />
+          <Apl02Units apl={apl} onPick={setPicking} />
+          <Apl02Finish
+            checked={checked}
+            profileSignature={profileSignature}
+            label={label}
+            stopped={<SendStopped sending={send.sending} onCheck={send.check} />}
+          />
+        </Form>
+      </Columns>
+      {picking !== null && <Apl02FilePicker elementId={picking} draft={draft} onClose={() => setPicking(null)} />}
+      <SendDialog
+        name="APL 02"
+        label={label}
+        receiver="asesor"
+        sending={send.sending}
+        facts={send.sending.kind === 'asking' ? sentFacts(apl, store) : []}
+        onStart={send.start}
+        onStop={send.stop}
+        onClose={send.close}
+      />
+      {printing && (
+        <Apl02Paper
+          apl={{ ...apl, sentAt: null, signature: null }}
+          answers={store.kept().answers}
+          fileNames={new Map(store.files.get().map(({ id, name }) => [id, name]))}
+        />
+      )}
+    </Apl02StoreContext>
+  );
+});

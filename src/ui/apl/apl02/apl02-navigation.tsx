@@ -1,0 +1,123 @@
+import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
+import type { UnitCoverage } from '../../../domain/apl/apl02-coverage.ts';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { useCell } from '../cell.ts';
+import { useApl02Store } from './apl02-store-context.ts';
+import { answerFieldId, goTo, unitHeadingId } from './apl02-text.ts';
+
+const Frame = styled.nav`
+  align-self: start;
+  display: none;
+  inset-block-start: 5.5rem;
+  max-block-size: calc(100dvh - 7rem);
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: 3px; /* for the focus ring */
+  position: sticky;
+
+  ${media.desktop} {
+    display: block;
+  }
+
+  h2 {
+    font-size: ${fontSize.small};
+    margin-block-end: ${space(2)};
+  }
+
+  ol {
+    display: grid;
+    gap: ${space(1)};
+    list-style: none;
+    padding: 0;
+  }
+`;
+
+const Item = styled.a`
+  border-radius: ${radius.control};
+  color: ${color.text};
+  display: grid;
+  gap: 0 ${space(2.5)};
+  grid-template-columns: 1.75rem minmax(0, 1fr);
+  padding: ${space(2)};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.brandTint};
+    }
+  }
+`;
+
+const Bullet = styled.span<{ $complete: boolean }>`
+  align-items: center;
+  background: ${({ $complete }) => ($complete ? color.positive : color.brandTint)};
+  block-size: 1.75rem;
+  border-radius: ${radius.pill};
+  color: ${({ $complete }) => ($complete ? color.onBrand : color.brand)};
+  display: flex;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  inline-size: 1.75rem;
+  justify-content: center;
+`;
+
+const Title = styled.span`
+  -webkit-box-orient: vertical;
+  display: -webkit-box;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.medium};
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;
+
+const State = styled.span<{ $unproven: boolean }>`
+  color: ${({ $unproven }) => ($unproven ? color.caution : color.textMuted)};
+  font-size: ${fontSize.small};
+`;
+
+const stateText = ({ total, answered, complete, unproven }: UnitCoverage): string => {
+  if (complete === total) return 'Lengkap';
+  const said = `${answered}/${total} dijawab`;
+  return unproven > 0 ? `${said} · ${unproven} tanpa bukti` : said;
+};
+
+const UnitItem = ({ unit, number }: { readonly unit: Apl02Unit; readonly number: number }) => {
+  const coverage = useCell(useApl02Store().unit(unit.code));
+  const { complete, total, unproven, firstGap } = coverage;
+  const target = firstGap === null ? unitHeadingId(unit.code) : answerFieldId(firstGap);
+  const follow = (event: MouseEvent) => {
+    event.preventDefault(); // a fragment would become a step in the history
+    goTo(target);
+  };
+  const isComplete = complete === total;
+  return (
+    <Item href={`#${target}`} onClick={follow}>
+      <Bullet $complete={isComplete}>
+        {isComplete ? <Check size={16} strokeWidth={3} aria-hidden="true" /> : number}
+      </Bullet>
+      <span>
+        <Title>{unit.title}</Title>
+        <State $unproven={unproven > 0}>{stateText(coverage)}</State>
+      </span>
+    </Item>
+  );
+};
+
+/** The coverage map: how far each unit has come; each item leads to the first element that lacks something. */
+export const Apl02Navigation = ({ units }: { readonly units: readonly Apl02Unit[] }) => (
+  <Frame aria-labelledby="apl02-peta" data-print="hidden">
+    <h2 id="apl02-peta">Peta unit</h2>
+    <ol>
+      {units.map((unit, index) => (
+        <li key={unit.code}>
+          <UnitItem unit={unit} number={index + 1} />
+        </li>
+      ))}
+    </ol>
+  </Frame>
+);

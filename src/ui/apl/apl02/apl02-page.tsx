@@ -1,0 +1,57 @@
+import type { Apl02 } from '../../../domain/apl/apl02.ts';
+import { isEditable } from '../../../domain/assessment/form-status.ts';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { WithDraft } from '../../form/draft/with-draft.tsx';
+import { FormQuery } from '../../form/page/form-query.tsx';
+import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import type { PageProps } from '../../route.tsx';
+import { useApl02 } from './apl02-data.ts';
+import { readKept } from './apl02-draft.ts';
+import { Apl02Form } from './apl02-form.tsx';
+import { Apl02Sent } from './apl02-sent.tsx';
+import { apl02Code, apl02Title } from './apl02-text.ts';
+
+/** `/myassessment/apl02/{trxid?}`: FR.APL.02, to be filled in or as it was sent. */
+const Apl02Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
+  <OfAssessment trxid={args.trxid} title={title}>
+    {(trxId) => <Apl02Of key={trxId} trxId={trxId} title={title} />}
+  </OfAssessment>
+);
+
+const Apl02Of = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
+  const query = useApl02(trxId);
+  useLostFocus(query.data?.status);
+  return (
+    <FormQuery query={query} title={title} trxId={trxId}>
+      {(apl) => (isEditable(apl.status) ? <Editable apl={apl} /> : <Apl02Sent apl={apl} />)}
+    </FormQuery>
+  );
+};
+
+const Editable = ({ apl }: { readonly apl: Apl02 }) => {
+  const { scheme, status, review, trxId, units } = apl;
+  return (
+    <>
+      <div data-print="hidden">
+        <PageHeading
+          eyebrow={`APL 02 · ${apl02Code}`}
+          title={apl02Title}
+          lead={`${scheme.title}. Nilai kemampuan Anda untuk setiap elemen, lalu tunjukkan buktinya.`}
+        />
+      </div>
+      {units.length === 0 ? (
+        <EmptyState title="Unit kompetensi belum tersedia">
+          Skema ini belum memiliki unit untuk dinilai. Hubungi lembaga sertifikasi Anda.
+        </EmptyState>
+      ) : (
+        <WithDraft form="apl02" trxId={trxId} basis={`${status} ${review?.at ?? ''}`} read={readKept}>
+          {(draft) => <Apl02Form apl={apl} draft={draft} />}
+        </WithDraft>
+      )}
+    </>
+  );
+};
+
+export default Apl02Page;

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import type { Apl02 } from '../../../domain/apl/apl02.ts';
+import type { Answers } from '../../../domain/apl/apl02-answers.ts';
+import { PaperDocument } from '../../document/paper-document.tsx';
+import { PaperFacts } from '../../document/paper-facts.tsx';
+import { PaperSignatures } from '../../document/paper-signatures.tsx';
+import { PaperTick } from '../../document/paper-tick.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { space } from '../../theme/theme.ts';
+import { Apl02PaperUnit } from './apl02-paper-unit.tsx';
+import { apl02Code, apl02Title, declaration } from './apl02-text.ts';
+
+const Ticks = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+export interface Apl02PaperProps {
+  readonly apl: Apl02;
+  readonly answers: Answers;
+  readonly fileNames: ReadonlyMap<string, string>;
+}
+
+/** FR.APL.02 as a paper, with what the assessor has decided. */
+export const Apl02Paper = ({ apl, answers, fileNames }: Apl02PaperProps) => {
+  const { scheme, candidate, assessor, units, status, sentAt, continues, review, signature, assessorSignature } = apl;
+  const judged = status === 'approved' || status === 'rejected';
+  return (
+    <PaperDocument code={apl02Code} title={apl02Title}>
+      <PaperFacts
+        rows={[
+          { title: `Skema sertifikasi${scheme.kind === '' ? '' : ` (${scheme.kind})`}`, content: scheme.title },
+          { title: 'Nomor skema', content: scheme.number },
+          { title: 'Nama asesi', content: candidate },
+          { title: 'Nama asesor', content: assessor.name },
+          { title: 'Dikirim', content: sentAt === null ? '' : longDateTime(sentAt) },
+        ]}
+      />
+      {units.map((unit, index) => (
+        <Apl02PaperUnit key={unit.code} unit={unit} number={index + 1} answers={answers} fileNames={fileNames} />
+      ))}
+      <p>{declaration}</p>
+      <PaperFacts
+        caption="Ditinjau oleh asesor"
+        rows={[
+          {
+            title: 'Rekomendasi',
+            content: (
+              <Ticks>
+                <PaperTick checked={continues === true} label="Asesmen dapat dilanjutkan" />
+                <PaperTick checked={continues === false} label="Asesmen tidak dapat dilanjutkan" />
+              </Ticks>
+            ),
+          },
+          { title: 'Catatan', content: judged ? (review?.note ?? '') : '' },
+          { title: 'Nama asesor', content: assessor.name },
+          { title: 'No. Reg.', content: assessor.registration },
+        ]}
+      />
+      <PaperSignatures
+        parties={[
+          { role: 'Asesi', name: candidate, signature },
+          { role: 'Asesor', name: assessor.name, detail: assessor.registration, signature: assessorSignature },
+        ]}
+      />
+    </PaperDocument>
+  );
+};

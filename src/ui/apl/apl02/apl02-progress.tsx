@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { progressPercent } from '../../../domain/apl/apl02-coverage.ts';
+import { Meter } from '../../components/feedback/meter.tsx';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useCell } from '../cell.ts';
+import { useApl02Store } from './apl02-store-context.ts';
+
+const Frame = styled.section`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(2.5)};
+  padding: ${space(5)} ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const Line = styled.div`
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(6)};
+  justify-content: space-between;
+
+  p {
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+const Counts = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+/** How far the whole form has come. */
+export const Apl02Progress = () => {
+  const coverage = useCell(useApl02Store().total);
+  const { total, complete, answered, withEvidence, unproven } = coverage;
+  return (
+    <Frame aria-labelledby="apl02-kemajuan">
+      <Line>
+        <h2 id="apl02-kemajuan">Kemajuan Anda</h2>
+        <p>
+          {complete} dari {total} elemen lengkap
+        </p>
+      </Line>
+      <Meter label="Elemen yang lengkap" percent={progressPercent(coverage)} />
+      <Counts>
+        {answered} dijawab · {withEvidence} dengan bukti
+        {unproven > 0 && ` · ${unproven} kompeten tanpa bukti`}
+      </Counts>
+    </Frame>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Apl02 } from '../../../domain/apl/apl02.ts';
+import { isClosed } from '../../../domain/assessment/form-status.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Notice, type NoticeTone } from '../../components/feedback/notice.tsx';
+import { shownFileName } from '../../components/media/file-name-text.ts';
+import { PaperActions } from '../../document/paper-actions.tsx';
+import { DropDraft } from '../../form/draft/drop-draft.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { paths } from '../../paths.ts';
+import { Apl02SentFiles } from '../evidence/apl02-sent-files.tsx';
+import { Apl02Paper } from './apl02-paper.tsx';
+
+interface Standing {
+  readonly tone: NoticeTone;
+  readonly title: string;
+  readonly text: string;
+}
+
+const standingOf = ({ status, review, sentAt }: Apl02): Standing => {
+  const note = review?.note ?? '';
+  if (status === 'approved') return { tone: 'positive', title: 'Asesmen dapat dilanjutkan', text: note };
+  if (status === 'rejected') return { tone: 'critical', title: 'Asesmen tidak dapat dilanjutkan', text: note };
+  return {
+    tone: 'info',
+    title: status === 'submitted' ? 'Sedang ditelaah asesor' : 'Formulir ini tidak dapat diubah saat ini',
+    text: sentAt === null ? '' : `Dikirim ${longDateTime(sentAt)}.`,
+  };
+};
+
+/** A form that cannot be changed now: how it stands, the paper itself, and the files that were sent with it. */
+export const Apl02Sent = ({ apl }: { readonly apl: Apl02 }) => {
+  const { trxId, answers, files, status, sentAt, review } = apl;
+  const { tone, title, text } = standingOf(apl);
+  return (
+    <>
+      {isClosed(status) && <DropDraft form="apl02" trxId={trxId} closed={[sentAt, review?.at]} />}
+      <PaperActions>
+        <Notice
+          tone={tone}
+          title={title}
+          action={
+            <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(trxId) })}>
+              Lihat proses sertifikasi
+            </LinkButton>
+          }
+        >
+          {text}
+        </Notice>
+      </PaperActions>
+      <Apl02Paper
+        apl={apl}
+        answers={answers}
+        fileNames={new Map(files.map(({ id, name }) => [id, shownFileName(name)]))}
+      />
+      <Apl02SentFiles files={files} />
+    </>
+  );
+};

@@ -1,0 +1,199 @@
+import type { Apl02, Apl02Unit, ElementAnswer } from '../../../domain/apl/apl02.ts';
+import { type Answers, answerOf, elementGap, elementIds, sameAnswer } from '../../../domain/apl/apl02-answers.ts';
+import { type Coverage, totalCoverage, type UnitCoverage, unitCoverage } from '../../../domain/apl/apl02-coverage.ts';
+import { usesOf, withoutFile } from '../../../domain/apl/apl02-files.ts';
+import type { StoredFile } from '../../../domain/assessment/form-status.ts';
+import type { FieldError } from '../../components/form/error-summary.tsx';
+import { shownFileName } from '../../components/media/file-name-text.ts';
+import { type Cell, cell } from '../cell.ts';
+import type { Apl02Kept } from './apl02-draft.ts';
+import { answerFieldId, atStart, evidenceFieldId, gapText } from './apl02-text.ts';
+
+/** What a row shows of its element. The evidence in words is not in it: its field has it, so that typing renders no row. */
+export interface ElementState {
+  readonly competent: boolean | null;
+  readonly fileIds: readonly string[];
+  readonly error: { readonly at: 'answer' | 'evidence'; readonly text: string } | null;
+  /** Whether the answer is another one than the one that was sent. */
+  readonly changed: boolean;
+}
+
+/** A file of "Bukti saya". */
+export interface EvidenceFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  /** Null for one that the server does not have yet. */
+  readonly stored: StoredFile | null;
+  /** The elements that it proves. */
+  readonly uses: readonly string[];
+}
+
+export interface Apl02Store {
+  readonly kept: () => Apl02Kept;
+  readonly answerOf: (elementId: string) => ElementAnswer;
+  /** Such as `unit 2 elemen 1`. */
+  readonly labelOf: (elementId: string) => string;
+  readonly element: (elementId: string) => Cell<ElementState>;
+  readonly unit: (code: string) => Cell<UnitCoverage>;
+  readonly total: Cell<Coverage>;
+  readonly files: Cell<readonly EvidenceFile[]>;
+  /** What is wrong, once the form was judged. */
+  readonly problems: Cell<readonly FieldError[]>;
+  readonly change: (elementId: string, change: Partial<ElementAnswer>) => void;
+  /** K for every element of a unit. */
+  readonly allCompetent: (unit: Apl02Unit) => void;
+  /** The files that the draft holds now. */
+  readonly setNewFiles: (files: ReadonlyMap<string, File>) => void;
+  /** Takes a file away from every element; a stored one is not shown any more. */
+  readonly removeFile: (fileId: string) => void;
+  /** From now on shows what is lacking; gives whether nothing is. */
+  readonly judge: () => boolean;
+  /** Shows what the server objects to, at elements whose answer stays the same. */
+  readonly refuse: (messages: ReadonlyMap<string, string>) => void;
+  /** The next attempt is another request. */
+  readonly countRefusal: () => void;
+}
+
+export interface Apl02StoreSettings {
+  readonly apl: Apl02;
+  readonly initial: Apl02Kept;
+  readonly newFiles: ReadonlyMap<string, File>;
+  readonly keep: (kept: Apl02Kept) => void;
+}
+
+const labelsOf = (units: readonly Apl02Unit[]): ReadonlyMap<string, string> =>
+  new Map(
+    units.flatMap(({ elements }, unit) => elements.map(({ id, no }) => [id, `unit ${unit + 1} elemen ${no}`] as const)),
+  );
+
+/** The state of the form, in cells: a change renders only what shows it, however long the form is. */
+export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings): Apl02Store => {
+  const { units } = apl;
+  const ids = elementIds(units);
+  const labels = labelsOf(units);
+  const unitOf = new Map(units.flatMap((unit) => unit.elements.map(({ id }) => [id, unit] as const)));
+  let { removedFiles, refusals } = initial;
+  let fresh = newFiles;
+  let judged = false;
+  let refused: ReadonlyMap<string, { readonly answer: ElementAnswer; readonly text: string }> = new Map();
+
+  const storedFiles = () => apl.files.filter(({ id }) => !removedFiles.includes(id));
+  const fileIds = () => new Set([...storedFiles().map(({ id }) => id), ...fresh.keys()]);
+  const withoutLostFiles = (answers: Answers): Answers => {
+    const known = fileIds();
+    const kept = ids.map((id) => answerOf(answers, id));
+    return Object.fromEntries(
+      kept.map((answer, index) => [
+        ids[index] ?? '',
+        { ...answer, fileIds: answer.fileIds.filter((each) => known.has(each)) },
+      ]),
+    );
+  };
+  let answers = withoutLostFiles(initial.answers);
+
+  const errorOf = (id: string): ElementState['error'] => {
+    const answer = answerOf(answers, id);
+    const gap = elementGap(answer);
+    if (gap && (judged || gap === 'tooLong')) return gapText[gap];
+    const refusal = refused.get(id);
+    return refusal && sameAnswer(refusal.answer, answer) ? { at: 'answer', text: refusal.text } : null;
+  };
+  const stateOf = (id: string): ElementState => {
+    const { competent, fileIds: files } = answerOf(answers, id);
+    const changed = !sameAnswer(answerOf(apl.answers, id), answerOf(answers, id));
+    return { competent, fileIds: files, error: errorOf(id), changed };
+  };
+  const allFiles = (): readonly EvidenceFile[] => [
+    ...storedFiles().map((stored) => ({
+      id: stored.id,
+      name: shownFileName(stored.name),
+      size: stored.size,
+      stored,
+      uses: usesOf(units, answers, stored.id),
+    })),
+    ...Array.from(fresh, ([id, { name, size }]) => ({
+      id,
+      name: shownFileName(name),
+      size,
+      stored: null,
+      uses: usesOf(units, answers, id),
+    })),
+  ];
+
+  const elements = new Map(ids.map((id) => [id, cell(stateOf(id))]));
+  const unitCells = new Map(units.map((unit) => [unit.code, cell(unitCoverage(unit, answers))]));
+  const total = cell(totalCoverage(Array.from(unitCells.values(), ({ get }) => get())));
+  const files = cell(allFiles());
+  const problems = cell<readonly FieldError[]>([]);
+
+  const allProblems = (): readonly FieldError[] =>
+    ids.flatMap((id) => {
+      const error = elements.get(id)?.get().error;
+      if (!error || (!judged && refused.size === 0)) return [];
+      const fieldId = error.at === 'answer' ? answerFieldId(id) : evidenceFieldId(id);
+      return [{ fieldId, message: `${atStart(labels.get(id) ?? '')}: ${error.text}` }];
+    });
+  const show = (changed: readonly string[]) => {
+    for (const id of changed) elements.get(id)?.set(stateOf(id));
+    for (const unit of new Set(changed.map((id) => unitOf.get(id)))) {
+      if (unit) unitCells.get(unit.code)?.set(unitCoverage(unit, answers));
+    }
+    total.set(totalCoverage(Array.from(unitCells.values(), ({ get }) => get())));
+    problems.set(allProblems());
+  };
+  const kept = (): Apl02Kept => ({ answers, removedFiles, refusals });
+  const put = (next: Answers, changed: readonly string[], withFiles: boolean) => {
+    answers = next;
+    show(changed);
+    if (withFiles) files.set(allFiles());
+    keep(kept());
+  };
+  const cellOf = <Value>(cells: ReadonlyMap<string, Cell<Value>>, name: string): Cell<Value> => {
+    const found = cells.get(name);
+    if (!found) throw new Error(`${name} is not in this form`);
+    return found;
+  };
+
+  return {
+    kept,
+    answerOf: (id) => answerOf(answers, id),
+    labelOf: (id) => labels.get(id) ?? '',
+    element: (id) => cellOf(elements, id),
+    unit: (code) => cellOf(unitCells, code),
+    total,
+    files,
+    problems,
+    change: (id, change) => {
+      put({ ...answers, [id]: { ...answerOf(answers, id), ...change } }, [id], change.fileIds !== undefined);
+    },
+    allCompetent: (unit) => {
+      const own = unit.elements.map(({ id }) => id);
+      const all = Object.fromEntries(own.map((id) => [id, { ...answerOf(answers, id), competent: true }]));
+      put({ ...answers, ...all }, own, false);
+    },
+    setNewFiles: (next) => {
+      fresh = next;
+      files.set(allFiles());
+    },
+    removeFile: (fileId) => {
+      const uses = usesOf(units, answers, fileId);
+      if (apl.files.some(({ id }) => id === fileId)) removedFiles = [...removedFiles, fileId];
+      put(withoutFile(answers, fileId), uses, true);
+    },
+    judge: () => {
+      judged = true;
+      refused = new Map(); // the server may think otherwise now
+      show(ids);
+      return problems.get().length === 0;
+    },
+    refuse: (messages) => {
+      refused = new Map(Array.from(messages, ([id, text]) => [id, { answer: answerOf(answers, id), text }]));
+      show(ids);
+    },
+    countRefusal: () => {
+      refusals += 1;
+      keep(kept());
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { ElementGap } from '../../../domain/apl/apl02-answers.ts';
+import type { ChoiceOption } from '../../components/choice/choice-option.ts';
+
+export const apl02Code = 'FR.APL.02';
+export const apl02Title = 'Asesmen Mandiri';
+
+/** What an element lacks, and which of its controls can mend it. */
+export const gapText: Readonly<Record<ElementGap, { readonly at: 'answer' | 'evidence'; readonly text: string }>> = {
+  answer: { at: 'answer', text: 'Pilih K atau BK' },
+  evidence: { at: 'evidence', text: 'Isi bukti dengan kata-kata atau pilih file bukti' },
+  tooLong: { at: 'evidence', text: 'Bukti paling banyak 1.000 karakter' },
+};
+
+export const competenceOptions: readonly ChoiceOption[] = [
+  { id: 'k', name: 'competent', value: 'K', title: 'K – Kompeten' },
+  { id: 'bk', name: 'not-yet', value: 'BK', title: 'BK – Belum kompeten' },
+];
+
+/** What the candidate declares by signing. */
+export const declaration =
+  'Saya menyatakan bahwa jawaban dan bukti dalam asesmen mandiri ini adalah benar dan sesuai dengan kemampuan saya.';
+
+/** What is asked of each unit (FR.APL.02). */
+export const question = 'Dapatkah Saya …?';
+
+/** With a capital letter, where a sentence begins. */
+export const atStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The element of the page that an error of this element leads to. */
+export const answerFieldId = (elementId: string): string => `apl02-${elementId}`;
+export const evidenceFieldId = (elementId: string): string => `apl02-${elementId}-bukti`;
+export const unitHeadingId = (code: string): string => `apl02-unit-${code}`;
+
+/** Brings a part of the form into sight and gives it the focus, without a step in the history. */
+export const goTo = (id: string): void => {
+  const target = document.getElementById(id);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+};

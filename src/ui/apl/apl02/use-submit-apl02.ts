@@ -1,0 +1,123 @@
+import type { SubmitAplOutcome } from '../../../application/apl/apl-sender.ts';
+import type { Upload } from '../../../application/ports/apl/apl-repository.ts';
+import { T } from '../../../application/tokens.ts';
+import type { Apl02 } from '../../../domain/apl/apl02.ts';
+import { elementIds } from '../../../domain/apl/apl02-answers.ts';
+import { documentLimits } from '../../../domain/files/upload-limits.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import type { Draft } from '../../form/draft/draft.ts';
+import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
+import { alreadySentText } from '../../form/page/already-sent-text.ts';
+import type { CheckedForm } from '../../form/use-checked-form.ts';
+import { useMounted } from '../../page/use-mounted.ts';
+import { useUseCase } from '../../services.tsx';
+import { type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
+import { type Sending, useSending } from '../use-sending.ts';
+import { useApl02Changes } from './apl02-data.ts';
+import type { Apl02Kept } from './apl02-draft.ts';
+import type { Apl02Store } from './apl02-store.ts';
+
+/** What is filled in below the units. `elements` stands for all of these, whose problems the store has. */
+export interface Apl02Values {
+  declared: boolean;
+  signature: SignatureChoice;
+  elements: null;
+}
+
+interface Deps {
+  readonly apl: Apl02;
+  readonly store: Apl02Store;
+  readonly draft: Draft<Apl02Kept>;
+  readonly checked: () => CheckedForm<Apl02Values>;
+  readonly profileSignature: string | null | undefined;
+}
+
+const idle: Sending = { kind: 'idle' };
+
+/** Sends the form after it was judged, with the same request key until the server has said no. */
+export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
+  const submit = useUseCase(T.submitApl02);
+  const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);
+  const mounted = useMounted();
+  const { succeeded, inform, failed } = useAlerts();
+
+  const refuseElements = (messages: ReadonlyMap<string, string>) => {
+    store.refuse(messages);
+    checked().refuse({ elements: 'Periksa kembali elemen Anda' });
+  };
+
+  const stored = async ({ kind, form }: { kind: 'sent' | 'alreadySent'; form: Apl02 }): Promise<Sending> => {
+    await draft.sent();
+    const here = mounted.current; // the paper takes the place of this form
+    await storeApl02(form);
+    if (here) window.scrollTo(0, 0); // it begins above
+    if (kind === 'sent') succeeded('APL 02 sudah terkirim.');
+    else inform(alreadySentText);
+    return idle;
+  };
+
+  const told = async (outcome: SubmitAplOutcome<Apl02>): Promise<Sending> => {
+    switch (outcome.kind) {
+      case 'sent':
+      case 'alreadySent':
+        return stored(outcome);
+      case 'unfit': {
+        const messages = new Map<string, string>();
+        for (const { id, name, uses } of store.files.get()) {
+          const problem = outcome.files.get(id);
+          if (!problem) continue;
+          const text = problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, documentLimits);
+          for (const element of uses) messages.set(element, `${name}: ${text}`);
+        }
+        refuseElements(messages);
+        return idle;
+      }
+      case 'refused': {
+        store.countRefusal();
+        askAgain(); // the form may have moved on
+        const { fieldErrors = {} } = outcome.failure;
+        const known = new Map(elementIds(apl.units).map((id) => [`element:${id}`, id]));
+        const names = Object.keys(fieldErrors);
+        if (names.length === 0 || !names.every((name) => known.has(name) || name === 'signature')) {
+          failed(outcome.failure);
+          return idle;
+        }
+        const messages = Object.entries(fieldErrors).flatMap(([name, texts]) => {
+          const id = known.get(name);
+          return id === undefined ? [] : [[id, texts.join(' ')] as const];
+        });
+        refuseElements(new Map(messages));
+        if (fieldErrors.signature) checked().refuse({ signature: fieldErrors.signature.join(' ') });
+        return idle;
+      }
+      case 'cancelled':
+        return { kind: 'cancelled' };
+      case 'unknown':
+        return { kind: 'unknown', checking: false };
+    }
+  };
+
+  const attempt = async (upload: Upload): Promise<Sending> => {
+    const signature = await signatureInputOf(checked().form.getValues('signature'), profileSignature);
+    if (signature.kind === 'unusable') {
+      checked().refuse({ signature: signature.message });
+      return idle;
+    }
+    const { answers, refusals } = store.kept();
+    const stored = store.files.get().filter((file) => file.stored !== null);
+    const outcome = await submit(
+      {
+        trxId: apl.trxId,
+        answers,
+        files: draft.files,
+        signature,
+        requestKey: `${draft.requestKey}-${refusals}`,
+        again: apl.status === 'returned',
+      },
+      { units: apl.units, storedFileIds: new Set(stored.map(({ id }) => id)) },
+      upload,
+    );
+    return told(outcome);
+  };
+  return useSending({ attempt, read, arrived: (form) => stored({ kind: 'alreadySent', form }) });
+};

@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { Requirement } from '../../../domain/apl/apl01.ts';
+import { documentLimits } from '../../../domain/files/upload-limits.ts';
+import { FileDrop } from '../../components/media/file-drop.tsx';
+import { shownFileName } from '../../components/media/file-name-text.ts';
+import { Badge } from '../../components/text/badge.tsx';
+import { OpenStoredFile } from '../../document/open-stored-file.tsx';
+import type { Draft } from '../../form/draft/draft.ts';
+import { fileRefusal } from '../../form/file-refusal.ts';
+import { useChosenFiles } from '../../form/use-chosen-files.ts';
+import { color, fontSize, radius, space } from '../../theme/theme.ts';
+import { verdictText, verdictTone } from '../apl01/apl01-text.ts';
+import { type Apl01CheckedForm, type Apl01Kept, rowName } from '../apl01/apl01-values.ts';
+
+const Row = styled.div`
+  align-content: start;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(4)};
+`;
+
+const Stored = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  justify-items: start;
+`;
+
+const Before = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+export interface Apl01EvidenceRowProps {
+  readonly requirement: Requirement;
+  readonly checked: Apl01CheckedForm;
+  readonly draft: Draft<Apl01Kept>;
+  readonly note: ReactNode;
+}
+
+/** One row of Bagian 3: the stored file, a new one that takes its place, and what was found of it. */
+export const Apl01EvidenceRow = ({ requirement, checked, draft, note }: Apl01EvidenceRowProps) => {
+  const { file: stored, verdict, title, required } = requirement;
+  const { form } = checked;
+  const name = rowName(requirement.id);
+  const { id, error } = checked.field(name);
+  const titleId = useId();
+  const fileId = useWatch({ control: form.control, name }) as string;
+  const chosen = draft.files.get(fileId);
+  const { refused, busy, onChoose, clear } = useChosenFiles({ judge: (file) => fileRefusal(file, documentLimits) });
+
+  const set = (next: string) => {
+    if (fileId !== '') draft.removeFile(fileId);
+    form.setValue(name, next, { shouldDirty: true });
+    if (form.formState.isSubmitted) void form.trigger();
+  };
+  const choose = async (files: readonly File[]) => {
+    const [taken] = await onChoose(files);
+    if (taken) set(draft.addFile(taken.file));
+  };
+  return (
+    <Row role="group" aria-labelledby={titleId}>
+      <span id={titleId} hidden>
+        {title}
+      </span>
+      {verdict && (
+        <div>
+          <Badge $tone={required || verdict !== 'absent' ? verdictTone[verdict] : 'neutral'}>
+            {verdictText[verdict]}
+          </Badge>
+        </div>
+      )}
+      <FileDrop
+        id={id}
+        label={title}
+        optional={!required}
+        hint={`PDF, JPG, atau PNG, paling besar ${documentLimits.maxKb / 1000} MB`}
+        accept=".pdf,.jpg,.jpeg,.png"
+        files={chosen ? [{ id: fileId, name: shownFileName(chosen.name), size: chosen.size }] : []}
+        refused={refused}
+        busy={busy}
+        error={error}
+        note={note}
+        onChoose={(files) => void choose(files)}
+        onRemove={() => {
+          clear();
+          set('');
+        }}
+      />
+      {stored && (
+        <Stored>
+          <Before>{chosen ? 'Akan digantikan:' : 'Sudah dikirim:'}</Before>
+          <OpenStoredFile file={stored} />
+        </Stored>
+      )}
+    </Row>
+  );
+};

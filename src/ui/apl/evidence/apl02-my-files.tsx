@@ -1,0 +1,165 @@
+import { FileText, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../components/button/icon-button.tsx';
+import { FileDrop } from '../../components/media/file-drop.tsx';
+import { FileName } from '../../components/media/file-name.tsx';
+import { fileSize } from '../../components/media/file-size.ts';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { OpenStoredFile } from '../../document/open-stored-file.tsx';
+import type { Draft } from '../../form/draft/draft.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import type { Apl02Kept } from '../apl02/apl02-draft.ts';
+import type { EvidenceFile } from '../apl02/apl02-store.ts';
+import { useApl02Store } from '../apl02/apl02-store-context.ts';
+import { answerFieldId, goTo } from '../apl02/apl02-text.ts';
+import { useCell } from '../cell.ts';
+import { useEvidenceFiles } from './use-evidence-files.ts';
+
+const Frame = styled.section`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const Lead = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  margin-block-start: ${space(1)};
+`;
+
+const List = styled.ul`
+  border-block-end: 1px solid ${color.border};
+  list-style: none;
+  padding: 0;
+
+  > li {
+    align-items: center;
+    border-block-start: 1px solid ${color.border};
+    display: grid;
+    gap: ${space(1)} ${space(4)};
+    grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) auto;
+    padding-block: ${space(2)};
+  }
+`;
+
+const NewFile = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${fontSize.small};
+  gap: ${space(1)} ${space(3)};
+  overflow-wrap: anywhere;
+
+  > span {
+    color: ${color.textMuted};
+  }
+`;
+
+const Uses = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+
+  a {
+    font-weight: ${fontWeight.semibold};
+    padding-block: ${space(1)};
+  }
+`;
+
+const UseLinks = ({ uses }: { readonly uses: readonly string[] }) => {
+  const store = useApl02Store();
+  if (uses.length === 0) return <Uses>Belum dipakai; tidak ikut dikirim</Uses>;
+  return (
+    <Uses>
+      Dipakai di{' '}
+      {uses.map((id, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a
+            href={`#${answerFieldId(id)}`}
+            onClick={(event) => {
+              event.preventDefault(); // a fragment would become a step in the history
+              goTo(answerFieldId(id));
+            }}
+          >
+            {store.labelOf(id)}
+          </a>
+        </span>
+      ))}
+    </Uses>
+  );
+};
+
+/** "Bukti saya": every file is uploaded once and can prove several elements. */
+export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) => {
+  const store = useApl02Store();
+  const files = useCell(store.files);
+  const adding = useEvidenceFiles(draft);
+  const [asked, setAsked] = useState<EvidenceFile | null>(null);
+  const [removals, setRemovals] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus(); // the button that had the focus is gone
+  }, [removals]);
+
+  const remove = ({ id, stored }: EvidenceFile) => {
+    store.removeFile(id);
+    if (!stored) draft.removeFile(id);
+    setAsked(null);
+    setRemovals(removals + 1);
+  };
+  return (
+    <Frame aria-labelledby="apl02-bukti-saya">
+      <div>
+        <h2 id="apl02-bukti-saya" ref={heading} tabIndex={-1}>
+          Bukti saya
+        </h2>
+        <Lead>Unggah sekali, pakai untuk banyak elemen. Pilih filenya nanti di tiap elemen.</Lead>
+      </div>
+      {files.length > 0 && (
+        <List aria-label="File bukti saya">
+          {files.map((file) => (
+            <li key={file.id}>
+              {file.stored ? (
+                <OpenStoredFile file={file.stored} />
+              ) : (
+                <NewFile>
+                  <FileText size={18} aria-hidden="true" />
+                  <FileName name={file.name} />
+                  <span>{fileSize(file.size)}</span>
+                </NewFile>
+              )}
+              <UseLinks uses={file.uses} />
+              <IconButton
+                label={`Hapus ${file.name}`}
+                onClick={() => (file.uses.length > 0 ? setAsked(file) : remove(file))}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </List>
+      )}
+      <FileDrop {...adding} label="Tambah file bukti" optional />
+      <ConfirmDialog
+        open={asked !== null}
+        danger
+        title="Hapus file bukti?"
+        confirmLabel="Ya, hapus"
+        onConfirm={() => asked && remove(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        <p>
+          {asked?.name} dipakai di {asked?.uses.map(store.labelOf).join(', ')}. Bukti ini hilang dari elemen tersebut.
+        </p>
+      </ConfirmDialog>
+    </Frame>
+  );
+};

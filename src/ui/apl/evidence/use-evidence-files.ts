@@ -1,0 +1,40 @@
+import { documentLimits } from '../../../domain/files/upload-limits.ts';
+import type { Draft } from '../../form/draft/draft.ts';
+import { fileRefusal } from '../../form/file-refusal.ts';
+import { useChosenFiles } from '../../form/use-chosen-files.ts';
+import type { Apl02Kept } from '../apl02/apl02-draft.ts';
+
+const isSame = (a: File, b: File): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** Adds files to "Bukti saya"; one that is there already is not added again. `onAdded` gets their ids, in the order of the choice. */
+export const useEvidenceFiles = (
+  draft: Draft<Apl02Kept>,
+  onAdded: (ids: readonly string[]) => void = () => undefined,
+) => {
+  const { refused, busy, onChoose } = useChosenFiles({
+    judge: (file) => fileRefusal(file, documentLimits),
+    multiple: true,
+  });
+  const add = async (files: readonly File[]) => {
+    const taken = await onChoose(files);
+    const known = new Map(draft.files);
+    onAdded(
+      taken.map(({ file }) => {
+        const [there] = [...known].find(([, each]) => isSame(each, file)) ?? [];
+        const id = there ?? draft.addFile(file);
+        known.set(id, file);
+        return id;
+      }),
+    );
+  };
+  return {
+    refused,
+    busy,
+    files: [],
+    multiple: true,
+    accept: '.pdf,.jpg,.jpeg,.png',
+    hint: `PDF, JPG, atau PNG, paling besar ${documentLimits.maxKb / 1000} MB per file`,
+    onChoose: (files: readonly File[]) => void add(files),
+  } as const;
+};

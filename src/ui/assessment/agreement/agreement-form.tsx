@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { isRefusal } from '../../../application/api-failure.ts';
+import { T } from '../../../application/tokens.ts';
+import type { Agreement } from '../../../domain/assessment/agreement.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/choice/checkbox.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import type { Draft } from '../../form/draft/draft.ts';
+import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
+import { useKeptForm } from '../../form/draft/use-kept-form.ts';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { paths } from '../../paths.ts';
+import { useUseCase } from '../../services.tsx';
+import {
+  choiceProblem,
+  emptyChoice,
+  type SignatureChoice,
+  signatureInputOf,
+} from '../../signature/signature-choice.ts';
+import { SignatureSection } from '../../signature/signature-section.tsx';
+import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { space } from '../../theme/theme.ts';
+import { useAgreementChanges } from '../timeline/assessment-data.ts';
+
+const Form = styled.form`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+  margin: ${space(6)} auto 0;
+  max-inline-size: 56rem;
+  padding: ${space(6)};
+`;
+
+const Action = styled.div`
+  display: flex;
+`;
+
+export interface AgreementDraft {
+  readonly agreed: boolean;
+}
+
+export const readAgreementDraft = (stored: unknown): AgreementDraft | null =>
+  typeof stored === 'object' && stored !== null && 'agreed' in stored && typeof stored.agreed === 'boolean'
+    ? { agreed: stored.agreed }
+    : null;
+
+interface Values {
+  agreed: boolean;
+  signature: SignatureChoice;
+}
+
+/** The candidate's part of FR.AK.01: the statements are agreed to and signed. */
+export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draft: Draft<AgreementDraft> }) => {
+  const { trxId } = agreement;
+  const sign = useUseCase(T.signAgreement);
+  const { store, ask: askAgain } = useAgreementChanges(trxId);
+  const { succeeded } = useAlerts();
+  const [, navigate] = useLocation();
+  const profileSignature = useProfileSignature();
+  const checked = useCheckedForm<Values>({
+    initial: { agreed: draft.restored?.agreed ?? false, signature: emptyChoice },
+    idPrefix: 'agreement-',
+    judge: ({ agreed, signature }) => ({
+      agreed: agreed ? undefined : 'Setujui pernyataan di atas untuk melanjutkan',
+      signature: choiceProblem(signature, profileSignature),
+    }),
+    send: async ({ signature }): Promise<void> => {
+      const input = await signatureInputOf(signature, profileSignature);
+      if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
+      const page = location.pathname; // the signed paper can take the place of this form before the reply is here
+      try {
+        const { form: signed } = await sign(trxId, input, draft.requestKey);
+        await draft.sent();
+        await store(signed);
+        succeeded('Persetujuan asesmen sudah ditandatangani.');
+        if (location.pathname === page) navigate(paths.timeline.to({ id: encodeTrxId(trxId) }));
+      } catch (error) {
+        if (isRefusal(error)) askAgain(); // it may have moved on
+        throw error;
+      }
+    },
+  });
+  const { form, busy } = checked;
+  useKeptForm(form, draft, ({ agreed }) => ({ agreed }));
+  const { error: signatureError, id: signatureId } = checked.field('signature');
+  return (
+    <Form noValidate aria-label="Tanda tangan persetujuan" onSubmit={checked.submit} data-print="hidden">
+      <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
+      <ErrorSummary {...checked.summary} />
+      {agreement.review?.note && (
+        <Notice tone="caution" title="Yang perlu diperbaiki">
+          {agreement.review.note}
+        </Notice>
+      )}
+      <Checkbox
+        {...checked.field('agreed')}
+        label="Saya sudah membaca dan menyetujui persetujuan asesmen dan pernyataan kerahasiaan ini."
+      />
+      <SignatureSection
+        id={signatureId}
+        choice={form.watch('signature')}
+        profileSignature={profileSignature}
+        error={signatureError}
+        onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
+      />
+      <Action>
+        <Button type="submit" busy={busy}>
+          Tanda tangani dan kirim
+        </Button>
+      </Action>
+    </Form>
+  );
+};

@@ -1,0 +1,69 @@
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { FormMissing } from '../../form/page/form-missing.tsx';
+import { FormQuery } from '../../form/page/form-query.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { usePageTitle } from '../../page/page-title.ts';
+import { usePartFocus } from '../../page/use-part-focus.ts';
+import { paths } from '../../paths.ts';
+import { useAllAssessments, type WithTimeline } from '../timeline/all-assessments.ts';
+import { appealTrxIdOf } from './appeal-address.ts';
+import { useAppeal } from './appeal-data.ts';
+import { AppealList } from './appeal-list.tsx';
+import { AppealSent } from './appeal-sent.tsx';
+
+const title = 'Dokumen Banding';
+
+/** `/documents/banding`: the paper of the appeal that `?trx=` names, else the only one of this candidate or a list of them. */
+const AppealDocumentPage = () => {
+  const trxId = appealTrxIdOf(useAddressSearch());
+  usePageTitle(title);
+  usePartFocus(trxId ?? '');
+  if (trxId === 'none') return <AnyAppeal />;
+  return trxId === null ? <FormMissing title={title} /> : <AppealOf key={trxId} trxId={trxId} />;
+};
+
+const AppealOf = ({ trxId }: { readonly trxId: string }) => (
+  <FormQuery query={useAppeal(trxId)} title={title} trxId={trxId}>
+    {(form) => (form.appeal ? <AppealSent form={form} appeal={form.appeal} /> : <NotSent trxId={trxId} />)}
+  </FormQuery>
+);
+
+const NotSent = ({ trxId }: { readonly trxId: string }) => (
+  <>
+    <PageHeading title={title} />
+    <EmptyState
+      title="Belum ada banding untuk asesmen ini"
+      action={<LinkButton to={paths.appeal.to({ trxid: encodeTrxId(trxId) })}>Buka formulir banding</LinkButton>}
+    >
+      Dokumen ini tersedia setelah banding dikirim.
+    </EmptyState>
+  </>
+);
+
+const hasAppeal = ({ timeline }: WithTimeline): boolean =>
+  timeline.stages.some(({ name, status }) => name === 'appeal' && (status === 'submitted' || status === 'done'));
+
+const AnyAppeal = () => {
+  const { found, error, unread, retrying, retry } = useAllAssessments();
+  const appealed = found?.filter(hasAppeal);
+  const [only] = appealed ?? [];
+  if (only && appealed?.length === 1 && unread === 0) return <AppealOf trxId={only.assessment.id} />;
+  if (!appealed && !error) return <Skeleton name="document" />;
+  return (
+    <>
+      <PageHeading title={title} />
+      {error || !appealed || (appealed.length === 0 && unread > 0) ? (
+        <FailureState error={error} onRetry={retry} retrying={retrying} />
+      ) : (
+        <AppealList appealed={appealed} />
+      )}
+    </>
+  );
+};
+
+export default AppealDocumentPage;

@@ -1,0 +1,160 @@
+import { isRefusal } from '../../../application/api-failure.ts';
+import { T } from '../../../application/tokens.ts';
+import {
+  appealQuestions,
+  type AppealForm as Form,
+  reasonLength,
+  reasonProblem,
+} from '../../../domain/assessment/appeal.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { CopyButton } from '../../components/button/copy-button.tsx';
+import { Checkbox } from '../../components/choice/checkbox.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import type { Draft } from '../../form/draft/draft.ts';
+import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
+import { useKeptForm } from '../../form/draft/use-kept-form.ts';
+import { alreadySentText } from '../../form/page/already-sent-text.ts';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { useUseCase } from '../../services.tsx';
+import {
+  choiceProblem,
+  emptyChoice,
+  type SignatureChoice,
+  signatureInputOf,
+} from '../../signature/signature-choice.ts';
+import { SignatureSection } from '../../signature/signature-section.tsx';
+import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { useCopy } from '../../use-copy.ts';
+import { CountedText } from '../counted-text.tsx';
+import { FormFrame } from '../form-frame.ts';
+import { useAsked } from '../use-asked.ts';
+import { yesNoProblem } from '../yes-no.ts';
+import { YesNoQuestion } from '../yes-no-question.tsx';
+import { useAppealChanges } from './appeal-data.ts';
+import { type AppealDraft, appealOf, emptyAppeal } from './appeal-draft.ts';
+import { declarationText, questionText, reasonText, rightText } from './appeal-text.ts';
+
+type Values = AppealDraft & { declared: boolean; signature: SignatureChoice };
+
+export interface AppealFormProps {
+  readonly appeal: Form;
+  readonly draft: Draft<AppealDraft>;
+  /** Says that the time for an appeal has ended: what was typed can then be read and copied, but not sent. Null before. */
+  readonly closedText: string | null;
+}
+
+/** The candidate's part of FR.AK.04; it is sent once and for all, so that is asked before. */
+export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
+  const { trxId } = appeal;
+  const send = useUseCase(T.sendAppeal);
+  const { store, ask: askAgain } = useAppealChanges(trxId);
+  const { succeeded, inform } = useAlerts();
+  const asked = useAsked();
+  const copy = useCopy();
+  const profileSignature = useProfileSignature();
+  const checked = useCheckedForm<Values>({
+    initial: { ...(draft.restored ?? emptyAppeal), declared: false, signature: emptyChoice },
+    idPrefix: 'appeal-',
+    judge: (values) => ({
+      ...Object.fromEntries(
+        appealQuestions.map((name, index) => [name, yesNoProblem(values[name], `Pertanyaan ${index + 1}`)]),
+      ),
+      reason: reasonText(reasonProblem(values.reason)),
+      declared: values.declared ? undefined : 'Setujui pernyataan untuk mengirim banding',
+      signature: choiceProblem(values.signature, profileSignature),
+    }),
+    send: async ({ signature, ...values }): Promise<void> => {
+      const input = await signatureInputOf(signature, profileSignature);
+      if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
+      if (!(await asked.ask())) return;
+      try {
+        const { kind, form: stored } = await send(trxId, appealOf(values), input, draft.requestKey);
+        await draft.sent();
+        await store(stored);
+        if (kind === 'sent') succeeded('Banding sudah dikirim.');
+        else inform(alreadySentText);
+      } catch (error) {
+        if (isRefusal(error)) askAgain(); // the time may be over
+        throw error;
+      }
+    },
+  });
+  const { form, busy } = checked;
+  const over = closedText !== null && !busy; // what is under way, the server judges
+  useKeptForm(form, draft, ({ explained, discussed, othersInvolved, reason }) => ({
+    explained,
+    discussed,
+    othersInvolved,
+    reason,
+  }));
+  const { error: signatureError, id: signatureId } = checked.field('signature');
+  const validated = { shouldValidate: form.formState.isSubmitted };
+  return (
+    <FormFrame
+      noValidate
+      aria-label="Banding asesmen"
+      onSubmit={over ? (event) => event.preventDefault() : checked.submit}
+    >
+      <LeaveFormWarning when={(draft.unsent || busy) && !over} trxId={trxId} />
+      <ConfirmDialog {...asked.dialog} title="Kirim banding sekarang?" confirmLabel="Ya, kirim">
+        <p>Banding hanya dapat dikirim satu kali dan tidak dapat diubah lagi.</p>
+      </ConfirmDialog>
+      {over ? (
+        <Notice tone="caution" live="assertive" title={closedText}>
+          Banding ini tidak dapat dikirim lagi. Yang Anda tulis masih dapat dibaca dan disalin di sini.
+        </Notice>
+      ) : (
+        <ErrorSummary {...checked.summary} />
+      )}
+      {appealQuestions.map((name, index) => {
+        const { id, error } = checked.field(name);
+        return (
+          <YesNoQuestion
+            key={name}
+            id={id}
+            label={`${index + 1}. ${questionText[name]}`}
+            value={form.watch(name)}
+            onValue={(value) => form.setValue(name, value, validated)}
+            error={error}
+            disabled={over}
+          />
+        );
+      })}
+      <CountedText
+        {...checked.field('reason')}
+        label="Alasan banding"
+        hint={`Jelaskan bagian asesmen yang menurut Anda tidak sesuai, ${reasonLength.least} sampai ${reasonLength.most} karakter.`}
+        rows={7}
+        text={form.watch('reason')}
+        readOnly={over}
+        most={reasonLength.most}
+      />
+      {over ? (
+        <Cluster>
+          <CopyButton variant="secondary" size="medium" label="Salin alasan" text={form.watch('reason')} copy={copy} />
+        </Cluster>
+      ) : (
+        <>
+          <p>{rightText}</p>
+          <Checkbox {...checked.field('declared')} label={declarationText} />
+          <SignatureSection
+            id={signatureId}
+            choice={form.watch('signature')}
+            profileSignature={profileSignature}
+            error={signatureError}
+            onChoice={(choice) => form.setValue('signature', choice, validated)}
+          />
+          <Cluster>
+            <Button type="submit" busy={busy}>
+              Kirim banding
+            </Button>
+          </Cluster>
+        </>
+      )}
+    </FormFrame>
+  );
+};

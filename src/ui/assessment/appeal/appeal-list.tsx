@@ -1,0 +1,66 @@
+import { FileText } from 'lucide-react';
+import { styled } from 'styled-components';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { longDate } from '../../format/date.ts';
+import { paths } from '../../paths.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import type { WithTimeline } from '../timeline/all-assessments.ts';
+import { appealDocumentAddress } from './appeal-address.ts';
+
+const Row = styled(Card)`
+  align-items: center;
+  display: flex;
+  gap: ${space(4)};
+
+  svg {
+    color: ${color.brand};
+  }
+
+  h2 {
+    font-size: ${fontSize.lead};
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+/** The assessments that have an appeal; each leads to its paper. */
+export const AppealList = ({ appealed }: { readonly appealed: readonly WithTimeline[] }) => {
+  const { shown, more } = useRowWindow(appealed);
+  if (appealed.length === 0) {
+    return (
+      <EmptyState
+        title="Anda belum pernah mengajukan banding"
+        action={<LinkButton to={paths.resultTabs.to({})}>Lihat hasil asesmen</LinkButton>}
+      >
+        Banding diajukan dari hasil asesmen yang belum kompeten, selama masa bandingnya masih terbuka.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      <Stack as="ul" $gap={4}>
+        {shown.map(({ assessment: { id, scheme, schedule } }) => (
+          <Row key={id} as="li" $interactive>
+            <FileText size={24} aria-hidden="true" />
+            <div>
+              <h2>
+                <StretchedLink to={appealDocumentAddress(id)}>{scheme.title}</StretchedLink>
+              </h2>
+              <p>{longDate(schedule.startsAt)}</p>
+            </div>
+          </Row>
+        ))}
+      </Stack>
+      {more}
+    </Stack>
+  );
+};

@@ -1,0 +1,102 @@
+import type { AppealForm as Form, SentAppeal } from '../../../domain/assessment/appeal.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { DropDraft } from '../../form/draft/drop-draft.tsx';
+import { WithDraft } from '../../form/draft/with-draft.tsx';
+import { FormQuery } from '../../form/page/form-query.tsx';
+import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { longDate } from '../../format/date.ts';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { usePartFocus } from '../../page/use-part-focus.ts';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../route.tsx';
+import { BesidePaper } from '../form-frame.ts';
+import { useAppeal } from './appeal-data.ts';
+import { readAppealDraft } from './appeal-draft.ts';
+import { AppealForm } from './appeal-form.tsx';
+import { AppealSent } from './appeal-sent.tsx';
+import { appealCode, appealTitle } from './appeal-text.ts';
+import { useAppealWindow, windowText } from './appeal-window.ts';
+
+/** `/myassessment/appeal/{trxid?}`: FR.AK.04, to be filled in within its time or as it was sent. */
+const AppealPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
+  <OfAssessment trxid={args.trxid} title={title}>
+    {(trxId) => <AppealOf key={trxId} trxId={trxId} title={title} />}
+  </OfAssessment>
+);
+
+const AppealOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
+  <FormQuery query={useAppeal(trxId)} title={title} trxId={trxId}>
+    {(form) => <Shown form={form} appeal={form.appeal} />}
+  </FormQuery>
+);
+
+const Shown = ({ form, appeal }: { readonly form: Form; readonly appeal: SentAppeal | null }) => {
+  usePartFocus(appeal ? 'sent' : 'new');
+  return appeal ? (
+    <>
+      <AppealSent form={form} appeal={appeal} />
+      <DropDraft form="appeal" trxId={form.trxId} closed={[appeal.sentAt]} />
+    </>
+  ) : (
+    <Unsent form={form} />
+  );
+};
+
+const Closed = ({ title, trxId }: { readonly title: string; readonly trxId: string }) => (
+  <EmptyState
+    title={title}
+    action={<LinkButton to={paths.result.to({ trxid: encodeTrxId(trxId) })}>Lihat hasil asesmen</LinkButton>}
+  >
+    Bila ada pertanyaan tentang keputusan asesmen, hubungi lembaga sertifikasi Anda.
+  </EmptyState>
+);
+
+const Unsent = ({ form }: { readonly form: Form }) => {
+  const { trxId, scheme, assessor, assessedAt, candidate, until } = form;
+  const window = useAppealWindow({ until, sent: false });
+  const heading = <PageHeading eyebrow={`Formulir ${appealCode}`} title={appealTitle} />;
+  useLostFocus(window.kind);
+  if (window.kind === 'none' || window.kind === 'sent') {
+    return (
+      <>
+        <DropDraft form="appeal" trxId={trxId} closed={[]} />
+        {heading}
+        <Closed title="Banding hanya tersedia untuk hasil belum kompeten." trxId={trxId} />
+      </>
+    );
+  }
+  const closedText = window.kind === 'over' ? windowText(window) : null;
+  return (
+    <>
+      <BesidePaper>
+        {heading}
+        {closedText === null && <Notice tone="caution">{windowText(window)}</Notice>}
+        <DescriptionList
+          items={[
+            { title: 'Skema sertifikasi', content: scheme.title },
+            { title: 'Nomor skema', content: scheme.number || '–' },
+            { title: 'Nama asesi', content: candidate },
+            { title: 'Nama asesor', content: assessor.name || '–' },
+            { title: 'Tanggal asesmen', content: longDate(assessedAt) },
+          ]}
+        />
+      </BesidePaper>
+      <WithDraft form="appeal" trxId={trxId} basis={until ?? ''} read={readAppealDraft}>
+        {(draft) =>
+          closedText !== null && !draft.unsent ? (
+            <Closed title={closedText} trxId={trxId} />
+          ) : (
+            <AppealForm appeal={form} draft={draft} closedText={closedText} />
+          )
+        }
+      </WithDraft>
+    </>
+  );
+};
+
+export default AppealPage;

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { type AppealForm, appealQuestions, type SentAppeal } from '../../../domain/assessment/appeal.ts';
+import { PaperDocument } from '../../document/paper-document.tsx';
+import { PaperFacts } from '../../document/paper-facts.tsx';
+import { PaperSignatures } from '../../document/paper-signatures.tsx';
+import { PaperTable } from '../../document/paper-table.ts';
+import { PaperTick } from '../../document/paper-tick.tsx';
+import { longDate, longDateTime } from '../../format/date.ts';
+import { space } from '../../theme/theme.ts';
+import { appealCode, appealTitle, questionText, rightText } from './appeal-text.ts';
+
+const Questions = styled(PaperTable)`
+  [data-answer] {
+    inline-size: 6rem;
+    white-space: nowrap;
+  }
+`;
+
+const Reason = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 {
+    font-size: 1rem;
+  }
+
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** FR.AK.04 as a paper: an appeal as it was sent, with the answer of the certification body when there is one. */
+export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; readonly appeal: SentAppeal }) => {
+  const { candidate, assessor, scheme, assessedAt } = form;
+  const { answers, reason, sentAt, signature, answer } = appeal;
+  return (
+    <PaperDocument code={appealCode} title={appealTitle}>
+      <PaperFacts
+        rows={[
+          { title: 'Nama asesi', content: candidate },
+          { title: 'Nama asesor', content: assessor.name },
+          { title: 'Tanggal asesmen', content: longDate(assessedAt) },
+          { title: 'Skema sertifikasi', content: scheme.title },
+          { title: 'Nomor skema', content: scheme.number },
+        ]}
+      />
+      <Questions>
+        <caption>Jawaban atas pertanyaan</caption>
+        <thead>
+          <tr>
+            <th scope="col">Pertanyaan</th>
+            <th scope="col">Ya</th>
+            <th scope="col">Tidak</th>
+          </tr>
+        </thead>
+        <tbody>
+          {appealQuestions.map((question) => (
+            <tr key={question}>
+              <th scope="row">{questionText[question]}</th>
+              <td data-answer>
+                <PaperTick checked={answers[question]} label="Ya" />
+              </td>
+              <td data-answer>
+                <PaperTick checked={!answers[question]} label="Tidak" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Questions>
+      <Reason>
+        <h2>Banding ini diajukan atas alasan sebagai berikut</h2>
+        <p>{reason}</p>
+      </Reason>
+      <p>{rightText}</p>
+      <PaperSignatures
+        parties={[{ role: 'Asesi', name: candidate, signature: signature ?? { image: null, signedAt: sentAt } }]}
+      />
+      {answer && (
+        <PaperFacts
+          caption="Keputusan LSP atas banding ini"
+          rows={[
+            { title: 'Keputusan', content: answer.granted ? 'Banding diterima' : 'Banding tidak diterima' },
+            { title: 'Tanggal', content: longDateTime(answer.at) },
+            { title: 'Penjelasan', content: answer.text },
+          ]}
+        />
+      )}
+    </PaperDocument>
+  );
+};

@@ -1,0 +1,36 @@
+import type { AppealForm, SentAppeal } from '../../../domain/assessment/appeal.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { DocumentButton } from '../../document/document-button.tsx';
+import { PaperActions } from '../../document/paper-actions.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { BesidePaper } from '../form-frame.ts';
+import { AppealPaper } from './appeal-paper.tsx';
+
+const standingOf = ({ answer, sentAt }: SentAppeal) => {
+  if (!answer) {
+    const title = `Banding dikirim ${longDateTime(sentAt)}`;
+    return { tone: 'info', title, text: 'LSP sedang meninjau banding Anda. Jawabannya tampil di sini.' } as const;
+  }
+  if (answer.granted) return { tone: 'positive', title: 'Banding Anda diterima', text: answer.text } as const;
+  return { tone: 'info', title: 'Banding Anda tidak diterima', text: answer.text } as const;
+};
+
+/** An appeal that was sent, with what became of it. */
+export const AppealSent = ({ form, appeal }: { readonly form: AppealForm; readonly appeal: SentAppeal }) => {
+  const { tone, title, text } = standingOf(appeal);
+  return (
+    <>
+      <PaperActions>
+        {appeal.fileId && (
+          <DocumentButton variant="secondary" fileId={appeal.fileId} kind="Banding" number={form.trxId} />
+        )}
+      </PaperActions>
+      <BesidePaper data-print="hidden">
+        <Notice tone={tone} title={title}>
+          {text}
+        </Notice>
+      </BesidePaper>
+      <AppealPaper form={form} appeal={appeal} />
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type AppealWindow, appealWindow } from '../../../domain/assessment/appeal.ts';
+import { longDateTime } from '../../format/date.ts';
+import { serverClockQuery } from '../../server-now.ts';
+import { useServices } from '../../services.tsx';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The time for an appeal by the server's clock; renders again with each minute that goes and when the time is over. */
+export const useAppealWindow = (facts: { readonly until: string | null; readonly sent: boolean }): AppealWindow => {
+  const services = useServices();
+  const { data: clock } = useQuery(serverClockQuery(services));
+  const [tick, setTick] = useState(0);
+  const window = appealWindow(facts, clock ? clock.now() : null);
+  const left = window.kind === 'open' ? window.left : null;
+  const { until } = facts;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tick, and what changes the time, waits for the next minute anew
+  useEffect(() => {
+    if (left === null) return;
+    const timer = setTimeout(() => setTick((count) => count + 1), (left % minute) + 1);
+    return () => clearTimeout(timer);
+  }, [tick, clock, until, left === null]);
+  return window;
+};
+
+/** `2 hari 5 jam`, `5 jam 12 menit`, `12 menit`; the parts that are zero are left out. */
+export const leftText = (milliseconds: number): string => {
+  if (milliseconds < minute) return 'kurang dari 1 menit';
+  const [days, hours, minutes] = [
+    Math.floor(milliseconds / day),
+    Math.floor((milliseconds % day) / hour),
+    Math.floor((milliseconds % hour) / minute),
+  ];
+  const parts =
+    days > 0
+      ? [`${days} hari`, hours > 0 && `${hours} jam`]
+      : [hours > 0 && `${hours} jam`, minutes > 0 && `${minutes} menit`];
+  return parts.filter(Boolean).join(' ');
+};
+
+/** Until when an appeal can be sent, or since when it cannot. */
+export const windowText = (window: Extract<AppealWindow, { readonly until: string }>): string => {
+  if (window.kind === 'over') return `Masa banding berakhir ${longDateTime(window.until)}.`;
+  const left = window.left === null ? '' : ` Sisa waktu ${leftText(window.left)}.`;
+  return `Banding dapat dikirim sampai ${longDateTime(window.until)}.${left}`;
+};

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { isRefusal } from '../../../application/api-failure.ts';
+import { T } from '../../../application/tokens.ts';
+import { feedbackComponents, furtherNotesLength, type SentFeedback } from '../../../domain/assessment/feedback.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import type { Draft } from '../../form/draft/draft.ts';
+import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
+import { useKeptForm } from '../../form/draft/use-kept-form.ts';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { useUseCase } from '../../services.tsx';
+import { space } from '../../theme/theme.ts';
+import { CountedText } from '../counted-text.tsx';
+import { FormFrame } from '../form-frame.ts';
+import { FeedbackComponentField } from './feedback-component-field.tsx';
+import { emptyFeedback, type FeedbackDraft, feedbackOf, feedbackProblems, noteOf } from './feedback-draft.ts';
+import { componentText } from './feedback-text.ts';
+
+const Components = styled.ol`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+
+  > :first-child {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
+`;
+
+export interface FeedbackFormProps {
+  readonly trxId: string;
+  readonly draft: Draft<FeedbackDraft>;
+  /** With what the server has stored, where it said so. */
+  readonly onSent: (feedback: SentFeedback | null) => void;
+}
+
+/** FR.AK.03: ten components, each with a note for who wants to write one, and further notes. */
+export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
+  const send = useUseCase(T.sendFeedback);
+  const queries = useQueryClient();
+  const { succeeded, inform } = useAlerts();
+  const checked = useCheckedForm<FeedbackDraft>({
+    initial: draft.restored ?? emptyFeedback,
+    idPrefix: 'feedback-',
+    judge: feedbackProblems,
+    send: async (values): Promise<void> => {
+      const askAgain = () => queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
+      try {
+        const outcome = await send(feedbackOf(trxId, values), draft.requestKey);
+        await draft.sent();
+        onSent(outcome.kind === 'sent' ? outcome.feedback : null);
+        void askAgain();
+        if (outcome.kind === 'sent') succeeded('Umpan balik sudah dikirim.');
+        else inform('Umpan balik ini sudah diterima server sebelumnya. Perubahan sesudahnya tidak ikut terkirim.');
+      } catch (error) {
+        if (isRefusal(error)) void askAgain(); // the stage may have moved
+        throw error;
+      }
+    },
+  });
+  const { form, busy } = checked;
+  useKeptForm(form, draft, (values) => values);
+  const validated = { shouldValidate: form.formState.isSubmitted };
+  return (
+    <FormFrame noValidate aria-label="Umpan balik asesmen" onSubmit={checked.submit} data-print="hidden">
+      <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
+      <ErrorSummary {...checked.summary} />
+      <Components>
+        {feedbackComponents.map((component, index) => {
+          const { id, error } = checked.field(component);
+          return (
+            <FeedbackComponentField
+              key={component}
+              number={index + 1}
+              question={{
+                id,
+                error,
+                label: componentText[component],
+                value: form.watch(component),
+                onValue: (value) => form.setValue(component, value, validated),
+              }}
+              note={{ ...checked.field(noteOf(component)), text: form.watch(noteOf(component)) }}
+            />
+          );
+        })}
+      </Components>
+      <CountedText
+        {...checked.field('notes')}
+        label="Catatan lainnya"
+        optional
+        hint="Hal lain tentang jalannya asesmen yang perlu diketahui LSP."
+        text={form.watch('notes')}
+        most={furtherNotesLength}
+      />
+      <p>Umpan balik hanya dapat dikirim satu kali dan tidak dapat diubah lagi.</p>
+      <Cluster>
+        <Button type="submit" busy={busy}>
+          Kirim umpan balik
+        </Button>
+      </Cluster>
+    </FormFrame>
+  );
+};

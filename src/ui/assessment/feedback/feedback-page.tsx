@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { SentFeedback } from '../../../domain/assessment/feedback.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { PaperActions } from '../../document/paper-actions.tsx';
+import { DropDraft } from '../../form/draft/drop-draft.tsx';
+import { WithDraft } from '../../form/draft/with-draft.tsx';
+import { FormQuery } from '../../form/page/form-query.tsx';
+import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { longDate } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { usePartFocus } from '../../page/use-part-focus.ts';
+import type { PageProps } from '../../route.tsx';
+import { BesidePaper } from '../form-frame.ts';
+import { useResult } from '../result/result-data.ts';
+import { schemeText } from '../result/result-text.ts';
+import { useTimeline } from '../timeline/assessment-data.ts';
+import { readFeedbackDraft } from './feedback-draft.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackNext } from './feedback-next.tsx';
+import { FeedbackPaper } from './feedback-paper.tsx';
+import { FeedbackLocked, FeedbackOver } from './feedback-standing.tsx';
+import { feedbackCode, feedbackTitle } from './feedback-text.ts';
+
+/** `/myassessment/feedback/{trxid?}`: FR.AK.03, to be filled in once; nothing reads it again, so its state is the timeline's. */
+const FeedbackPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
+  <OfAssessment trxid={args.trxid} title={title}>
+    {(trxId) => <FeedbackOf key={trxId} trxId={trxId} title={title} />}
+  </OfAssessment>
+);
+
+const FeedbackOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
+  const [sent, setSent] = useState<SentFeedback | null>(null);
+  return (
+    <FormQuery query={useTimeline(trxId)} title={title} trxId={trxId}>
+      {(timeline) => <Standing timeline={timeline} sent={sent} onSent={setSent} />}
+    </FormQuery>
+  );
+};
+
+interface StandingProps {
+  readonly timeline: Timeline;
+  readonly sent: SentFeedback | null;
+  readonly onSent: (feedback: SentFeedback | null) => void;
+}
+
+const Standing = ({ timeline, sent, onSent }: StandingProps) => {
+  const { trxId } = timeline;
+  const stage = timeline.stages.find(({ name }) => name === 'feedback');
+  const state = sent ? 'sent' : stage?.status === 'done' ? 'over' : stage?.status === 'open' ? 'open' : 'locked';
+  usePartFocus(state);
+  if (sent) return <Sent timeline={timeline} feedback={sent} />;
+  if (stage && state === 'over') {
+    return (
+      <>
+        <DropDraft form="feedback" trxId={trxId} closed={[stage.since]} />
+        <FeedbackOver timeline={timeline} stage={stage} />
+      </>
+    );
+  }
+  if (state === 'locked') return <FeedbackLocked timeline={timeline} note={stage?.note ?? null} />;
+  return (
+    <>
+      <BesidePaper>
+        <PageHeading
+          eyebrow={`Formulir ${feedbackCode}`}
+          title={feedbackTitle}
+          lead={`Jawab setiap komponen sesuai pengalaman Anda pada asesmen ${timeline.scheme.title}.`}
+        />
+      </BesidePaper>
+      <WithDraft form="feedback" trxId={trxId} basis={stage?.since ?? ''} read={readFeedbackDraft}>
+        {(draft) => <FeedbackForm trxId={trxId} draft={draft} onSent={onSent} />}
+      </WithDraft>
+    </>
+  );
+};
+
+const Sent = ({ timeline, feedback }: { readonly timeline: Timeline; readonly feedback: SentFeedback }) => {
+  const { data: result } = useResult(timeline.trxId);
+  const { scheme, schedule } = timeline;
+  return (
+    <>
+      <DropDraft form="feedback" trxId={timeline.trxId} closed={[feedback.sentAt]} />
+      <PaperActions>{null}</PaperActions>
+      <BesidePaper data-print="hidden">
+        <FeedbackNext timeline={timeline} />
+      </BesidePaper>
+      <FeedbackPaper
+        feedback={feedback}
+        facts={[
+          {
+            title: 'Skema sertifikasi',
+            content: schemeText({ title: scheme.title, number: result?.scheme.number ?? '' }),
+          },
+          { title: 'TUK', content: placeText(schedule.siteName, schedule.city) },
+          { title: 'Nama asesor', content: result?.assessor.name ?? null },
+          { title: 'Nama asesi', content: result?.candidate ?? null },
+          { title: 'Tanggal asesmen', content: longDate(schedule.startsAt) },
+        ]}
+      />
+    </>
+  );
+};
+
+export default FeedbackPage;

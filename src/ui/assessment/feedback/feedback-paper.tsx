@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { feedbackComponents, type SentFeedback } from '../../../domain/assessment/feedback.ts';
+import { PaperDocument } from '../../document/paper-document.tsx';
+import { PaperFacts, type PaperFactsProps } from '../../document/paper-facts.tsx';
+import { PaperTable } from '../../document/paper-table.ts';
+import { longDateTime } from '../../format/date.ts';
+import { fontWeight } from '../../theme/theme.ts';
+import { yesNoText } from '../yes-no.ts';
+import { componentText, feedbackCode, feedbackTitle } from './feedback-text.ts';
+
+const Components = styled(PaperTable)`
+  th[scope='row'] {
+    font-weight: ${fontWeight.regular};
+  }
+
+  [data-answer] {
+    white-space: nowrap;
+  }
+
+  td:last-child {
+    min-inline-size: 9rem;
+  }
+`;
+
+export interface FeedbackPaperProps {
+  readonly feedback: SentFeedback;
+  /** Whom and what it is about. */
+  readonly facts: PaperFactsProps['rows'];
+}
+
+/** FR.AK.03 as a paper: a feedback as the server has stored it. */
+export const FeedbackPaper = ({ feedback, facts }: FeedbackPaperProps) => (
+  <PaperDocument code={feedbackCode} title={feedbackTitle}>
+    <PaperFacts rows={[...facts, { title: 'Dikirim', content: longDateTime(feedback.sentAt) }]} />
+    <Components>
+      <caption>Umpan balik dari asesi</caption>
+      <thead>
+        <tr>
+          <th scope="col">No.</th>
+          <th scope="col">Komponen</th>
+          <th scope="col">Hasil</th>
+          <th scope="col">Catatan asesi</th>
+        </tr>
+      </thead>
+      <tbody>
+        {feedbackComponents.map((component, index) => {
+          const { yes, note } = feedback.components[component];
+          return (
+            <tr key={component}>
+              <td>{index + 1}.</td>
+              <th scope="row">{componentText[component]}</th>
+              <td data-answer>{yesNoText(yes)}</td>
+              <td>{note || '–'}</td>
+            </tr>
+          );
+        })}
+        <tr>
+          <th scope="row" colSpan={2}>
+            Catatan lainnya
+          </th>
+          <td colSpan={2}>{feedback.notes || '–'}</td>
+        </tr>
+      </tbody>
+    </Components>
+  </PaperDocument>
+);

@@ -1,0 +1,97 @@
+import { isRefusal } from '../../../application/api-failure.ts';
+import { T } from '../../../application/tokens.ts';
+import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Checkbox } from '../../components/choice/checkbox.tsx';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import type { Draft } from '../../form/draft/draft.ts';
+import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
+import { useKeptForm } from '../../form/draft/use-kept-form.ts';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { useUseCase } from '../../services.tsx';
+import {
+  choiceProblem,
+  emptyChoice,
+  type SignatureChoice,
+  signatureInputOf,
+} from '../../signature/signature-choice.ts';
+import { SignatureSection } from '../../signature/signature-section.tsx';
+import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { FormFrame } from '../form-frame.ts';
+import { useResultChanges } from './result-data.ts';
+
+export interface ResultDraft {
+  readonly read: boolean;
+}
+
+export const readResultDraft = (stored: unknown): ResultDraft | null =>
+  typeof stored === 'object' && stored !== null && 'read' in stored && typeof stored.read === 'boolean'
+    ? { read: stored.read }
+    : null;
+
+interface Values {
+  read: boolean;
+  signature: SignatureChoice;
+}
+
+/** The candidate's acknowledgement of a result: it was read, and is signed for. */
+export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft: Draft<ResultDraft> }) => {
+  const { trxId, competent } = result;
+  const acknowledge = useUseCase(T.acknowledgeResult);
+  const { store, ask: askAgain } = useResultChanges(trxId);
+  const { succeeded } = useAlerts();
+  const profileSignature = useProfileSignature();
+  const checked = useCheckedForm<Values>({
+    initial: { read: draft.restored?.read ?? false, signature: emptyChoice },
+    idPrefix: 'result-',
+    judge: ({ read, signature }) => ({
+      read: read ? undefined : 'Nyatakan bahwa Anda sudah membaca hasil ini',
+      signature: choiceProblem(signature, profileSignature),
+    }),
+    send: async ({ signature }): Promise<void> => {
+      const input = await signatureInputOf(signature, profileSignature);
+      if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
+      try {
+        const { kind, form } = await acknowledge(result, input, draft.requestKey);
+        await draft.sent();
+        await store(form);
+        succeeded(kind === 'sent' ? 'Hasil asesmen sudah Anda terima.' : 'Hasil ini sudah Anda terima sebelumnya.');
+      } catch (error) {
+        if (isRefusal(error)) askAgain(); // another decision may have been made
+        throw error;
+      }
+    },
+  });
+  const { form, busy } = checked;
+  useKeptForm(form, draft, ({ read }) => ({ read }));
+  const { error: signatureError, id: signatureId } = checked.field('signature');
+  return (
+    <FormFrame noValidate aria-labelledby="result-form-title" onSubmit={checked.submit} data-print="hidden">
+      <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
+      <ErrorSummary {...checked.summary} />
+      <div>
+        <h2 id="result-form-title">Terima hasil asesmen</h2>
+        <p>
+          {competent
+            ? 'Tanda tangan Anda menyatakan bahwa hasil ini sudah Anda terima. Setelah itu umpan balik terbuka.'
+            : 'Tanda tangan Anda hanya menyatakan bahwa hasil ini sudah Anda terima. Hak Anda untuk mengajukan banding tetap ada.'}
+        </p>
+      </div>
+      <Checkbox {...checked.field('read')} label="Saya sudah membaca hasil asesmen ini beserta catatan asesor." />
+      <SignatureSection
+        id={signatureId}
+        choice={form.watch('signature')}
+        profileSignature={profileSignature}
+        error={signatureError}
+        onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
+      />
+      <Cluster>
+        <Button type="submit" busy={busy}>
+          Terima hasil
+        </Button>
+      </Cluster>
+    </FormFrame>
+  );
+};

@@ -1,0 +1,94 @@
+import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import type { Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
+import { useTimeline } from '../timeline/assessment-data.ts';
+import { stageAddress } from '../timeline/stage-address.ts';
+import { stageAction, stageName } from '../timeline/stage-text.ts';
+
+const stageIn = (timeline: Timeline | null | undefined, name: StageName): Stage | undefined =>
+  timeline?.stages.find((stage) => stage.name === name);
+
+const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage | undefined }) => {
+  const sent = stage?.status === 'submitted' || stage?.status === 'done';
+  const window = useAppealWindow({ until: result.appealUntil, sent });
+  const address = stageAddress('appeal', result.trxId);
+  if (window.kind === 'none') return null;
+  if (window.kind === 'sent') {
+    return (
+      <Notice
+        title={stage?.status === 'done' ? 'Banding Anda sudah dijawab' : 'Banding Anda sedang ditinjau LSP'}
+        action={
+          <LinkButton to={address} variant="secondary" size="small">
+            Lihat banding
+          </LinkButton>
+        }
+      >
+        {stage?.note}
+      </Notice>
+    );
+  }
+  if (window.kind === 'over') return <Notice>{windowText(window)}</Notice>;
+  return (
+    <Notice
+      tone="caution"
+      title="Tidak setuju dengan keputusan ini?"
+      action={
+        <LinkButton to={address} variant="secondary" size="small">
+          Ajukan banding
+        </LinkButton>
+      }
+    >
+      {windowText(window)}
+    </Notice>
+  );
+};
+
+/** The step after an accepted result: feedback, then the certificate of who is competent. */
+const StepNext = ({ result, timeline }: { result: AssessmentResult; timeline: Timeline }) => {
+  const [feedback, certificate] = [stageIn(timeline, 'feedback'), stageIn(timeline, 'certificate')];
+  if (feedback?.status === 'open') {
+    return (
+      <Notice
+        title="Langkah berikutnya: umpan balik"
+        action={
+          <LinkButton to={stageAddress('feedback', result.trxId)} variant="accent" size="small">
+            {stageAction(feedback)}
+          </LinkButton>
+        }
+      >
+        {result.competent
+          ? 'Sertifikat diterbitkan setelah Anda mengisi umpan balik asesmen.'
+          : 'Sampaikan penilaian Anda tentang jalannya asesmen.'}
+      </Notice>
+    );
+  }
+  if (!result.competent || !certificate || certificate.status === 'locked') return null;
+  return (
+    <Notice
+      tone={certificate.status === 'done' ? 'positive' : 'info'}
+      title={certificate.status === 'done' ? 'Sertifikat Anda sudah terbit' : stageName('certificate')}
+      action={
+        <LinkButton to={stageAddress('certificate', result.trxId)} variant="accent" size="small">
+          {stageAction(certificate)}
+        </LinkButton>
+      }
+    >
+      {certificate.note}
+    </Notice>
+  );
+};
+
+/** What a result leads to: the way on, and the appeal against one that is not competent yet while there is time. */
+export const ResultNext = ({ result }: { readonly result: AssessmentResult }) => {
+  const { data: timeline } = useTimeline(result.trxId);
+  return (
+    <>
+      {timeline && result.acknowledged && <StepNext result={result} timeline={timeline} />}
+      {!result.competent && timeline !== undefined && (
+        <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { Badge } from '../../components/text/badge.tsx';
+import { PaperActions } from '../../document/paper-actions.tsx';
+import { DropDraft } from '../../form/draft/drop-draft.tsx';
+import { WithDraft } from '../../form/draft/with-draft.tsx';
+import { FormQuery } from '../../form/page/form-query.tsx';
+import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { longDate } from '../../format/date.ts';
+import { usePageTitle } from '../../page/page-title.ts';
+import { usePartFocus } from '../../page/use-part-focus.ts';
+import type { PageProps } from '../../route.tsx';
+import { BesidePaper } from '../form-frame.ts';
+import { useResult } from './result-data.ts';
+import { ResultForm, readResultDraft } from './result-form.tsx';
+import { ResultNext } from './result-next.tsx';
+import { ResultPaper } from './result-paper.tsx';
+
+/** `/myassessment/exam/result/{trxid?}`: what was decided, to be accepted with a signature, and what comes next. */
+const ResultPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
+  <OfAssessment trxid={args.trxid} title={title}>
+    {(trxId) => <ResultOf key={trxId} trxId={trxId} title={title} />}
+  </OfAssessment>
+);
+
+const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
+  <FormQuery query={useResult(trxId)} title={title} trxId={trxId}>
+    {(result) => <Shown result={result} title={title} />}
+  </FormQuery>
+);
+
+const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly title: string }) => {
+  const { trxId, acknowledged } = result;
+  usePageTitle(`${title}: ${result.scheme.title}`);
+  usePartFocus(acknowledged ? 'accepted' : 'new');
+  return (
+    <>
+      <PaperActions>
+        {acknowledged ? (
+          <Badge $tone="positive">Sudah Anda terima, {longDate(acknowledged.signedAt)}</Badge>
+        ) : (
+          <Badge $tone="accent">Menunggu tanda terima Anda</Badge>
+        )}
+      </PaperActions>
+      <BesidePaper data-print="hidden">
+        <ResultNext result={result} />
+      </BesidePaper>
+      <ResultPaper result={result} />
+      {acknowledged ? (
+        <DropDraft form="result" trxId={trxId} closed={[acknowledged.signedAt]} />
+      ) : (
+        <WithDraft form="result" trxId={trxId} basis={result.decidedAt} read={readResultDraft}>
+          {(draft) => <ResultForm result={result} draft={draft} />}
+        </WithDraft>
+      )}
+    </>
+  );
+};
+
+export default ResultPage;

@@ -1,0 +1,73 @@
+import { ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { ResultGroup } from '../../../domain/assessment/result.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { Card } from '../../components/layout/card.tsx';
+import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { longDate } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { paths } from '../../paths.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import type { WithTimeline } from '../timeline/all-assessments.ts';
+import { stageName, waitingText } from '../timeline/stage-text.ts';
+import { presentStage } from '../timeline/standing.ts';
+
+const Frame = styled(Card)`
+  align-items: center;
+  display: flex;
+  gap: ${space(4)};
+  justify-content: space-between;
+
+  > div {
+    display: grid;
+    gap: ${space(1)};
+    min-inline-size: 0;
+  }
+
+  h2 {
+    font-size: ${fontSize.lead};
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+
+  svg {
+    color: ${color.brand};
+  }
+`;
+
+const standingOf = ({ timeline: { stages } }: WithTimeline, group: ResultGroup): string => {
+  const result = stages.find(({ name }) => name === 'result');
+  if (group !== 'none' && result?.since) {
+    return `${group === 'accepted' ? 'Diterima' : 'Diumumkan'} ${longDate(result.since)}`;
+  }
+  const present = presentStage(stages);
+  if (!present) return 'Proses sertifikasi ini sudah berakhir tanpa hasil';
+  const waits = present.waitingFor ? ` – ${waitingText(present.waitingFor)}` : '';
+  return `Sekarang: ${stageName(present.name)}${waits}`;
+};
+
+/** One assessment in the list of results; the whole card leads to its result, or to its timeline while there is none. */
+export const ResultRow = ({ entry, group }: { readonly entry: WithTimeline; readonly group: ResultGroup }) => {
+  const { id, scheme, schedule } = entry.assessment;
+  const trxid = encodeTrxId(id);
+  return (
+    <Frame as="li" $interactive>
+      <div>
+        <h2>
+          <StretchedLink to={group === 'none' ? paths.timeline.to({ id: trxid }) : paths.result.to({ trxid })}>
+            {scheme.title}
+          </StretchedLink>
+        </h2>
+        <p>
+          {longDate(schedule.startsAt)} · {placeText(schedule.siteName, schedule.city)}
+        </p>
+        <p>{standingOf(entry, group)}</p>
+      </div>
+      <ChevronRight size={20} aria-hidden="true" />
+    </Frame>
+  );
+};

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { type ResultGroup, resultGroupOf, resultGroups } from '../../../domain/assessment/result.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { TabLinks } from '../../components/navigation/tab-links.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../route.tsx';
+import { useAllAssessments, type WithTimeline } from '../timeline/all-assessments.ts';
+import { resultGroupAt, resultsAddress } from './result-address.ts';
+import { ResultRow } from './result-row.tsx';
+import { emptyGroupText, groupTitles } from './result-text.ts';
+
+const inGroup = (found: readonly WithTimeline[], group: ResultGroup): readonly WithTimeline[] =>
+  found.filter(({ timeline }) => resultGroupOf(timeline.stages) === group);
+
+const NoAssessments = () => (
+  <EmptyState
+    title="Anda belum mengikuti sertifikasi"
+    action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+  >
+    Hasil asesmen tampil di sini setelah Anda mengikuti sebuah sertifikasi.
+  </EmptyState>
+);
+
+const EmptyGroup = ({ group }: { readonly group: ResultGroup }) => {
+  const [title, text] = emptyGroupText[group];
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <LinkButton to={paths.assessments.to({})} variant="secondary">
+          Buka Sertifikasi Saya
+        </LinkButton>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+};
+
+/** `/myassessment/exam/result/tab`: the assessments of this candidate by what their results wait for. */
+const ResultTabsPage = ({ title }: PageProps) => {
+  const group = resultGroupAt(useAddressSearch());
+  const { found, complete, error, unread, retrying, retry } = useAllAssessments();
+  const listed = found && inGroup(found, group);
+  useLostFocus(`${group} ${listed?.length}`);
+
+  const content = (): ReactNode => {
+    if (error) return <FailureState error={error} onRetry={retry} retrying={retrying} />;
+    if (!listed) return <Skeleton name="list" />;
+    if (listed.length > 0) {
+      return (
+        <Stack as="ul" $gap={4}>
+          {listed.map((entry) => (
+            <ResultRow key={entry.assessment.id} entry={entry} group={group} />
+          ))}
+        </Stack>
+      );
+    }
+    if (unread > 0) return null; // it may be among those that could not be read
+    return found.length === 0 ? <NoAssessments /> : <EmptyGroup group={group} />;
+  };
+
+  return (
+    <>
+      <PageHeading title={title} lead="Keputusan asesor atas semua asesmen yang Anda ikuti." />
+      <Stack $gap={6}>
+        <TabLinks
+          label="Keadaan hasil asesmen"
+          tabs={resultGroups.map((each) => ({
+            to: resultsAddress(each),
+            title: groupTitles[each],
+            ...(found && { count: inGroup(found, each).length }),
+          }))}
+          current={resultsAddress(group)}
+        />
+        {unread > 0 && (
+          <Notice
+            tone="caution"
+            live="polite"
+            title={`${unread} asesmen belum dapat dibaca`}
+            action={
+              <Button size="small" variant="secondary" busy={retrying} onClick={retry}>
+                Coba lagi
+              </Button>
+            }
+          >
+            Hasilnya mungkin belum tampil di sini.
+          </Notice>
+        )}
+        {content()}
+        {!complete && <Notice>Hanya asesmen terbaru yang tampil. Yang lebih lama ada di Sertifikasi Saya.</Notice>}
+      </Stack>
+    </>
+  );
+};
+
+export default ResultTabsPage;

@@ -1,0 +1,50 @@
+import type { AssessmentMethod, AssessmentResult, ResultGroup } from '../../../domain/assessment/result.ts';
+
+export const resultCode = 'FR.AK.02';
+export const resultTitle = 'Rekaman Asesmen Kompetensi';
+
+const methods: Readonly<Record<AssessmentMethod, string>> = {
+  written: 'Tertulis',
+  essay: 'Esai',
+  observation: 'Observasi',
+  demonstration: 'Demonstrasi',
+  oral: 'Lisan',
+  portfolio: 'Portofolio',
+  unknown: 'Lainnya',
+};
+
+/** How something was assessed, as the head of a column. */
+export const methodText = (method: AssessmentMethod): string => methods[method];
+
+/** Title and number of a scheme in one line. */
+export const schemeText = ({ title, number }: AssessmentResult['scheme']): string =>
+  number === '' ? title : `${title} (${number})`;
+
+/** As the certificate and the forms write it. */
+export const verdictText = (competent: boolean): string => (competent ? 'Kompeten' : 'Belum Kompeten');
+
+/** What the recommendation means, in one sentence. */
+export const summaryText = ({ competent, units }: AssessmentResult): string => {
+  const reached = units.filter((unit) => unit.competent).length;
+  if (competent) return `Anda dinyatakan kompeten pada ${units.length} unit kompetensi skema ini.`;
+  return `${reached} dari ${units.length} unit sudah kompeten. Alasannya tercatat pada unit yang belum kompeten.`;
+};
+
+/** The tabs of the list of results. */
+export const groupTitles: Readonly<Record<ResultGroup, string>> = {
+  unread: 'Perlu dibaca',
+  accepted: 'Sudah diterima',
+  none: 'Belum ada hasil',
+};
+
+export const emptyGroupText: Readonly<Record<ResultGroup, readonly [title: string, text: string]>> = {
+  unread: [
+    'Tidak ada hasil yang perlu dibaca',
+    'Kami memberi tahu Anda lewat notifikasi begitu asesor mengumumkan hasil asesmen.',
+  ],
+  accepted: [
+    'Belum ada hasil yang Anda terima',
+    'Hasil asesmen berpindah ke sini setelah Anda menerimanya dengan tanda tangan.',
+  ],
+  none: ['Tidak ada asesmen yang menunggu hasil', 'Semua asesmen Anda sudah memiliki hasil.'],
+};

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { T } from '../../../application/tokens.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { useServices } from '../../services.tsx';
+import { useTimelines } from './assessment-data.ts';
+
+/** More than this no candidate has; a list without end must not be read to its end. */
+const mostPages = 5;
+/** Each of them is a call of its own: an unpaged list must not become thousands (fault matrix 81). */
+const mostAssessments = 100;
+
+interface All {
+  readonly assessments: readonly Transaction[];
+  /** False when there are still older ones. */
+  readonly complete: boolean;
+}
+
+const useAll = () => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['assessment', 'all'],
+    queryFn: async (): Promise<All> => {
+      const { assessments } = await services.resolve(T.assessmentQueries);
+      const found = new Map<string, Transaction>(); // a purchase made meanwhile moves others to the next page
+      let page = await assessments(1);
+      for (const item of page.items) found.set(item.id, item);
+      for (let number = 2; number <= Math.min(page.last, mostPages); number++) {
+        page = await assessments(number);
+        for (const item of page.items) found.set(item.id, item);
+      }
+      const complete = page.last <= mostPages && found.size <= mostAssessments;
+      return { assessments: [...found.values()].slice(0, mostAssessments), complete };
+    },
+  });
+};
+
+export interface WithTimeline {
+  readonly assessment: Transaction;
+  readonly timeline: Timeline;
+}
+
+/** All assessments of this candidate with their stages, the newest first. */
+export const useAllAssessments = () => {
+  const all = useAll();
+  const assessments = all.data?.assessments ?? [];
+  const timelines = useTimelines(assessments.map(({ id }) => id));
+  const failed = timelines.filter(({ data, isError }) => isError && !data);
+  return {
+    /** Undefined until each of them is read or has failed. */
+    found:
+      all.data && timelines.every(({ data, isError }) => data !== undefined || isError)
+        ? assessments.flatMap((assessment, index): WithTimeline[] => {
+            const timeline = timelines[index]?.data;
+            return timeline ? [{ assessment, timeline }] : [];
+          })
+        : undefined,
+    complete: all.data?.complete ?? true,
+    error: all.data ? null : all.error,
+    /** How many of them say nothing of their stages because reading these failed. */
+    unread: failed.length,
+    retrying: all.isFetching || failed.some(({ isFetching }) => isFetching),
+    retry: (): void => {
+      if (!all.data) void all.refetch();
+      for (const timeline of failed) void timeline.refetch();
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { CalendarDays, ChevronRight, MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { Card } from '../../components/layout/card.tsx';
+import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
+import { longDate } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { paths } from '../../paths.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import { CardStanding } from './card-standing.tsx';
+
+const Frame = styled(Card)`
+  align-content: start;
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const Title = styled.div`
+  align-items: start;
+  display: flex;
+  gap: ${space(3)};
+  justify-content: space-between;
+
+  > svg {
+    color: ${color.brand};
+    margin-block-start: ${space(0.5)};
+  }
+`;
+
+const Facts = styled.div`
+  color: ${color.textMuted};
+  display: grid;
+  font-size: ${fontSize.small};
+  gap: ${space(1.5)};
+
+  p {
+    display: flex;
+    gap: ${space(2)};
+  }
+
+  svg {
+    margin-block-start: 0.15rem;
+  }
+`;
+
+const Awaiting = () => (
+  <div aria-hidden="true">
+    <SkeletonBlock $height="3.5rem" />
+  </div>
+);
+
+export interface AssessmentCardProps {
+  readonly assessment: Transaction;
+  /** Undefined while it is being read, null when it cannot be had: the card then goes without. */
+  readonly timeline: Timeline | null | undefined;
+}
+
+/** One assessment of the candidate, with how it stands; the whole card leads to its timeline. */
+export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline }: AssessmentCardProps) => (
+  <Frame as="li" $interactive>
+    <Title>
+      <h2>
+        <StretchedLink to={paths.timeline.to({ id: encodeTrxId(id) })}>
+          <Truncated text={scheme.title} limit={CARD_TITLE_LIMIT} />
+        </StretchedLink>
+      </h2>
+      <ChevronRight size={20} aria-hidden="true" />
+    </Title>
+    <Facts>
+      <p>
+        <CalendarDays size={16} aria-hidden="true" />
+        {longDate(schedule.startsAt)}
+      </p>
+      <p>
+        <MapPin size={16} aria-hidden="true" />
+        {placeText(schedule.siteName, schedule.city)}
+      </p>
+    </Facts>
+    {timeline === undefined && <Awaiting />}
+    {timeline && <CardStanding timeline={timeline} />}
+  </Frame>
+);

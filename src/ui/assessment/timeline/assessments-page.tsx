@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { failureText } from '../../failure-text.ts';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../route.tsx';
+import { space } from '../../theme/theme.ts';
+import { AssessmentCard } from './assessment-card.tsx';
+import { useAssessments, useTimelines } from './assessment-data.ts';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+`;
+
+const More = styled.div`
+  display: grid;
+  justify-content: center;
+  margin-block-start: ${space(6)};
+`;
+
+/** A purchase that is made meanwhile moves the others on: the last of one page is then the first of the next as well. */
+const eachOnce = (assessments: readonly Transaction[]): readonly Transaction[] => [
+  ...new Map(assessments.map((assessment) => [assessment.id, assessment])).values(),
+];
+
+const Found = ({ assessments }: { assessments: readonly Transaction[] }) => {
+  const { shown, more } = useRowWindow(assessments);
+  const timelines = useTimelines(shown.map(({ id }) => id));
+  return (
+    <Stack $gap={6}>
+      <Cards>
+        {shown.map((assessment, index) => {
+          const read = timelines[index];
+          const timeline = read?.isError ? null : read?.data;
+          return <AssessmentCard key={assessment.id} assessment={assessment} timeline={timeline} />;
+        })}
+      </Cards>
+      {more}
+    </Stack>
+  );
+};
+
+const Empty = () => (
+  <EmptyState
+    title="Anda belum mengikuti sertifikasi"
+    action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+  >
+    Pilih skema yang sesuai dengan pekerjaan Anda. Setelah pendaftaran Anda lunas, prosesnya tampil di sini.
+  </EmptyState>
+);
+
+/** `/myassessment`: the candidate's assessments and what each waits for. */
+const AssessmentsPage = ({ title }: PageProps) => {
+  const { data, error, isFetching, refetch, ...more } = useAssessments();
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
+  const assessments = data && eachOnce(data.pages.flatMap(({ items }) => items));
+  useLostFocus(assessments?.length);
+  return (
+    <>
+      <PageHeading title={title} lead="Semua sertifikasi Anda dan langkah berikutnya untuk masing-masing." />
+      {assessments ? (
+        assessments.length === 0 ? (
+          <Empty />
+        ) : (
+          <>
+            <Found assessments={assessments} />
+            {isFetchNextPageError && (
+              <More>
+                <Notice tone="critical" live="polite">
+                  {failureText(error).text}
+                </Notice>
+              </More>
+            )}
+            {hasNextPage && (
+              <More>
+                <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  Muat lagi
+                </Button>
+              </More>
+            )}
+          </>
+        )
+      ) : error ? (
+        <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Skeleton name="cards" />
+      )}
+    </>
+  );
+};
+
+export default AssessmentsPage;

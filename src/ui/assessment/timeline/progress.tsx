@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { color, fontSize, radius, space } from '../../theme/theme.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Track = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+`;
+
+const Part = styled.span<{ $done: boolean }>`
+  background: ${({ $done }) => ($done ? color.positive : color.border)};
+  block-size: 0.375rem;
+  border-radius: ${radius.pill};
+`;
+
+/** How many stages are behind the candidate. */
+export const Progress = ({ done, total }: { done: number; total: number }) => (
+  <Frame>
+    <Track aria-hidden="true">
+      {Array.from({ length: total }, (_, index) => index).map((index) => (
+        <Part key={index} $done={index < done} />
+      ))}
+    </Track>
+    <p>
+      {done} dari {total} tahap selesai
+    </p>
+  </Frame>
+);

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { blockersOf, type Stage, type StageName, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import { stageAddress } from './stage-address.ts';
+import { StageHeading } from './stage-heading.tsx';
+import { type Surroundings, stageAction, stageName, stageStatus } from './stage-text.ts';
+import { StageTimes } from './stage-times.tsx';
+import { hasEnded } from './standing.ts';
+import { WhyLocked } from './why-locked.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const DocumentLink = styled(TextLink)`
+  font-size: ${fontSize.small};
+  padding-block: ${space(0.5)};
+`;
+
+const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal']);
+
+/** Whether this stage can be opened beside the next action: another open one, or the certificate. */
+const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
+  waitingFor === 'candidate' || (name === 'certificate' && status !== 'locked');
+
+/** Whether a document of this stage can be read and printed: it was sent. */
+const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
+  documented.has(name) && waitingFor !== 'candidate' && (status === 'submitted' || status === 'done');
+
+export interface QuietStageProps {
+  readonly timeline: Timeline;
+  readonly stage: Stage;
+  readonly around: Surroundings;
+}
+
+/** A stage that is not the next action: finished, with somebody else, or locked with the reason. */
+export const QuietStage = ({ timeline, stage, around }: QuietStageProps) => (
+  <Frame>
+    <StageHeading stage={stage} status={stageStatus(stage, around)} />
+    <StageTimes stage={stage} />
+    {stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
+    {stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
+      <Note>Paling lambat {longDateTime(stage.due)}</Note>
+    )}
+    {stage.status === 'locked' && !around.passedBy && (
+      <WhyLocked blockers={blockersOf(timeline.stages, stage)} note={stage.note} ended={hasEnded(timeline.stages)} />
+    )}
+    {hasDocument(stage) && (
+      <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
+        Lihat dokumen<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
+      </DocumentLink>
+    )}
+    {canOpen(stage) && (
+      <LinkButton
+        to={stageAddress(stage.name, timeline.trxId)}
+        variant={stage.name === 'certificate' && stage.status === 'done' ? 'accent' : 'secondary'}
+        size="small"
+      >
+        {stageAction(stage)}
+      </LinkButton>
+    )}
+  </Frame>
+);

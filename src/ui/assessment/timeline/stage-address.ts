@@ -1,0 +1,17 @@
+import type { StageName } from '../../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { paths } from '../../paths.ts';
+
+const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
+  agreement: (trxid) => paths.agreement.to({ trxid }),
+  apl01: (trxid) => paths.apl01.to({ trxid }),
+  apl02: (trxid) => paths.apl02.to({ trxid }),
+  exam: (trxid) => paths.exams.to({ trxid }),
+  result: (trxid) => paths.result.to({ trxid }),
+  appeal: (trxid) => paths.appeal.to({ trxid }),
+  feedback: (trxid) => paths.feedback.to({ trxid }),
+  certificate: (trxid) => `${paths.certificatePsre.to({})}?${new URLSearchParams({ trx: trxid })}`,
+};
+
+/** Where the candidate acts on a stage of this purchase. */
+export const stageAddress = (name: StageName, trxId: string): string => addresses[name](encodeTrxId(trxId));

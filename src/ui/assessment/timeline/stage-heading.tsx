@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import type { Stage } from '../../../domain/assessment/timeline.ts';
+import { Badge } from '../../components/text/badge.tsx';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import { type StatusText, stageName } from './stage-text.ts';
+
+const Frame = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+
+  h2 {
+    font-size: ${fontSize.body};
+  }
+
+  h2[data-idle='true'] {
+    color: ${color.textMuted};
+  }
+`;
+
+/** The name of a stage and how it stands. */
+export const StageHeading = ({ stage, status }: { stage: Stage; status: StatusText }) => (
+  <Frame>
+    <h2 data-idle={stage.status === 'locked'}>{stageName(stage.name)}</h2>
+    <Badge $tone={status.tone}>{status.label}</Badge>
+  </Frame>
+);

@@ -1,0 +1,55 @@
+import { Check, Hourglass, LockKeyhole, Minus, PencilLine, RotateCcw, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Stage } from '../../../domain/assessment/timeline.ts';
+import { color } from '../../theme/theme.ts';
+import type { Surroundings } from './stage-text.ts';
+
+const looks = {
+  next: [color.accent, color.onAccent, color.accent],
+  done: [color.positive, color.onBrand, color.positive],
+  active: [color.brandTint, color.brand, color.brand],
+  rejected: [color.criticalTint, color.critical, color.critical],
+  idle: [color.surfaceRaised, color.textMuted, color.border],
+} as const;
+
+export type MarkerLook = keyof typeof looks;
+
+const Circle = styled.span<{ $look: MarkerLook }>`
+  align-items: center;
+  background: ${({ $look }) => looks[$look][0]};
+  block-size: 2.25rem;
+  border: 2px solid ${({ $look }) => looks[$look][2]};
+  border-radius: 50%;
+  color: ${({ $look }) => looks[$look][1]};
+  display: flex;
+  flex: none;
+  inline-size: 2.25rem;
+  justify-content: center;
+`;
+
+/** Which of the looks a stage has in the line of stages. */
+export const markerLook = ({ status }: Stage, isNext: boolean, rejected: boolean): MarkerLook => {
+  if (isNext) return 'next';
+  if (rejected) return 'rejected';
+  if (status === 'done') return 'done';
+  return status === 'locked' ? 'idle' : 'active';
+};
+
+const iconOf = ({ status, waitingFor }: Stage, { passedBy, rejected }: Surroundings) => {
+  if (passedBy) return Minus;
+  if (rejected) return X;
+  if (status === 'done') return Check;
+  if (status === 'locked') return LockKeyhole;
+  if (status === 'returned') return RotateCcw;
+  return waitingFor === 'candidate' ? PencilLine : Hourglass;
+};
+
+/** The round mark of a stage. Decorative: the stage says its status in words. */
+export const StageMarker = ({ stage, isNext, around }: { stage: Stage; isNext: boolean; around: Surroundings }) => {
+  const Icon = iconOf(stage, around);
+  return (
+    <Circle $look={markerLook(stage, isNext, around.rejected)} aria-hidden="true">
+      <Icon size={18} strokeWidth={2.5} />
+    </Circle>
+  );
+};

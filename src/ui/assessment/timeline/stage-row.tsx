@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
+import { Card } from '../../components/layout/card.tsx';
+import { color, space } from '../../theme/theme.ts';
+import { NextStage } from './next-stage.tsx';
+import { QuietStage } from './quiet-stage.tsx';
+import { markerLook, StageMarker } from './stage-marker.tsx';
+import { isPassedBy, isRejected } from './standing.ts';
+
+const Row = styled.li<{ $done: boolean }>`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: 2.25rem minmax(0, 1fr);
+  padding-block-end: ${space(4)};
+  position: relative;
+
+  &:not(:last-child)::before {
+    background: ${({ $done }) => ($done ? color.positive : color.border)};
+    content: '';
+    inline-size: 2px;
+    inset-block: 2.25rem 0;
+    inset-inline-start: calc(1.125rem - 1px);
+    position: absolute;
+  }
+`;
+
+const Open = styled.div`
+  padding-block: ${space(1.5)} ${space(2)};
+`;
+
+export interface StageRowProps {
+  readonly timeline: Timeline;
+  readonly stage: Stage;
+  /** The one stage where the candidate acts next. */
+  readonly isNext: boolean;
+}
+
+/** One stage in the line of stages; the next one stands out on a card. */
+export const StageRow = ({ timeline, stage, isNext }: StageRowProps) => {
+  const around = { passedBy: isPassedBy(timeline.stages, stage), rejected: isRejected(timeline.stages, stage) };
+  const done = markerLook(stage, isNext, around.rejected) === 'done' || around.passedBy;
+  return (
+    <Row $done={done} {...(isNext && { 'aria-current': 'step' })}>
+      <StageMarker stage={stage} isNext={isNext} around={around} />
+      {isNext ? (
+        <Card $highlighted>
+          <NextStage timeline={timeline} stage={stage} />
+        </Card>
+      ) : (
+        <Open>
+          <QuietStage timeline={timeline} stage={stage} around={around} />
+        </Open>
+      )}
+    </Row>
+  );
+};

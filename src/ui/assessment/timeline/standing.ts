@@ -1,0 +1,27 @@
+import type { Stage } from '../../../domain/assessment/timeline.ts';
+
+/** A locked stage that the assessment went on without, such as an appeal that nobody needed. */
+export const isPassedBy = (stages: readonly Stage[], stage: Stage): boolean =>
+  stage.status === 'locked' && stages.slice(stages.indexOf(stage) + 1).some(({ status }) => status === 'done');
+
+/** The first stage that is under way, or null when there is none. */
+export const presentStage = (stages: readonly Stage[]): Stage | null =>
+  stages.find(({ status }) => status !== 'done' && status !== 'locked') ?? null;
+
+/** An assessment that nobody goes on with, although there is no certificate: a form was rejected, or the result stands. */
+export const hasEnded = (stages: readonly Stage[]): boolean =>
+  presentStage(stages) === null && !['certificate', undefined].includes(lastDone(stages)?.name);
+
+const lastDone = (stages: readonly Stage[]): Stage | undefined => stages.findLast(({ status }) => status === 'done');
+
+/** The last stage that says something of how it ended. */
+export const lastWord = (stages: readonly Stage[]): Stage | undefined =>
+  stages.findLast(({ status, note }) => status === 'done' && note !== null);
+
+/** A form that was not accepted: the assessment ended with it. The server has no status of its own for that. */
+export const isRejected = (stages: readonly Stage[], stage: Stage): boolean =>
+  (stage.name === 'apl01' || stage.name === 'apl02') && hasEnded(stages) && lastDone(stages) === stage;
+
+/** How many stages are behind the candidate, those that were not needed included. */
+export const doneCount = (stages: readonly Stage[]): number =>
+  stages.filter((stage) => stage.status === 'done' || isPassedBy(stages, stage)).length;

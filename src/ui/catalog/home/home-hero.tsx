@@ -1,0 +1,104 @@
+import { ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { HeroPicture } from '../../illustrations/hero-picture.tsx';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { darkArea } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { SchemeSearch } from '../schemes/scheme-search.tsx';
+
+const Panel = styled.section`
+  ${darkArea}
+  align-items: center;
+  border-radius: calc(2 * ${radius.card});
+  display: grid;
+  gap: ${space(10)};
+  grid-template-columns: minmax(0, 1.15fr) minmax(0, 0.85fr);
+  /* the rest of the first screen under header and margin: what comes next begins below it */
+  min-block-size: calc(100dvh - 4.5rem - ${space(10)} - ${space(2)});
+  padding: ${space(14)};
+
+  > svg {
+    block-size: auto;
+    inline-size: 100%;
+  }
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space(10)};
+
+    > svg {
+      display: none;
+    }
+  }
+
+  ${media.phone} {
+    /* as wide as the window: the blue reaches the edges */
+    border-radius: 0;
+    margin-block-start: calc(-1 * ${space(6)});
+    margin-inline: calc(-1 * ${space(4)});
+    padding: ${space(8)} ${space(4)} ${space(10)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  justify-items: start;
+
+  h1 {
+    font-size: clamp(1.75rem, 1.25rem + 2vw, 2.75rem);
+    font-weight: ${fontWeight.heavy};
+    letter-spacing: -0.02em;
+    line-height: 1.15;
+    max-inline-size: 12em; /* three lines in the brand's face and in its stand-in */
+  }
+
+  form {
+    inline-size: 100%;
+    margin-block-start: ${space(2)};
+  }
+`;
+
+const Lead = styled.p`
+  color: ${color.onBrandMuted};
+  font-size: ${fontSize.lead};
+  line-height: 1.6;
+  max-inline-size: 60ch;
+`;
+
+const Aside = styled(Link)`
+  align-items: center;
+  border-radius: ${radius.control};
+  color: inherit;
+  display: inline-flex;
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(2)};
+  min-block-size: ${touchTarget};
+  text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent);
+
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
+`;
+
+/** What the portal is for, and the one action to begin with: looking for a scheme. */
+export const HomeHero = () => (
+  <Panel>
+    <Words>
+      <h1 tabIndex={-1}>Buktikan keahlian Anda dengan sertifikat kompetensi</h1>
+      <Lead>
+        Cari skema yang sesuai dengan pekerjaan Anda, pilih jadwal dan tempat uji terdekat, lalu ikuti seluruh prosesnya
+        di satu portal: pendaftaran, pembayaran, asesmen bersama asesor, hingga sertifikat siap diunduh. Setiap langkah
+        dijelaskan, sehingga Anda selalu tahu apa yang terjadi berikutnya.
+      </Lead>
+      <SchemeSearch variant="accent" />
+      <Aside to={paths.schedules.to({})}>
+        Lihat jadwal asesmen terdekat
+        <ArrowRight size={20} aria-hidden="true" />
+      </Aside>
+    </Words>
+    <HeroPicture />
+  </Panel>
+);

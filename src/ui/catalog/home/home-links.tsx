@@ -1,0 +1,91 @@
+import { BadgeCheck, CalendarDays, ClipboardList, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Card } from '../../components/layout/card.tsx';
+import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, radius, space } from '../../theme/theme.ts';
+import { Section } from '../section.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+
+  ${media.mobile} {
+    gap: ${space(3)};
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Place = styled(Card)`
+  align-items: start;
+  display: flex;
+  gap: ${space(4)};
+
+  h3 {
+    font-size: ${fontSize.body};
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    margin-block-start: ${space(1)};
+  }
+`;
+
+const Mark = styled.span`
+  background: ${color.brandTint};
+  border-radius: ${radius.control};
+  color: ${color.brand};
+  padding: ${space(2.5)};
+`;
+
+interface Lead {
+  readonly icon: LucideIcon;
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const places: readonly Lead[] = [
+  {
+    icon: ClipboardList,
+    to: paths.schemes.to({}),
+    title: 'Semua skema',
+    text: 'Unit kompetensi, persyaratan, dan biaya tiap skema.',
+  },
+  {
+    icon: CalendarDays,
+    to: paths.schedules.to({}),
+    title: 'Jadwal asesmen',
+    text: 'Saring menurut bulan, tempat uji, dan sumber biaya.',
+  },
+  {
+    icon: BadgeCheck,
+    to: paths.certificateCheck.to({}),
+    title: 'Cek sertifikat',
+    text: 'Pastikan keaslian sertifikat dengan nomornya.',
+  },
+];
+
+/** Where else to go from here. */
+export const HomeLinks = () => (
+  <Section title="Mulai dari sini">
+    <List>
+      {places.map(({ icon: Icon, to, title, text }) => (
+        <Place as="li" key={to} $padding="medium" $interactive>
+          <Mark>
+            <Icon size={24} aria-hidden="true" />
+          </Mark>
+          <div>
+            <h3>
+              <StretchedLink to={to}>{title}</StretchedLink>
+            </h3>
+            <p>{text}</p>
+          </div>
+        </Place>
+      ))}
+    </List>
+  </Section>
+);

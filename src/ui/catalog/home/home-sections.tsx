@@ -1,0 +1,23 @@
+import { useSchedules, useSchemes } from '../catalog-data.ts';
+import { HomeLinks } from './home-links.tsx';
+import { HomeReviews } from './home-reviews.tsx';
+import { HomeSteps } from './home-steps.tsx';
+import { SchemeCarousel } from './scheme-carousel.tsx';
+import { UpcomingSchedules } from './upcoming-schedules.tsx';
+
+/** What stands below the first screen of the home page. */
+const HomeSections = () => {
+  const schemes = useSchemes({});
+  const schedules = useSchedules({});
+  return (
+    <>
+      <SchemeCarousel schemes={schemes} />
+      <HomeSteps />
+      <UpcomingSchedules schedules={schedules} />
+      <HomeReviews schemes={schemes} />
+      <HomeLinks />
+    </>
+  );
+};
+
+export default HomeSections;

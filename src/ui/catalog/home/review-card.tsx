@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import type { Review } from '../../../domain/catalog/review.ts';
+import { Rating } from '../../components/choice/rating.tsx';
+import { shortDate } from '../../format/date.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+
+export const ReviewFrame = styled.article`
+  ${raisedPanel}
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  padding: ${space(5)};
+`;
+
+const Author = styled.p`
+  color: ${color.textMuted};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${fontSize.small};
+  gap: 0 ${space(2)};
+  justify-content: space-between;
+  margin-block-start: auto;
+
+  b {
+    color: ${color.text};
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+/** What one former candidate wrote. */
+export const ReviewCard = ({ review }: { review: Review }) => (
+  <ReviewFrame>
+    <Rating value={review.rating} size={18} showValue />
+    <p>{review.text}</p>
+    <Author>
+      <b>{review.author}</b>
+      <time dateTime={review.date}>{shortDate(review.date)}</time>
+    </Author>
+  </ReviewFrame>
+);

@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+
+/** The link beside a section's heading that leads to all of it. */
+const Frame = styled(Link)`
+  align-items: center;
+  border-radius: ${radius.control};
+  color: ${color.brand};
+  display: inline-flex;
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(1.5)};
+  min-block-size: ${touchTarget};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const SeeAllLink = ({ to, children }: { to: string; children: string }) => (
+  <Frame to={to}>
+    {children}
+    <ArrowRight size={18} aria-hidden="true" />
+  </Frame>
+);

@@ -1,0 +1,96 @@
+import { ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Schedule } from '../../../domain/catalog/schedule.ts';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { Stack } from '../../components/layout/stack.tsx';
+import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { AvailabilityBadge } from '../schedules/availability-badge.tsx';
+import { DateTile } from '../schedules/date-tile.tsx';
+import { chooseAddress, whereText } from '../schedules/schedule-text.ts';
+import { ScheduleWhen } from '../schedules/schedule-when.tsx';
+
+const Row = styled.li`
+  align-items: center;
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  min-block-size: 6.5rem;
+  padding: ${space(4)} ${space(5)};
+  position: relative;
+
+  &:hover {
+    background: ${color.surface};
+  }
+
+  > svg {
+    color: ${color.brand};
+  }
+
+  ${media.phone} {
+    align-items: start;
+    gap: ${space(2)} ${space(4)};
+    grid-template-columns: auto minmax(0, 1fr);
+    min-block-size: 11.5rem;
+    padding: ${space(4)};
+
+    > svg {
+      display: none;
+    }
+
+    > span:not(:first-child) {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+
+  h3 {
+    font-size: ${fontSize.body};
+    font-weight: ${fontWeight.bold};
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+/** A schedule that can be chosen, as one link to its purchase. */
+export const UpcomingRow = ({ schedule }: { schedule: Schedule }) => (
+  <Row>
+    <DateTile instant={schedule.startsAt} />
+    <Words>
+      <h3>
+        <StretchedLink to={chooseAddress(schedule)}>
+          <Truncated text={schedule.scheme.title} limit={CARD_TITLE_LIMIT} />
+        </StretchedLink>
+      </h3>
+      <p>
+        <ScheduleWhen schedule={schedule} />
+      </p>
+      <p>{whereText(schedule)}</p>
+    </Words>
+    <AvailabilityBadge availability="open" seatsLeft={schedule.seatsLeft} />
+    <ChevronRight size={20} aria-hidden="true" />
+  </Row>
+);
+
+/** As high as an `UpcomingRow`. */
+export const UpcomingRowSkeleton = () => (
+  <Row as="div">
+    <SkeletonBlock $width="3.5rem" $height="3.75rem" />
+    <Stack $gap={2}>
+      <SkeletonBlock $width="14rem" $height="1.25rem" />
+      <SkeletonBlock $width="18rem" $height="0.875rem" />
+      <SkeletonBlock $width="12rem" $height="0.875rem" />
+    </Stack>
+    <SkeletonBlock $width="6.5rem" $height="1.5rem" />
+  </Row>
+);

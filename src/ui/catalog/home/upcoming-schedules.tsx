@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import type { SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import { availability } from '../../../domain/catalog/schedule.ts';
+import { Fetched } from '../../page/fetched.tsx';
+import { paths } from '../../paths.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, space } from '../../theme/theme.ts';
+import { places } from '../places.ts';
+import { Section } from '../section.tsx';
+import { SeeAllLink } from './see-all-link.tsx';
+import { UpcomingRow, UpcomingRowSkeleton } from './upcoming-row.tsx';
+
+const shown = 4;
+
+const Rows = styled.ul`
+  ${raisedPanel}
+  overflow: hidden;
+
+  > * + * {
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+const Empty = styled.p`
+  ${raisedPanel}
+  color: ${color.textMuted};
+  padding: ${space(6)};
+`;
+
+const skeletonRows = places(shown).map((place) => <UpcomingRowSkeleton key={place} />);
+
+type ReadPage = SchedulePage & { readonly asOf: number | null };
+
+/** The next schedules that can still be chosen. */
+export const UpcomingSchedules = ({ schedules }: { schedules: UseQueryResult<ReadPage> }) => (
+  <Section
+    title="Jadwal terdekat"
+    lead="Masih dibuka untuk pendaftaran."
+    beside={<SeeAllLink to={paths.schedules.to({})}>Lihat semua jadwal</SeeAllLink>}
+  >
+    <Fetched query={schedules} errorTitle="Jadwal belum bisa dimuat" skeleton={<Rows as="div">{skeletonRows}</Rows>}>
+      {(page) => <OpenSchedules page={page} />}
+    </Fetched>
+  </Section>
+);
+
+const OpenSchedules = ({ page: { items, asOf } }: { page: ReadPage }) => {
+  const open = items.filter((schedule) => availability(schedule, asOf) === 'open').slice(0, shown);
+  if (open.length === 0) return <Empty>Belum ada jadwal yang dibuka. Jadwal baru akan tampil di sini.</Empty>;
+  return (
+    <Rows>
+      {open.map((schedule) => (
+        <UpcomingRow key={schedule.id} schedule={schedule} />
+      ))}
+    </Rows>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Availability } from '../../../domain/catalog/schedule.ts';
+import { Badge } from '../../components/text/badge.tsx';
+
+const fewSeats = 5;
+
+export interface AvailabilityBadgeProps {
+  readonly availability: Availability;
+  readonly seatsLeft: number;
+}
+
+/** Whether there is still room, in words as well as in colour. */
+export const AvailabilityBadge = ({ availability, seatsLeft }: AvailabilityBadgeProps) => {
+  if (availability === 'closed') return <Badge>Pendaftaran ditutup</Badge>;
+  if (availability === 'full') return <Badge $tone="critical">Penuh</Badge>;
+  return seatsLeft <= fewSeats ? (
+    <Badge $tone="caution">Tinggal {seatsLeft} kursi</Badge>
+  ) : (
+    <Badge $tone="positive">Sisa {seatsLeft} kursi</Badge>
+  );
+};

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { shortDate } from '../../format/date.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+
+const Tile = styled.span`
+  background: ${color.brandTint};
+  block-size: 3.75rem;
+  border-radius: ${radius.control};
+  color: ${color.brand};
+  display: grid;
+  align-content: center;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  inline-size: 3.5rem;
+  justify-items: center;
+  line-height: 1.2;
+  padding: ${space(1)};
+
+  b {
+    font-size: ${fontSize.title};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.heavy};
+    line-height: 1.1;
+  }
+`;
+
+/** Day and month to find at a glance; the whole date stands in words beside it. */
+export const DateTile = ({ instant }: { instant: string }) => {
+  const [day, month] = shortDate(instant).split(' ');
+  return (
+    <Tile aria-hidden="true">
+      <b>{day}</b>
+      {month}
+    </Tile>
+  );
+};

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import type { Choice, ScheduleFilter, SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import { budgetSources, isBudgetSource } from '../../../domain/purchase/budget-source.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { budgetSourceTitles } from '../../format/budget-source-title.ts';
+import { monthName } from '../../format/date.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { space } from '../../theme/theme.ts';
+import { FilterSelect } from '../filter-select.tsx';
+import { present } from '../present.ts';
+import { isFiltered, scheduleListAddress } from './schedule-filter.ts';
+
+const Frame = styled.fieldset`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  padding: ${space(5)};
+
+  @media (width < 1024px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: ${space(4)};
+  }
+`;
+
+const Clear = styled.div`
+  grid-column: 1 / -1;
+  margin-block-start: calc(-1 * ${space(2)});
+`;
+
+const sourceChoices = budgetSources.map((source) => ({ value: source, title: budgetSourceTitles[source] }));
+const choicesOf = (choices: readonly Choice[] | undefined) =>
+  choices?.map(({ id, name }) => ({ value: id, title: name }));
+
+export interface ScheduleControlsProps {
+  readonly filter: ScheduleFilter;
+  readonly offered: Pick<SchedulePage, 'schemes' | 'months' | 'sites'> | undefined;
+}
+
+/** What schedules can be filtered by; each choice is a new address. */
+export const ScheduleControls = ({ filter, offered }: ScheduleControlsProps) => {
+  const [, navigate] = useLocation();
+  const { scheme, month, site, budgetSource } = filter;
+  const ask = (change: { readonly [Name in keyof ScheduleFilter]: ScheduleFilter[Name] | undefined }) =>
+    navigate(scheduleListAddress(present({ scheme, month, site, budgetSource, ...change })), { replace: true });
+  return (
+    <Frame aria-label="Saring jadwal">
+      <FilterSelect
+        label="Skema"
+        everything="Semua"
+        value={scheme}
+        choices={choicesOf(offered?.schemes)}
+        onValue={(chosen) => ask({ scheme: chosen })}
+      />
+      <FilterSelect
+        label="Bulan"
+        everything="Semua"
+        value={month}
+        choices={offered?.months.map((value) => ({ value, title: monthName(value) }))}
+        onValue={(chosen) => ask({ month: chosen })}
+      />
+      <FilterSelect
+        label="Tempat (TUK)"
+        everything="Semua"
+        value={site}
+        choices={choicesOf(offered?.sites)}
+        onValue={(chosen) => ask({ site: chosen })}
+      />
+      <FilterSelect
+        label="Sumber biaya"
+        everything="Semua"
+        value={budgetSource}
+        choices={sourceChoices}
+        onValue={(chosen) => ask({ budgetSource: chosen !== undefined && isBudgetSource(chosen) ? chosen : undefined })}
+      />
+      {isFiltered(filter) && (
+        <Clear>
+          <LinkButton variant="quiet" size="small" to={scheduleListAddress({})}>
+            <X size={16} aria-hidden="true" />
+            Hapus semua saringan
+          </LinkButton>
+        </Clear>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import type { ScheduleFilter, SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Pager } from '../../components/navigation/pager.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { Fetched } from '../../page/fetched.tsx';
+import { paths } from '../../paths.ts';
+import { useSchedules } from '../catalog-data.ts';
+import { places } from '../places.ts';
+import { ResultLine } from '../result-line.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { useLastKnown } from '../use-last-known.ts';
+import { ScheduleControls } from './schedule-controls.tsx';
+import { isFiltered, readScheduleFilter, scheduleListAddress } from './schedule-filter.ts';
+import { ScheduleRow, ScheduleRowSkeleton } from './schedule-row.tsx';
+import { ScheduleRows } from './schedule-row-frame.ts';
+
+/** All schedules, filtered and in pages; everything stands in the address (specification 2, /schema/schedule). */
+const ScheduleListPage = () => {
+  const filter = readScheduleFilter(useAddressSearch());
+  const schedules = useSchedules(filter);
+  const offered = useLastKnown(schedules.data);
+  const results = useRef<HTMLDivElement>(null);
+  useKeptFocus(schedules.data);
+  return (
+    <>
+      <PageHeading
+        title="Jadwal Asesmen"
+        lead="Temukan waktu dan tempat uji kompetensi (TUK) yang cocok untuk Anda, lalu pilih cara pembiayaannya. Semua jam dalam WIB."
+      />
+      <Stack $gap={6}>
+        <ScheduleControls filter={filter} offered={offered} />
+        <Stack $gap={5}>
+          <ResultLine ref={results} page={schedules.data} loading={schedules.isPending} thing="jadwal" />
+          <Fetched
+            key={scheduleListAddress({ ...filter, page: 1 })}
+            tall
+            query={schedules}
+            errorTitle="Jadwal belum bisa dimuat"
+            skeleton={
+              <ScheduleRows as="div">
+                {places(8).map((place) => (
+                  <ScheduleRowSkeleton key={place} />
+                ))}
+              </ScheduleRows>
+            }
+          >
+            {(page) => <Schedules page={page} filter={filter} onPage={() => results.current?.focus()} />}
+          </Fetched>
+        </Stack>
+      </Stack>
+    </>
+  );
+};
+
+interface SchedulesProps {
+  readonly page: SchedulePage & { readonly asOf: number | null };
+  readonly filter: ScheduleFilter;
+  readonly onPage: () => void;
+}
+
+const Schedules = ({ page, filter, onPage }: SchedulesProps) => {
+  const { shown, more } = useRowWindow(page.items);
+  if (page.items.length === 0) return <NoSchedules filter={filter} />;
+  return (
+    <Stack $gap={5}>
+      <ScheduleRows>
+        {shown.map((schedule) => (
+          <ScheduleRow key={schedule.id} schedule={schedule} asOf={page.asOf} />
+        ))}
+      </ScheduleRows>
+      {more}
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman daftar jadwal"
+        hrefFor={(number) => scheduleListAddress({ ...filter, page: number })}
+        onPage={onPage}
+      />
+    </Stack>
+  );
+};
+
+const NoSchedules = ({ filter }: { filter: ScheduleFilter }) =>
+  isFiltered(filter) || filter.page !== undefined ? (
+    <EmptyState
+      title="Tidak ada jadwal dengan pilihan ini"
+      action={<LinkButton to={scheduleListAddress({})}>Hapus semua saringan</LinkButton>}
+    >
+      Coba bulan atau tempat lain. Jadwal baru ditambahkan secara berkala.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="Belum ada jadwal asesmen"
+      action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+    >
+      Jadwal baru akan tampil di sini. Sementara itu, pelajari skema yang Anda minati.
+    </EmptyState>
+  );
+
+export default ScheduleListPage;

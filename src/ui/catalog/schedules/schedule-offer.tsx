@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { type Availability, availability, type Budget, type Schedule } from '../../../domain/catalog/schedule.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { longDate, longDateTime } from '../../format/date.ts';
+import { priceText } from '../../format/price.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { WhenAndWhere } from '../schemes/when-and-where.tsx';
+import { AvailabilityBadge } from './availability-badge.tsx';
+import { purchaseAddress } from './schedule-text.ts';
+
+const Head = styled.div`
+  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  justify-content: space-between;
+
+  > div {
+    flex: 1 1 18rem;
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+const Budgets = styled.ul`
+  border-block-start: 1px solid ${color.border};
+  display: grid;
+  margin-block-start: ${space(4)};
+`;
+
+const BudgetLine = styled.li`
+  align-items: center;
+  display: grid;
+  gap: ${space(1)} ${space(4)};
+  grid-template-columns: minmax(0, 1fr) auto;
+  padding-block: ${space(3)};
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  span {
+    color: ${color.textMuted};
+    display: block;
+    font-size: ${fontSize.small};
+  }
+
+  b {
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  margin-block-start: ${space(3)};
+`;
+
+const noteOf = (state: Availability, { registrationUntil }: Schedule) =>
+  ({
+    open: `Pendaftaran sampai ${longDateTime(registrationUntil)}.`,
+    full: 'Semua kursi sudah terisi. Silakan pilih jadwal lain.',
+    closed: `Pendaftaran ditutup ${longDateTime(registrationUntil)}.`,
+  })[state];
+
+/** One schedule of a scheme with its ways to pay; only an open one can be chosen. */
+export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: number | null }) => {
+  const state = availability(schedule, asOf);
+  return (
+    <Card as="li" $padding="medium">
+      <Head>
+        <WhenAndWhere schedule={schedule} />
+        <AvailabilityBadge availability={state} seatsLeft={schedule.seatsLeft} />
+      </Head>
+      <Note>{noteOf(state, schedule)}</Note>
+      {state === 'open' && schedule.budgets.length > 0 && (
+        <Budgets>
+          {schedule.budgets.map((budget) => (
+            <BuyWith key={budget.id} schedule={schedule} budget={budget} />
+          ))}
+        </Budgets>
+      )}
+    </Card>
+  );
+};
+
+const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) => (
+  <BudgetLine>
+    <div>
+      <span>{budget.title}</span>
+      <b>{priceText(budget.price)}</b>
+    </div>
+    <LinkButton to={purchaseAddress(schedule, budget)} size="small" variant="secondary">
+      Pilih
+      <VisuallyHidden>
+        jadwal {longDate(schedule.startsAt)} dengan {budget.title}
+      </VisuallyHidden>
+    </LinkButton>
+  </BudgetLine>
+);

@@ -1,0 +1,86 @@
+import { availability, type Schedule } from '../../../domain/catalog/schedule.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { longDate, shortDate } from '../../format/date.ts';
+import { paths } from '../../paths.ts';
+import { BudgetLines } from '../schemes/budget-lines.tsx';
+import { AvailabilityBadge } from './availability-badge.tsx';
+import { DateTile } from './date-tile.tsx';
+import { Action, Price, ScheduleRowFrame, State, Words } from './schedule-row-frame.ts';
+import { chooseAddress, whereText } from './schedule-text.ts';
+import { ScheduleWhen } from './schedule-when.tsx';
+
+export interface ScheduleRowProps {
+  readonly schedule: Schedule;
+  /** When it was read: whether it is open is judged by that. */
+  readonly asOf: number | null;
+}
+
+/** A schedule of any scheme: what, when, where, at what price, whether there is room, and the way on. */
+export const ScheduleRow = ({ schedule, asOf }: ScheduleRowProps) => {
+  const state = availability(schedule, asOf);
+  const schemePage = paths.scheme.to({ slug: schedule.scheme.slug });
+  return (
+    <ScheduleRowFrame>
+      <DateTile instant={schedule.startsAt} />
+      <Words>
+        <h2>
+          <TextLink to={schemePage}>
+            <Truncated text={schedule.scheme.title} limit={CARD_TITLE_LIMIT} />
+          </TextLink>
+        </h2>
+        <p>
+          <ScheduleWhen schedule={schedule} />
+        </p>
+        <p>{whereText(schedule)}</p>
+      </Words>
+      <Price>
+        <BudgetLines budgets={schedule.budgets} />
+      </Price>
+      <State>
+        <AvailabilityBadge availability={state} seatsLeft={schedule.seatsLeft} />
+        {state === 'open' && <p>Daftar s.d. {shortDate(schedule.registrationUntil)}</p>}
+      </State>
+      <Action>
+        {state === 'open' ? (
+          <LinkButton to={chooseAddress(schedule)} size="small">
+            Pilih
+            <VisuallyHidden>
+              {' '}
+              jadwal {schedule.scheme.title}, {longDate(schedule.startsAt)}
+            </VisuallyHidden>
+          </LinkButton>
+        ) : (
+          <LinkButton to={schemePage} variant="secondary" size="small">
+            Lihat skema
+            <VisuallyHidden> {schedule.scheme.title}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </Action>
+    </ScheduleRowFrame>
+  );
+};
+
+/** As high as most of the `ScheduleRow`s. */
+export const ScheduleRowSkeleton = () => (
+  <ScheduleRowFrame as="div">
+    <SkeletonBlock $width="3.5rem" $height="3.75rem" />
+    <Words>
+      <SkeletonBlock $width="60%" $height="1.25rem" />
+      <SkeletonBlock $width="90%" $height="1rem" />
+      <SkeletonBlock $width="70%" $height="1rem" />
+    </Words>
+    <Price>
+      <SkeletonBlock $width="80%" $height="2.5rem" />
+    </Price>
+    <State>
+      <SkeletonBlock $width="8rem" $height="1.5rem" />
+    </State>
+    <Action>
+      <SkeletonBlock $height="2.25rem" />
+    </Action>
+  </ScheduleRowFrame>
+);

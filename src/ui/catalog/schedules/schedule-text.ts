@@ -1,0 +1,29 @@
+import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
+import { longDate, longDateTime } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { paths } from '../../paths.ts';
+
+/** `Senin, 5 Januari 2026, 09.00 WIB`, and `s.d. Selasa, 6 Januari 2026` when there is more than one day. */
+export const whenParts = ({ startsAt, endsAt }: Schedule): readonly string[] => {
+  const begin = longDateTime(startsAt).replace(/ WIB$/, '\u00a0WIB');
+  const lastDay = longDate(endsAt);
+  return lastDay === longDate(startsAt) ? [begin] : [begin, `s.d. ${lastDay}`];
+};
+
+/** `TUK Contoh Kuningan, Jakarta Selatan` */
+export const whereText = ({ site }: Schedule): string => placeText(site.name, site.city);
+
+/** The page that buys this schedule with this budget. */
+export const purchaseAddress = (schedule: Schedule, budget: Budget): string =>
+  paths.purchase.to({
+    slug: schedule.scheme.slug,
+    scheduleId: schedule.id,
+    budgetSource: budget.source,
+    budgetary: budget.id,
+  });
+
+/** Where choosing a schedule leads: to its purchase with the first budget (another can be taken there), or to its scheme. */
+export const chooseAddress = (schedule: Schedule): string => {
+  const [first] = schedule.budgets;
+  return first ? purchaseAddress(schedule, first) : paths.scheme.to({ slug: schedule.scheme.slug });
+};

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import type { Schedule } from '../../../domain/catalog/schedule.ts';
+import { whenParts } from './schedule-text.ts';
+
+/* each part on a line of its own before either is broken in two */
+const Part = styled.span`
+  display: inline-block;
+  margin-inline-end: 0.25em;
+`;
+
+/** `Senin, 5 Januari 2026, 09.00 WIB s.d. Selasa, 6 Januari 2026` */
+export const ScheduleWhen = ({ schedule }: { schedule: Schedule }) => (
+  <time dateTime={schedule.startsAt}>
+    {whenParts(schedule).map((part) => (
+      <Part key={part}>{part}</Part>
+    ))}
+  </time>
+);

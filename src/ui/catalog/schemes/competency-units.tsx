@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import type { CompetencyUnit } from '../../../domain/catalog/scheme.ts';
+import { Accordion } from '../../components/layout/accordion.tsx';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Section } from '../section.tsx';
+import { UnitElements } from './unit-elements.tsx';
+
+const Code = styled.span`
+  color: ${color.textMuted};
+  display: block;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${fontWeight.medium};
+`;
+
+const Standard = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  margin-block-end: ${space(4)};
+`;
+
+/** The units of a scheme, each to be opened for its elements and criteria. */
+export const CompetencyUnits = ({ units }: { units: readonly CompetencyUnit[] }) =>
+  units.length > 0 && (
+    <Section
+      title="Unit kompetensi"
+      lead="Asesor menilai Anda menurut kriteria unjuk kerja (KUK) di setiap unit. Buka satu unit untuk membacanya."
+    >
+      <Accordion
+        items={units.map((unit) => ({
+          id: unit.code,
+          title: (
+            <>
+              <Code>{unit.code}</Code>
+              {unit.title}
+            </>
+          ),
+          content: (
+            <>
+              {unit.standard && <Standard>Acuan: {unit.standard}</Standard>}
+              <UnitElements elements={unit.elements} />
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );

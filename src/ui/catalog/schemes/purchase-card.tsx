@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import type { SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import { availability } from '../../../domain/catalog/schedule.ts';
+import type { Scheme } from '../../../domain/catalog/scheme.ts';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { Card } from '../../components/layout/card.tsx';
+import { money } from '../../format/money.ts';
+import { SchemeCover } from '../../illustrations/scheme-cover.tsx';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight, shadow, space } from '../../theme/theme.ts';
+import { AnchorButton } from '../anchor-button.ts';
+import { whereText } from '../schedules/schedule-text.ts';
+import { ScheduleWhen } from '../schedules/schedule-when.tsx';
+import { schedulesId } from './scheme-schedules.tsx';
+
+const Frame = styled(Card)`
+  box-shadow: ${shadow.card};
+  inset-block-start: 6rem;
+  overflow: hidden;
+  position: sticky;
+
+  > svg {
+    aspect-ratio: 2;
+  }
+
+  ${media.mobile} {
+    position: static;
+
+    > svg {
+      display: none;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+`;
+
+const Label = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Price = styled.p`
+  font-size: ${fontSize.heading};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${fontWeight.heavy};
+  line-height: 1.25;
+`;
+
+const Next = styled.div`
+  border-block-start: 1px solid ${color.border};
+  min-block-size: 6.75rem;
+  padding-block-start: ${space(4)};
+
+  p {
+    text-wrap: wrap;
+  }
+`;
+
+export interface PurchaseCardProps {
+  readonly scheme: Scheme;
+  readonly schedules: (SchedulePage & { readonly asOf: number | null }) | undefined;
+}
+
+/** What it costs and when it is next; leads to the schedules further down. */
+export const PurchaseCard = ({ scheme, schedules }: PurchaseCardProps) => (
+  <Frame as="aside" $padding="none" aria-label="Biaya dan jadwal terdekat">
+    <SchemeCover field={scheme.field.id} slug={scheme.slug} />
+    <Body>
+      <div>
+        <Label>Biaya asesmen</Label>
+        <Price>{money(scheme.price)}</Price>
+      </div>
+      <Next>
+        <Label>Jadwal terdekat</Label>
+        <NextSchedule schedules={schedules} />
+      </Next>
+      <AnchorButton href={`#${schedulesId}`} $variant="primary" $size="medium" $wide>
+        Pilih jadwal
+      </AnchorButton>
+    </Body>
+  </Frame>
+);
+
+const NextSchedule = ({ schedules }: Pick<PurchaseCardProps, 'schedules'>) => {
+  if (!schedules) return <SkeletonBlock $height="3rem" aria-hidden="true" />;
+  const next = schedules.items.find((each) => availability(each, schedules.asOf) === 'open');
+  if (!next) return <p>Belum ada jadwal yang dibuka.</p>;
+  return (
+    <>
+      <p>
+        <b>
+          <ScheduleWhen schedule={next} />
+        </b>
+      </p>
+      <Label>{whereText(next)}</Label>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import type { SchemeSummary } from '../../../domain/catalog/scheme.ts';
+import { Rating } from '../../components/choice/rating.tsx';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { Stack } from '../../components/layout/stack.tsx';
+import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../components/text/truncated.tsx';
+import { money } from '../../format/money.ts';
+import { SchemeCover } from '../../illustrations/scheme-cover.tsx';
+import { paths } from '../../paths.ts';
+import { CardBody, CardFrame, CardTitle, CardWords, FieldBadge, PriceLine, RatingLine } from './scheme-card-frame.ts';
+import { SkeletonCover } from './skeleton-cover.ts';
+
+export interface SchemeCardProps {
+  readonly scheme: SchemeSummary;
+  /** `h2` where the cards stand directly under the page's title. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** A scheme in a list: one link to its page. */
+export const SchemeCard = ({ scheme, heading = 'h3' }: SchemeCardProps) => (
+  <CardFrame as="article" $padding="none" $interactive>
+    <SchemeCover field={scheme.field.id} slug={scheme.slug} />
+    <CardBody>
+      <FieldBadge $tone="info" title={scheme.field.name}>
+        {scheme.field.name}
+      </FieldBadge>
+      <CardWords>
+        <CardTitle as={heading}>
+          <StretchedLink to={paths.scheme.to({ slug: scheme.slug })} aria-label={scheme.title}>
+            <Truncated text={scheme.title} limit={CARD_TITLE_LIMIT} />
+          </StretchedLink>
+        </CardTitle>
+        <p>
+          <Truncated text={scheme.description} limit={DESCRIPTION_LIMIT} />
+        </p>
+      </CardWords>
+      <RatingLine>
+        {scheme.reviewCount > 0 ? (
+          <Rating value={scheme.rating} count={scheme.reviewCount} size={16} showValue />
+        ) : (
+          'Belum ada ulasan'
+        )}
+      </RatingLine>
+      <PriceLine>{money(scheme.price)}</PriceLine>
+    </CardBody>
+  </CardFrame>
+);
+
+/** As high as a `SchemeCard`. */
+export const SchemeCardSkeleton = () => (
+  <CardFrame $padding="none">
+    <SkeletonCover />
+    <CardBody>
+      <SkeletonBlock $width="7rem" $height="1.475rem" />
+      <CardWords>
+        <Stack $gap={2}>
+          <SkeletonBlock $width="88%" />
+          <SkeletonBlock $width="70%" $height="0.875rem" />
+        </Stack>
+      </CardWords>
+      <RatingLine>
+        <SkeletonBlock $width="60%" />
+      </RatingLine>
+      <PriceLine as="div">
+        <SkeletonBlock $width="45%" $height="1.25rem" />
+      </PriceLine>
+    </CardBody>
+  </CardFrame>
+);

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/theme.ts';
+
+/** What a scheme is, and beside it (above it on mobile) the card that leads to buying it. */
+export const SchemeColumns = styled.div`
+  align-items: start;
+  display: grid;
+  gap: ${space(8)} ${space(10)};
+  grid-template-columns: minmax(0, 1fr) 21rem;
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :last-child {
+      grid-row: 1;
+    }
+  }
+`;

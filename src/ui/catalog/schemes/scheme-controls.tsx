@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import type { SchemeFilter } from '../../../application/ports/catalog/catalog-repository.ts';
+import type { Field } from '../../../domain/catalog/scheme.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { space } from '../../theme/theme.ts';
+import { FilterSelect } from '../filter-select.tsx';
+import { present } from '../present.ts';
+import { schemeListAddress } from './scheme-filter.ts';
+import { SchemeSearch } from './scheme-search.tsx';
+
+const Frame = styled.div`
+  ${raisedPanel}
+  align-items: end;
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr) 18rem;
+  padding: ${space(5)};
+
+  @media (width < 768px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space(4)};
+  }
+`;
+
+const Clear = styled.div`
+  grid-column: 1 / -1;
+  margin-block-start: calc(-1 * ${space(2)});
+`;
+
+export interface SchemeControlsProps {
+  readonly filter: SchemeFilter;
+  readonly fields: readonly Field[] | undefined;
+}
+
+/** Search and field of the scheme list; each change is a new address. */
+export const SchemeControls = ({ filter: { search, field }, fields }: SchemeControlsProps) => {
+  const [, navigate] = useLocation();
+  const chooseField = (chosen: string | undefined) =>
+    navigate(schemeListAddress(present({ search, field: chosen })), { replace: true });
+  return (
+    <Frame>
+      <SchemeSearch search={search} field={field} />
+      <FilterSelect
+        label="Bidang"
+        everything="Semua bidang"
+        value={field}
+        choices={fields?.map(({ id, name }) => ({ value: id, title: name }))}
+        onValue={chooseField}
+      />
+      {search !== undefined && (
+        <Clear>
+          <LinkButton variant="quiet" size="small" to={schemeListAddress(present({ field }))}>
+            <X size={16} aria-hidden="true" />
+            Hapus pencarian “{search}”
+          </LinkButton>
+        </Clear>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { SchemeFilter, SchemePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Pager } from '../../components/navigation/pager.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { Fetched } from '../../page/fetched.tsx';
+import { space } from '../../theme/theme.ts';
+import { useSchemes } from '../catalog-data.ts';
+import { places } from '../places.ts';
+import { ResultLine } from '../result-line.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { useLastKnown } from '../use-last-known.ts';
+import { NoSchemes } from './no-schemes.tsx';
+import { SchemeCard, SchemeCardSkeleton } from './scheme-card.tsx';
+import { SchemeControls } from './scheme-controls.tsx';
+import { readSchemeFilter, schemeListAddress } from './scheme-filter.ts';
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr));
+`;
+
+const skeletonCards = places(8).map((place) => <SchemeCardSkeleton key={place} />);
+
+/** All schemes, searched, by field and in pages; everything stands in the address (specification 2, /schema/list). */
+const SchemeListPage = () => {
+  const filter = readSchemeFilter(useAddressSearch());
+  const schemes = useSchemes(filter);
+  const fields = useLastKnown(schemes.data?.fields);
+  const results = useRef<HTMLDivElement>(null);
+  useKeptFocus(schemes.data);
+  return (
+    <>
+      <PageHeading
+        title="Skema Sertifikasi"
+        lead="Pilih skema yang sesuai dengan pekerjaan Anda. Setiap halaman skema memuat unit kompetensi, persyaratan, biaya, dan jadwal asesmennya."
+      />
+      <Stack $gap={6}>
+        <SchemeControls filter={filter} fields={fields} />
+        <Stack $gap={5}>
+          <ResultLine
+            ref={results}
+            page={schemes.data}
+            loading={schemes.isPending}
+            thing="skema"
+            search={filter.search}
+          />
+          <Fetched
+            key={schemeListAddress({ ...filter, page: 1 })}
+            tall
+            query={schemes}
+            errorTitle="Daftar skema belum bisa dimuat"
+            skeleton={<Cards>{skeletonCards}</Cards>}
+          >
+            {(page) => <Schemes page={page} filter={filter} onPage={() => results.current?.focus()} />}
+          </Fetched>
+        </Stack>
+      </Stack>
+    </>
+  );
+};
+
+interface SchemesProps {
+  readonly page: SchemePage;
+  readonly filter: SchemeFilter;
+  readonly onPage: () => void;
+}
+
+const Schemes = ({ page, filter, onPage }: SchemesProps) => {
+  const { shown, more } = useRowWindow(page.items);
+  if (page.items.length === 0) return <NoSchemes filter={filter} />;
+  return (
+    <Stack $gap={5}>
+      <Cards>
+        {shown.map((scheme) => (
+          <SchemeCard key={scheme.id} scheme={scheme} heading="h2" />
+        ))}
+      </Cards>
+      {more}
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman daftar skema"
+        hrefFor={(number) => schemeListAddress({ ...filter, page: number })}
+        onPage={onPage}
+      />
+    </Stack>
+  );
+};
+
+export default SchemeListPage;

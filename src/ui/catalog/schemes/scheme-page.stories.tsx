@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../../../.storybook/long-texts.ts';
+import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
+import { paths } from '../../paths.ts';
+
+const meta = {
+  ...pageStory,
+  title: 'Halaman/Detail skema',
+  args: { address: paths.scheme.to({ slug: 'junior-web-programmer' }) },
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { shows: 'Persyaratan peserta' } };
+export const Unknown: Story = {
+  args: { address: paths.scheme.to({ slug: 'tidak-ada' }), shows: 'Skema ini tidak ada' },
+};
+export const Loading: Story = { args: { replies: { '/api/schema/junior-web-programmer': never }, shows: 'Memuat' } };
+export const Empty: Story = {
+  args: { world: ({ db }) => db.schedules.replaceAll([]), shows: 'Belum ada jadwal untuk skema ini' },
+};
+export const Failed: Story = {
+  args: { replies: { '/api/schema/junior-web-programmer': broken }, shows: 'Skema belum bisa dimuat' },
+};
+export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import type { Scheme } from '../../../domain/catalog/scheme.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { NotFoundPicture } from '../../illustrations/not-found-picture.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { Fetched } from '../../page/fetched.tsx';
+import { usePageTitle } from '../../page/page-title.ts';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../route.tsx';
+import { space } from '../../theme/theme.ts';
+import { useKnownTitle, useSchedules, useScheme } from '../catalog-data.ts';
+import { present } from '../present.ts';
+import { CompetencyUnits } from './competency-units.tsx';
+import { PurchaseCard } from './purchase-card.tsx';
+import { readSchemePages, type SchemePages } from './scheme-address.ts';
+import { SchemeColumns } from './scheme-columns.ts';
+import { SchemeFacts } from './scheme-facts.tsx';
+import { SchemeReviews } from './scheme-reviews.tsx';
+import { SchemeSchedules } from './scheme-schedules.tsx';
+import { SchemeSkeleton } from './scheme-skeleton.tsx';
+import { TextListSection } from './text-list-section.tsx';
+
+const notFoundTitle = 'Data tidak ditemukan';
+
+const titleOf = (scheme: Scheme | null | undefined) => (scheme === null ? notFoundTitle : scheme?.title);
+
+/** One scheme: what is assessed, when, where, at what price, and what others say (specification 2, /schema/{slug}). */
+const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) => {
+  const pages = readSchemePages(useAddressSearch());
+  const scheme = useScheme(slug);
+  const knownTitle = useKnownTitle(slug);
+  const title = titleOf(scheme.data) ?? knownTitle;
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeading
+        eyebrow={<TextLink to={paths.schemes.to({})}>Skema Sertifikasi</TextLink>}
+        title={title ?? 'Detail Skema'}
+      />
+      <Fetched key={slug} tall query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
+        {(found) => (found ? <SchemeContent scheme={found} pages={pages} /> : <NoScheme />)}
+      </Fetched>
+    </>
+  );
+};
+
+const NoScheme = () => (
+  <EmptyState
+    picture={<NotFoundPicture />}
+    title="Skema ini tidak ada"
+    action={<LinkButton to={paths.schemes.to({})}>Lihat semua skema</LinkButton>}
+  >
+    Mungkin alamatnya salah ketik, atau skemanya sudah tidak dibuka lagi.
+  </EmptyState>
+);
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space(12)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Pair = styled.div`
+  align-items: start;
+  display: grid;
+  gap: ${space(10)} ${space(8)};
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+`;
+
+const SchemeContent = ({ scheme, pages }: { scheme: Scheme; pages: SchemePages }) => {
+  const { slug } = scheme;
+  const schedules = useSchedules(
+    present({ scheme: slug, page: pages.schedulePage > 1 ? pages.schedulePage : undefined }),
+  );
+  const nearest = useSchedules({ scheme: slug });
+  return (
+    <SchemeColumns>
+      <Sections>
+        <SchemeFacts scheme={scheme} />
+        <CompetencyUnits units={scheme.units} />
+        <Pair>
+          <TextListSection title="Persyaratan peserta" items={scheme.requirements} />
+          <TextListSection title="Metode asesmen" items={scheme.methods} />
+        </Pair>
+        <SchemeSchedules schedules={schedules} slug={slug} pages={pages} />
+        <SchemeReviews scheme={scheme} pages={pages} />
+      </Sections>
+      <PurchaseCard scheme={scheme} schedules={nearest.data} />
+    </SchemeColumns>
+  );
+};
+
+export default SchemePage;

@@ -1,0 +1,77 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Pager } from '../../components/navigation/pager.tsx';
+import { Fetched } from '../../page/fetched.tsx';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, space } from '../../theme/theme.ts';
+import { ScheduleOffer } from '../schedules/schedule-offer.tsx';
+import { Section } from '../section.tsx';
+import { type SchemePages, schemeAddress } from './scheme-address.ts';
+
+/** Where "Pilih jadwal" leads. */
+export const schedulesId = 'jadwal';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Empty = styled.p`
+  ${raisedPanel}
+  color: ${color.textMuted};
+  padding: ${space(5)};
+`;
+
+type OpenPage = SchedulePage & { readonly asOf: number | null };
+
+export interface SchemeSchedulesProps {
+  readonly schedules: UseQueryResult<OpenPage>;
+  readonly slug: string;
+  readonly pages: SchemePages;
+}
+
+/** The schedules of one scheme, each with its ways to pay. */
+export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => (
+  <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu cara pembiayaan Anda.">
+    <Fetched
+      key={slug}
+      query={schedules}
+      errorTitle="Jadwal belum bisa dimuat"
+      skeleton={<SkeletonBlock $height="30rem" />}
+    >
+      {(page) => <Offers page={page} hrefFor={(number) => schemeAddress(slug, { ...pages, schedulePage: number })} />}
+    </Fetched>
+  </Section>
+);
+
+const Offers = ({ page, hrefFor }: { page: OpenPage; hrefFor: (page: number) => string }) => {
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, more } = useRowWindow(page.items);
+  if (page.items.length === 0) return <Empty>Belum ada jadwal untuk skema ini. Jadwal baru akan tampil di sini.</Empty>;
+  return (
+    <Stack $gap={5}>
+      <List ref={list} tabIndex={-1}>
+        {shown.map((schedule) => (
+          <ScheduleOffer key={schedule.id} schedule={schedule} asOf={page.asOf} />
+        ))}
+      </List>
+      {more}
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman jadwal"
+        hrefFor={hrefFor}
+        onPage={() => list.current?.focus()}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/button/button.tsx';
+import type { ButtonVariant } from '../../components/button/button-look.ts';
+import { TextField } from '../../components/form/text-field.tsx';
+import { paths } from '../../paths.ts';
+import { space } from '../../theme/theme.ts';
+import { schemeListAddress } from './scheme-filter.ts';
+
+const Form = styled.form`
+  align-items: end;
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr) auto;
+
+  @media (width < 360px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export interface SchemeSearchProps {
+  /** What is being looked for now. */
+  readonly search?: string | undefined;
+  /** Stays as it is when something else is looked for. */
+  readonly field?: string | undefined;
+  readonly variant?: ButtonVariant;
+}
+
+/** Leads to the scheme list that shows what was looked for; also without JavaScript, which is why it is a real form. */
+export const SchemeSearch = ({ search = '', field, variant = 'primary' }: SchemeSearchProps) => {
+  const [, navigate] = useLocation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = new FormData(event.currentTarget).get('search');
+    const filter = { ...(typeof wanted === 'string' && { search: wanted }), ...(field !== undefined && { field }) };
+    navigate(schemeListAddress(filter));
+  };
+  return (
+    <Form action={paths.schemes.to({})} role="search" aria-label="Cari skema" onSubmit={submit}>
+      <TextField
+        key={search}
+        label="Cari skema sertifikasi"
+        name="search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        placeholder="Contoh: barista"
+        defaultValue={search}
+      />
+      <Button type="submit" variant={variant}>
+        <Search size={20} aria-hidden="true" />
+        Cari
+      </Button>
+    </Form>
+  );
+};

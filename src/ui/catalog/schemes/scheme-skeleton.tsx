@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { Stack } from '../../components/layout/stack.tsx';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { space } from '../../theme/theme.ts';
+import { places } from '../places.ts';
+import { SchemeColumns } from './scheme-columns.ts';
+import { SkeletonCover } from './skeleton-cover.ts';
+
+const Panel = styled.div`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(5)};
+`;
+
+/** The place of a scheme: paragraph, facts, units, and the card beside them. */
+export const SchemeSkeleton = () => (
+  <SchemeColumns>
+    <Stack $gap={12}>
+      <Stack $gap={6}>
+        <Stack $gap={2}>
+          <SkeletonBlock />
+          <SkeletonBlock $width="94%" />
+          <SkeletonBlock $width="70%" />
+        </Stack>
+        <Stack $gap={5}>
+          {places(6).map((place) => (
+            <SkeletonBlock key={place} $width={place % 2 ? '20rem' : '24rem'} />
+          ))}
+        </Stack>
+      </Stack>
+      <Stack $gap={3}>
+        <SkeletonBlock $width="12rem" $height="1.75rem" />
+        {places(5).map((place) => (
+          <Panel key={place}>
+            <SkeletonBlock $width="8rem" $height="0.875rem" />
+            <SkeletonBlock $width="55%" />
+          </Panel>
+        ))}
+      </Stack>
+    </Stack>
+    <Panel>
+      <SkeletonCover />
+      <SkeletonBlock $width="6rem" $height="0.875rem" />
+      <SkeletonBlock $width="10rem" $height="2rem" />
+      <SkeletonBlock $height="4rem" />
+      <SkeletonBlock $height="2.75rem" />
+    </Panel>
+  </SchemeColumns>
+);

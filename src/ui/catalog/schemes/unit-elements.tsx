@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import type { Element } from '../../../domain/catalog/scheme.ts';
+import { color, fontWeight, space } from '../../theme/theme.ts';
+
+const Elements = styled.ol`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const Numbered = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: 2.25rem minmax(0, 1fr);
+`;
+
+const Title = styled(Numbered)`
+  font-weight: ${fontWeight.semibold};
+`;
+
+const Place = styled.span`
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Criteria = styled.ol`
+  display: grid;
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+`;
+
+/** Elements with their criteria, numbered as the forms of the assessment number them: 1, 1.1, 1.2. */
+export const UnitElements = ({ elements }: { elements: readonly Element[] }) => (
+  <Elements>
+    {elements.map(({ title, criteria }, index) => (
+      <li key={title}>
+        <Title>
+          <Place>{index + 1}</Place>
+          {title}
+        </Title>
+        <Criteria>
+          {criteria.map((criterion, place) => (
+            <Numbered as="li" key={criterion}>
+              <Place>
+                {index + 1}.{place + 1}
+              </Place>
+              {criterion}
+            </Numbered>
+          ))}
+        </Criteria>
+      </li>
+    ))}
+  </Elements>
+);

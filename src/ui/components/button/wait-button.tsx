@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../theme/theme.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { Button, type ButtonProps } from './button.tsx';
+
+const Waiting = styled(Button)`
+  &[aria-disabled='true']:not([aria-busy]) {
+    background: ${color.surfaceSunken};
+    border-color: ${color.border};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export type WaitButtonProps = Omit<ButtonProps, 'children'> & {
+  readonly label: string;
+  /** Until the action can be done again; above 0 the button keeps its focus, shows the wait and swallows clicks. */
+  readonly secondsLeft: number;
+};
+
+/** An action that can be done only every so often. The wait is announced when it begins and when it is over, not each second. */
+export const WaitButton = ({ label, secondsLeft, onClick, ...rest }: WaitButtonProps) => {
+  const waiting = secondsLeft > 0;
+  const before = useRef(waiting);
+  const [news, setNews] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the seconds that pass are no news
+  useEffect(() => {
+    if (before.current === waiting) return;
+    before.current = waiting;
+    setNews(waiting ? `${label}: bisa lagi dalam ${secondsLeft} detik` : `${label}: sudah bisa lagi`);
+  }, [waiting]);
+  return (
+    <>
+      <Waiting {...rest} {...(waiting ? { 'aria-disabled': true } : { onClick })}>
+        {waiting ? `${label} (${secondsLeft} detik)` : label}
+      </Waiting>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, duration, fontSize, radius, space } from '../../theme/theme.ts';
+
+const Frame = styled.label`
+  align-items: start;
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  display: flex;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  padding: ${space(2.5)} ${space(3)};
+  transition: background-color ${duration.fast}, border-color ${duration.fast};
+
+  &:hover {
+    border-color: ${color.brand};
+  }
+
+  &:has(:checked) {
+    background: ${color.brandTint};
+    border-color: ${color.brand};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+
+  &:has(:disabled) {
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+const Input = styled.input`
+  accent-color: ${color.brand};
+  block-size: 1.25rem;
+  cursor: inherit;
+  flex: none;
+  inline-size: 1.25rem;
+  margin-block-start: ${space(0.5)};
+`;
+
+const Hint = styled.span`
+  color: ${color.textMuted};
+  display: block;
+  font-size: ${fontSize.small};
+`;
+
+export type RadioChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+};
+
+/** One choice of a radio group, as a row that can be pressed anywhere. */
+export const RadioChoice = ({ label, hint, ...input }: RadioChoiceProps) => (
+  <Frame>
+    <Input {...input} type="radio" />
+    <span>
+      {label}
+      {hint && <Hint>{hint}</Hint>}
+    </span>
+  </Frame>
+);

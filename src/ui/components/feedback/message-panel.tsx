@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../../theme/theme.ts';
+
+const Frame = styled.div`
+  align-items: center;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  margin-inline: auto;
+  max-inline-size: 32rem;
+  padding: ${space(8)} ${space(4)};
+  text-align: center;
+
+  h2 {
+    font-size: ${fontSize.title};
+  }
+`;
+
+const Text = styled.div`
+  color: ${color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  justify-content: center;
+  margin-block-start: ${space(4)};
+`;
+
+export type MessagePanelProps = {
+  readonly picture?: ReactNode;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly role?: 'alert' | 'status';
+};
+
+/** A picture, a sentence and what to do next, in the middle of where the content would be. */
+export const MessagePanel = ({ picture, title, children, actions, role }: MessagePanelProps) => (
+  <Frame role={role}>
+    {picture}
+    <h2>{title}</h2>
+    {children && <Text>{children}</Text>}
+    {actions && <Actions>{actions}</Actions>}
+  </Frame>
+);

@@ -1,0 +1,167 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { space } from '../../theme/theme.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { SkeletonBlock } from './skeleton-block.ts';
+
+const Column = styled.div<{ $gap?: number }>`
+  display: grid;
+  flex: 1;
+  gap: ${({ $gap = 3 }) => space($gap)};
+  min-inline-size: 0;
+`;
+
+const Panel = styled.div<{ $row?: boolean }>`
+  ${raisedPanel}
+  display: flex;
+  flex-direction: ${({ $row }) => ($row ? 'row' : 'column')};
+  gap: ${space(4)};
+  padding: ${space(5)};
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(8)};
+  grid-template-columns: 17rem minmax(0, 1fr);
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Numbers = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  grid-template-columns: repeat(4, 1fr);
+`;
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const Lines = () => (
+  <Column>
+    <SkeletonBlock />
+    <SkeletonBlock $width="92%" />
+    <SkeletonBlock $width="64%" />
+  </Column>
+);
+
+const Title = () => <SkeletonBlock $width="16rem" $height="1.75rem" />;
+
+const shapes = {
+  text: Lines,
+  cards: () => (
+    <Cards>
+      {times(6).map((key) => (
+        <Panel key={key}>
+          <SkeletonBlock $height="8rem" />
+          <SkeletonBlock $width="80%" />
+          <SkeletonBlock $width="50%" />
+        </Panel>
+      ))}
+    </Cards>
+  ),
+  list: () => (
+    <Column>
+      {times(5).map((key) => (
+        <Panel key={key} $row>
+          <SkeletonBlock $width="2.75rem" $height="2.75rem" $round />
+          <Column>
+            <SkeletonBlock $width="70%" />
+            <SkeletonBlock $width="40%" $height="0.75rem" />
+          </Column>
+        </Panel>
+      ))}
+    </Column>
+  ),
+  table: () => (
+    <Panel>
+      {times(7).map((key) => (
+        <SkeletonBlock key={key} $height="1.5rem" />
+      ))}
+    </Panel>
+  ),
+  form: () => (
+    <Panel>
+      {times(5).map((key) => (
+        <Column key={key} $gap={2}>
+          <SkeletonBlock $width="9rem" $height="0.875rem" />
+          <SkeletonBlock $height="2.75rem" />
+        </Column>
+      ))}
+      <SkeletonBlock $width="8rem" $height="2.75rem" />
+    </Panel>
+  ),
+  detail: () => (
+    <Column $gap={5}>
+      <SkeletonBlock $height="12rem" />
+      <Title />
+      <Lines />
+      <Lines />
+    </Column>
+  ),
+  timeline: () => (
+    <Column $gap={5}>
+      {times(5).map((key) => (
+        <Panel key={key} $row>
+          <SkeletonBlock $width="2rem" $height="2rem" $round />
+          <Lines />
+        </Panel>
+      ))}
+    </Column>
+  ),
+  document: () => (
+    <Panel>
+      <Title />
+      <Lines />
+      <SkeletonBlock $height="10rem" />
+      <Lines />
+    </Panel>
+  ),
+  exam: () => (
+    <Column $gap={5}>
+      <Title />
+      <Sheet>
+        <Panel>
+          <Numbers>
+            {times(30).map((key) => (
+              <SkeletonBlock key={key} $height="2.75rem" />
+            ))}
+          </Numbers>
+        </Panel>
+        <Panel>
+          <Lines />
+          {times(5).map((key) => (
+            <SkeletonBlock key={key} $height="3.25rem" />
+          ))}
+        </Panel>
+      </Sheet>
+    </Column>
+  ),
+} as const;
+
+export type SkeletonName = keyof typeof shapes;
+
+/** A placeholder with the shape of what is being loaded; assistive technology reads "Memuat…". */
+export const Skeleton = ({ name }: { readonly name: SkeletonName }) => {
+  const Shape = shapes[name];
+  return (
+    <div role="status" data-skeleton={name}>
+      <VisuallyHidden>Memuat…</VisuallyHidden>
+      <div aria-hidden="true">
+        <Shape />
+      </div>
+    </div>
+  );
+};

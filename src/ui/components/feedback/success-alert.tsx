@@ -1,0 +1,52 @@
+import { CircleCheck } from 'lucide-react';
+import { keyframes, styled } from 'styled-components';
+import { floatingPanel } from '../../theme/surfaces.ts';
+import { color, duration, fontWeight, layer, space } from '../../theme/theme.ts';
+
+const drop = keyframes`from { opacity: 0; translate: 0 -12px; }`;
+
+const Region = styled.div`
+  display: flex;
+  inset: ${space(20)} ${space(4)} auto;
+  justify-content: center;
+  pointer-events: none;
+  position: fixed;
+  z-index: ${layer.alert};
+`;
+
+const Panel = styled.div`
+  ${floatingPanel}
+  align-items: start;
+  animation: ${drop} ${duration.slow} ease-out;
+  border-color: ${color.positive};
+  display: flex;
+  gap: ${space(3)};
+  max-inline-size: 28rem;
+  padding: ${space(4)} ${space(5)};
+
+  svg {
+    color: ${color.positive};
+  }
+
+  strong {
+    display: block;
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+export type SuccessAlertProps = { readonly open: boolean; readonly title: string; readonly text?: string | undefined };
+
+/** Says that something worked. Keep it mounted and switch `open`: screen readers only announce changes of a known region. */
+export const SuccessAlert = ({ open, title, text }: SuccessAlertProps) => (
+  <Region role="status" data-print="hidden">
+    {open && (
+      <Panel>
+        <CircleCheck size={24} aria-hidden="true" />
+        <div>
+          <strong>{title}</strong>
+          {text}
+        </div>
+      </Panel>
+    )}
+  </Region>
+);

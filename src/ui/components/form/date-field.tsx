@@ -1,0 +1,146 @@
+import { CalendarDays } from 'lucide-react';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { dateText } from './date-text.ts';
+import { Field, type FieldTexts, fieldAria } from './field.tsx';
+import { TextInput } from './text-input.ts';
+
+const Row = styled.div`
+  position: relative;
+
+  > input:first-child {
+    font-variant-numeric: tabular-nums;
+    padding-inline-end: ${space(12)};
+  }
+
+  > button {
+    block-size: auto;
+    color: ${color.brand};
+    inset-block: 1px;
+    inset-inline-end: 1px;
+    position: absolute;
+  }
+`;
+
+/** The browser's own date input: only its calendar is used, which opens where this stands. */
+const Picker = styled.input`
+  block-size: 100%;
+  border: 0;
+  inline-size: 100%;
+  inset: 0;
+  opacity: 0;
+  padding: 0;
+  pointer-events: none;
+  position: absolute;
+  z-index: -1;
+`;
+
+const LongForm = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.medium};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export type DateFieldProps = FieldTexts & {
+  readonly id?: string;
+  readonly name?: string;
+  /** The text that is shown, MM/DD/YYYY or what was typed so far. */
+  readonly value: string;
+  readonly onValue: (shown: string) => void;
+  readonly onBlur?: () => void;
+  /** The same day for the calendar, YYYY-MM-DD; empty while the text is no day. */
+  readonly picked: string;
+  /** A day was chosen in the calendar, YYYY-MM-DD. */
+  readonly onPick: (day: string) => void;
+  /** The first and the last day that the calendar offers, YYYY-MM-DD. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** The day in words, shown under the input as soon as there is one. */
+  readonly longForm?: string | undefined;
+  readonly disabled?: boolean;
+  readonly autoComplete?: string;
+};
+
+const openCalendar = (picker: HTMLInputElement | null) => {
+  try {
+    picker?.showPicker();
+  } catch {
+    picker?.focus(); // an old browser: its own date input can still be used
+  }
+};
+
+/** A day: typed as MM/DD/YYYY or chosen in the browser's calendar, with the day in words under it (specification 5). */
+export const DateField = (props: DateFieldProps) => {
+  const {
+    id,
+    label,
+    hint,
+    error,
+    note,
+    optional,
+    value,
+    onValue,
+    onBlur,
+    picked,
+    onPick,
+    min,
+    max,
+    longForm,
+    ...rest
+  } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const picker = useRef<HTMLInputElement>(null);
+  const aria = fieldAria(fieldId, { hint, error, note });
+  const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const at = input.selectionStart ?? input.value.length;
+    const shown = dateText(input.value, value, at === input.value.length);
+    if (shown !== input.value) input.value = shown; // here, so that the cursor stays where it belongs
+    onValue(shown);
+  };
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error} note={note} optional={optional ?? false}>
+      <Row>
+        <TextInput
+          {...rest}
+          {...aria}
+          aria-describedby={[aria['aria-describedby'], `${fieldId}-long`].filter(Boolean).join(' ')}
+          id={fieldId}
+          type="text"
+          inputMode="numeric"
+          placeholder="MM/DD/YYYY"
+          autoComplete={rest.autoComplete ?? 'off'}
+          value={value}
+          onChange={change}
+          onBlur={onBlur}
+        />
+        <Picker
+          ref={picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          value={picked}
+          min={min}
+          max={max}
+          onChange={(event) => event.currentTarget.value && onPick(event.currentTarget.value)}
+        />
+        <IconButton
+          label={`Buka kalender untuk ${label}`}
+          disabled={rest.disabled}
+          onClick={() => openCalendar(picker.current)}
+        >
+          <CalendarDays size={20} aria-hidden="true" />
+        </IconButton>
+      </Row>
+      <LongForm id={`${fieldId}-long`} aria-live="polite">
+        {longForm}
+      </LongForm>
+    </Field>
+  );
+};

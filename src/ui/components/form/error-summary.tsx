@@ -1,0 +1,77 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, radius, space } from '../../theme/theme.ts';
+
+const Frame = styled.div`
+  background: ${color.criticalTint};
+  border: 1px solid ${color.critical};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.control};
+  padding: ${space(4)} ${space(5)};
+
+  h2 {
+    color: ${color.critical};
+    font-size: ${fontSize.lead};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    list-style: disc;
+    margin-block-start: ${space(2)};
+    padding-inline-start: ${space(5)};
+  }
+
+  a {
+    color: ${color.critical};
+    padding-block: 1px;
+  }
+`;
+
+export type FieldError = { readonly fieldId: string; readonly message: string };
+
+export type ErrorSummaryProps = {
+  readonly title?: string;
+  readonly errors: readonly FieldError[];
+  /** Counts the refused attempts: each takes the focus. Errors that come without one, as while somebody types, do not. */
+  readonly attempt?: number;
+};
+
+const goTo = (event: MouseEvent, fieldId: string) => {
+  // Not by following the address: a fragment would become a step in the history.
+  event.preventDefault();
+  const field = document.getElementById(fieldId);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+};
+
+/** All that is wrong with a form, on top of it: takes the focus when an attempt was refused, and links to the fields. Shows nothing without errors. */
+export const ErrorSummary = ({ title = 'Periksa kembali isian Anda', errors, attempt = 0 }: ErrorSummaryProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const shown = errors.length > 0;
+  const focused = useRef(0);
+
+  // once for each attempt: an error that comes back while somebody types must not take the focus away
+  useEffect(() => {
+    if (!shown || focused.current === attempt) return;
+    focused.current = attempt;
+    ref.current?.focus();
+  }, [shown, attempt]);
+
+  if (!shown) return null;
+  return (
+    <Frame ref={ref} tabIndex={-1} role="alert" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId}-${message}`}>
+            <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+};

@@ -1,0 +1,86 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+
+const Frame = styled.div`
+  align-content: start;
+  display: grid;
+  gap: ${space(1.5)};
+  min-inline-size: 0;
+`;
+
+const Label = styled.label`
+  font-weight: ${fontWeight.semibold};
+`;
+
+const Optional = styled.span`
+  color: ${color.textMuted};
+  font-weight: ${fontWeight.regular};
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const ErrorText = styled.p`
+  color: ${color.critical};
+  display: flex;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.medium};
+  gap: ${space(1.5)};
+
+  svg {
+    margin-block-start: 0.15em;
+  }
+`;
+
+/** What every labelled control takes. */
+export type FieldTexts = {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+  /** What somebody else has said of what is filled in. */
+  readonly note?: ReactNode;
+};
+
+/** The ARIA attributes that tie a control to the hint, note and error that `Field` shows for the same id. */
+export const fieldAria = (id: string, { hint, error, note }: Pick<FieldTexts, 'hint' | 'error' | 'note'>) => {
+  const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(error && { 'aria-invalid': true as const }),
+  };
+};
+
+/** The error of the field with this id, where `fieldAria` looks for it. */
+export const FieldErrorText = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <ErrorText id={`${id}-error`}>
+    <CircleAlert size={16} aria-hidden="true" />
+    {children}
+  </ErrorText>
+);
+
+/** Label above, hint and note under it, then the control, then its error. The control must have `id` and `fieldAria(id, …)`. */
+export const Field = ({
+  id,
+  label,
+  hint,
+  error,
+  optional = false,
+  note,
+  children,
+}: FieldTexts & { readonly id: string; readonly children: ReactNode }) => (
+  <Frame>
+    <Label htmlFor={id}>
+      {label}
+      {optional && <Optional> (opsional)</Optional>}
+    </Label>
+    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    {note && <div id={`${id}-note`}>{note}</div>}
+    {children}
+    {error && <FieldErrorText id={id}>{error}</FieldErrorText>}
+  </Frame>
+);

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, duration, shadow, space } from '../../theme/theme.ts';
+
+const paddings = { none: '0', small: space(4), medium: space(6) } as const;
+
+export type CardProps = {
+  readonly $padding?: keyof typeof paddings;
+  /** Lifts under the pointer: for a card that is one link (see `StretchedLink`). */
+  readonly $interactive?: boolean;
+  /** Marks the one card that matters now. */
+  readonly $highlighted?: boolean;
+};
+
+/** A raised panel; use `as="article"`, `as="section"` or `as="li"` to say what it is. */
+export const Card = styled.div<CardProps>`
+  ${raisedPanel}
+  ${({ $highlighted }) => $highlighted && `border-color: ${color.brand}; box-shadow: inset 0 3px 0 ${color.accent};`}
+  min-inline-size: 0;
+  padding: ${({ $padding = 'medium' }) => paddings[$padding]};
+  position: relative;
+  transition: border-color ${duration.base}, box-shadow ${duration.base};
+
+  ${media.phone} {
+    padding: ${({ $padding = 'medium' }) => paddings[$padding === 'medium' ? 'small' : $padding]};
+  }
+
+  ${({ $padding }) => $padding === 'none' && '> :first-child { border-end-start-radius: 0; border-end-end-radius: 0; }'}
+
+  ${({ $interactive }) =>
+    $interactive &&
+    `&:is(:hover, :focus-within) {
+      border-color: ${color.brand};
+      box-shadow: ${shadow.card};
+    }`}
+`;

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+
+const NARROW = '@media screen and (max-width: 767.98px)';
+
+const cards = css`
+  ${NARROW} {
+    &, tbody, caption {
+      display: block;
+    }
+
+    background: none;
+    border: 0;
+
+    thead {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+
+    tbody {
+      display: grid;
+      gap: ${space(3)};
+    }
+
+    tr {
+      ${raisedPanel}
+      display: grid;
+      gap: ${space(2)};
+      padding: ${space(4)};
+    }
+
+    td, th[scope='row'] {
+      border: 0;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space(4)};
+      justify-content: space-between;
+      padding: 0;
+      text-align: start;
+    }
+
+    th[scope='row'] {
+      font-size: ${fontSize.body};
+    }
+
+    td::before {
+      color: ${color.textMuted};
+      content: attr(data-label);
+      font-size: ${fontSize.small};
+    }
+
+    td[data-label='']::before {
+      content: none;
+    }
+  }
+`;
+
+const Table = styled.table`
+  ${raisedPanel}
+  border-collapse: separate;
+  border-spacing: 0;
+  inline-size: 100%;
+
+  th, td {
+    border-block-end: 1px solid ${color.border};
+    padding: ${space(3)} ${space(5)};
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  thead th {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.semibold};
+    white-space: nowrap;
+  }
+
+  th[scope='row'] {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  [data-align='end'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  ${cards}
+`;
+
+// `display: grid` and `block` would take the table's own roles away; written out, they stay.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+export type DataColumn<Row> = {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** `end` for amounts. */
+  readonly align?: 'start' | 'end';
+  /** The column that names the row; it becomes the title of the card on phones. */
+  readonly primary?: boolean;
+  /** The title stays out of sight: for a column of buttons. */
+  readonly titleHidden?: boolean;
+};
+
+export type DataTableProps<Row> = {
+  readonly caption: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+};
+
+/** A table on wide screens, a list of cards on phones. */
+export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => (
+  <Table {...roles.table}>
+    <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+    <thead {...roles.group}>
+      <tr {...roles.row}>
+        {columns.map(({ key, title, align, titleHidden }) => (
+          <th key={key} scope="col" {...roles.columnHeader} data-align={align}>
+            {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody {...roles.group}>
+      {rows.map((row) => (
+        <tr key={rowKey(row)} {...roles.row}>
+          {columns.map(({ key, title, cell, align, primary, titleHidden }) =>
+            primary ? (
+              <th key={key} scope="row" {...roles.rowHeader}>
+                {cell(row)}
+              </th>
+            ) : (
+              <td key={key} {...roles.cell} data-align={align} data-label={titleHidden ? '' : title}>
+                {cell(row)}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(3)} ${space(6)};
+  grid-template-columns: minmax(8rem, max-content) minmax(0, 1fr);
+
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(8rem, 16rem) minmax(0, 1fr); /* without subgrids */
+    grid-template-columns: subgrid;
+  }
+
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    line-height: 1.5rem;
+    max-inline-size: 16rem;
+  }
+
+  dd {
+    font-weight: ${fontWeight.medium};
+    overflow-wrap: anywhere;
+  }
+
+  ${media.phone} {
+    grid-template-columns: 1fr;
+
+    > div {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+export type DescriptionListProps = {
+  readonly items: readonly { readonly title: string; readonly content: ReactNode }[];
+};
+
+/** Facts as name and value: beside each other where there is room, under each other on phones. */
+export const DescriptionList = ({ items }: DescriptionListProps) => (
+  <List>
+    {items.map(({ title, content }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{content}</dd>
+      </div>
+    ))}
+  </List>
+);

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, duration, fontWeight, radius, space } from '../../theme/theme.ts';
+
+const Frame = styled.details`
+  ${raisedPanel}
+  min-inline-size: 0;
+`;
+
+const Summary = styled.summary`
+  align-items: center;
+  border-radius: ${radius.card};
+  display: flex;
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(4)};
+  justify-content: space-between;
+  list-style: none;
+  padding: ${space(4)} ${space(5)};
+
+  > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    color: ${color.brand};
+    transition: rotate ${duration.base};
+  }
+
+  &:hover {
+    color: ${color.brand};
+  }
+
+  [open] > & svg {
+    rotate: 180deg;
+  }
+`;
+
+const Body = styled.div`
+  padding: 0 ${space(5)} ${space(5)};
+`;
+
+export type DisclosureProps = {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Of the disclosures with the same name at most one is open. */
+  readonly name?: string;
+  readonly defaultOpen?: boolean;
+};
+
+/** A heading that opens and closes what it says more about: the browser's own `<details>`. */
+export const Disclosure = ({ title, children, name, defaultOpen = false }: DisclosureProps) => (
+  <Frame name={name} open={defaultOpen}>
+    <Summary>
+      <span>{title}</span>
+      <ChevronDown size={20} aria-hidden="true" />
+    </Summary>
+    <Body>{children}</Body>
+  </Frame>
+);

@@ -1,0 +1,145 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { ringAround } from '../../theme/surfaces.ts';
+import { color, duration, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { Field, type FieldTexts, fieldAria } from '../form/field.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { FileList, type ListedFile } from './file-list.tsx';
+import { FileRefusals, type RefusedFile } from './file-refusals.tsx';
+
+const Zone = styled.label<{ $over: boolean; $wrong: boolean; $busy: boolean }>`
+  align-items: center;
+  background: ${({ $over }) => ($over ? color.brandTint : color.surface)};
+  border: 2px dashed ${({ $over, $wrong }) => ($wrong ? color.critical : $over ? color.brand : color.borderControl)};
+  border-radius: ${radius.card};
+  cursor: ${({ $busy }) => ($busy ? 'progress' : 'pointer')};
+  display: grid;
+  gap: ${space(1)};
+  justify-items: center;
+  padding: ${space(5)} ${space(4)};
+  position: relative;
+  text-align: center;
+  transition: background-color ${duration.fast}, border-color ${duration.fast};
+
+  svg {
+    color: ${color.brand};
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.brand};
+    }
+  }
+
+  ${ringAround}
+`;
+
+const Input = styled.input`
+  block-size: 1px;
+  clip-path: inset(50%);
+  inline-size: 1px;
+  overflow: hidden;
+  position: absolute;
+`;
+
+const Choose = styled.span`
+  color: ${color.brand};
+  font-weight: ${fontWeight.semibold};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+const Or = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+export type FileDropProps = FieldTexts & {
+  readonly id?: string;
+  /** What the browser's chooser offers: '.jpg,.jpeg,.png'. What is dropped is not bound by it. */
+  readonly accept: string;
+  /** Several files, which are added to those that are there. Otherwise one, and a second takes its place. */
+  readonly multiple?: boolean;
+  /** The files that were accepted. */
+  readonly files: readonly ListedFile[];
+  /** The last choice's files that were not accepted, and why. */
+  readonly refused?: readonly RefusedFile[];
+  /** Files were chosen or dropped; in single mode it is one. */
+  readonly onChoose: (files: readonly File[]) => void;
+  readonly onRemove?: (id: string) => void;
+  /** While files are read or sent: nothing can be added. */
+  readonly busy?: boolean;
+};
+
+const stateOf = (files: readonly ListedFile[]) =>
+  files.length === 0 ? '' : `${files.length} file dipilih: ${files.map(({ name }) => name).join(', ')}`;
+
+/** Takes files by dropping or choosing, lists them, and says what was refused; the owner judges them (see `useChosenFiles`). */
+export const FileDrop = (props: FileDropProps) => {
+  const { id, label, hint, error, optional, accept, multiple = false, files, refused = [], onChoose, onRemove } = props;
+  const { busy = false, note } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  const take = (list: globalThis.FileList | null | undefined) => {
+    const found = Array.from(list ?? []);
+    if (busy || found.length === 0) return;
+    onChoose(multiple ? found : found.slice(0, 1));
+  };
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.currentTarget.files);
+    event.currentTarget.value = ''; // the same file can be chosen again
+  };
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault(); // else the browser opens the file in place of the portal
+    setOver(isOver && !busy);
+  };
+  const remove = (fileId: string) => {
+    onRemove?.(fileId);
+    input.current?.focus(); // the button that had the focus is gone
+  };
+
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error} note={note} optional={optional ?? false}>
+      <Zone
+        $over={over}
+        $wrong={Boolean(error)}
+        $busy={busy}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <Input
+          {...fieldAria(fieldId, { hint, error, note })}
+          ref={input}
+          id={fieldId}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          onChange={chosen}
+          onClick={(event) => busy && event.preventDefault()}
+          aria-disabled={busy}
+        />
+        <Upload size={24} aria-hidden="true" />
+        <Choose>{files.length > 0 && !multiple ? 'Ganti file' : 'Pilih file'}</Choose>
+        <Or>atau seret ke sini</Or>
+      </Zone>
+      <VisuallyHidden role="status">{busy ? 'Membaca file…' : stateOf(files)}</VisuallyHidden>
+      <FileRefusals refused={refused} />
+      {files.length > 0 && (
+        <FileList label={`${label}: file yang dipilih`} files={files} onRemove={onRemove && remove} />
+      )}
+    </Field>
+  );
+};

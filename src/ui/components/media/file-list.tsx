@@ -1,0 +1,75 @@
+import { FileText, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { FileName } from './file-name.tsx';
+import { fileSize } from './file-size.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
+  list-style: none;
+  padding: 0;
+`;
+
+const Item = styled.li`
+  align-items: center;
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  display: flex;
+  gap: ${space(3)};
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
+
+  &:not(:has(button)) {
+    padding: ${space(2.5)} ${space(3)};
+  }
+
+  > svg {
+    color: ${color.brand};
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  font-weight: ${fontWeight.medium};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Size = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  white-space: nowrap;
+`;
+
+/** A file as it is shown; `id` tells two of the same name apart. */
+export type ListedFile = { readonly id: string; readonly name: string; readonly size: number };
+
+export type FileListProps = {
+  readonly label: string;
+  readonly files: readonly ListedFile[];
+  /** Left out where files cannot be taken away. */
+  readonly onRemove?: ((id: string) => void) | undefined;
+};
+
+/** Files with name (at most 30 characters, specification 5), size and a way to take them away. */
+export const FileList = ({ label, files, onRemove }: FileListProps) => (
+  <List aria-label={label}>
+    {files.map(({ id, name, size }) => (
+      <Item key={id}>
+        <FileText size={20} aria-hidden="true" />
+        <Name>
+          <FileName name={name} />
+        </Name>
+        <Size>{fileSize(size)}</Size>
+        {onRemove && (
+          <IconButton label={`Hapus ${name}`} onClick={() => onRemove(id)}>
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+      </Item>
+    ))}
+  </List>
+);

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import Cropper, { type Area, type Point } from 'react-easy-crop';
+import { styled } from 'styled-components';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { cropRules } from './photo-crop-rules.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Stage = styled.div`
+  ${cropRules}
+  background: ${color.brandStrong};
+  aspect-ratio: 1;
+  border-radius: ${radius.control};
+  inline-size: 100%;
+  max-block-size: min(22rem, 50dvh);
+  overflow: hidden;
+  position: relative;
+`;
+
+const Zoom = styled.label`
+  align-items: center;
+  display: grid;
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(3)};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+
+  input {
+    accent-color: ${color.brand};
+    block-size: 2.75rem;
+    inline-size: 100%;
+    margin: 0;
+  }
+
+  output {
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.regular};
+    min-inline-size: 3.5ch;
+    text-align: end;
+  }
+`;
+
+const Help = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const helpId = 'photo-crop-help';
+const widest = 3;
+const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
+
+/** A rectangle of the picture, in its own pixels. */
+export type CropArea = Readonly<Area>;
+
+export type PhotoCropProps = {
+  /** Where the picture is: an object URL. */
+  readonly picture: string;
+  /** Width by height of what is cut out. */
+  readonly aspect?: number;
+  readonly onArea: (area: CropArea) => void;
+  /** It is no picture after all. */
+  readonly onUnreadable: () => void;
+};
+
+/** Chooses what part of a picture is kept: by dragging, pinching, the wheel, or with arrow keys and a slider. */
+const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps) => {
+  const [at, setAt] = useState<Point>({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const cropper = {
+    role: 'application',
+    'aria-label': 'Bagian foto yang dipakai',
+    'aria-describedby': helpId,
+  } as const;
+  return (
+    <Frame>
+      <Help id={helpId}>Geser foto dengan jari, tetikus, atau tombol panah. Perbesar bila perlu.</Help>
+      <Stage>
+        <Cropper
+          image={picture}
+          crop={at}
+          zoom={zoom}
+          maxZoom={widest}
+          aspect={aspect}
+          keyboardStep={8}
+          onCropChange={setAt}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, area) => onArea(area)}
+          cropperProps={cropper}
+          mediaProps={{ onError: onUnreadable }}
+          disableAutomaticStylesInjection // the content security policy forbids its style element
+        />
+      </Stage>
+      <Zoom>
+        Perbesar
+        <input
+          type="range"
+          min={1}
+          max={widest}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={percent(zoom)}
+          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+        />
+        <output>{percent(zoom)}</output>
+      </Zoom>
+    </Frame>
+  );
+};
+
+export default PhotoCrop;

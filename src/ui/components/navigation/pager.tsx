@@ -1,0 +1,134 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Link } from 'wouter';
+import { media } from '../../theme/media.ts';
+import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { pageNumbers } from './page-numbers.ts';
+
+const List = styled.ul`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  justify-content: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+const place = css`
+  align-items: center;
+  background: transparent;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  color: ${color.brand};
+  display: inline-flex;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(1)};
+  justify-content: center;
+  min-block-size: 2.5rem;
+  min-inline-size: 2.5rem;
+  padding: ${space(1)} ${space(2)};
+  text-decoration: none;
+  transition: background-color ${duration.fast};
+
+  ${media.touch} {
+    min-block-size: ${touchTarget};
+    min-inline-size: 2.5rem;
+  }
+
+  &:hover {
+    background: ${color.brandTint};
+  }
+
+  &[aria-current='page'] {
+    background: ${color.brand};
+    color: ${color.onBrand};
+  }
+`;
+
+const PageLink = styled(Link)`
+  ${place}
+`;
+
+const PageButton = styled.button`
+  ${place}
+`;
+
+const Still = styled.span`
+  ${place}
+  color: ${color.textMuted};
+  pointer-events: none;
+`;
+
+/* Where there is no room for seven places, the arrows and "4 dari 10" stay. */
+const Item = styled.li`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Summary = styled.li`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  padding-inline: ${space(2)};
+
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+export type PagerProps = {
+  readonly current: number;
+  readonly last: number;
+  readonly label?: string;
+} & (
+  | { readonly hrefFor: (page: number) => string; readonly onPage?: (page: number) => void }
+  | { readonly hrefFor?: undefined; readonly onPage: (page: number) => void }
+);
+
+/** Leafs through a list: links when `hrefFor` is given, buttons otherwise. Shows nothing when there is one page. */
+export const Pager = ({ current, last, label = 'Halaman daftar', hrefFor, onPage }: PagerProps) => {
+  if (last <= 1) return null;
+  const to = (page: number, name: string, content: ReactNode) => {
+    const props = {
+      'aria-label': name,
+      onClick: () => onPage?.(page),
+      ...(page === current && { 'aria-current': 'page' as const }),
+      children: content,
+    };
+    return hrefFor ? <PageLink to={hrefFor(page)} {...props} /> : <PageButton type="button" {...props} />;
+  };
+  const previous = (
+    <>
+      <ChevronLeft size={18} aria-hidden="true" />
+      <span>Sebelumnya</span>
+    </>
+  );
+  const next = (
+    <>
+      <span>Berikutnya</span>
+      <ChevronRight size={18} aria-hidden="true" />
+    </>
+  );
+  return (
+    <nav aria-label={label} data-print="hidden">
+      <List>
+        <li>
+          {current > 1 ? to(current - 1, 'Halaman sebelumnya', previous) : <Still aria-hidden="true">{previous}</Still>}
+        </li>
+        {pageNumbers(current, last).map((page, index) => (
+          <Item key={page ?? `gap-${index}`}>
+            {page === null ? <Still aria-hidden="true">…</Still> : to(page, `Halaman ${page}`, page)}
+          </Item>
+        ))}
+        <Summary>
+          {current} dari {last}
+        </Summary>
+        <li>
+          {current < last ? to(current + 1, 'Halaman berikutnya', next) : <Still aria-hidden="true">{next}</Still>}
+        </li>
+      </List>
+    </nav>
+  );
+};

@@ -1,0 +1,157 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media, withoutColorMix } from '../../theme/media.ts';
+import { floatingPanel } from '../../theme/surfaces.ts';
+import { color, colorDefaults, duration, fontSize, space } from '../../theme/theme.ts';
+import { IconButton } from '../button/icon-button.tsx';
+
+const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
+const fade = keyframes`from { opacity: 0; }`;
+
+const widths = { small: '28rem', medium: '36rem', large: '56rem' } as const;
+
+// Everything is passed on: the style library does not know `closedby` yet and would warn about it.
+const Frame = styled.dialog.withConfig({ shouldForwardProp: () => true })<{ $size: keyof typeof widths }>`
+  ${floatingPanel}
+  inline-size: ${({ $size }) => widths[$size]};
+  margin: auto;
+  max-block-size: calc(100dvh - ${space(8)});
+  max-inline-size: calc(100vw - ${space(8)});
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: 0;
+
+  &[open] {
+    animation: ${rise} ${duration.slow} ease-out;
+  }
+
+  &::backdrop {
+    animation: ${fade} ${duration.slow} ease-out;
+    /* Browsers of the baseline do not hand custom properties down to it. */
+    background: color-mix(in srgb, var(--brand-strong, ${colorDefaults.brandStrong}) 62%, transparent);
+    /* Keeps the page behind still, without taking its scrollbar away. */
+    overflow: hidden;
+    overscroll-behavior: contain;
+
+    ${withoutColorMix} {
+      background: rgb(10 31 68 / 62%);
+    }
+  }
+`;
+
+const Head = styled.div`
+  align-items: start;
+  display: flex;
+  gap: ${space(4)};
+  justify-content: space-between;
+  padding: ${space(5)} ${space(4)} 0 ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.title};
+    padding-block: ${space(1)};
+  }
+
+  h2:focus {
+    outline: none;
+  }
+`;
+
+const Body = styled.div`
+  padding: ${space(3)} ${space(6)} ${space(6)};
+`;
+
+const Actions = styled.div`
+  background: ${color.surfaceRaised};
+  border-block-start: 1px solid ${color.border};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  inset-block-end: 0;
+  justify-content: flex-end;
+  padding: ${space(4)} ${space(6)};
+  position: sticky;
+
+  ${media.phone} {
+    flex-direction: column-reverse;
+    align-items: stretch;
+  }
+`;
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly title: string;
+  /** Asked by Esc and the close button; the owner then sets `open` to false. */
+  readonly onClose?: () => void;
+  /** False: only the owner can end it; no close button, Esc does nothing. */
+  readonly closable?: boolean;
+  readonly size?: keyof typeof widths;
+  readonly alert?: boolean;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/**
+ * A modal window on the browser's own `<dialog>`: it keeps focus inside and gives it back to where it was.
+ * Focus starts on the title, or on the element marked `data-autofocus`.
+ */
+export const Dialog = (props: DialogProps) => {
+  const { open, title, onClose, closable = true, size = 'medium', alert = false, actions, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  // A layout effect, because focus can only be given back while the element is still in the page.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+    first?.focus({ preventScroll: true });
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (closable) onClose?.();
+  };
+  // Browsers let a second Esc through `cancel`; a window that must stay is opened again.
+  const closed = () => {
+    if (open && ref.current && !ref.current.open) closable ? onClose?.() : ref.current.showModal();
+  };
+
+  return (
+    <Frame
+      ref={ref}
+      $size={size}
+      {...(alert && { role: 'alertdialog' })}
+      aria-labelledby={`${id}-title`}
+      {...(alert && { 'aria-describedby': `${id}-body` })}
+      closedby={closable ? 'closerequest' : 'none'}
+      onCancel={cancel}
+      onClose={closed}
+      data-print="hidden"
+    >
+      {open && (
+        <>
+          <Head>
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              {title}
+            </h2>
+            {closable && (
+              <IconButton label="Tutup" onClick={onClose}>
+                <X size={20} aria-hidden="true" />
+              </IconButton>
+            )}
+          </Head>
+          <Body id={`${id}-body`}>{children}</Body>
+          {actions && <Actions>{actions}</Actions>}
+        </>
+      )}
+    </Frame>
+  );
+};

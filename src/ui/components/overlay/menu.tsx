@@ -1,0 +1,118 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { floatingPanel, hoverVeil } from '../../theme/surfaces.ts';
+import { duration, fontWeight, layer, radius, space, touchTarget } from '../../theme/theme.ts';
+import { type MenuEntry, MenuItem } from './menu-item.tsx';
+import { useMenuFocus } from './use-menu-focus.ts';
+import { useOutsidePress } from './use-outside-press.ts';
+
+const open = keyframes`from { opacity: 0; translate: 0 -4px; }`;
+
+const Frame = styled.div`
+  display: inline-block;
+  position: relative;
+`;
+
+const Trigger = styled.button`
+  align-items: center;
+  background: transparent;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  color: inherit;
+  display: inline-flex;
+  font-weight: ${fontWeight.medium};
+  gap: ${space(2)};
+  min-block-size: ${touchTarget};
+  padding: ${space(1)} ${space(2)};
+
+  &:is(:hover, [aria-expanded='true']) {
+    ${hoverVeil}
+  }
+
+  > svg:last-child {
+    transition: rotate ${duration.base};
+  }
+
+  &[aria-expanded='true'] > svg:last-child {
+    rotate: 180deg;
+  }
+`;
+
+const List = styled.div<{ $align: 'start' | 'end' }>`
+  ${floatingPanel}
+  /* The ring of a dark header would be too pale on this light panel. */
+  --focus: var(--brand);
+  animation: ${open} ${duration.fast} ease-out;
+  inline-size: max-content;
+  inset-block-start: calc(100% + ${space(1)});
+  inset-inline: ${({ $align }) => ($align === 'start' ? '0 auto' : 'auto 0')};
+  max-inline-size: min(20rem, calc(100vw - ${space(8)}));
+  min-inline-size: 13rem;
+  padding: ${space(2)};
+  position: absolute;
+  z-index: ${layer.menu};
+`;
+
+export type MenuProps = {
+  /** What the button shows. */
+  readonly trigger: ReactNode;
+  /** The button's name, when what it shows is not a name (a picture, for example). */
+  readonly label?: string;
+  readonly entries: readonly MenuEntry[];
+  readonly align?: 'start' | 'end';
+};
+
+/** A button that opens a list of links and actions. Arrows, Home, End, letters, Esc and Tab work as in a desktop menu. */
+export const Menu = ({ trigger, label, entries, align = 'start' }: MenuProps) => {
+  const [start, setStart] = useState<'first' | 'last' | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const follow = useMenuFocus(list, start);
+  useOutsidePress(frame, start !== null, () => setStart(null));
+
+  const close = () => {
+    setStart(null);
+    button.current?.focus();
+  };
+  const keyOnButton = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const keyInList = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab') setStart(null);
+    else follow(event);
+  };
+
+  return (
+    <Frame ref={frame}>
+      <Trigger
+        ref={button}
+        type="button"
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={start !== null}
+        aria-label={label}
+        {...(start && { 'aria-controls': id })}
+        onClick={() => setStart(start ? null : 'first')}
+        onKeyDown={keyOnButton}
+      >
+        {trigger}
+        <ChevronDown size={16} aria-hidden="true" />
+      </Trigger>
+      {start && (
+        <List ref={list} id={id} role="menu" aria-labelledby={`${id}-button`} $align={align} onKeyDown={keyInList}>
+          {entries.map((entry) => (
+            <MenuItem key={entry.id} entry={entry} onDone={close} />
+          ))}
+        </List>
+      )}
+    </Frame>
+  );
+};

@@ -1,9 +1,0 @@
-import { styled } from 'styled-components';
-import { space } from '../theme/theme.ts';
-
-/** Things under each other, `$gap` × 4 px apart. */
-export const Stack = styled.div<{ $gap?: number }>`
-  display: grid;
-  gap: ${({ $gap = 4 }) => space($gap)};
-  grid-template-columns: minmax(0, 1fr);
-`;

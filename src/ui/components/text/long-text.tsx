@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '../layout/disclosure.tsx';
+import { Block, type LongTextBlock } from './long-text-block.tsx';
+import { Above, Article, Aside, Frame } from './long-text-frame.ts';
+
+export type LongTextSection = { readonly id: string; readonly title: string; readonly content: ReactNode };
+
+/** From so many sections on a text gets a table of contents. */
+const MANY_SECTIONS = 4;
+
+const Contents = ({ sections }: { readonly sections: readonly { readonly id: string; readonly title: string }[] }) => (
+  <ul>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+export type LongTextProps = {
+  readonly blocks: readonly LongTextBlock[];
+  /** Sections of the page's own, behind the text. */
+  readonly more?: readonly LongTextSection[];
+};
+
+/** A text to be read in peace, or printed; a long one has a table of contents, beside it where there is room. */
+export const LongText = ({ blocks, more = [] }: LongTextProps) => {
+  const headed = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
+  );
+  const sections = [...headed, ...more];
+  const contents = sections.length >= MANY_SECTIONS;
+  return (
+    <Frame $contents={contents}>
+      {contents && (
+        <Above aria-label="Daftar isi" data-print="hidden">
+          <Disclosure title="Daftar isi">
+            <Contents sections={sections} />
+          </Disclosure>
+        </Above>
+      )}
+      <Article>
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+          <Block key={index} block={block} />
+        ))}
+        {more.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            {content}
+          </section>
+        ))}
+      </Article>
+      {contents && (
+        <Aside aria-label="Daftar isi" data-print="hidden">
+          <p>Daftar isi</p>
+          <Contents sections={sections} />
+        </Aside>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import { LeaveQuestion } from '../../form/draft/leave-form-warning.tsx';
+import type { AskedBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
+import { clockText } from '../../format/remaining-time.ts';
+import { useCountdown } from '../../running-exam/use-countdown.ts';
+import { space } from '../../theme/theme.ts';
+import { useSittingState } from './use-sitting-state.ts';
+
+const Fact = styled.p`
+  margin-block-start: ${space(3)};
+`;
+
+interface LeaveExamQuestionProps {
+  readonly exam: Exam;
+  readonly sitting: Sitting;
+  readonly leaving: AskedBeforeLeaving;
+}
+
+/** The question before a running exam is left: that its time goes on, and what is kept of it. */
+export const LeaveExamQuestion = ({ exam, sitting, leaving }: LeaveExamQuestionProps) => (
+  <LeaveQuestion leaving={leaving} trxId={exam.trxId}>
+    {leaving.asked && <WhatGoesOn exam={exam} sitting={sitting} />}
+  </LeaveQuestion>
+);
+
+const WhatGoesOn = ({ exam, sitting }: Omit<LeaveExamQuestionProps, 'leaving'>) => {
+  const { remaining, estimated } = useCountdown(exam);
+  const unsent = useSittingState(sitting, 'unsent');
+  const durable = useSittingState(sitting, 'durable');
+  const left = remaining !== null && remaining > 0 && clockText(remaining).replaceAll(':', '.');
+  return (
+    <>
+      {left && (
+        <Fact>
+          Waktu terus berjalan (sisa {estimated && 'sekitar '}
+          {left}).
+        </Fact>
+      )}
+      {unsent > 0 && (
+        <Fact>
+          {durable
+            ? `${unsent} jawaban belum terkirim tetap tersimpan di perangkat ini.`
+            : `${unsent} jawaban belum terkirim hanya ada di tab ini. Jangan tutup tab ini sebelum semua terkirim.`}
+        </Fact>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { CircleCheck, type LucideIcon, TriangleAlert, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '../../components/layout/container.tsx';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+
+const tones = {
+  positive: { icon: CircleCheck, ink: color.positive, tint: color.positiveTint },
+  offline: { icon: WifiOff, ink: color.caution, tint: color.cautionTint },
+  caution: { icon: TriangleAlert, ink: color.caution, tint: color.cautionTint },
+} as const satisfies Record<string, { icon: LucideIcon; ink: string; tint: string }>;
+
+export type NewsTone = keyof typeof tones;
+
+const Strip = styled.div<{ $tone: NewsTone }>`
+  background: ${({ $tone }) => tones[$tone].tint};
+  border-block-end: 1px solid;
+  border-block-end-color: color-mix(in srgb, ${({ $tone }) => tones[$tone].ink} 28%, transparent);
+  color: ${color.text};
+  font-size: ${fontSize.small};
+`;
+
+const Row = styled(Container)`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  justify-content: space-between;
+  min-block-size: 2.5rem;
+  padding-block: ${space(0.5)};
+`;
+
+const Text = styled.p<{ $tone: NewsTone }>`
+  align-items: center;
+  display: flex;
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(2.5)};
+
+  svg {
+    color: ${({ $tone }) => tones[$tone].ink};
+    flex: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+interface NewsLineProps {
+  readonly tone: NewsTone;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** One piece of news in the strip below the header of an exam. */
+export const NewsLine = ({ tone, children, action }: NewsLineProps) => {
+  const Icon = tones[tone].icon;
+  return (
+    <Strip $tone={tone}>
+      <Row>
+        <Text $tone={tone}>
+          <Icon size={18} aria-hidden="true" />
+          {children}
+        </Text>
+        {action && <Actions>{action}</Actions>}
+      </Row>
+    </Strip>
+  );
+};

@@ -1,0 +1,45 @@
+import { CloudCheck, CloudOff, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { AnswerView, Sitting } from '../../../application/exam/attempt/sitting.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import { useSittingState } from './use-sitting-state.ts';
+
+const Line = styled.p<{ $loud: boolean }>`
+  align-items: center;
+  color: ${({ $loud }) => ($loud ? color.accent : color.onBrandMuted)};
+  display: flex;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  gap: ${space(2)};
+  min-inline-size: 12.5rem; /* nothing beside it moves with its words */
+
+  svg {
+    flex: none;
+  }
+`;
+
+const isUnderWay = ({ phase }: AnswerView): boolean => phase === 'saving' || phase === 'kept';
+
+/** The quiet word in the header about where the answers are. Not announced: it changes with every pause of the typing. */
+export const SavedState = ({ sitting }: { readonly sitting: Sitting }) => {
+  const answers = useSittingState(sitting, 'answers');
+  const unsent = useSittingState(sitting, 'unsent');
+  const refused = useSittingState(sitting, 'refused');
+  const lost = useSittingState(sitting, 'connection') === 'lost';
+  const sessionOver = useSittingState(sitting, 'sessionOver');
+  const closed = useSittingState(sitting, 'closed') !== null;
+  const writing = useSittingState(sitting, 'role') === 'writing';
+  const views = [...answers.values()];
+  const line = (Icon: LucideIcon, text: string, loud = false) => (
+    <Line $loud={loud}>
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </Line>
+  );
+  if (!(lost || sessionOver || closed) && views.some(isUnderWay)) return line(LoaderCircle, 'Menyimpan…');
+  if (unsent > 0) return line(CloudOff, `${unsent} jawaban belum terkirim`, true);
+  if (refused > 0) return line(CloudOff, `${refused} jawaban tidak diterima`, true);
+  if (!writing) return null; // the tab that writes knows
+  if (views.every(({ phase }) => phase === 'empty')) return line(PencilLine, 'Belum ada jawaban');
+  return line(CloudCheck, 'Semua jawaban terkirim');
+};

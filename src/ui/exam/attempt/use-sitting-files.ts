@@ -1,0 +1,44 @@
+import { emergencyCopyName } from '../../../application/exam/attempt/emergency-copy.ts';
+import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import { T } from '../../../application/tokens.ts';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { useServices } from '../../services.tsx';
+import { sittingLogText } from './sitting-log-text.ts';
+
+/** What a file may be called on every system. */
+const fileName = (...parts: readonly string[]): string => parts.join('-').replaceAll(/[^\w.-]+/g, '-');
+
+const useSaveText = () => {
+  const services = useServices();
+  const { failed } = useAlerts();
+  return (text: string, type: string, name: string): void => {
+    services
+      .resolve(T.fileSaver)
+      .then((saver) => saver.save(new Blob([text], { type }), name))
+      .catch(failed);
+  };
+};
+
+/** Saves a copy of answers that the server does not have as a file on this device. */
+export const useSaveCopy = (exam: Pick<Exam, 'trxId' | 'id'>) => {
+  const save = useSaveText();
+  return (copy: string): void => save(copy, 'application/json', emergencyCopyName(exam));
+};
+
+/** Saves the answers of a sitting that the server does not have. */
+export const useSaveUnsent = (sitting: Sitting, exam: Pick<Exam, 'trxId' | 'id'>) => {
+  const save = useSaveCopy(exam);
+  return (): void => save(sitting.unsentAnswers());
+};
+
+/** Saves what happened in a sitting as a file on this device. */
+export const useSaveLog = (sitting: Sitting, all: Exams, exam: Exam) => {
+  const save = useSaveText();
+  return (): void =>
+    save(
+      sittingLogText(all, exam, sitting.log()),
+      'text/plain;charset=utf-8',
+      fileName('log-ujian', exam.trxId, `${exam.id}.txt`),
+    );
+};

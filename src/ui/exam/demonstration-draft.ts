@@ -1,4 +1,0 @@
-import type { ExamKey } from '../../application/ports/exam-repository.ts';
-
-/** The name of the draft that holds the files of a demonstration which are not uploaded yet. */
-export const demonstrationDraft = ({ id }: ExamKey): string => `demonstration ${id}`;

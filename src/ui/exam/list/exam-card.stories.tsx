@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import { ExamCard } from './exam-card.tsx';
+
+const exam: Exam = {
+  id: 'JWP-written-pilihan-ganda',
+  trxId: 'TRX-2026-000132',
+  kind: 'written',
+  type: 'pilihan-ganda',
+  status: 'ready',
+  questionCount: 30,
+  minutes: 60,
+  extraMinutes: 0,
+  startedAt: null,
+  submitAllowed: true,
+  note: null,
+  receipt: null,
+};
+const startedAt = '2026-03-02T02:00:00.000Z';
+
+const meta = {
+  title: 'Ujian/ExamCard',
+  component: ExamCard,
+  args: { exam, isNext: false },
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof ExamCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Next: Story = { args: { isNext: true } };
+export const Ready: Story = { args: { exam: { ...exam, kind: 'essay', type: null, questionCount: 5 } } };
+export const NotOpenYet: Story = { args: { exam: { ...exam, status: 'locked' } } };
+export const Closed: Story = {
+  args: { exam: { ...exam, status: 'locked', startedAt, note: 'Ruang ujian dipindahkan. Dibuka lagi pukul 10.00.' } },
+};
+export const HandedIn: Story = {
+  args: {
+    exam: {
+      ...exam,
+      status: 'submitted',
+      startedAt,
+      receipt: {
+        number: 'TTU-2026-000006',
+        submittedAt: '2026-03-02T02:48:00.000Z',
+        answered: 28,
+        total: 30,
+        digest: '1a701fea5d84b1649c96d3d63f8f1b84299fdb9de12c66c3507d75ac556dd0a2',
+      },
+    },
+  },
+};
+export const UnknownStatus: Story = { args: { exam: { ...exam, status: 'unknown' } } };

@@ -1,0 +1,159 @@
+import { Clock, Eye, Hammer, ListChecks, type LucideIcon, PenLine } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Exam, ExamKind } from '../../../domain/exam/exam.ts';
+import { isHandedIn } from '../../../domain/exam/next-exam.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Badge } from '../../components/text/badge.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { examAddress } from '../../running-exam/exam-address.ts';
+import { examName } from '../../running-exam/exam-name.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { countText, examPurpose, examStatus, minutesText, unknownTimeText } from '../exam-text.ts';
+import { ExamRemaining } from './exam-remaining.tsx';
+
+const Frame = styled(Card)`
+  align-items: start;
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const Mark = styled.span<{ $loud: boolean }>`
+  background: ${({ $loud }) => ($loud ? color.accentTint : color.brandTint)};
+  border-radius: ${radius.control};
+  color: ${({ $loud }) => ($loud ? color.accentText : color.brand)};
+  display: grid;
+  padding: ${space(2.5)};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const Eyebrow = styled.p`
+  color: ${color.accentText};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.bold};
+`;
+
+const Heading = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+`;
+
+const Facts = styled.p`
+  align-items: center;
+  color: ${color.textMuted};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${fontSize.small};
+  gap: ${space(1)} ${space(2)};
+`;
+
+const Side = styled.div`
+  align-self: center;
+`;
+
+const icons: Readonly<Record<ExamKind, LucideIcon>> = {
+  written: ListChecks,
+  essay: PenLine,
+  observation: Eye,
+  demonstration: Hammer,
+};
+
+const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => (
+  <p>
+    {receipt
+      ? `Dikumpulkan ${longDateTime(receipt.submittedAt)}, tanda terima ${receipt.number}. ${
+          status === 'submitted' ? 'Asesor akan menilainya.' : ''
+        }`
+      : 'Ujian ini sudah dikumpulkan.'}
+  </p>
+);
+
+const notOpenText = 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.';
+const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap tersimpan; hubungi asesor.';
+
+const Standing = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: boolean }) => {
+  const { status, kind, note } = exam;
+  switch (status) {
+    case 'locked':
+      return <p>{note ?? (exam.startedAt === null ? notOpenText : closedText)}</p>;
+    case 'ready':
+      return (
+        <p>
+          {examPurpose(kind)}
+          {isNext && ' Waktu belum berjalan: Anda memulainya di halaman berikutnya.'} {unknownTimeText(exam)}
+        </p>
+      );
+    case 'running':
+      return (
+        <>
+          <ExamRemaining exam={exam} />
+          {note && <p>{note}</p>}
+        </>
+      );
+    case 'submitted':
+    case 'assessed':
+      return <Receipt exam={exam} />;
+    case 'unknown':
+      return <p>Status ujian ini belum dikenal portal ini. Muat ulang halaman, atau hubungi admin LSP.</p>;
+  }
+};
+
+const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
+  ready: 'Mulai',
+  running: 'Lanjutkan',
+  submitted: 'Lihat tanda terima',
+  assessed: 'Lihat tanda terima',
+};
+
+/** One exam of an assessment: what it is, how it stands, and the way to it. `isNext` marks the one to go on with. */
+export const ExamCard = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: boolean }) => {
+  const headingId = useId();
+  const { kind, status } = exam;
+  const Icon = icons[kind];
+  const { label, tone } = examStatus(exam);
+  const count = countText(exam);
+  const action = actions[status];
+  const over = isHandedIn(exam);
+  return (
+    <Frame as="li" $highlighted={isNext} aria-labelledby={headingId}>
+      <Mark $loud={isNext}>
+        <Icon size={24} aria-hidden="true" />
+      </Mark>
+      <Body>
+        {isNext && <Eyebrow>Langkah Anda berikutnya</Eyebrow>}
+        <Heading>
+          <h2 id={headingId}>{examName(exam)}</h2>
+          <Badge $tone={tone}>{label}</Badge>
+        </Heading>
+        <Facts>
+          <Clock size={16} aria-hidden="true" />
+          {[minutesText(exam) ?? 'Lama ujian belum diketahui', count].filter(Boolean).join(' · ')}
+        </Facts>
+        <Standing exam={exam} isNext={isNext} />
+      </Body>
+      {action && (
+        <Side>
+          <LinkButton
+            to={examAddress(exam)}
+            variant={isNext ? 'accent' : over ? 'quiet' : 'secondary'}
+            aria-describedby={headingId}
+          >
+            {action}
+          </LinkButton>
+        </Side>
+      )}
+    </Frame>
+  );
+};

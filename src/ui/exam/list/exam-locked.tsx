@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { examsAddress, timelineAddress } from '../../running-exam/exam-address.ts';
+import { examName } from '../../running-exam/exam-name.ts';
+import { useExamCheck } from '../timer/use-exam-check.ts';
+
+const lockedText = 'Asesor belum membuka ujian ini.';
+const closedText = 'Asesor menutup ujian ini.';
+const followedText = 'Halaman ini berubah sendiri begitu ujian dibuka.';
+const unknownText = 'Portal ini belum mengenal status ujian dari server. Muat ulang halaman, atau hubungi admin LSP.';
+
+interface ExamLockedProps {
+  readonly all: Exams;
+  readonly exam: Exam;
+  /** What a sitting that ran here before has left. */
+  readonly left: ReactNode;
+}
+
+const words = ({ status, startedAt }: Exam): { readonly title: string; readonly text: string } => {
+  if (status === 'unknown') return { title: 'Status ujian tidak dikenal', text: unknownText };
+  if (startedAt !== null) return { title: 'Ujian ini ditutup', text: closedText };
+  return { title: 'Ujian belum dapat dikerjakan', text: lockedText };
+};
+
+/** An exam that cannot be taken now, and why: not opened yet, or closed by the assessor while its time ran. */
+export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
+  const { note, trxId, startedAt, status } = exam;
+  const checking = useExamCheck(exam);
+  const { title, text } = words(exam);
+  const { name } = all.assessor;
+  return (
+    <>
+      <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />
+      {left}
+      <EmptyState
+        title={title}
+        action={
+          <>
+            <Button busy={checking.busy} onClick={checking.check}>
+              Periksa lagi
+            </Button>
+            <LinkButton to={timelineAddress(trxId)} variant="secondary">
+              Lihat proses sertifikasi
+            </LinkButton>
+            <LinkButton to={examsAddress(trxId)} variant="quiet">
+              Lihat daftar ujian
+            </LinkButton>
+          </>
+        }
+      >
+        <Stack $gap={3}>
+          <p>{note ?? text}</p>
+          {startedAt !== null && (
+            <p>
+              Jawaban yang sudah terkirim tetap tersimpan. Hubungi asesor{name && ` ${name}`} untuk langkah berikutnya.
+            </p>
+          )}
+          {status !== 'unknown' && <p>{followedText}</p>}
+          <p role="status">{checking.unchanged && 'Status ujian belum berubah.'}</p>
+        </Stack>
+      </EmptyState>
+    </>
+  );
+};

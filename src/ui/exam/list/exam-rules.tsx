@@ -1,0 +1,100 @@
+import { Clock, CloudUpload, DoorOpen, Hourglass, ListChecks, type LucideIcon, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import { color, fontWeight, radius, space } from '../../theme/theme.ts';
+
+const Rules = styled.ul`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const RuleLine = styled.li`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: auto minmax(0, 1fr);
+
+  > span {
+    background: ${color.brandTint};
+    block-size: fit-content;
+    border-radius: ${radius.control};
+    color: ${color.brand};
+    display: grid;
+    padding: ${space(2)};
+  }
+
+  strong {
+    display: block;
+    font-weight: ${fontWeight.semibold};
+  }
+
+  p {
+    color: ${color.textMuted};
+  }
+`;
+
+const Rule = ({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) => (
+  <RuleLine>
+    <span>
+      <Icon size={20} aria-hidden="true" />
+    </span>
+    <div>
+      <strong>{title}</strong>
+      <p>{children}</p>
+    </div>
+  </RuleLine>
+);
+
+const atTheEnd = ({ kind, submitAllowed }: Exam): string => {
+  if (kind === 'demonstration') {
+    return 'File tidak dapat diunggah atau diganti lagi. Unggah dan kumpulkan sebelum waktu habis; sesudah itu hubungi asesor atau admin.';
+  }
+  return submitAllowed
+    ? 'Jawaban tidak dapat diubah lagi. Semua yang sudah Anda tulis tetap tersimpan, dan Anda diminta mengumpulkannya.'
+    : 'Jawaban tidak dapat diubah lagi. Kumpulkan sebelum waktu habis; sesudah itu hanya asesor yang dapat membantu.';
+};
+
+const Uploads = () => (
+  <>
+    <Rule icon={CloudUpload} title="File langsung diunggah setelah dipilih">
+      Bila unggahan terputus, file tetap tersimpan di perangkat ini: tekan Coba lagi, tanpa memilih ulang.
+    </Rule>
+    <Rule icon={ListChecks} title="Boleh diganti selama waktu berjalan">
+      File yang terakhir diterima server yang dinilai. Sebelum mengumpulkan, Anda melihat tugas yang belum diunggah.
+    </Rule>
+  </>
+);
+
+const Answers = () => (
+  <>
+    <Rule icon={CloudUpload} title="Jawaban tersimpan sendiri">
+      Setiap jawaban langsung tersimpan di perangkat ini dan dikirim ke server. Bila koneksi terputus, teruskan saja:
+      jawaban dikirim begitu tersambung lagi.
+    </Rule>
+    <Rule icon={ListChecks} title="Tandai ragu-ragu, lalu periksa">
+      Soal boleh dikerjakan dalam urutan apa pun dan boleh dikosongkan. Sebelum mengumpulkan, Anda melihat soal yang
+      kosong dan yang ragu-ragu.
+    </Rule>
+  </>
+);
+
+/** What holds in an exam of this kind, to be read before it is started. */
+export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly assessor: string }) => (
+  <Rules>
+    <Rule icon={Hourglass} title="Waktu berjalan terus sejak ujian dimulai">
+      Waktu memakai jam server dan tidak berhenti bila halaman ditutup. Ujian hanya dapat dimulai satu kali.
+    </Rule>
+    {exam.kind === 'demonstration' ? <Uploads /> : <Answers />}
+    <Rule icon={Clock} title="Saat waktu habis">
+      {atTheEnd(exam)}
+    </Rule>
+    <Rule icon={DoorOpen} title="Bila halaman tertutup atau komputer bermasalah">
+      Masuk lagi dan buka ujian ini: Anda melanjutkan dari {exam.kind === 'demonstration' ? 'file' : 'jawaban'}{' '}
+      terakhir, selama waktu belum habis.
+    </Rule>
+    <Rule icon={User} title="Kerjakan sendiri, di satu tab">
+      {exam.kind === 'demonstration' ? 'File hanya dapat diunggah' : 'Jawaban hanya dapat diubah'} di satu tab. Bila ada
+      kendala, hubungi asesor{assessor && ` ${assessor}`}.
+    </Rule>
+  </Rules>
+);

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../../domain/exam/question.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { FormQuery } from '../../form/page/form-query.tsx';
+import { examsAddress } from '../../running-exam/exam-address.ts';
+import { examName } from '../../running-exam/exam-name.ts';
+import { sittingName } from '../attempt/open-sittings.ts';
+import { SittingPage } from '../attempt/sitting-page.tsx';
+import { useSitting } from '../attempt/use-sitting.ts';
+import { useKeptTimeline, usePaper } from '../exam-data.ts';
+import { WithUploads } from '../practical/demonstration-uploads.tsx';
+
+export interface ExamRunningProps {
+  readonly all: Exams;
+  readonly exam: Exam;
+  /** The id of the candidate. */
+  readonly user: string;
+  /** Told of the sitting as soon as it is open. */
+  readonly onOpen: (sitting: Sitting) => void;
+}
+
+/** Milliseconds: what the assessor ticks is seen without the socket as well. */
+const followMs = 15_000;
+
+/** An exam whose time runs: its questions are fetched, and the sitting is opened. */
+export const ExamRunning = (props: ExamRunningProps) => {
+  const { exam } = props;
+  const query = usePaper(exam, exam.kind === 'observation' ? followMs : false);
+  useKeptTimeline(exam);
+  return (
+    <FormQuery query={query} title={examName(exam)} trxId={exam.trxId} skeleton="exam">
+      {(paper) =>
+        // answers of an older reading are only for when no newer one can be had
+        query.isFetchedAfterMount || query.failureCount > 0 ? (
+          <Opened {...props} paper={paper} />
+        ) : (
+          <Skeleton name="exam" />
+        )
+      }
+    </FormQuery>
+  );
+};
+
+const Opened = ({ all, exam, paper, user, onOpen }: ExamRunningProps & { readonly paper: ExamPaper }) => {
+  const sitting = useSitting({ exam, paper, user });
+  useEffect(() => {
+    if (sitting) onOpen(sitting);
+  }, [sitting, onOpen]);
+  if (paper.questions.length === 0 && paper.units.length === 0) return <NoQuestions all={all} exam={exam} />;
+  if (!sitting) return <Skeleton name="exam" />;
+  const page = <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} name={sittingName(exam, user)} />;
+  if (exam.kind !== 'demonstration') return page;
+  return (
+    <WithUploads exam={exam} paper={paper} sitting={sitting}>
+      {page}
+    </WithUploads>
+  );
+};
+
+const NoQuestions = ({ all, exam }: Pick<ExamRunningProps, 'all' | 'exam'>) => (
+  <>
+    <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />
+    <EmptyState
+      title="Soal ujian ini belum ada"
+      action={<LinkButton to={examsAddress(exam.trxId)}>Lihat daftar ujian</LinkButton>}
+    >
+      Hubungi asesor{all.assessor.name && ` ${all.assessor.name}`} agar soal dipasang dan waktu Anda disesuaikan.
+    </EmptyState>
+  </>
+);

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Checkbox } from '../../components/choice/checkbox.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { paths } from '../../paths.ts';
+import { examName } from '../../running-exam/exam-name.ts';
+import { media } from '../../theme/media.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { countText, examPurpose, minutesText } from '../exam-text.ts';
+import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
+import { ExamRules } from './exam-rules.tsx';
+import { useStart } from './use-start.ts';
+
+const Columns = styled.div`
+  align-items: start;
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr) 22rem;
+
+  ${media.half} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Panel = styled.section`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+
+  div {
+    align-items: baseline;
+    border-block-end: 1px solid ${color.border};
+    display: flex;
+    gap: ${space(4)};
+    justify-content: space-between;
+    padding-block-end: ${space(3)};
+  }
+
+  dt {
+    color: ${color.textMuted};
+  }
+
+  dd {
+    font-weight: ${fontWeight.semibold};
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+`;
+
+interface ExamStartProps {
+  readonly all: Exams;
+  readonly exam: Exam;
+  readonly user: string;
+}
+
+/** What awaits the candidate in an exam, and the button that starts its time. */
+export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
+  const { busy, start } = useStart(exam, user);
+  const [ready, setReady] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const press = () => {
+    setRefused(!ready);
+    if (ready) setAsking(true);
+    else document.getElementById('siap-ujian')?.focus();
+  };
+  const confirm = () => {
+    setAsking(false);
+    start();
+  };
+  return (
+    <>
+      <PageHeading eyebrow={all.scheme.title} title={examName(exam)} lead={examPurpose(exam.kind)} />
+      <Columns>
+        <Panel aria-labelledby="aturan-ujian">
+          <h2 id="aturan-ujian">Sebelum Anda mulai</h2>
+          <ExamRules exam={exam} assessor={all.assessor.name} />
+        </Panel>
+        <Panel aria-labelledby="mulai-ujian">
+          <h2 id="mulai-ujian">Ujian ini</h2>
+          <Facts>
+            <div>
+              <dt>Lama ujian</dt>
+              <dd>{minutesText(exam) ?? 'Belum diketahui'}</dd>
+            </div>
+            <div>
+              <dt>Isi ujian</dt>
+              <dd>{countText(exam) ?? 'Terlihat setelah mulai'}</dd>
+            </div>
+            <div>
+              <dt>Asesor</dt>
+              <dd>{all.assessor.name || '–'}</dd>
+            </div>
+          </Facts>
+          <Checkbox
+            id="siap-ujian"
+            label="Saya siap memulai ujian dan akan mengerjakannya sendiri."
+            checked={ready}
+            error={refused && !ready ? 'Centang ini dahulu untuk memulai ujian' : undefined}
+            onChecked={setReady}
+          />
+          <Button wide busy={busy} onClick={press}>
+            Mulai ujian
+          </Button>
+          <LinkButton wide variant="quiet" to={paths.rehearsal.to({ trxid: encodeTrxId(exam.trxId) })}>
+            Coba dulu di Gladi bersih
+          </LinkButton>
+          <DeviceClockNotice /> {/* comes late: below what is pressed, so that nothing moves under a pointer */}
+        </Panel>
+      </Columns>
+      <ConfirmDialog
+        open={asking}
+        title="Mulai ujian sekarang?"
+        confirmLabel="Mulai sekarang"
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        Waktu {minutesText(exam) ?? 'ujian'} langsung berjalan dan tidak dapat dihentikan atau diulang.
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import type { Exams } from '../../../domain/exam/exam.ts';
+import { allHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { FormQuery } from '../../form/page/form-query.tsx';
+import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { usePageTitle } from '../../page/page-title.ts';
+import { paths } from '../../paths.ts';
+import type { PageProps } from '../../route.tsx';
+import { timelineAddress } from '../../running-exam/exam-address.ts';
+import { fontSize, space } from '../../theme/theme.ts';
+import { useExams } from '../exam-data.ts';
+import { ExamCard } from './exam-card.tsx';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  list-style: none;
+  padding: 0;
+`;
+
+const Rehearsal = styled(Card)`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(6)};
+  justify-content: space-between;
+
+  h2 {
+    font-size: ${fontSize.body};
+  }
+`;
+
+/** What there is to say of all exams together. */
+const Standing = ({ exams }: { readonly exams: Exams }) => {
+  const next = nextExam(exams.exams);
+  if (allHandedIn(exams.exams)) {
+    const assessed = exams.exams.every(({ status }) => status === 'assessed');
+    return (
+      <Notice
+        tone="positive"
+        title={assessed ? 'Semua ujian sudah dinilai' : 'Semua ujian sudah dikumpulkan'}
+        action={<LinkButton to={timelineAddress(exams.trxId)}>Lihat proses sertifikasi</LinkButton>}
+      >
+        {assessed
+          ? 'Hasil asesmen Anda tampil di proses sertifikasi.'
+          : 'Asesor akan menilai jawaban Anda. Kami memberi tahu Anda lewat notifikasi saat hasilnya terbit.'}
+      </Notice>
+    );
+  }
+  if (next) return null;
+  return (
+    <Notice title="Belum ada ujian yang dapat Anda kerjakan sekarang">
+      Ujian dibuka oleh asesor. Halaman ini berubah sendiri begitu ujian dibuka.
+    </Notice>
+  );
+};
+
+/** Above the exams before the first of them; later it would stand in the way. */
+const RehearsalCard = ({ trxId }: Pick<Exams, 'trxId'>) => (
+  <Rehearsal as="section" aria-labelledby="gladi-bersih">
+    <div>
+      <h2 id="gladi-bersih">Gladi bersih</h2>
+      <p>
+        Periksa perangkat Anda dan coba halaman ujian dengan soal latihan. Tidak dinilai dan tidak dikirim ke asesor.
+      </p>
+    </div>
+    <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })} variant="secondary">
+      Buka gladi bersih
+    </LinkButton>
+  </Rehearsal>
+);
+
+const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string }) => {
+  const { scheme, assessor, trxId } = exams;
+  usePageTitle(`${title}: ${scheme.title}`);
+  const next = nextExam(exams.exams);
+  const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
+  const rehearsal = !allHandedIn(exams.exams) && <RehearsalCard trxId={trxId} />;
+  return (
+    <>
+      <PageHeading
+        eyebrow={scheme.title}
+        title={title}
+        lead={assessor.name && `Asesor: ${assessor.name}${assessor.registration ? `, ${assessor.registration}` : ''}`}
+      />
+      {exams.exams.length === 0 ? (
+        <EmptyState
+          title="Belum ada ujian"
+          action={<LinkButton to={timelineAddress(trxId)}>Lihat proses sertifikasi</LinkButton>}
+        >
+          Ujian disusun asesor setelah APL 02 Anda diterima. Anda akan mendapat notifikasi.
+        </EmptyState>
+      ) : (
+        <Stack $gap={5}>
+          <Standing exams={exams} />
+          {!begun && rehearsal}
+          <List aria-label="Daftar ujian">
+            {exams.exams.map((exam) => (
+              <ExamCard key={exam.id} exam={exam} isNext={exam === next} />
+            ))}
+          </List>
+          {begun && rehearsal}
+        </Stack>
+      )}
+    </>
+  );
+};
+
+const OfTrx = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
+  <FormQuery query={useExams(trxId)} title={title} trxId={trxId} skeleton="list">
+    {(exams) => <Found exams={exams} title={title} />}
+  </FormQuery>
+);
+
+/** `/myassessment/exam/{trxid?}`: the exams of an assessment, and which one comes next. */
+const ExamsPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
+  <OfAssessment trxid={args.trxid} title={title}>
+    {(trxId) => <OfTrx key={trxId} trxId={trxId} title={title} />}
+  </OfAssessment>
+);
+
+export default ExamsPage;

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../../domain/exam/question.ts';
+import { Card } from '../../components/layout/card.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/theme.ts';
+import { ExamSection } from '../exam-section.tsx';
+import { QuestionHtml } from '../questions/question-html.tsx';
+import type { Sheet } from '../questions/use-sheet.ts';
+import { DemonstrationTasks } from './demonstration-tasks.tsx';
+import { WorkSteps } from './work-steps.tsx';
+
+/** Beside each other where there is room: lines stay short enough to be read, and the tasks come into sight sooner. */
+const Brief = styled.div`
+  display: grid;
+  gap: ${space(8)} ${space(6)};
+
+  ${media.desktop} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    > section {
+      grid-template-rows: auto 1fr;
+    }
+  }
+`;
+
+export interface DemonstrationBodyProps {
+  readonly exam: Exam;
+  readonly paper: ExamPaper;
+  /** Nothing can be uploaded any more. */
+  readonly closed: boolean;
+  /** Another tab has the exam open. */
+  readonly elsewhere: boolean;
+  readonly sheet: Sheet;
+}
+
+/** A demonstration (FR.IA.02): what is to be made, in which steps, and where it is uploaded. */
+export const DemonstrationBody = ({ exam, paper, closed, elsewhere, sheet }: DemonstrationBodyProps) => (
+  <Stack $gap={8}>
+    {(paper.instructionsHtml || paper.scenarioHtml) && (
+      <Brief>
+        {paper.instructionsHtml && (
+          <ExamSection title="Petunjuk">
+            <Card>
+              <QuestionHtml html={paper.instructionsHtml} />
+            </Card>
+          </ExamSection>
+        )}
+        {paper.scenarioHtml && (
+          <ExamSection title="Skenario">
+            <Card>
+              <QuestionHtml html={paper.scenarioHtml} />
+            </Card>
+          </ExamSection>
+        )}
+      </Brief>
+    )}
+    {paper.steps.length > 0 && (
+      <ExamSection title="Langkah kerja">
+        <WorkSteps steps={paper.steps} />
+      </ExamSection>
+    )}
+    <DemonstrationTasks exam={exam} paper={paper} closed={closed} elsewhere={elsewhere} sheet={sheet} />
+  </Stack>
+);

@@ -1,0 +1,50 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
+import { T } from '../../../application/tokens.ts';
+import type { ExamPaper, UploadedFile } from '../../../domain/exam/question.ts';
+import { useServices } from '../../services.tsx';
+
+const uploadedKey = (trxId: string, questionId: string) => ['exam', 'uploaded', trxId, questionId];
+
+const withFile = (paper: ExamPaper, questionId: string, file: UploadedFile): ExamPaper => ({
+  ...paper,
+  answers: paper.answers.some((answer) => answer.questionId === questionId)
+    ? paper.answers.map((answer) => (answer.questionId === questionId ? { ...answer, file } : answer))
+    : [...paper.answers, { questionId, current: null, others: [], file }],
+});
+
+const paperKeyOf = ({ trxId, id }: ExamKey) => ['exam', 'paper', trxId, id];
+
+const storeInPaper = (queries: QueryClient, exam: ExamKey, questionId: string, file: UploadedFile): void => {
+  queries.setQueryData<ExamPaper>(paperKeyOf(exam), (paper) => paper && withFile(paper, questionId, file));
+};
+
+/** The file that the server has of a task, asked when the task is opened; undefined while it is not known. What counts the files counts it too. */
+export const useUploaded = (exam: ExamKey, questionId: string) => {
+  const services = useServices();
+  const queries = useQueryClient();
+  const { trxId } = exam;
+  return useQuery({
+    queryKey: uploadedKey(trxId, questionId),
+    queryFn: async ({ signal }) => {
+      const file = await (await services.resolve(T.demonstrationQueries)).uploaded(trxId, questionId);
+      if (file && !signal.aborted) storeInPaper(queries, exam, questionId, file);
+      return file;
+    },
+    refetchOnMount: 'always' as const,
+  });
+};
+
+/** Puts a file that was uploaded into what the page has read, and asks the server anew: the submission counts it. */
+export const useStoreUploaded = (exam: ExamKey) => {
+  const queries = useQueryClient();
+  const paperKey = paperKeyOf(exam);
+  return async (questionId: string, file: UploadedFile): Promise<void> => {
+    const key = uploadedKey(exam.trxId, questionId);
+    await Promise.all([queries.cancelQueries({ queryKey: key }), queries.cancelQueries({ queryKey: paperKey })]);
+    queries.setQueryData(key, file);
+    storeInPaper(queries, exam, questionId, file);
+    void queries.invalidateQueries({ queryKey: key });
+    void queries.invalidateQueries({ queryKey: paperKey });
+  };
+};

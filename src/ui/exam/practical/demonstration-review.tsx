@@ -1,0 +1,107 @@
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../../domain/exam/question.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { examName } from '../../running-exam/exam-name.ts';
+import type { Submission } from '../attempt/use-submit-exam.ts';
+import { ReviewEnd } from '../review/review-end.tsx';
+import { Jumps, ReviewPanel } from '../review/review-panel.tsx';
+import { isRunning, type TaskStanding, useStandings } from './demonstration-standing.ts';
+import { useUploads, useUploadsDurable } from './demonstration-uploads.tsx';
+import { PendingUpload } from './pending-upload.tsx';
+import { taskLabel } from './task-card.tsx';
+import { UploadedAnswer } from './uploaded-answer.tsx';
+
+export interface DemonstrationReviewProps {
+  readonly all: Exams;
+  readonly exam: Exam;
+  readonly paper: ExamPaper;
+  readonly submission: Submission;
+  /** Nothing can be changed or handed in here. */
+  readonly disabled: boolean;
+  readonly onGo: (index: number) => void;
+  readonly onBack: () => void;
+}
+
+const namesOf = (standings: readonly TaskStanding[]): string => standings.map(({ task }) => taskLabel(task)).join(', ');
+
+/** One task in the review: the file that the server has, and the one that it does not have yet. */
+const ReviewedTask = ({ standing, closed }: { readonly standing: TaskStanding; readonly closed: boolean }) => {
+  const uploads = useUploads();
+  const durable = useUploadsDurable(uploads);
+  const { task, stored, pending } = standing;
+  return (
+    <ReviewPanel title={taskLabel(task)}>
+      {stored && <UploadedAnswer file={stored} older={pending !== null} />}
+      {pending && (
+        <PendingUpload
+          label={taskLabel(task)}
+          pending={pending}
+          closed={closed}
+          durable={durable}
+          onSend={() => void uploads.send(task)}
+          onStop={() => uploads.stop(task.id)}
+          onRemove={() => uploads.remove(task.id)}
+        />
+      )}
+    </ReviewPanel>
+  );
+};
+
+/** What was uploaded and what is missing, and the button that hands the demonstration in; not while a file is on its way. */
+export const DemonstrationReview = (props: DemonstrationReviewProps) => {
+  const { all, exam, paper, submission, disabled, onGo, onBack } = props;
+  const standings = useStandings(paper);
+  const running = standings.some(isRunning);
+  const missing = standings.filter(({ stored }) => stored === null);
+  const replaced = standings.filter(({ stored, pending }) => stored !== null && pending !== null);
+  return (
+    <>
+      <PageHeading
+        eyebrow={`${all.scheme.title} · ${examName(exam)}`}
+        title="Periksa unggahan"
+        lead="Belum ada yang dikumpulkan. Anda masih dapat mengganti file selama waktu belum habis."
+      />
+      <Stack $gap={5}>
+        {missing.length > 0 && (
+          <ReviewPanel title="Belum diunggah">
+            <p>Server belum menerima file untuk tugas ini. File yang masih menunggu di perangkat tidak ikut dinilai.</p>
+            <Jumps
+              questions={missing.map(({ task }) => ({ question: task, index: paper.questions.indexOf(task) }))}
+              name={taskLabel}
+              onGo={onGo}
+            />
+          </ReviewPanel>
+        )}
+        {replaced.length > 0 && (
+          <Notice tone="caution" title="File pengganti belum diterima server">
+            {namesOf(replaced)} masih dinilai dengan file lama.
+          </Notice>
+        )}
+        {missing.length === 0 && replaced.length === 0 && <Notice tone="positive">Semua tugas sudah diunggah.</Notice>}
+        {standings
+          .filter(({ stored, pending }) => stored !== null || pending !== null)
+          .map((standing) => (
+            <ReviewedTask key={standing.task.id} standing={standing} closed={disabled} />
+          ))}
+        <ReviewEnd
+          submission={submission}
+          disabled={disabled || running}
+          safe="File yang sudah diterima tetap ada di server."
+          hint={running && !disabled && 'Tunggu sampai unggahan selesai, atau batalkan.'}
+          backLabel="Kembali ke tugas"
+          onBack={onBack}
+          danger={missing.length > 0 || replaced.length > 0}
+        >
+          {missing.length > 0 && <p>{namesOf(missing)} belum diunggah dan akan dinilai tanpa file.</p>}
+          {replaced.length > 0 && (
+            <p>File pengganti untuk {namesOf(replaced)} belum diterima server: yang dinilai adalah file lama.</p>
+          )}
+          {missing.length === 0 && replaced.length === 0 && <p>Semua tugas sudah diunggah.</p>}
+          <p>Setelah dikumpulkan, file tidak dapat diganti lagi.</p>
+        </ReviewEnd>
+      </Stack>
+    </>
+  );
+};

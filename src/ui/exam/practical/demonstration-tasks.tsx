@@ -1,0 +1,65 @@
+import type { FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../../domain/exam/question.ts';
+import { space } from '../../theme/theme.ts';
+import { ExamSection } from '../exam-section.tsx';
+import type { Sheet } from '../questions/use-sheet.ts';
+import { useStandings } from './demonstration-standing.ts';
+import { TaskCard } from './task-card.tsx';
+import { UploadTask } from './upload-task.tsx';
+
+const Count = styled.p`
+  font-variant-numeric: tabular-nums;
+`;
+
+const Tasks = styled.div`
+  align-items: start;
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
+`;
+
+export interface DemonstrationTasksProps {
+  readonly exam: Exam;
+  readonly paper: ExamPaper;
+  /** Nothing can be uploaded any more. */
+  readonly closed: boolean;
+  /** Another tab has the exam open: it uploads. */
+  readonly elsewhere: boolean;
+  readonly sheet: Sheet;
+}
+
+/** The tasks of a demonstration, and what was uploaded for each. */
+export const DemonstrationTasks = ({ exam, paper, closed, elsewhere, sheet }: DemonstrationTasksProps) => {
+  const standings = useStandings(paper);
+  const workedOn = ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+    sheet.touch(Array.from(currentTarget.children).findIndex((card) => card.contains(target)));
+  const there = standings.filter(({ stored }) => stored !== null).length;
+  return (
+    <ExamSection title="Unggah hasil">
+      <Count role="status">
+        <strong>
+          {there} dari {standings.length} tugas
+        </strong>{' '}
+        sudah diunggah.
+      </Count>
+      <Tasks onFocus={workedOn}>
+        {standings.map(({ task, stored }, index) =>
+          elsewhere ? (
+            <TaskCard key={task.id} task={task} stored={stored} />
+          ) : (
+            <UploadTask
+              key={task.id}
+              exam={exam}
+              task={task}
+              stored={stored}
+              closed={closed}
+              sheet={index === sheet.current ? sheet : null}
+            />
+          ),
+        )}
+      </Tasks>
+    </ExamSection>
+  );
+};

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import type { PendingFile } from '../../../application/exam/uploads/uploads-state.ts';
+import type { ExamPaper, UploadTask } from '../../../domain/exam/question.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { FileName } from '../../components/media/file-name.tsx';
+import { shownFileName } from '../../components/media/file-name-text.ts';
+import { failureText } from '../../failure-text.ts';
+import { type TaskStanding, useStandings } from './demonstration-standing.ts';
+import { useUploads } from './demonstration-uploads.tsx';
+import { sendLabel } from './pending-upload.tsx';
+import { taskLabel } from './task-card.tsx';
+import { UploadObjections } from './upload-objections.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+
+interface LateUploadProps {
+  readonly standing: TaskStanding & { readonly pending: PendingFile };
+  readonly onSend: (task: UploadTask) => void;
+}
+
+const Name = ({ name }: { readonly name: string }) => <FileName name={name} />;
+
+/** A file that was chosen in time and is not on the server: its upload goes on, and may be tried again. */
+const LateUpload = ({ standing: { task, stored, pending }, onSend }: LateUploadProps) => {
+  const { file, uploading } = pending;
+  const before = stored && (
+    <p>
+      Yang ada di server sekarang: <Name name={stored.name} />
+    </p>
+  );
+  if (uploading.kind === 'running')
+    return (
+      <Notice title={`${taskLabel(task)}: unggahan masih berjalan`} live="polite">
+        <Stack $gap={2}>
+          <p>
+            Jangan tutup halaman ini sampai <Name name={file.name} /> diterima server.
+          </p>
+          <UploadProgress name={shownFileName(file.name)} percent={uploading.percent} />
+          {before}
+        </Stack>
+      </Notice>
+    );
+  if (uploading.kind === 'refused')
+    return (
+      <Notice tone="critical" title={`${taskLabel(task)}: file tidak diterima server`} live="assertive">
+        <Stack $gap={2}>
+          <p>
+            <Name name={file.name} />: {failureText(uploading.error).text}
+          </p>
+          <UploadObjections error={uploading.error} />
+          {before}
+          <p>Segera hubungi asesor atau admin, dan simpan file aslinya.</p>
+        </Stack>
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="caution"
+      title={`${taskLabel(task)}: file belum diterima server`}
+      live="assertive"
+      action={
+        <Button size="small" onClick={() => onSend(task)}>
+          {sendLabel[uploading.kind]}
+        </Button>
+      }
+    >
+      <Stack $gap={2}>
+        <p>
+          <Name name={file.name} />
+          {uploading.kind === 'failed' && `: ${failureText(uploading.error).text}`}
+        </p>
+        {before}
+        <p>Server masih menunggunya sebentar. Bila tetap gagal, segera hubungi asesor atau admin.</p>
+      </Stack>
+    </Notice>
+  );
+};
+
+export interface TimeOverTasksProps {
+  readonly standings: readonly TaskStanding[];
+  readonly onSend: (task: UploadTask) => void;
+}
+
+const isPending = (standing: TaskStanding): standing is LateUploadProps['standing'] => standing.pending !== null;
+
+/** What the window of the end says about the tasks of a demonstration (specification 2, Exam timer; fault matrix 43). */
+export const TimeOverTasks = ({ standings, onSend }: TimeOverTasksProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const pending = standings.filter(isPending);
+  const missing = standings.filter((each) => !each.stored && !isPending(each));
+  const kinds = pending.map(({ task, pending: { uploading } }) => `${task.id} ${uploading.kind}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button that had the focus goes away when this changes
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus();
+  }, [kinds]);
+  return (
+    <Stack ref={frame} $gap={4} tabIndex={-1}>
+      {pending.map((standing) => (
+        <LateUpload key={standing.task.id} standing={standing} onSend={onSend} />
+      ))}
+      {missing.length > 0 && (
+        <Notice tone="caution" title="Jawaban tugas praktik belum diunggah">
+          {missing.map(({ task }) => taskLabel(task)).join(', ')} belum ada di server. Segera hubungi asesor atau admin.
+        </Notice>
+      )}
+      {pending.length === 0 && missing.length === 0 && (
+        <Notice tone="positive" live="polite">
+          Jawaban tugas praktik sudah diunggah.
+        </Notice>
+      )}
+    </Stack>
+  );
+};
+
+/** The tasks in the window of the end, as they stand. */
+export const DemonstrationTimeOver = ({ paper }: { readonly paper: ExamPaper }) => {
+  const uploads = useUploads();
+  return <TimeOverTasks standings={useStandings(paper)} onSend={(task) => void uploads.send(task)} />;
+};

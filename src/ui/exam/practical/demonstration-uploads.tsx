@@ -1,0 +1,127 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import { subjectOfSitting } from '../../../application/exam/attempt/sitting-place.ts';
+import type { DemonstrationUploads } from '../../../application/exam/uploads/demonstration-uploads.ts';
+import { readKeptUploads, type UploadsDraft } from '../../../application/exam/uploads/kept-uploads.ts';
+import {
+  isUploading,
+  noUploads,
+  type TaskUploads,
+  type UploadsState,
+} from '../../../application/exam/uploads/uploads-state.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import type { ExamPaper } from '../../../domain/exam/question.ts';
+import { uploadTasks } from '../../../domain/exam/uploaded-file.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { FrozenContext } from '../../form/draft/frozen-context.ts';
+import { WithDraft } from '../../form/draft/with-draft.tsx';
+import { useSittingState } from '../attempt/use-sitting-state.ts';
+import { demonstrationDraft } from './demonstration-draft.ts';
+import { useOpenUploads } from './use-open-uploads.ts';
+
+const UploadsContext = createContext<DemonstrationUploads | null>(null);
+
+/** The uploads of the demonstration around this; throws where there is none. */
+export const useUploads = (): DemonstrationUploads => {
+  const uploads = use(UploadsContext);
+  if (!uploads) throw new Error('useUploads needs <WithUploads> above it');
+  return uploads;
+};
+
+const nothing: UploadsState = { ready: false, durable: false, tasks: new Map() };
+
+const useOfState = <Part,>(uploads: DemonstrationUploads | null, partOf: (state: UploadsState) => Part): Part => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = uploads?.state.subscribe(changed);
+      return () => subscription?.unsubscribe();
+    },
+    [uploads],
+  );
+  return useSyncExternalStore(subscribe, () => partOf(uploads?.state.value ?? nothing));
+};
+
+const leftOf = ({ tasks }: UploadsState) =>
+  [...tasks.values()].some(({ pending }) => pending !== null && pending.uploading.kind !== 'refused');
+const tasksOf = ({ tasks }: UploadsState) => tasks;
+const durableOf = ({ durable }: UploadsState) => durable;
+const readyOf = ({ ready }: UploadsState) => ready;
+
+/** All tasks that anything is to be said of beside what the server has. */
+export const useTasksUploads = (uploads: DemonstrationUploads): ReadonlyMap<string, TaskUploads> =>
+  useOfState(uploads, tasksOf);
+
+/** One task; renders again only when it changes itself. */
+export const useTaskUploads = (uploads: DemonstrationUploads, taskId: string): TaskUploads =>
+  useOfState(uploads, ({ tasks }) => tasks.get(taskId) ?? noUploads);
+
+/** Whether a file can be chosen here. */
+export const useUploadsReady = (uploads: DemonstrationUploads): boolean => useOfState(uploads, readyOf);
+
+/** Whether what is chosen stays on this device when the page ends. */
+export const useUploadsDurable = (uploads: DemonstrationUploads): boolean => useOfState(uploads, durableOf);
+
+/** Whether a file is on its way; never, where there is nothing to upload. */
+export const useUploading = (): boolean => useOfState(use(UploadsContext), isUploading);
+
+/** Whether a file is on its way, or can still be sent. */
+export const useUploadsLeft = (): boolean => useOfState(use(UploadsContext), leftOf);
+
+interface AttachedProps {
+  readonly uploads: DemonstrationUploads;
+  readonly paper: ExamPaper;
+  readonly draft: UploadsDraft;
+}
+
+/** Files are kept in this draft for as long as this is shown and no other tab has it. */
+const Attached = ({ uploads, paper, draft }: AttachedProps) => {
+  const frozen = use(FrozenContext);
+  const tasks = useRef(uploadTasks(paper));
+  useEffect(() => {
+    if (frozen) {
+      uploads.handOver();
+      uploads.detach();
+    } else uploads.attach(draft, tasks.current);
+  }, [uploads, draft, frozen]);
+  useEffect(() => () => uploads.detach(), [uploads]);
+  return null;
+};
+
+export interface WithUploadsProps {
+  readonly exam: Exam;
+  readonly paper: ExamPaper;
+  readonly sitting: Sitting;
+  readonly children: ReactNode;
+}
+
+/**
+ * Around the page of a demonstration: its uploads, which go on whatever of it is on screen. A file that was chosen stays on this
+ * device until the server has it (fault matrix 13, 49).
+ */
+export const WithUploads = ({ exam, paper, sitting, children }: WithUploadsProps) => {
+  const uploads = useOpenUploads(exam);
+  const role = useSittingState(sitting, 'role');
+  useEffect(() => {
+    if (role === 'reading') uploads?.handOver();
+  }, [uploads, role]);
+  useEffect(() => {
+    for (const { questionId, file } of paper.answers) uploads?.settle(questionId, file);
+  }, [uploads, paper]);
+  if (!uploads) return <Skeleton name="exam" />;
+  return (
+    <UploadsContext value={uploads}>
+      {role === 'writing' && (
+        <WithDraft
+          form={demonstrationDraft(exam)}
+          trxId={exam.trxId}
+          basis={subjectOfSitting(exam)}
+          read={readKeptUploads}
+          quiet
+        >
+          {(draft) => <Attached uploads={uploads} paper={paper} draft={draft} />}
+        </WithDraft>
+      )}
+      {children}
+    </UploadsContext>
+  );
+};

@@ -1,0 +1,141 @@
+import { styled } from 'styled-components';
+import { tickCount } from '../../../domain/exam/observation.ts';
+import type { ObservedCriterion, ObservedElement, ObservedUnit } from '../../../domain/exam/question.ts';
+import { Meter } from '../../components/feedback/meter.tsx';
+import { DataTable } from '../../components/layout/data-table.tsx';
+import { Disclosure } from '../../components/layout/disclosure.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useTickNews } from '../timer/use-tick-news.ts';
+
+const Summary = styled.span`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.regular};
+  }
+`;
+
+const Element = styled.section`
+  display: grid;
+  gap: ${space(2)};
+
+  h3 {
+    font-size: ${fontSize.body};
+  }
+`;
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  p {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Verdict = styled.span`
+  align-items: start;
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+  white-space: nowrap;
+
+  small {
+    color: ${color.accentText};
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+const verdictOf = (competent: boolean | null): readonly [string, BadgeTone] => {
+  if (competent === null) return ['Belum dinilai', 'neutral'];
+  return competent ? ['K · Kompeten', 'positive'] : ['BK · Belum kompeten', 'caution'];
+};
+
+interface ElementProps {
+  readonly element: ObservedElement;
+  readonly changed: ReadonlySet<string>;
+}
+
+const ElementTable = ({ element: { title, criteria }, changed }: ElementProps) => (
+  <Element>
+    <h3>{title}</h3>
+    <DataTable
+      caption={`Kriteria unjuk kerja: ${title}`}
+      columns={[
+        { key: 'text', title: 'Kriteria unjuk kerja', primary: true, cell: ({ text }: ObservedCriterion) => text },
+        { key: 'benchmark', title: 'Tolok ukur', cell: ({ benchmark }) => benchmark || '–' },
+        {
+          key: 'verdict',
+          title: 'Penilaian',
+          cell: ({ id, competent }) => {
+            const [label, tone] = verdictOf(competent);
+            return (
+              <Verdict>
+                <Badge $tone={tone}>{label}</Badge>
+                {changed.has(id) && <small>Baru dinilai</small>}
+              </Verdict>
+            );
+          },
+        },
+      ]}
+      rows={criteria}
+      rowKey={({ id }) => id}
+    />
+  </Element>
+);
+
+const unitCount = (unit: ObservedUnit): string => {
+  const { ticked, total } = tickCount([unit]);
+  return `${ticked} dari ${total} dinilai`;
+};
+
+/** The checklist that the assessor ticks while the candidate works (FR.IA.01): it follows, and says what was ticked. */
+export const ObservedUnits = ({ units }: { readonly units: readonly ObservedUnit[] }) => {
+  const { text, changed } = useTickNews(units);
+  const { ticked, total, competent } = tickCount(units);
+  const percent = total > 0 ? Math.round((100 * ticked) / total) : 0;
+  return (
+    <Stack $gap={4}>
+      <Progress>
+        <p>
+          <strong>
+            {ticked} dari {total} kriteria
+          </strong>{' '}
+          sudah dinilai{ticked > 0 && `: ${competent} K, ${ticked - competent} BK`}
+        </p>
+        <Meter label="Kriteria yang sudah dinilai" percent={percent} />
+      </Progress>
+      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      {units.map((unit, index) => (
+        <Disclosure
+          key={unit.code}
+          defaultOpen={index === 0}
+          title={
+            <Summary>
+              <span>
+                {unit.code} {unit.title}
+              </span>
+              <small>{unitCount(unit)}</small>
+            </Summary>
+          }
+        >
+          <Stack $gap={6}>
+            {unit.elements.map((element) => (
+              <ElementTable key={element.id} element={element} changed={changed} />
+            ))}
+          </Stack>
+        </Disclosure>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,113 @@
+import { ApiFailure } from '../../../application/api-failure.ts';
+import type { PendingFile, Uploading } from '../../../application/exam/uploads/uploads-state.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { FileList } from '../../components/media/file-list.tsx';
+import { shownFileName } from '../../components/media/file-name-text.ts';
+import { failureText } from '../../failure-text.ts';
+import { UploadObjections } from './upload-objections.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+
+const staysText = (durable: boolean): string =>
+  durable
+    ? 'File Anda tetap tersimpan di perangkat ini.'
+    : 'Jangan tutup halaman ini: perangkat ini tidak dapat menyimpan file Anda.';
+
+const Failed = ({ error, stays }: { readonly error: unknown; readonly stays: string }) => {
+  const closed = error instanceof ApiFailure && error.status === 403;
+  return (
+    <Notice tone="critical" title={failureText(error).text} live="assertive">
+      <UploadObjections error={error} />
+      <p>{closed ? `${stays} Hubungi asesor.` : `${stays} Anda tidak perlu memilihnya lagi.`}</p>
+    </Notice>
+  );
+};
+
+interface OutcomeProps {
+  readonly uploading: Uploading;
+  readonly closed: boolean;
+  readonly durable: boolean;
+}
+
+/** What became of the last try. */
+const Outcome = ({ uploading, closed, durable }: OutcomeProps) => {
+  const stays = staysText(durable);
+  if (closed) {
+    return (
+      <Notice tone="caution" title="File ini belum diterima server">
+        Unggahan sudah ditutup. Segera hubungi asesor atau admin. {stays}
+      </Notice>
+    );
+  }
+  switch (uploading.kind) {
+    case 'failed':
+    case 'refused':
+      return <Failed error={uploading.error} stays={stays} />;
+    case 'cancelled':
+      return (
+        <Notice tone="caution" live="polite">
+          Unggahan dibatalkan. {stays}
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice tone="caution" title="Belum diketahui apakah server sudah menerima file ini" live="assertive">
+          {stays} Saat dicoba lagi, server ditanya dahulu sehingga file tidak terkirim dua kali.
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="caution" title="File ini belum terunggah">
+          {stays} Lanjutkan mengunggah sebelum waktu habis.
+        </Notice>
+      );
+  }
+};
+
+/** What the button says that sends it, or sends it again. */
+export const sendLabel: Readonly<Record<Exclude<Uploading['kind'], 'running'>, string>> = {
+  waiting: 'Unggah sekarang',
+  cancelled: 'Unggah sekarang',
+  unknown: 'Periksa dan coba lagi',
+  failed: 'Coba lagi',
+  refused: 'Coba lagi',
+};
+
+export interface PendingUploadProps {
+  /** Of the task, such as `Tugas 1`. */
+  readonly label: string;
+  readonly pending: PendingFile;
+  /** Nothing can be sent or taken back here. */
+  readonly closed: boolean;
+  /** Whether the file stays on this device when the page ends. */
+  readonly durable: boolean;
+  readonly onSend: () => void;
+  readonly onStop: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A file that the server does not have yet: on its way, or why not, and what to do. */
+export const PendingUpload = (props: PendingUploadProps) => {
+  const { label, pending, closed, durable, onSend, onStop, onRemove } = props;
+  const { file, uploading } = pending;
+  const name = shownFileName(file.name);
+  return (
+    <>
+      <FileList
+        label={`${label}: file yang belum diterima server`}
+        files={[{ id: 'pending', name, size: file.size }]}
+        {...(!closed && { onRemove })}
+      />
+      {uploading.kind === 'running' ? (
+        <UploadProgress name={name} percent={uploading.percent} onStop={onStop} />
+      ) : (
+        <Outcome uploading={uploading} closed={closed} durable={durable} />
+      )}
+      {uploading.kind !== 'running' && !closed && (
+        <div>
+          <Button onClick={onSend}>{sendLabel[uploading.kind]}</Button>
+        </div>
+      )}
+    </>
+  );
+};

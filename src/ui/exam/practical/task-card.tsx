@@ -1,0 +1,63 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { styled } from 'styled-components';
+import type { UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
+import { Card } from '../../components/layout/card.tsx';
+import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
+import { fontSize, space } from '../../theme/theme.ts';
+import { QuestionHtml } from '../questions/question-html.tsx';
+import { UploadedAnswer } from './uploaded-answer.tsx';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Heading = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+
+  h3 {
+    font-size: ${fontSize.lead};
+    scroll-margin-block: 6.5rem 2rem;
+  }
+`;
+
+const standing = {
+  missing: ['Belum diunggah', 'accent'],
+  running: ['Mengunggah…', 'info'],
+  pending: ['Belum diterima server', 'caution'],
+  stored: ['Sudah diunggah', 'positive'],
+} as const satisfies Record<string, readonly [string, BadgeTone]>;
+
+export interface TaskCardProps {
+  readonly task: UploadTask;
+  readonly stored: UploadedFile | null;
+  /** Another one than what the server has is on its way, or waits for it. */
+  readonly pending?: 'running' | 'pending' | undefined;
+  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly children?: ReactNode;
+}
+
+export const taskLabel = ({ no }: Pick<UploadTask, 'no'>): string => `Tugas ${no}`;
+
+/** One task of a demonstration, and the file that the server has of it. */
+export const TaskCard = ({ task, stored, pending, heading, children }: TaskCardProps) => {
+  const headingId = useId();
+  const [label, tone] = standing[pending ?? (stored ? 'stored' : 'missing')];
+  return (
+    <Frame as="section" aria-labelledby={headingId}>
+      <Heading>
+        <h3 id={headingId} ref={heading} tabIndex={-1}>
+          {taskLabel(task)}
+        </h3>
+        <Badge $tone={tone}>{label}</Badge>
+      </Heading>
+      <QuestionHtml html={task.html} />
+      {stored && <UploadedAnswer file={stored} older={pending !== undefined} />}
+      {children}
+    </Frame>
+  );
+};

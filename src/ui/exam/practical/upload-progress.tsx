@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { Button } from '../../components/button/button.tsx';
+import { Meter } from '../../components/feedback/meter.tsx';
+import { space } from '../../theme/theme.ts';
+
+const Frame = styled.div`
+  align-items: center;
+  display: grid;
+  gap: ${space(2)} ${space(4)};
+  grid-template-columns: minmax(0, 1fr) auto;
+
+  > div {
+    display: grid;
+    gap: ${space(2)};
+  }
+
+  p {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface UploadProgressProps {
+  /** The file's name. */
+  readonly name: string;
+  readonly percent: number;
+  /** Left out where it is too late to send another one. */
+  readonly onStop?: () => void;
+}
+
+/** A file on its way; at 100 the server is working, so the bar is not full before it has answered. */
+export const UploadProgress = ({ name, percent, onStop }: UploadProgressProps) => (
+  <Frame>
+    <div>
+      <p>{percent < 100 ? `Mengunggah, ${percent}%` : 'Menunggu jawaban server…'}</p>
+      <Meter label={`Kemajuan unggah ${name}`} percent={Math.min(percent, 99)} role="progressbar" />
+    </div>
+    {onStop && (
+      <Button variant="secondary" onClick={onStop}>
+        Batalkan
+      </Button>
+    )}
+  </Frame>
+);

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UnfitFile } from '../../../application/exam/uploads/uploads-state.ts';
+import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
+import type { UploadTask as Task, UploadedFile } from '../../../domain/exam/question.ts';
+import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
+import { Button } from '../../components/button/button.tsx';
+import { FileDrop } from '../../components/media/file-drop.tsx';
+import { shownFileName } from '../../components/media/file-name-text.ts';
+import { fileSize } from '../../components/media/file-size.ts';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
+import type { Sheet } from '../questions/use-sheet.ts';
+import { useUploaded } from './demonstration-data.ts';
+import { useTaskUploads, useUploads, useUploadsDurable, useUploadsReady } from './demonstration-uploads.tsx';
+import { PendingUpload } from './pending-upload.tsx';
+import { TaskCard, taskLabel } from './task-card.tsx';
+
+const refusalOf = ({ name, problem }: UnfitFile, { maxKb }: Task) => ({
+  name: shownFileName(name),
+  reason:
+    problem === 'unreadable' ? unreadableFileText : fileProblemText(problem, { maxKb, kinds: demonstrationKinds }),
+});
+
+export interface UploadTaskProps {
+  readonly exam: ExamKey;
+  readonly task: Task;
+  /** What the paper says that the server has: until the server was asked about this task. */
+  readonly stored: UploadedFile | null;
+  /** Nothing can be uploaded any more. */
+  readonly closed: boolean;
+  /** Set for the task to which the review led back: it gets the focus. */
+  readonly sheet: Pick<Sheet, 'asked' | 'served'> | null;
+}
+
+/** One task of a demonstration: choose what was made, see it go out, replace it while the time runs. */
+export const UploadTask = ({ exam, task, stored: before, closed, sheet }: UploadTaskProps) => {
+  const uploads = useUploads();
+  const ready = useUploadsReady(uploads);
+  const durable = useUploadsDurable(uploads);
+  const { pending, unfit, reading, arrivals } = useTaskUploads(uploads, task.id);
+  const { data: stored = before } = useUploaded(exam, task.id);
+  /** After which arrival the file was to be replaced; what arrives then ends it. */
+  const [replacing, setReplacing] = useState<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const label = taskLabel(task);
+  const running = pending?.uploading.kind === 'running';
+  const wantsFile = ready && !pending && !closed && (!stored || replacing === arrivals);
+  useEffect(() => uploads.settle(task.id, stored), [uploads, task.id, stored]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes away when one of these changes
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [pending?.file, running, wantsFile]);
+
+  const asked = sheet?.asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way back
+  useEffect(() => {
+    if (!sheet || sheet.served.current === asked) return;
+    sheet.served.current = sheet.asked;
+    heading.current?.focus();
+  }, [asked]);
+
+  const said = () => {
+    if (running) return `${label}: mengunggah`;
+    return arrivals > 0 && !pending ? `${label}: file sudah diterima server` : '';
+  };
+  return (
+    <TaskCard
+      task={task}
+      stored={stored}
+      pending={pending ? (running ? 'running' : 'pending') : undefined}
+      heading={heading}
+    >
+      {pending && (
+        <PendingUpload
+          label={label}
+          pending={pending}
+          closed={closed}
+          durable={durable}
+          onSend={() => void uploads.send(task)}
+          onStop={() => uploads.stop(task.id)}
+          onRemove={() => uploads.remove(task.id)}
+        />
+      )}
+      {wantsFile && (
+        <FileDrop
+          label={`${stored ? 'File pengganti' : 'File hasil'} ${label.toLowerCase()}`}
+          hint={`PDF, PNG, JPG, ZIP, atau MP4, paling besar ${fileSize(task.maxKb * 1000)}. Langsung diunggah.`}
+          accept=".pdf,.png,.jpg,.jpeg,.zip,.mp4"
+          files={[]}
+          refused={unfit ? [refusalOf(unfit, task)] : []}
+          busy={reading}
+          onChoose={([file]) => file && void uploads.choose(task, file, stored)}
+        />
+      )}
+      {stored && !pending && !closed && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setReplacing(wantsFile ? null : arrivals)}>
+            {wantsFile ? 'Batal mengganti' : 'Ganti file'}
+          </Button>
+        </div>
+      )}
+      {closed && !stored && !pending && <p>Unggahan sudah ditutup. Tidak ada file yang diterima untuk tugas ini.</p>}
+      <VisuallyHidden role="status">{said()}</VisuallyHidden>
+    </TaskCard>
+  );
+};

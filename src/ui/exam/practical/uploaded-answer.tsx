@@ -1,0 +1,54 @@
+import { CircleCheck, History } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { UploadedFile } from '../../../domain/exam/question.ts';
+import { FileName } from '../../components/media/file-name.tsx';
+import { fileSize } from '../../components/media/file-size.ts';
+import { longDate, timeOfDay } from '../../format/date.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+
+const Frame = styled.div<{ $older: boolean }>`
+  align-items: center;
+  background: ${({ $older }) => ($older ? color.surfaceSunken : color.positiveTint)};
+  border-radius: ${radius.control};
+  display: flex;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)};
+
+  > svg {
+    color: ${({ $older }) => ($older ? color.textMuted : color.positive)};
+    flex: none;
+  }
+
+  strong {
+    font-weight: ${fontWeight.semibold};
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${color.textMuted};
+    display: block;
+    font-size: ${fontSize.small};
+  }
+`;
+
+interface UploadedAnswerProps {
+  readonly file: UploadedFile;
+  /** Another one is to take its place, and is not there yet. */
+  readonly older?: boolean;
+}
+
+/** The file of a task that the server has taken. */
+export const UploadedAnswer = ({ file, older = false }: UploadedAnswerProps) => (
+  <Frame $older={older}>
+    {older ? <History size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />}
+    <div>
+      <strong>
+        <FileName name={file.name} />
+      </strong>
+      <small>
+        {older && 'File lama, masih dinilai · '}
+        {fileSize(file.size)} · diterima server {longDate(file.uploadedAt)}, {timeOfDay(file.uploadedAt)} WIB
+      </small>
+    </div>
+  </Frame>
+);

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { filter, take } from 'rxjs';
+import type { DemonstrationUploads } from '../../../application/exam/uploads/demonstration-uploads.ts';
+import { isUploading } from '../../../application/exam/uploads/uploads-state.ts';
+import { T } from '../../../application/tokens.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { useServices } from '../../services.tsx';
+import { type SessionView, useSessionView } from '../../session/session-view.ts';
+import { logInsOf, whenGone } from '../attempt/who-is-here.ts';
+import { useStoreUploaded } from './demonstration-data.ts';
+
+/** For as long as anything is on its way, also after the page: uploads stop when `user`, whose they are, is not here any more. */
+const bindTo = (uploads: DemonstrationUploads, user: string, view: SessionView): (() => void) => {
+  const bound = whenGone(user, view).subscribe(() => uploads.halt());
+  bound.add(logInsOf(user, view).subscribe(() => uploads.resume()));
+  return () => {
+    const isIdle = filter((state: Parameters<typeof isUploading>[0]) => !isUploading(state));
+    uploads.state.pipe(isIdle, take(1)).subscribe(() => bound.unsubscribe());
+  };
+};
+
+/** Opens the uploads of a demonstration, for who is here now; null until they are there. */
+export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
+  const services = useServices();
+  const view = useSessionView();
+  const { failed } = useAlerts();
+  const store = useStoreUploaded(exam);
+  const first = useRef({ exam, user: view.candidate?.id ?? '', store, failed });
+  const [uploads, setUploads] = useState<DemonstrationUploads | null>(null);
+  useEffect(() => {
+    let ended = false;
+    const { user, ...page } = first.current;
+    const isHere = () => view.candidate?.id === user; // news can come after the page
+    const news = {
+      arrived: async (...file: Parameters<typeof store>) => {
+        if (isHere()) await page.store(...file);
+      },
+      sessionOver: (error: unknown) => {
+        if (isHere()) page.failed(error);
+      },
+    };
+    services.resolve(T.openUploads).then(
+      (open) => ended || setUploads(open(page.exam, news)),
+      (error: unknown) =>
+        setUploads(() => {
+          throw error; // a part of the portal that is gone: the error boundary knows what to do
+        }),
+    );
+    return () => {
+      ended = true;
+    };
+  }, [services, view]);
+  useEffect(() => (uploads ? bindTo(uploads, first.current.user, view) : undefined), [uploads, view]);
+  useEffect(() => uploads?.renew(exam), [uploads, exam]);
+  return uploads;
+};

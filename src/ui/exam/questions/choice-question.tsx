@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import type { ChoiceQuestion as Question } from '../../../domain/exam/question.ts';
+import { media } from '../../theme/media.ts';
+import { ringAround, seeThrough } from '../../theme/surfaces.ts';
+import { color, duration, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { optionLetter } from './option-letter.ts';
+import { QuestionHtml } from './question-html.tsx';
+import type { QuestionIds } from './question-ids.ts';
+
+const Options = styled.fieldset`
+  display: grid;
+  gap: ${space(2.5)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Choice = styled.label`
+  align-items: start;
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: auto minmax(0, 1fr);
+  min-block-size: 3.25rem;
+  padding: ${space(2.5)} ${space(3)};
+  position: relative;
+  transition: background-color ${duration.fast}, border-color ${duration.fast};
+
+  ${media.hover} {
+    &:hover:not([data-disabled='true']) {
+      border-color: ${color.brand};
+    }
+  }
+
+  &[data-disabled='true'] {
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    cursor: default;
+  }
+
+  &[data-checked='true'] {
+    background: ${color.brandTint};
+    border-color: ${color.brand};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+    color: inherit;
+  }
+
+  ${ringAround}
+`;
+
+/** Only what stands in the option lies above it. */
+const Input = styled.input`
+  ${seeThrough}
+`;
+
+const Letter = styled.span`
+  align-items: center;
+  border: 2px solid ${color.borderControl};
+  border-radius: ${radius.pill};
+  block-size: 2rem;
+  display: flex;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.bold};
+  inline-size: 2rem;
+  justify-content: center;
+
+  :checked + & {
+    background: ${color.brand};
+    border-color: ${color.brand};
+    color: ${color.onBrand};
+  }
+
+  :checked:disabled + & {
+    background: ${color.textMuted};
+    border-color: ${color.textMuted};
+  }
+
+  ${media.forcedColors} {
+    :checked + & {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Words = styled.span`
+  align-self: center;
+  min-inline-size: 0;
+  position: relative;
+`;
+
+export interface ChoiceQuestionProps {
+  readonly question: Question;
+  readonly ids: QuestionIds;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onAnswer: (value: string) => void;
+}
+
+/** One of A–E, or of "Benar" and "Salah". What was chosen can be changed, not taken back. */
+export const ChoiceQuestion = ({ question, ids, value, disabled, onAnswer }: ChoiceQuestionProps) => (
+  <Options role="radiogroup" aria-labelledby={`${ids.heading} ${ids.text}`} disabled={disabled}>
+    {question.options.map((option, place) => (
+      <Choice key={option.value} data-checked={option.value === value} data-disabled={disabled}>
+        <Input
+          type="radio"
+          id={ids.option(place)}
+          name={ids.text}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onAnswer(option.value)}
+        />
+        <Letter>{optionLetter(option)}</Letter>
+        <Words>
+          <QuestionHtml html={option.html} inline />
+        </Words>
+      </Choice>
+    ))}
+  </Options>
+);

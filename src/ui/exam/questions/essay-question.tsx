@@ -1,0 +1,102 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { EssayQuestion as Question } from '../../../domain/exam/question.ts';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { controlFrame } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import type { QuestionIds } from './question-ids.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+`;
+
+const Input = styled.textarea`
+  ${controlFrame}
+  field-sizing: content;
+  inline-size: 100%;
+  line-height: 1.6;
+  max-block-size: 70dvh;
+  min-block-size: 11rem;
+  overflow: auto;
+  padding: ${space(3)} ${space(3.5)};
+
+  &:read-only {
+    background: ${color.surfaceSunken};
+    resize: none;
+  }
+`;
+
+const Count = styled.p<{ $over: boolean }>`
+  color: ${({ $over }) => ($over ? color.critical : color.textMuted)};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${({ $over }) => ($over ? fontWeight.semibold : fontWeight.regular)};
+`;
+
+const pairs = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+/** Characters as people count them: an emoji of two code units is one. */
+const charactersOf = (text: string): number => text.length - (text.match(pairs)?.length ?? 0);
+const number = new Intl.NumberFormat('id-ID');
+
+const countText = (count: number, longest: number | null): string => {
+  if (longest === null) return `${number.format(count)} karakter`;
+  const said = `${number.format(count)} dari ${number.format(longest)} karakter`;
+  return count > longest ? `${said} · lebih ${number.format(count - longest)} karakter` : said;
+};
+
+export interface EssayQuestionProps {
+  readonly question: Question;
+  readonly ids: QuestionIds;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onAnswer: (value: string) => void;
+}
+
+/**
+ * A long answer. The field holds its text by itself, however long: a value from outside is put in only when it is another one than
+ * was typed here last (another device's version was chosen), so that a keystroke moves nothing. React is given no `defaultValue`
+ * either: it would write all of the text anew with each letter.
+ */
+export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: EssayQuestionProps) => {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const known = useRef('');
+  const [count, setCount] = useState(() => charactersOf(value));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter that came too late to be taken goes when nothing is taken any more
+  useLayoutEffect(() => {
+    if (!field.current || value === known.current) return;
+    known.current = value;
+    field.current.value = value;
+    setCount(charactersOf(value));
+  }, [value, disabled]);
+
+  const typed = (text: string) => {
+    known.current = text;
+    setCount(charactersOf(text));
+    onAnswer(text);
+  };
+  const { longest } = question;
+  const over = longest !== null && count > longest;
+  return (
+    <Frame>
+      <Input
+        ref={field}
+        readOnly={disabled}
+        rows={6}
+        spellCheck={false}
+        aria-labelledby={`${ids.heading} ${ids.text}`}
+        aria-describedby={id}
+        {...(over && { 'aria-invalid': true })}
+        onChange={(event) => typed(event.currentTarget.value)}
+      />
+      <Count id={id} $over={over}>
+        {countText(count, longest)}
+      </Count>
+      <VisuallyHidden role="status">
+        {over ? 'Jawaban melebihi batas panjang. Persingkat sebelum ujian dikumpulkan.' : ''}
+      </VisuallyHidden>
+    </Frame>
+  );
+};

@@ -1,0 +1,182 @@
+import { RotateCw } from 'lucide-react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/button/button.tsx';
+import { useConfig } from '../../config-context.ts';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { safeFragment } from './safe-html.ts';
+
+const Text = styled.div`
+  display: block;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > * + *, > div > * + * {
+    margin-block-start: ${space(3)};
+  }
+
+  li + li {
+    margin-block-start: ${space(1)};
+  }
+
+  img {
+    background: ${color.surfaceSunken};
+    block-size: auto;
+    border-radius: ${radius.control};
+    max-inline-size: 100%;
+  }
+
+  figcaption {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    margin-block-start: ${space(1)};
+  }
+
+  blockquote {
+    border-inline-start: 3px solid ${color.border};
+    padding-inline-start: ${space(4)};
+  }
+
+  code, kbd, samp, pre {
+    background: ${color.surfaceSunken};
+    border-radius: 4px;
+    font-family: ui-monospace, SFMono-Regular, Consolas, 'Liberation Mono', monospace;
+    font-size: 0.9375em;
+    padding: 0.1em 0.35em;
+    word-spacing: normal;
+  }
+
+  pre {
+    border-radius: ${radius.control};
+    line-height: 1.6;
+    overflow-wrap: normal;
+    padding: ${space(3)} ${space(4)};
+    tab-size: 2;
+  }
+
+  pre code {
+    background: none;
+    font-size: inherit;
+    padding: 0;
+  }
+
+  [data-scrolls] {
+    max-inline-size: 100%;
+    overflow-x: auto;
+  }
+
+  table {
+    font-size: ${fontSize.body};
+  }
+
+  th, td {
+    border: 1px solid ${color.border};
+    overflow-wrap: normal;
+    padding: ${space(2)} ${space(3)};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    background: ${color.surfaceSunken};
+    font-weight: ${fontWeight.semibold};
+  }
+
+  caption {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+    padding-block-end: ${space(1)};
+    text-align: start;
+  }
+
+  ${media.print} {
+    pre {
+      white-space: pre-wrap;
+    }
+  }
+`;
+
+const Failed = styled.span`
+  align-items: center;
+  color: ${color.critical};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${fontSize.small};
+  gap: ${space(3)};
+  margin-block-start: ${space(2)};
+`;
+
+/** What is wider than its place can be scrolled by keys, and only that is a stop of the Tab key. */
+const watchScrollers = (host: HTMLElement): (() => void) => {
+  const scrollers = host.querySelectorAll<HTMLElement>('[data-scrolls]');
+  if (scrollers.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const scrolls = target.scrollWidth > target.clientWidth;
+      for (const [name, value] of [
+        ['tabindex', '0'],
+        ['role', 'group'],
+        ['aria-label', target.getAttribute('data-scrolls') ?? ''],
+      ] as const) {
+        scrolls ? target.setAttribute(name, value) : target.removeAttribute(name);
+      }
+    }
+  });
+  for (const scroller of scrollers) observer.observe(scroller);
+  return () => observer.disconnect();
+};
+
+export interface QuestionHtmlProps {
+  /** Untrusted. */
+  readonly html: string;
+  readonly id?: string;
+  /** Inside a label. */
+  readonly inline?: boolean;
+}
+
+/** The one place that shows HTML of the server: its text, tables and pictures, and nothing that can run or lead away. */
+export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProps) => {
+  const { baseUrl } = useConfig().api;
+  const host = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const missing = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) setFailed(true);
+    };
+    element.addEventListener('error', missing, true); // of pictures: it does not bubble
+    setFailed(false);
+    element.replaceChildren(safeFragment(html, baseUrl));
+    const unwatch = watchScrollers(element);
+    return () => {
+      unwatch();
+      element.removeEventListener('error', missing, true);
+    };
+  }, [html, baseUrl]);
+
+  const loadAgain = () => {
+    setFailed(false);
+    for (const picture of host.current?.querySelectorAll('img') ?? []) {
+      const { src } = picture;
+      if (!picture.complete || picture.naturalWidth === 0) picture.src = src;
+    }
+  };
+
+  return (
+    <>
+      <Text ref={host} as={inline ? 'span' : 'div'} id={id} />
+      {failed && (
+        <Failed role="status">
+          Gambar soal tidak termuat.
+          <Button size="small" variant="secondary" onClick={loadAgain}>
+            <RotateCw size={16} aria-hidden="true" />
+            Muat ulang gambar
+          </Button>
+        </Failed>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,176 @@
+import { ArrowLeft, ArrowRight, Keyboard, List, Square } from 'lucide-react';
+import {
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '../../../domain/exam/question.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/theme.ts';
+import type { AnswerSource } from '../attempt/answer-source.ts';
+import { focusAgain, focusedControl } from '../attempt/last-place.ts';
+import { ExamKeysHelp } from './exam-keys-help.tsx';
+import { questionIds } from './question-ids.ts';
+import { QuestionNavigator } from './question-navigator.tsx';
+import { QuestionRow, type QuestionRowProps } from './question-row.tsx';
+import type { Sheet } from './use-sheet.ts';
+import { useSheetKeys } from './use-sheet-keys.ts';
+
+/** A short question keeps its height beside a long navigator. */
+const Layout = styled.div`
+  align-items: start;
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.wide} {
+    gap: ${space(8)};
+    grid-template-columns: 17rem minmax(0, 1fr);
+  }
+`;
+
+/** A grid would measure all 300 rows when one of them changes. */
+const Rows = styled.div`
+  > * + * {
+    margin-block-start: ${space(4)};
+  }
+`;
+
+/** So many rows are drawn at once; the others follow without holding up the first. */
+const FIRST_ROWS = 12;
+
+export interface QuestionSheetProps {
+  /** The same list as long as the exam is the same. */
+  readonly questions: readonly Question[];
+  readonly source: AnswerSource;
+  readonly sheet: Sheet;
+  /** Nothing can be changed. */
+  readonly disabled?: boolean;
+  /** Says the remaining time aloud. */
+  readonly onTime?: () => void;
+  /** A timer beside the sheet hears the key for the time itself. */
+  readonly timed?: boolean;
+  /** What follows the last question: the way to the review. */
+  readonly finish?: ReactNode;
+}
+
+type WholeListProps = Omit<QuestionRowProps, 'question' | 'inList' | 'before' | 'after'> & {
+  readonly rows: readonly Question[];
+};
+
+/** All questions under each other; what else the sheet says with each key does not go through all of them. */
+const WholeList = memo(({ rows, ...row }: WholeListProps) => (
+  <Rows>
+    {rows.map((each) => (
+      <QuestionRow key={each.id} question={each} {...row} inList />
+    ))}
+  </Rows>
+));
+
+/** The questions of an exam, one at a time or all under each other, with their navigator and keys. */
+export const QuestionSheet = (props: QuestionSheetProps) => {
+  const { questions, source, sheet, disabled = false, onTime, timed = false, finish } = props;
+  const { whole, current, asked, served, focused, goTo } = sheet;
+  const sheetId = useId();
+  const [help, setHelp] = useState(false);
+  const [said, setSaid] = useState('');
+  const first = useMemo(() => questions.slice(0, FIRST_ROWS), [questions]);
+  const rows = useDeferredValue(whole ? questions : first, first);
+  const question = questions[current];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in the whole list the row may come later
+  useEffect(() => {
+    if (asked === served.current || !question) return;
+    const heading = document.getElementById(questionIds(sheetId, question.no).heading);
+    if (!heading) return;
+    served.current = asked;
+    const again = focused.current;
+    focused.current = null;
+    if (!again || !focusAgain(heading.closest('[data-question]'), again)) heading.focus();
+  }, [asked, question, sheetId, rows]);
+
+  // a layout effect, because what has the focus must still be in the page
+  useLayoutEffect(
+    () => () => {
+      focused.current = focusedControl();
+    },
+    [focused],
+  );
+
+  useSheetKeys({
+    ...{ questions, source, sheet, sheetId, disabled, onTime },
+    onHelp: () => setHelp(true),
+    say: setSaid,
+  });
+
+  const workedOn = (event: FocusEvent<HTMLElement>) => {
+    const no = event.target.closest<HTMLElement>('[data-question]')?.dataset.question;
+    const index = questions.findIndex((each) => String(each.no) === no);
+    if (index >= 0) sheet.touch(index);
+  };
+  const row = { total: questions.length, source, sheetId, disabled };
+  return (
+    <Layout>
+      <QuestionNavigator questions={questions} source={source} current={current} onGo={goTo} />
+      <Stack $gap={4} onFocus={workedOn}>
+        <Cluster $justify="space-between" data-print="hidden">
+          <Button size="small" variant="quiet" onClick={() => sheet.setWhole(!whole)}>
+            {whole ? <Square size={16} aria-hidden="true" /> : <List size={16} aria-hidden="true" />}
+            {whole ? 'Tampilkan satu per satu' : 'Tampilkan semua soal'}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setHelp(true)}>
+            <Keyboard size={16} aria-hidden="true" />
+            Pintasan keyboard
+          </Button>
+        </Cluster>
+        {whole && <WholeList rows={rows} {...row} />}
+        {whole && finish && <Cluster $justify="end">{finish}</Cluster>}
+        {!whole && question && (
+          <QuestionRow
+            key={question.id}
+            question={question}
+            {...row}
+            inList={false}
+            before={
+              current > 0 && (
+                <Button variant="secondary" onClick={() => goTo(current - 1)}>
+                  <ArrowLeft size={18} aria-hidden="true" />
+                  Sebelumnya
+                </Button>
+              )
+            }
+            after={
+              current < questions.length - 1 ? (
+                <Button onClick={() => goTo(current + 1)}>
+                  Berikutnya
+                  <ArrowRight size={18} aria-hidden="true" />
+                </Button>
+              ) : (
+                finish
+              )
+            }
+          />
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Stack>
+      <ExamKeysHelp
+        open={help}
+        onClose={() => setHelp(false)}
+        keys={sheet.keys}
+        onKeys={sheet.setKeys}
+        withTime={timed || onTime !== undefined}
+      />
+    </Layout>
+  );
+};

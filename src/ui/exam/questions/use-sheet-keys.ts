@@ -1,0 +1,77 @@
+import type { Question } from '../../../domain/exam/question.ts';
+import type { AnswerSource } from '../attempt/answer-source.ts';
+import { optionOfKey } from './option-letter.ts';
+import { questionIds } from './question-ids.ts';
+import { useExamKeys } from './use-exam-keys.ts';
+import type { Sheet } from './use-sheet.ts';
+
+export interface SheetKeys {
+  readonly questions: readonly Question[];
+  readonly source: AnswerSource;
+  readonly sheet: Sheet;
+  readonly sheetId: string;
+  readonly disabled: boolean;
+  readonly onTime: (() => void) | undefined;
+  readonly onHelp: () => void;
+  /** What a key has done that is seen, but not heard. */
+  readonly say: (text: string) => void;
+}
+
+/** Keys answer what the person sees: in the whole list only the question that has the focus. */
+const meantBy = ({ questions, sheet }: SheetKeys): Question | undefined => {
+  if (!sheet.whole) return questions[sheet.current];
+  const row = document.activeElement?.closest<HTMLElement>('[data-question]');
+  return row ? questions.find(({ no }) => String(no) === row.dataset.question) : undefined;
+};
+
+const choose = (keys: SheetKeys, key: string): boolean => {
+  const target = meantBy(keys);
+  if (keys.disabled || target?.kind !== 'choice') return false;
+  const place = optionOfKey(target.options, key);
+  const option = target.options[place];
+  if (!option) return false;
+  keys.source.answer(target.id, option.value);
+  document.getElementById(questionIds(keys.sheetId, target.no).option(place))?.focus();
+  return true;
+};
+
+const doubt = (keys: SheetKeys): boolean => {
+  const target = meantBy(keys);
+  if (keys.disabled || !target) return false;
+  const doubtful = !keys.source.read(target.id).doubtful;
+  keys.source.doubt(target.id, doubtful);
+  keys.say(`Soal ${target.no}: ${doubtful ? 'ditandai ragu-ragu' : 'tidak lagi ragu-ragu'}`);
+  return true;
+};
+
+const step = ({ questions, sheet }: SheetKeys, by: 1 | -1): boolean => {
+  const to = sheet.current + by;
+  if (to < 0 || to >= questions.length) return false;
+  sheet.goTo(to);
+  return true;
+};
+
+const hear = (action: (() => void) | undefined): boolean => {
+  action?.();
+  return action !== undefined;
+};
+
+const act = (keys: SheetKeys, key: string): boolean => {
+  switch (key) {
+    case 'N':
+      return step(keys, 1);
+    case 'P':
+      return step(keys, -1);
+    case 'R':
+      return doubt(keys);
+    case 'T':
+      return hear(keys.onTime);
+    case '?':
+      return hear(keys.onHelp);
+    default:
+      return choose(keys, key);
+  }
+};
+
+/** The keys of an exam: 1–5 or A–E choose, N and P go on and back, R marks, T says the time, ? helps. */
+export const useSheetKeys = (keys: SheetKeys): void => useExamKeys(keys.sheet.keys, (key) => act(keys, key));

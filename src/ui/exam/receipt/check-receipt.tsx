@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { T } from '../../../application/tokens.ts';
+import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { useUseCase } from '../../services.tsx';
+import { useExamChanges } from '../exam-data.ts';
+
+interface Checking {
+  readonly busy: boolean;
+  /** Whether the answers on the server are those of the receipt; null while that was not asked. */
+  readonly matches: boolean | null;
+  readonly check: () => void;
+}
+
+/** Reads the answers from the server once more, and compares them with the receipt. */
+export const useReceiptCheck = (exam: Exam, receipt: ExamReceipt): Checking => {
+  const checkReceipt = useUseCase(T.checkReceipt);
+  const { askPaper } = useExamChanges();
+  const { failed } = useAlerts();
+  const [busy, setBusy] = useState(false);
+  const [matches, setMatches] = useState<boolean | null>(null);
+  const check = async () => {
+    setBusy(true);
+    setMatches(null);
+    try {
+      setMatches(await checkReceipt(await askPaper(exam), receipt));
+    } catch (error) {
+      failed(error);
+    }
+    setBusy(false);
+  };
+  return { busy, matches, check: () => void check() };
+};
+
+export const CheckButton = ({ checking: { busy, check } }: { readonly checking: Checking }) => (
+  <Button variant="secondary" busy={busy} onClick={check}>
+    Periksa lagi
+  </Button>
+);
+
+export const CheckOutcome = ({ checking: { matches } }: { readonly checking: Checking }) => (
+  <>
+    {matches === null && (
+      <p>
+        “Periksa lagi” membaca jawaban Anda di server dan mencocokkannya dengan sidik digital pada tanda terima ini.
+      </p>
+    )}
+    <div role="status">
+      {matches === true && (
+        <Notice tone="positive" title="Cocok">
+          Jawaban di server sekarang sama dengan jawaban pada tanda terima ini.
+        </Notice>
+      )}
+      {matches === false && (
+        <Notice tone="critical" title="Tidak cocok">
+          Jawaban di server sekarang berbeda dari tanda terima ini. Cetak tanda terima ini, lalu hubungi asesor.
+        </Notice>
+      )}
+    </div>
+  </>
+);

@@ -1,0 +1,189 @@
+import {
+  CircleAlert,
+  CircleCheck,
+  ClipboardCheck,
+  Clock,
+  HardDrive,
+  LoaderCircle,
+  type LucideIcon,
+  Monitor,
+  RotateCw,
+  TriangleAlert,
+  Wifi,
+} from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/button/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import {
+  clockVerdict,
+  connectionVerdict,
+  type Grade,
+  sittingVerdict,
+  storageVerdict,
+  type Verdict,
+  widthVerdict,
+} from './rehearsal-verdict.ts';
+import type { Rehearsal } from './use-rehearsal.ts';
+
+const List = styled.ul`
+  display: grid;
+
+  li {
+    align-items: start;
+    border-block-start: 1px solid ${color.border};
+    display: grid;
+    gap: ${space(1)} ${space(4)};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding-block: ${space(4)};
+  }
+
+  li:last-child {
+    padding-block-end: 0;
+  }
+
+  /* As high as it will be: nothing moves when the answers come. */
+  li > div {
+    min-block-size: 4.375rem;
+  }
+
+  h3 {
+    font-size: ${fontSize.body};
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+
+  p:first-of-type {
+    color: ${color.text};
+    font-size: ${fontSize.body};
+  }
+`;
+
+const Sign = styled.span`
+  align-items: center;
+  background: ${color.brandTint};
+  block-size: 2.5rem;
+  border-radius: ${radius.control};
+  color: ${color.brand};
+  display: flex;
+  inline-size: 2.5rem;
+  justify-content: center;
+`;
+
+const GradeText = styled.span<{ $ink: string }>`
+  align-items: center;
+  color: ${({ $ink }) => $ink};
+  display: inline-flex;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(1.5)};
+`;
+
+const grades: Readonly<Record<Grade | 'running', readonly [LucideIcon, string, string]>> = {
+  fine: [CircleCheck, 'Baik', color.positive],
+  caution: [TriangleAlert, 'Perhatikan', color.caution],
+  bad: [CircleAlert, 'Perlu diperbaiki', color.critical],
+  running: [LoaderCircle, 'Memeriksa…', color.textMuted],
+};
+
+interface Check {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  /** Null while it is being found out. */
+  readonly verdict: Verdict | null;
+}
+
+const checksOf = ({ connection, storage, sitting, width }: Rehearsal): readonly Check[] => [
+  { title: 'Koneksi internet', icon: Wifi, verdict: connection && connectionVerdict(connection) },
+  { title: 'Jam perangkat', icon: Clock, verdict: connection && clockVerdict(connection) },
+  { title: 'Penyimpanan perangkat', icon: HardDrive, verdict: storage && storageVerdict(storage) },
+  { title: 'Ujian percobaan', icon: ClipboardCheck, verdict: sitting && sittingVerdict(sitting) },
+  { title: 'Ukuran layar', icon: Monitor, verdict: widthVerdict(width) },
+];
+
+const CheckRow = ({ check: { title, icon: Icon, verdict } }: { readonly check: Check }) => {
+  const [GradeIcon, text, ink] = grades[verdict?.grade ?? 'running'];
+  return (
+    <li>
+      <Sign>
+        <Icon size={20} aria-hidden="true" />
+      </Sign>
+      <div>
+        <h3>{title}</h3>
+        {verdict && (
+          <>
+            <p>{verdict.said}</p>
+            <p>{verdict.advice}</p>
+          </>
+        )}
+      </div>
+      <GradeText $ink={ink}>
+        <GradeIcon size={16} aria-hidden="true" />
+        {text}
+      </GradeText>
+    </li>
+  );
+};
+
+const Summary = ({ checks }: { readonly checks: readonly Check[] }) => {
+  const titles = (grade: Grade) =>
+    checks.filter(({ verdict }) => verdict?.grade === grade).map(({ title }) => title.toLowerCase());
+  if (checks.some(({ verdict }) => verdict === null)) {
+    return <Notice title="Memeriksa perangkat ini…">Biasanya selesai dalam beberapa detik.</Notice>;
+  }
+  const bad = titles('bad');
+  if (bad.length > 0) {
+    return (
+      <Notice tone="critical" title="Perangkat ini belum siap">
+        Perbaiki dahulu: {bad.join(', ')}. Petunjuknya ada di bawah.
+      </Notice>
+    );
+  }
+  const caution = titles('caution');
+  if (caution.length > 0) {
+    return (
+      <Notice tone="caution" title="Perangkat ini dapat dipakai, dengan catatan">
+        Sebaiknya perhatikan: {caution.join(', ')}. Petunjuknya ada di bawah.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="positive" title="Perangkat ini siap">
+      Kerjakan soal latihan di bawah ini agar terbiasa dengan halaman ujian.
+    </Notice>
+  );
+};
+
+/** What was found out about this device, and what to mend. */
+export const RehearsalChecks = ({ rehearsal }: { readonly rehearsal: Rehearsal }) => {
+  const { running, rounds, run } = rehearsal;
+  const checks = checksOf(rehearsal);
+  return (
+    <Card as="section" aria-labelledby="gladi-perangkat">
+      <Stack $gap={4}>
+        <h2 id="gladi-perangkat">Pemeriksaan perangkat</h2>
+        <div role="status">
+          <Summary checks={checks} />
+          {rounds > 1 && !running && <VisuallyHidden key={rounds}>Pemeriksaan ke-{rounds} selesai.</VisuallyHidden>}
+        </div>
+        <List>
+          {checks.map((check) => (
+            <CheckRow key={check.title} check={check} />
+          ))}
+        </List>
+        <div>
+          <Button variant="secondary" busy={running} onClick={run}>
+            <RotateCw size={18} aria-hidden="true" />
+            Periksa lagi
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+};

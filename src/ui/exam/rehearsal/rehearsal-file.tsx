@@ -1,0 +1,40 @@
+import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { FileDrop } from '../../components/media/file-drop.tsx';
+import { fileRefusal } from '../../form/file-refusal.ts';
+import { useChosenFiles } from '../../form/use-chosen-files.ts';
+
+/** As in a demonstration, where the task itself says how large a file may be. */
+const limits = { maxKb: 10_000, kinds: demonstrationKinds };
+const judge = (file: File) => fileRefusal(file, limits);
+
+/** Choosing a file as in a demonstration: it is read and judged here, and goes nowhere. */
+export const RehearsalFile = () => {
+  const chosen = useChosenFiles({ judge });
+  return (
+    <Card as="section" aria-labelledby="gladi-file">
+      <Stack $gap={4}>
+        <h2 id="gladi-file">Mencoba memilih file</h2>
+        <p>
+          Hanya perlu bila asesmen Anda memuat ujian demonstrasi. File diperiksa seperti pada ujian: jenis, ukuran, dan
+          apakah dapat dibaca. Pengirimannya sendiri tidak dicoba di sini, dan file tidak dikirim ke mana pun.
+        </p>
+        <FileDrop
+          label="File percobaan"
+          optional
+          hint="PDF, PNG, JPG, ZIP, atau MP4; paling besar 10.000 KB"
+          accept=".pdf,.png,.jpg,.jpeg,.zip,.mp4"
+          {...chosen}
+          onChoose={(files) => void chosen.onChoose(files)}
+        />
+        {chosen.files.length > 0 && (
+          <Notice tone="positive" live="polite" title="File ini dapat dibaca dan akan diterima">
+            Saat ujian, tunggu tanda bahwa file sudah sampai sebelum menutup halaman.
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  );
+};

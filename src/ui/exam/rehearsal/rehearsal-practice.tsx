@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { QuestionSheet } from '../questions/question-sheet.tsx';
+import { useSheet } from '../questions/use-sheet.ts';
+import { practiceAnswers } from './practice-answers.ts';
+import { practiceQuestions } from './practice-questions.ts';
+
+const Practised = ({ answered, onAgain }: { readonly answered: number; readonly onAgain: () => void }) => (
+  <Notice
+    tone="positive"
+    live="polite"
+    title="Latihan selesai"
+    action={
+      <Button variant="secondary" onClick={onAgain}>
+        Ulangi latihan
+      </Button>
+    }
+  >
+    Anda menjawab {answered} dari {practiceQuestions.length} soal latihan. Saat ujian, langkah berikutnya adalah
+    meninjau jawaban: soal yang kosong dan ragu-ragu ditunjukkan dahulu, baru ujian dikumpulkan.
+  </Notice>
+);
+
+/** Three questions on the very page of an exam. */
+export const RehearsalPractice = () => {
+  const [source, setSource] = useState(practiceAnswers);
+  const [done, setDone] = useState(false);
+  const sheet = useSheet(practiceQuestions.length);
+  const again = () => {
+    setSource(practiceAnswers());
+    setDone(false);
+    sheet.goTo(0);
+  };
+  return (
+    <section aria-labelledby="gladi-latihan">
+      <Stack $gap={4}>
+        <Stack $gap={2}>
+          <h2 id="gladi-latihan">Soal latihan</h2>
+          <p>
+            Halamannya sama dengan halaman ujian: pindah soal, tandai ragu-ragu, dan coba pintasan keyboard. Jawaban
+            latihan tidak disimpan atau dinilai; tanda “Tersimpan” dan “Terkirim” hanya meniru yang tampil saat ujian.
+          </p>
+        </Stack>
+        {done ? (
+          <Practised
+            answered={practiceQuestions.filter(({ id }) => source.read(id).value !== '').length}
+            onAgain={again}
+          />
+        ) : (
+          <QuestionSheet
+            questions={practiceQuestions}
+            source={source}
+            sheet={sheet}
+            finish={<Button onClick={() => setDone(true)}>Selesai berlatih</Button>}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ConnectionReport } from '../../../application/exam/check-connection.ts';
+import type { SittingReport } from '../../../application/exam/check-sitting.ts';
+import type { StorageReport } from '../../../application/exam/check-storage.ts';
+import { T } from '../../../application/tokens.ts';
+import { useWindowWidth } from '../../page/use-narrow-window.ts';
+import { useServices } from '../../services.tsx';
+
+/** Null until the first check has an answer; what was found last stays while it is checked again. */
+export interface Rehearsal {
+  readonly connection: ConnectionReport | null;
+  readonly storage: StorageReport | null;
+  readonly sitting: SittingReport | null;
+  /** Of the window, in pixels of a page that is not zoomed. */
+  readonly width: number;
+  readonly running: boolean;
+  /** Counts the checks that are done. */
+  readonly rounds: number;
+  readonly run: () => void;
+}
+
+/** Checks the device when the page opens, and each time it is asked to. `user` is the id of the candidate. */
+export const useRehearsal = (user: string): Rehearsal => {
+  const services = useServices();
+  const width = useWindowWidth();
+  const [found, setFound] = useState<Pick<Rehearsal, 'connection' | 'storage' | 'sitting' | 'running' | 'rounds'>>({
+    connection: null,
+    storage: null,
+    sitting: null,
+    running: true,
+    rounds: 0,
+  });
+  const round = useRef(0);
+
+  const run = useCallback(() => {
+    round.current += 1;
+    const mine = round.current;
+    const show = (change: Partial<typeof found>) => {
+      if (mine === round.current) setFound((before) => ({ ...before, ...change }));
+    };
+    const check = async () => {
+      show({ running: true });
+      const [connection, storage, sitting] = await Promise.all([
+        services.resolve(T.checkConnection),
+        services.resolve(T.checkStorage),
+        services.resolve(T.checkSitting),
+      ]);
+      await Promise.all([
+        connection().then((report) => show({ connection: report })),
+        storage(user).then((report) => show({ storage: report })),
+        sitting(user).then((report) => show({ sitting: report })),
+      ]);
+      show({ running: false, rounds: mine });
+    };
+    check().catch((error: unknown) =>
+      setFound(() => {
+        throw error; // a part of the portal that is gone: the error boundary knows what to do
+      }),
+    );
+  }, [services, user]);
+
+  useEffect(() => {
+    run();
+    return () => {
+      round.current += 1; // nobody sees what comes now
+    };
+  }, [run]);
+
+  return { ...found, width, run };
+};

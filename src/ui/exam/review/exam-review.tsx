@@ -1,0 +1,120 @@
+import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import type { Question } from '../../../domain/exam/question.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { examName } from '../../running-exam/exam-name.ts';
+import { AnswerVersions } from '../attempt/answer-versions.tsx';
+import { useSittingState } from '../attempt/use-sitting-state.ts';
+import type { Submission } from '../attempt/use-submit-exam.ts';
+import { ReviewEnd } from './review-end.tsx';
+import { reviewFacts } from './review-facts.ts';
+import { Jumps, ReviewPanel } from './review-panel.tsx';
+import { ReviewTotals } from './review-totals.tsx';
+
+export interface ExamReviewProps {
+  readonly all: Exams;
+  readonly exam: Exam;
+  readonly questions: readonly Question[];
+  readonly sitting: Sitting;
+  readonly submission: Submission;
+  /** Nothing can be changed or handed in here. */
+  readonly disabled: boolean;
+  readonly onGo: (index: number) => void;
+  readonly onBack: () => void;
+}
+
+/** What the server will not have when the exam is handed in. */
+const whatIsMissing = (empty: number, refused: number): readonly string[] => {
+  if (empty + refused === 0) return ['Semua soal sudah dijawab.'];
+  return [
+    ...(empty > 0 ? [`${empty} soal belum dijawab dan akan dikumpulkan tanpa jawaban.`] : []),
+    ...(refused > 0 ? [`${refused} jawaban tidak diterima server dan tidak ikut dinilai.`] : []),
+  ];
+};
+
+/** What is empty, doubtful or contested, and the button that hands the exam in. */
+export const ExamReview = (props: ExamReviewProps) => {
+  const { all, exam, questions, sitting, submission, disabled, onGo, onBack } = props;
+  const answers = useSittingState(sitting, 'answers');
+  const unsent = useSittingState(sitting, 'unsent');
+  const lost = useSittingState(sitting, 'connection') === 'lost';
+  const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
+  useLostFocus(contested.length); // a question of two versions goes when one is chosen, the focus with it
+  return (
+    <>
+      <PageHeading
+        eyebrow={`${all.scheme.title} · ${examName(exam)}`}
+        title="Periksa jawaban"
+        lead="Belum ada yang dikumpulkan. Anda masih dapat kembali ke soal selama waktu belum habis."
+      />
+      <Stack $gap={5}>
+        <ReviewTotals
+          total={questions.length}
+          answered={answered}
+          empty={empty.length}
+          refused={refused.length}
+          doubtful={doubtful.length}
+          unsent={unsent}
+        />
+        {contested.length > 0 && (
+          <ReviewPanel title="Jawaban berbeda dari perangkat lain">
+            <p>Soal ini dijawab di lebih dari satu perangkat. Pilih jawaban yang Anda maksud.</p>
+            {contested.map((each) => (
+              <AnswerVersions key={each.question.id} contested={each} sitting={sitting} disabled={disabled} />
+            ))}
+          </ReviewPanel>
+        )}
+        {refused.length > 0 && (
+          <ReviewPanel title="Tidak diterima server">
+            <p>
+              Jawaban ini tetap ada di perangkat Anda, tetapi tidak ikut dinilai. Bila ada jawaban sebelumnya yang sudah
+              diterima, jawaban itu yang dinilai. Hubungi asesor bila perlu.
+            </p>
+            <ul>
+              {refused.map(({ question, reason }) => (
+                <li key={question.id}>
+                  Soal {question.no}
+                  {reason && `: ${reason}`}
+                </li>
+              ))}
+            </ul>
+          </ReviewPanel>
+        )}
+        {empty.length > 0 && (
+          <ReviewPanel title="Belum dijawab">
+            <Jumps questions={empty} onGo={onGo} />
+          </ReviewPanel>
+        )}
+        {doubtful.length > 0 && (
+          <ReviewPanel title="Ditandai ragu-ragu">
+            <Jumps questions={doubtful} onGo={onGo} />
+          </ReviewPanel>
+        )}
+        {empty.length + doubtful.length + contested.length + refused.length === 0 && (
+          <Notice tone="positive">Semua soal sudah dijawab, dan tidak ada yang ditandai ragu-ragu.</Notice>
+        )}
+        {unsent > 0 && (lost || [...answers.values()].some(({ phase }) => phase === 'failing')) && (
+          <Notice tone="caution">
+            {unsent} jawaban belum terkirim. Jawaban itu dikirim lebih dahulu saat Anda menekan Kumpulkan ujian.
+          </Notice>
+        )}
+        <ReviewEnd
+          submission={submission}
+          disabled={disabled}
+          safe="Jawaban Anda tetap tersimpan."
+          backLabel="Kembali ke soal"
+          onBack={onBack}
+        >
+          {whatIsMissing(empty.length, refused.length).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {doubtful.length > 0 && <p>{doubtful.length} soal masih ditandai ragu-ragu.</p>}
+          <p>Setelah dikumpulkan, jawaban tidak dapat diubah lagi.</p>
+        </ReviewEnd>
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import type { Submission } from '../attempt/use-submit-exam.ts';
+import { useSubmitQuestion } from '../attempt/use-submit-question.ts';
+
+interface ReviewEndProps {
+  readonly submission: Submission;
+  /** It cannot be handed in now. */
+  readonly disabled: boolean;
+  /** What is safe while it is not known whether the server has the submission: a sentence. */
+  readonly safe: string;
+  /** What is to be waited for. */
+  readonly hint?: string | false;
+  readonly backLabel: string;
+  readonly onBack: () => void;
+  /** Something will be missing. */
+  readonly danger?: boolean;
+  /** What is told before it is handed in. */
+  readonly children: ReactNode;
+}
+
+/** The end of a review: the way back, and the button that hands the exam in after a question. */
+export const ReviewEnd = (props: ReviewEndProps) => {
+  const { submission, disabled, safe, hint, backLabel, onBack, danger, children } = props;
+  const question = useSubmitQuestion(disabled);
+  const send = () => {
+    question.close();
+    submission.submit();
+  };
+  return (
+    <>
+      {submission.unknown && (
+        <Notice tone="caution" live="assertive" title="Belum diketahui apakah ujian sudah diterima server">
+          {safe} Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu, jadi ujian tidak terkumpul dua kali.
+        </Notice>
+      )}
+      <Cluster $justify="space-between" data-print="hidden">
+        <Button variant="secondary" onClick={onBack}>
+          {backLabel}
+        </Button>
+        <Cluster>
+          <p role="status">{submission.busy ? 'Memeriksa status…' : hint}</p>
+          <Button busy={submission.busy} disabled={disabled && !submission.busy} onClick={question.ask}>
+            Kumpulkan ujian
+          </Button>
+        </Cluster>
+      </Cluster>
+      <ConfirmDialog
+        open={question.asking}
+        title="Kumpulkan ujian sekarang?"
+        confirmLabel="Ya, kumpulkan"
+        {...(danger !== undefined && { danger })}
+        onConfirm={send}
+        onCancel={question.close}
+      >
+        <Stack $gap={2}>{children}</Stack>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { AnswerView } from '../../../application/exam/attempt/sitting.ts';
+import type { AnswerVersion, Question } from '../../../domain/exam/question.ts';
+
+/** A question with its place on the sheet, from 0. */
+export interface ReviewedQuestion {
+  readonly question: Question;
+  readonly index: number;
+}
+
+export interface ReviewFacts {
+  /** How many answers the server has or will take. */
+  readonly answered: number;
+  readonly empty: readonly ReviewedQuestion[];
+  readonly doubtful: readonly ReviewedQuestion[];
+  /** Answered differently on another device. */
+  readonly contested: readonly (ReviewedQuestion & {
+    readonly view: AnswerView;
+    readonly others: readonly AnswerVersion[];
+  })[];
+  readonly refused: readonly (ReviewedQuestion & { readonly reason: string | null })[];
+}
+
+/** What is to be looked at before an exam is handed in. */
+export const reviewFacts = (questions: readonly Question[], answers: ReadonlyMap<string, AnswerView>): ReviewFacts => {
+  const reviewed = questions.map((question, index) => ({ question, index, view: answers.get(question.id) }));
+  const refused = reviewed.flatMap(({ view, ...rest }) =>
+    view?.phase === 'refused' ? [{ ...rest, reason: view.refusal }] : [],
+  );
+  const empty = reviewed.filter(({ view }) => !view || (view.value === '' && view.phase !== 'refused'));
+  return {
+    answered: questions.length - empty.length - refused.length,
+    empty,
+    doubtful: reviewed.filter(({ view }) => view?.doubtful),
+    contested: reviewed.flatMap(({ view, ...rest }) => {
+      const others = view?.others.filter(({ value }) => value !== view.value) ?? [];
+      return view && others.length > 0 ? [{ ...rest, view, others }] : [];
+    }),
+    refused,
+  };
+};

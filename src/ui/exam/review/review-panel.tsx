@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '../../../domain/exam/question.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, radius, space } from '../../theme/theme.ts';
+import type { ReviewedQuestion } from './review-facts.ts';
+
+const Panel = styled.section`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(5)} ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+
+  > p {
+    color: ${color.textMuted};
+  }
+`;
+
+const Numbers = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+`;
+
+const Jump = styled.button`
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.control};
+  color: ${color.brand};
+  font-variant-numeric: tabular-nums;
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding: ${space(1)} ${space(2)};
+
+  &:hover {
+    background: ${color.brandTint};
+    border-color: ${color.brand};
+  }
+`;
+
+interface ReviewPanelProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One thing to look at before an exam is handed in. */
+export const ReviewPanel = ({ title, children }: ReviewPanelProps) => {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Panel>
+  );
+};
+
+interface JumpsProps {
+  readonly questions: readonly ReviewedQuestion[];
+  /** How one is called; `Soal 1` when it is left out. */
+  readonly name?: (question: Pick<Question, 'no'>) => string;
+  readonly onGo: (index: number) => void;
+}
+
+const questionName = ({ no }: Pick<Question, 'no'>): string => `Soal ${no}`;
+
+/** The way back to each of these questions. */
+export const Jumps = ({ questions, name = questionName, onGo }: JumpsProps) => (
+  <Numbers>
+    {questions.map(({ question, index }) => (
+      <li key={question.id}>
+        <Jump type="button" onClick={() => onGo(index)}>
+          {name(question)}
+        </Jump>
+      </li>
+    ))}
+  </Numbers>
+);

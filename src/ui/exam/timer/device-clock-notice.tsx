@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { from, switchMap } from 'rxjs';
+import { T } from '../../../application/tokens.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { useServices } from '../../services.tsx';
+
+const minute = 60_000;
+const day = 24 * 60;
+
+/** Minutes that this device's clock is ahead of the server's, when they are more than one; else 0, also while that is not known. */
+const useMinutesAhead = (): number => {
+  const services = useServices();
+  const [minutes, setMinutes] = useState(0);
+  useEffect(() => {
+    const states = from(services.resolve(T.serverClock)).pipe(switchMap(({ state }) => state));
+    const watched = states.subscribe({
+      next: ({ deviceAhead }) => {
+        const ahead = deviceAhead ?? 0;
+        setMinutes(Math.abs(ahead) > minute ? Math.round(ahead / minute) : 0);
+      },
+      error: () => {}, // without services the page itself fails, and says so
+    });
+    return () => watched.unsubscribe();
+  }, [services]);
+  return minutes;
+};
+
+/** `12 jam 3 menit`, `45 menit`, `400 hari`. */
+const lengthOf = (minutes: number): string => {
+  if (minutes >= 2 * day) return `${Math.round(minutes / day)} hari`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} jam`, rest > 0 && `${rest} menit`].filter(Boolean).join(' ');
+};
+
+/** Says that this device's clock is wrong, by more than a minute, and that nothing depends on it (fault matrix 22). */
+export const DeviceClockNotice = () => {
+  const minutes = useMinutesAhead();
+  if (minutes === 0) return null;
+  return (
+    <Notice tone="info" live="polite">
+      Jam perangkat ini {lengthOf(Math.abs(minutes))} lebih {minutes > 0 ? 'cepat' : 'lambat'}; sisa waktu memakai jam
+      server (WIB).
+    </Notice>
+  );
+};

@@ -1,0 +1,129 @@
+import { Clock, Eye, EyeOff, Volume2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio';
+import type { Countdown } from '../../../domain/exam/countdown.ts';
+import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
+import { IconButton } from '../../components/button/icon-button.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { timeOfDay } from '../../format/date.ts';
+import { clockText, remainingText } from '../../format/remaining-time.ts';
+import { useCountdown } from '../../running-exam/use-countdown.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { unknownTimeText } from '../exam-text.ts';
+import { useExamKeys } from '../questions/use-exam-keys.ts';
+import { timerView } from './timer-view.ts';
+import { useTimerNews } from './use-timer-news.ts';
+
+const soonMs = 5 * 60_000;
+
+const Frame = styled.div`
+  align-items: center;
+  display: flex;
+  gap: ${space(1)};
+`;
+
+const Reading = styled.div`
+  display: grid;
+  justify-items: end;
+  line-height: 1.3;
+  min-inline-size: 10.5rem; /* nothing beside it moves with the words below the time */
+  text-align: end;
+  white-space: nowrap;
+
+  small {
+    color: ${color.onBrandMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const Time = styled.span<{ $soon: boolean }>`
+  align-items: center;
+  color: ${({ $soon }) => ($soon ? color.accent : 'inherit')};
+  display: inline-flex;
+  font-size: ${fontSize.lead};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${fontWeight.bold};
+  gap: ${space(2)};
+`;
+
+const Unknown = styled.span`
+  color: ${color.onBrandMuted};
+  font-size: ${fontSize.small};
+`;
+
+const timeWords = (remaining: number | null): string => {
+  if (remaining === null) return 'Memeriksa waktu…';
+  return remaining === 0 ? 'Waktu habis' : clockText(remaining);
+};
+
+const spoken = ({ remaining, estimated }: Countdown, until: string): string => {
+  if (remaining === null) return 'Sisa waktu sedang diperiksa';
+  if (remaining === 0) return 'Waktu ujian telah habis';
+  return `Sisa waktu ${remainingText(remaining)}${estimated ? ', waktu perkiraan' : ''}, sampai pukul ${until}`;
+};
+
+const captionOf = ({ estimated, over }: Countdown, until: string, extraMinutes: number): string => {
+  if (over) return `berakhir ${until}`;
+  if (estimated) return 'waktu perkiraan';
+  return extraMinutes > 0 ? `sampai ${until} (+${extraMinutes} menit)` : `sampai ${until}`;
+};
+
+interface ExamTimerProps {
+  readonly exam: Exam;
+  /** Whether single keys do something: `T` tells the time. */
+  readonly keys?: boolean;
+}
+
+/**
+ * The quiet countdown in the header of a running exam (specification 2, Exam timer). It can be hidden; news of it are told all the
+ * same: the last 30, 10, 5 and 1 minutes, the end, more time, and whenever it is asked for.
+ */
+export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
+  const { hidden } = useSnapshot(timerView);
+  const deadline = deadlineOf(exam);
+  const countdown = useCountdown(exam);
+  const { remaining } = countdown;
+  const until = deadline === null ? '' : `${timeOfDay(new Date(deadline).toISOString())} WIB`;
+  const { news, tell } = useTimerNews(deadline, remaining);
+  const hear = () => tell(spoken(countdown, until), `Sisa waktu: ${timeWords(remaining)}`);
+  useExamKeys(keys && deadline !== null, (key) => {
+    if (key === 'T') hear();
+    return key === 'T';
+  });
+
+  if (unknownTimeText(exam, countdown.startUnknown)) return <Unknown>Waktu belum diketahui</Unknown>;
+  if (deadline === null) return null;
+  const soon = remaining !== null && remaining < soonMs;
+  const told = hidden ? (news?.short ?? news?.text) : news?.short === undefined && news?.text;
+  const caption = hidden ? 'Waktu disembunyikan' : captionOf(countdown, until, exam.extraMinutes);
+  return (
+    <Frame role="group" aria-label="Waktu ujian">
+      <Reading>
+        {!hidden && (
+          <Time role="timer" aria-live="off" aria-label="Sisa waktu" $soon={soon}>
+            {remaining !== null && <Clock size={18} aria-hidden="true" />}
+            {timeWords(remaining)}
+          </Time>
+        )}
+        <small aria-hidden={told ? true : undefined}>{told || caption}</small>
+      </Reading>
+      <IconButton
+        label={keys ? 'Dengar sisa waktu (T)' : 'Dengar sisa waktu'}
+        {...(keys && { 'aria-keyshortcuts': 'T' })}
+        onClick={hear}
+      >
+        <Volume2 size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={hidden ? 'Tampilkan waktu' : 'Sembunyikan waktu'}
+        onClick={() => {
+          timerView.hidden = !hidden;
+        }}
+      >
+        {hidden ? <Eye size={20} aria-hidden="true" /> : <EyeOff size={20} aria-hidden="true" />}
+      </IconButton>
+      <VisuallyHidden role="status">{news && !news.urgent && <span key={news.no}>{news.text}</span>}</VisuallyHidden>
+      <VisuallyHidden role="alert">{news?.urgent && news.text}</VisuallyHidden>
+    </Frame>
+  );
+};

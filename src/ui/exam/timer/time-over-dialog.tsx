@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { ExamKind } from '../../../domain/exam/exam.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+
+interface TimeOverDialogProps {
+  readonly kind: ExamKind;
+  readonly submitAllowed: boolean;
+  /** How many answers the server has not taken. */
+  readonly unsent: number;
+  /** How many it will never take. */
+  readonly refused: number;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  readonly onBack: () => void;
+  /** Opens the log-in; null while the session is there. */
+  readonly onLogIn?: (() => void) | null;
+  /** Something is to be done here before the way back. */
+  readonly unfinished?: boolean;
+  /** What is to be said of the tasks of a demonstration. */
+  readonly children?: ReactNode;
+}
+
+const WhatNext = ({ submits, practical }: { submits: boolean; practical: boolean }) => {
+  if (submits) return <p>Tekan Submit untuk mengumpulkan jawaban yang sudah diisi.</p>;
+  if (practical) return null;
+  return <p>Jawaban tidak dapat dikumpulkan lagi dari sini. Silakan hubungi asesor.</p>;
+};
+
+const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
+  <Notice tone="caution" title={`${count} jawaban belum terkirim`} live="polite">
+    {submits
+      ? 'Jawaban itu ikut dikirim saat Submit. Jangan tutup halaman ini sebelum selesai.'
+      : 'Jawaban itu dikirim begitu tersambung. Jangan tutup halaman ini sebelum semuanya terkirim.'}
+  </Notice>
+);
+
+const Refused = ({ count }: { count: number }) => (
+  <Notice tone="critical" title={`${count} jawaban tidak diterima server`} live="polite">
+    Jawaban itu tidak ikut dinilai, tetapi masih ada di perangkat ini. Segera hubungi asesor.
+  </Notice>
+);
+
+const LoggedOut = ({ onLogIn }: { onLogIn: () => void }) => (
+  <Notice
+    tone="caution"
+    title="Sesi berakhir"
+    live="polite"
+    action={
+      <Button size="small" variant="secondary" onClick={onLogIn}>
+        Masuk kembali
+      </Button>
+    }
+  >
+    Masuk kembali agar jawaban dapat dikirim.
+  </Notice>
+);
+
+/**
+ * The time is over (specification 2, Exam timer). It cannot be closed: it goes with the page, on the way back, or when its owner
+ * takes it away because there is more time.
+ */
+export const TimeOverDialog = (props: TimeOverDialogProps) => {
+  const {
+    kind,
+    submitAllowed,
+    unsent,
+    refused,
+    busy,
+    onSubmit,
+    onBack,
+    onLogIn = null,
+    unfinished = false,
+    children,
+  } = props;
+  const practical = kind === 'demonstration';
+  const submits = submitAllowed && !practical;
+  return (
+    <Dialog
+      open
+      alert
+      closable={false}
+      title="Yah.. Waktu Kamu telah habis :("
+      actions={
+        <>
+          <Button variant={submits || unfinished ? 'secondary' : 'primary'} onClick={onBack}>
+            Kembali ke proses sertifikasi
+          </Button>
+          {submits && (
+            <Button busy={busy} onClick={onSubmit}>
+              Submit
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <p>Jawaban tidak dapat diubah lagi.</p>
+        {onLogIn && <LoggedOut onLogIn={onLogIn} />}
+        <WhatNext submits={submits} practical={practical} />
+        {children}
+        {refused > 0 && <Refused count={refused} />}
+        {unsent > 0 && <Unsent count={unsent} submits={submits} />}
+      </Stack>
+    </Dialog>
+  );
+};

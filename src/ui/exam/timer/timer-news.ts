@@ -1,0 +1,45 @@
+import { remainingText } from '../../format/remaining-time.ts';
+
+/** What a countdown shows at a moment; null what is not known. */
+export interface TimerMoment {
+  readonly deadline: number | null;
+  readonly remaining: number | null;
+}
+
+export interface TimerNews {
+  readonly text: string;
+  /** What is shown of it while the time is hidden; beside the time nothing is, which says the same. */
+  readonly short?: string;
+  /** Said at once, whatever is being read. */
+  readonly urgent: boolean;
+}
+
+const minute = 60_000;
+const marks = [1, 5, 10, 30];
+const aMarkMs = 2_000;
+
+const timeOver: TimerNews = { text: 'Waktu ujian telah habis', short: 'Waktu habis', urgent: true };
+
+const news = (text: string): TimerNews => ({ text, urgent: false });
+
+const minutesLeft = (remaining: number, mark: number): TimerNews =>
+  remaining > mark * minute - aMarkMs
+    ? news(`Sisa waktu ${mark} menit`)
+    : news(`Kurang dari ${Math.ceil(remaining / minute)} menit lagi`);
+
+const extended = (by: number, remaining: number): TimerNews =>
+  by > 0
+    ? news(`Waktu ditambah ${Math.round(by / minute)} menit`)
+    : news(`Batas waktu berubah, sisa waktu ${remainingText(remaining)}`);
+
+/** What is worth saying between two moments: more time, the last 30, 10, 5 and 1 minutes, and the end. Null when nothing is. */
+export const newsBetween = (before: TimerMoment, after: TimerMoment): TimerNews | null => {
+  if (before.deadline === null || before.remaining === null) return null;
+  if (after.deadline === null || after.remaining === null) return null;
+  const { remaining } = after;
+  if (after.deadline !== before.deadline) return extended(after.deadline - before.deadline, remaining);
+  if (remaining === 0) return before.remaining > 0 ? timeOver : null;
+  const from = before.remaining;
+  const mark = marks.find((each) => from > each * minute && remaining <= each * minute);
+  return mark === undefined ? null : minutesLeft(remaining, mark);
+};

@@ -1,0 +1,68 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { styled } from 'styled-components';
+import type { UnsentExam } from '../../../application/exam/attempt/unsent-answers.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { space } from '../../theme/theme.ts';
+import { unsentText } from './unsent-text.ts';
+
+const Copy = styled.div`
+  margin-block-start: ${space(4)};
+`;
+
+interface QuestionProps {
+  readonly exams: readonly UnsentExam[];
+  readonly onSave: () => Promise<void>;
+  readonly onAnswer: (go: boolean) => void;
+}
+
+const Question = ({ exams, onSave, onAnswer }: QuestionProps) => {
+  const [saved, setSaved] = useState('');
+  const { title, text } = unsentText(exams);
+  const save = () =>
+    onSave().then(
+      () => setSaved('Jawaban sudah diunduh sebagai file.'),
+      () => setSaved('Jawaban belum bisa diunduh. Coba lagi.'),
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel="Keluar"
+      cancelLabel="Tetap di sini"
+      danger
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      {text}
+      {exams.length > 0 && (
+        <Copy>
+          <Button size="small" variant="secondary" onClick={() => void save()}>
+            <Download size={16} aria-hidden="true" />
+            Unduh jawaban
+          </Button>
+          <p role="status">{saved}</p>
+        </Copy>
+      )}
+    </ConfirmDialog>
+  );
+};
+
+/**
+ * A log-out takes the candidate's drafts away: while there are any, it asks this first (fault matrix 63). True when they may go.
+ * The answers of `exams` can be saved as files before, by `save`, which rejects when that fails. The question stands beside the portal
+ * in a root of its own, because the page that the log-out began on can go away meanwhile.
+ */
+export const askAboutDrafts = (exams: readonly UnsentExam[], save: () => Promise<void>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    const answer = (go: boolean) => {
+      root.unmount();
+      place.remove();
+      resolve(go);
+    };
+    root.render(<Question exams={exams} onSave={save} onAnswer={answer} />);
+  });

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import type { DraftSession } from '../../../application/draft/draft-session.ts';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, layer, radius, shadow, space } from '../../theme/theme.ts';
+import { draftTime } from './draft-time.ts';
+import { useDraftState } from './use-draft-state.ts';
+
+const Frame = styled.p`
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.pill};
+  box-shadow: ${shadow.card};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  inline-size: fit-content;
+  inset-block-end: ${space(3)};
+  margin-block-start: ${space(6)};
+  padding: ${space(1)} ${space(3)};
+  pointer-events: none;
+  position: sticky;
+  z-index: ${layer.sticky};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const textOf = (state: { saving: boolean; durable: boolean; savedAt: number | null }): string | null => {
+  if (state.saving) return 'Menyimpan draf…';
+  if (state.savedAt === null) return null;
+  if (!state.durable) return 'Draf belum tersimpan di perangkat ini';
+  return `Draf tersimpan di perangkat ini, ${draftTime(state.savedAt, Date.now())}`;
+};
+
+/** Stays in sight while the form is scrolled. Not announced: it changes with every pause of the typing. */
+export const DraftStatus = ({ session }: { session: DraftSession }) => {
+  const saving = useDraftState(session, 'saving');
+  const durable = useDraftState(session, 'durable');
+  const savedAt = useDraftState(session, 'savedAt');
+  const text = textOf({ saving, durable, savedAt });
+  return text && <Frame data-print="hidden">{text}</Frame>;
+};

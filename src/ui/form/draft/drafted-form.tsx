@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { UnopenedDraft } from '../../../application/draft/draft-envelope.ts';
+import type { DraftSession } from '../../../application/draft/draft-session.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { layer, space } from '../../theme/theme.ts';
+import { DiscardButton } from './discard-button.tsx';
+import type { Draft } from './draft.ts';
+import { DraftStatus } from './draft-status.tsx';
+import { draftTime } from './draft-time.ts';
+import { FoundLater } from './found-later.tsx';
+import { FrozenContext } from './frozen-context.ts';
+import { OlderDraft } from './older-draft.tsx';
+import { OpenElsewhere } from './open-elsewhere.tsx';
+import { UnopenedNotice } from './unopened-draft.tsx';
+import { useDraftState } from './use-draft-state.ts';
+import { useFlushMoments } from './use-flush-moments.ts';
+
+const Notices = styled.div<{ $stay: boolean }>`
+  display: grid;
+  gap: ${space(3)};
+  inset-block-start: 5rem; /* below the bar of the layout */
+  position: ${({ $stay }) => ($stay ? 'sticky' : 'static')};
+  z-index: ${layer.sticky - 1};
+
+  &:not(:empty) {
+    margin-block-end: ${space(6)};
+  }
+`;
+
+const Row = styled(Cluster)`
+  margin-block: -${space(1.5)}; /* the text stays beside the notice's mark, whatever the height of the button */
+`;
+
+const Form = styled.div`
+  &[inert] {
+    opacity: 0.6;
+  }
+`;
+
+export interface DraftedFormProps<Values> {
+  readonly session: DraftSession;
+  readonly form: string;
+  readonly basis: string;
+  readonly read: (stored: unknown) => Values | null;
+  /** Says nothing of what was restored or saved. */
+  readonly quiet: boolean;
+  /** Another tab writes the form now. */
+  readonly frozen: boolean;
+  readonly onContinue: () => void;
+  /** Begins again with what is stored now. */
+  readonly onReopen: () => void;
+  readonly children: (draft: Draft<Values>) => ReactNode;
+}
+
+/** What a form of an older portal left can break whoever reads it. */
+const quietly = <Values,>(read: (stored: unknown) => Values | null, stored: unknown): Values | null => {
+  try {
+    return read(stored);
+  } catch {
+    return null;
+  }
+};
+
+/** A draft that is of no use to the form: what cannot be opened of it is all. */
+const unopenedOf = <Values,>(
+  { found, unopened, state }: DraftSession,
+  restored: Values | null,
+): UnopenedDraft | null => {
+  const otherShape = found !== null && found.values !== null && restored === null;
+  return otherShape ? { savedAt: state.value.savedAt ?? 0, missing: 'all' } : unopened;
+};
+
+/** The form over one session: with what was restored, and what is to be said about it. */
+export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
+  const { session, form, basis, read, quiet, frozen, onContinue, onReopen, children } = props;
+  const { found, requestKey, keep, addFile, removeFile, remove, keepOwn } = session;
+  const files = useDraftState(session, 'files');
+  const touched = useDraftState(session, 'touched');
+  const removed = useDraftState(session, 'removed');
+  const durable = useDraftState(session, 'durable');
+  const overtaken = useDraftState(session, 'overtaken');
+  const foundLater = useDraftState(session, 'foundLater');
+  const [restored] = useState(() => (found ? quietly(read, found.values) : null));
+  const [foundAt] = useState(() => (restored !== null || files.size > 0 ? session.state.value.savedAt : null));
+  const [chosen, setChosen] = useState(foundAt === null || found?.basis === basis);
+  const [unopened] = useState(() => unopenedOf(session, restored));
+  useFlushMoments(session);
+  useLostFocus(`${chosen} ${frozen}`);
+
+  const unsent = !removed && (touched || foundAt !== null);
+  const draft = useMemo<Draft<Values>>(() => {
+    const savedAt = foundAt === null ? null : new Date(foundAt).toISOString();
+    return { restored, savedAt, files, requestKey, unsent, durable, keep, addFile, removeFile, sent: remove };
+  }, [restored, foundAt, files, requestKey, unsent, durable, keep, addFile, removeFile, remove]);
+
+  const discard = () => void remove().then(onReopen);
+  const unseen = foundLater !== null && !touched && found === null;
+  const reopen = useEffectEvent(onReopen);
+  useEffect(() => {
+    if (unseen) reopen(); // nothing was typed over it
+  }, [unseen]);
+  const use = () => {
+    setChosen(true);
+    if (restored !== null) keep(restored); // from now on it is a draft of the form as it is
+  };
+  if (!chosen && foundAt !== null && !frozen) return <OlderDraft savedAt={foundAt} onUse={use} onDiscard={discard} />;
+  const stopped = frozen || overtaken;
+  return (
+    <FrozenContext value={stopped}>
+      <Notices data-print="hidden" $stay={stopped}>
+        {stopped && <OpenElsewhere frozen lost={overtaken} onContinue={onContinue} />}
+        {!stopped && !durable && (
+          <Notice tone="caution" live="assertive">
+            Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
+          </Notice>
+        )}
+        {!stopped && unopened && !removed && <UnopenedNotice form={form} {...unopened} />}
+        {!stopped && foundLater !== null && !unseen && (
+          <FoundLater savedAt={foundLater} onOpen={discard} onKeepOwn={keepOwn} />
+        )}
+        {!stopped && !quiet && foundAt !== null && !removed && (
+          <Notice live="polite">
+            <Row $justify="space-between">
+              <span>Draf dipulihkan, {draftTime(foundAt, Date.now())}</span>
+              <DiscardButton size="small" onDiscard={discard} />
+            </Row>
+          </Notice>
+        )}
+      </Notices>
+      <Form inert={stopped}>{children(draft)}</Form>
+      {!stopped && !quiet && !removed && <DraftStatus session={session} />}
+    </FrozenContext>
+  );
+};

@@ -1,0 +1,59 @@
+import { use, useEffect, useEffectEvent } from 'react';
+import { draftName } from '../../../application/draft/draft-name.ts';
+import type { DraftContent } from '../../../application/ports/device/draft-store.ts';
+import type { Contest } from '../../../application/ports/device/tab-ownership.ts';
+import { T } from '../../../application/tokens.ts';
+import { useServices } from '../../services.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { JustReadContext } from '../page/just-read-context.ts';
+
+export interface DropDraftProps {
+  /** The form's name, such as `apl01`. */
+  readonly form: string;
+  readonly trxId: string;
+  /** When the form was sent, judged or otherwise closed (ISO instants, as far as they are known): the last of them counts. */
+  readonly closed: readonly (string | null | undefined)[];
+  /** Told of what was removed. */
+  readonly onDropped?: (content: DraftContent) => void;
+}
+
+const lastOf = (instants: DropDraftProps['closed']): number | null => {
+  const known = instants.flatMap((instant) => (instant ? [Date.parse(instant)] : []));
+  return known.length > 0 ? Math.max(...known) : null;
+};
+
+/**
+ * For a form that the server has closed, such as one that was sent from another device: what is left of its draft goes. Not on an
+ * older reading of the server, nor while another tab has the form open, nor what was typed after it was closed.
+ */
+export const DropDraft = ({ form, trxId, closed, onDropped }: DropDraftProps) => {
+  const services = useServices();
+  const user = useSession().candidate?.id;
+  const justRead = use(JustReadContext);
+  const closedAt = lastOf(closed);
+  const dropped = useEffectEvent((content: DraftContent | null) => content && onDropped?.(content));
+  useEffect(() => {
+    if (user === undefined || !justRead) return;
+    const key = { user, form, subject: trxId };
+    let contest: Contest | null = null;
+    let dropping = Promise.resolve();
+    let ended = false;
+    const end = () => {
+      ended = true;
+      contest?.end();
+    };
+    const begin = async () => {
+      const [desk, tabs] = await Promise.all([services.resolve(T.draftDesk), services.resolve(T.tabOwnership)]);
+      if (ended) return;
+      contest = tabs.compete(draftName(key), {
+        changed: (ownership) => {
+          if (ownership === 'mine') dropping = desk.drop(key, closedAt).then(dropped).then(end);
+        },
+        handOver: () => dropping,
+      });
+    };
+    begin().catch(() => undefined); // the next visit drops it
+    return end;
+  }, [services, user, form, trxId, closedAt, justRead]);
+  return null;
+};

@@ -1,0 +1,33 @@
+import { Button } from '../../components/button/button.tsx';
+import { MessagePanel } from '../../components/feedback/message-panel.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { OtherTabPicture } from '../../illustrations/other-tab-picture.tsx';
+
+const title = 'Formulir ini terbuka di tab lain';
+
+export interface OpenElsewhereProps {
+  readonly onContinue: () => void;
+  /** Over the form as it was here, which takes no input any more. */
+  readonly frozen?: boolean;
+  /** What was typed here last could not be kept. */
+  readonly lost?: boolean;
+}
+
+/** One tab at a time writes a form, so that no tab overwrites what was typed in another. */
+export const OpenElsewhere = ({ onContinue, frozen = false, lost = false }: OpenElsewhereProps) => {
+  const action = <Button onClick={onContinue}>Lanjutkan di sini</Button>;
+  if (!frozen)
+    return (
+      <MessagePanel picture={<OtherTabPicture />} title={title} actions={action}>
+        Agar isian tidak saling menimpa, hanya satu tab yang dapat mengubah formulir. Isian terbaru Anda ikut terbuka di
+        sini.
+      </MessagePanel>
+    );
+  return (
+    <Notice tone="caution" title={title} live="assertive" action={action}>
+      {lost
+        ? 'Isian terakhir di tab ini belum sempat disimpan. Catat dahulu sebelum melanjutkan di sini.'
+        : 'Isian di bawah ini tidak dapat diubah. Lanjutkan di sini untuk membuka isian terbaru.'}
+    </Notice>
+  );
+};

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { draftName } from '../../../application/draft/draft-name.ts';
+import type { DraftSession } from '../../../application/draft/draft-session.ts';
+import type { DraftKey } from '../../../application/ports/device/draft-store.ts';
+import type { Contest } from '../../../application/ports/device/tab-ownership.ts';
+import { T } from '../../../application/tokens.ts';
+import { saveBeforeReload } from '../../errors/before-reload.ts';
+import { useServices } from '../../services.tsx';
+
+/** With each session the form begins anew: its number tells them apart. */
+export type NumberedSession = DraftSession & { readonly number: number };
+
+/** Whether this tab may write the form. */
+export type DraftPhase =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly session: NumberedSession }
+  /** With the session that was open here before, which takes nothing any more. */
+  | { readonly kind: 'elsewhere'; readonly session: NumberedSession | null };
+
+export interface HeldDraft {
+  readonly phase: DraftPhase;
+  /** Takes the form over from another tab, and begins with the newest draft. */
+  readonly continueHere: () => void;
+  /** Begins again with what is stored now. */
+  readonly reopen: () => void;
+}
+
+interface Actions {
+  readonly contest: Contest;
+  readonly open: () => Promise<void>;
+}
+
+/** Opens a draft while no other tab of this browser has the form open (fault matrix 34, 35). Keyed by its owner: neither changes. */
+export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string): HeldDraft => {
+  const services = useServices();
+  const [phase, setPhase] = useState<DraftPhase>({ kind: 'opening' });
+  const [actions, setActions] = useState<Actions | null>(null);
+
+  useEffect(() => {
+    const key = { user, form, subject };
+    let held: NumberedSession | null = null;
+    let contest: Contest | null = null;
+    let number = 0;
+    let ended = false;
+
+    const freeze = () => {
+      number += 1; // a session that is still being opened is too late
+      setPhase({ kind: 'elsewhere', session: held });
+    };
+    const begin = async () => {
+      const [desk, tabs] = await Promise.all([services.resolve(T.draftDesk), services.resolve(T.tabOwnership)]);
+      if (ended) return;
+      saveBeforeReload(desk.flush);
+      const open = async () => {
+        number += 1;
+        const mine = number;
+        const session = { ...(await desk.open(key, basis)), number: mine };
+        if (ended || mine !== number) return void session.close();
+        held = session;
+        setPhase({ kind: 'open', session });
+      };
+      contest = tabs.compete(draftName(key), {
+        changed: (ownership) => {
+          if (ownership === 'mine') return void open();
+          held?.abandon();
+          freeze();
+        },
+        handOver: async () => {
+          freeze();
+          await held?.close();
+        },
+      });
+      setActions({ contest, open });
+    };
+    begin().catch((error: unknown) =>
+      setPhase(() => {
+        throw error; // a part of the portal that is gone: the error boundary knows what to do
+      }),
+    );
+    return () => {
+      ended = true;
+      void (held?.close() ?? Promise.resolve()).then(() => contest?.end());
+    };
+  }, [services, user, form, subject, basis]);
+
+  const reopen = () => void actions?.open();
+  return {
+    phase,
+    reopen,
+    continueHere: phase.kind === 'elsewhere' ? () => void actions?.contest.takeOver() : reopen,
+  };
+};

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiFailure } from '../../../application/api-failure.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Skeleton, type SkeletonName } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { failureText } from '../../failure-text.ts';
+import { paths } from '../../paths.ts';
+import { FormMissing } from './form-missing.tsx';
+import { JustReadContext } from './just-read-context.ts';
+
+export interface FormQueryProps<Form> {
+  readonly query: UseQueryResult<Form | null>;
+  readonly title: string;
+  readonly trxId: string;
+  /** The shape of what comes; of a paper when none is named. */
+  readonly skeleton?: SkeletonName;
+  readonly children: (form: Form) => ReactNode;
+}
+
+/** The form that a query brings, or why it cannot be shown: it stays on screen when a later reading of it fails. */
+export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
+  const { query, title, trxId, skeleton = 'document', children } = props;
+  const { data, error, isFetching, isStale, refetch } = query;
+  if (data) return <JustReadContext value={!(isFetching || isStale || error)}>{children(data)}</JustReadContext>;
+  if (data === null) return <FormMissing title={title} />;
+  if (!error) return <Skeleton name={skeleton} />;
+  if (error instanceof ApiFailure && error.status === 403) return <FormMissing title={title} forbidden />;
+  const toTimeline = (
+    <LinkButton to={paths.timeline.to({ id: encodeTrxId(trxId) })} variant="secondary">
+      Lihat proses sertifikasi
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeading title={title} />
+      {error instanceof ApiFailure && error.kind === 'refused' ? (
+        <EmptyState title={failureText(error).text} action={toTimeline}>
+          Lihat proses sertifikasi Anda untuk mengetahui langkah berikutnya.
+        </EmptyState>
+      ) : (
+        <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} action={toTimeline} />
+      )}
+    </>
+  );
+};

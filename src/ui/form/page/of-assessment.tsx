@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { decodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { paths } from '../../paths.ts';
+import { FormMissing } from './form-missing.tsx';
+
+/** The timeline knows which assessment is meant when an address names none. */
+const ToTimeline = () => {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate(paths.timeline.to({}), { replace: true }), [navigate]);
+  return null;
+};
+
+export interface OfAssessmentProps {
+  /** As it stands in the address. */
+  readonly trxid: string | undefined;
+  readonly title: string;
+  readonly children: (trxId: string) => ReactNode;
+}
+
+/** A page about the assessment that the address names (domain notes, Route ambiguity). */
+export const OfAssessment = ({ trxid, title, children }: OfAssessmentProps) => {
+  if (trxid === undefined) return <ToTimeline />;
+  const trxId = decodeTrxId(trxid);
+  return trxId === null ? <FormMissing title={title} /> : children(trxId);
+};

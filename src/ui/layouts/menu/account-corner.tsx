@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { lazyComponent } from '../../lazy-component.ts';
+import { loginAddress, paths } from '../../paths.ts';
+import { useSession } from '../../session/session-view.ts';
+import { radius, space } from '../../theme/theme.ts';
+
+const Corner = styled.div`
+  align-items: center;
+  display: flex;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;
+
+/** As large as "Masuk", and nobody's. */
+const Nobody = styled.span`
+  background: currentcolor;
+  block-size: 2.25rem;
+  border-radius: ${radius.control};
+  inline-size: 4.75rem;
+  opacity: 0.14;
+`;
+
+const CandidateCorner = lazyComponent(() => import('./candidate-corner.tsx'), <Nobody aria-hidden="true" />, true);
+
+/**
+ * Masuk for guests (hidden on the login page), the candidate's own corner for candidates (specification 2, Menus), and a neutral place
+ * until it is known who is here: also while the server cannot be asked.
+ */
+export const AccountCorner = () => {
+  const { status, candidate } = useSession();
+  return (
+    <Corner>{candidate ? <CandidateCorner candidate={candidate} /> : <OfNobody known={status === 'guest'} />}</Corner>
+  );
+};
+
+const OfNobody = ({ known }: { known: boolean }) => {
+  const [pathname] = useLocation();
+  if (pathname === paths.login.to({})) return null;
+  if (!known) return <Nobody aria-hidden="true" />;
+  return (
+    <LinkButton variant="secondary" size="small" to={loginAddress()}>
+      Masuk
+    </LinkButton>
+  );
+};

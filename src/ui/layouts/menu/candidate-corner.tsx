@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { Candidate } from '../../../domain/account/candidate.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Menu } from '../../components/overlay/menu.tsx';
+import { Bell } from '../../notification/bell.tsx';
+import { useLogOut } from '../../session/use-log-out.ts';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/theme.ts';
+import { assessmentsLink, profileLink, purchasesLink } from './menu-texts.ts';
+import { ProfilePhoto } from './profile-photo.tsx';
+
+const DesktopOnly = styled.div`
+  align-items: center;
+  display: flex;
+  gap: ${space(2)};
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+const links = [profileLink, assessmentsLink, purchasesLink].map((link) => ({ id: link.to, ...link }));
+
+/** Bell, Sertifikasi Saya and the avatar menu (specification 2, Menus, logged in). */
+const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
+  const logOut = useLogOut();
+  return (
+    <>
+      <Bell />
+      <DesktopOnly>
+        <LinkButton variant="secondary" size="small" to={assessmentsLink.to}>
+          {assessmentsLink.title}
+        </LinkButton>
+        <Menu
+          align="end"
+          label={`Menu akun ${candidate.fullname}`}
+          trigger={<ProfilePhoto candidate={candidate} />}
+          entries={[...links, { id: 'keluar', title: 'Keluar', tone: 'critical', onSelect: logOut }]}
+        />
+      </DesktopOnly>
+    </>
+  );
+};
+
+export default CandidateCorner;

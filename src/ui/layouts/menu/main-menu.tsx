@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { Link, useLocation } from 'wouter';
+import { ExternalLink } from '../../components/navigation/external-link.tsx';
+import { Menu } from '../../components/overlay/menu.tsx';
+import { useConfig } from '../../config-context.ts';
+import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { hoverVeil } from '../../theme/surfaces.ts';
+import { fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { certificateHolderLinks, informationLinks } from './menu-texts.ts';
+
+const Nav = styled.nav`
+  flex: 1;
+  margin-inline-start: ${space(4)};
+
+  && > ul {
+    align-items: center;
+    display: flex;
+    gap: ${space(1)};
+    list-style: none;
+    padding: 0;
+  }
+
+  > ul > li > a {
+    align-items: center;
+    border-radius: ${radius.control};
+    color: inherit;
+    display: inline-flex;
+    font-weight: ${fontWeight.medium};
+    min-block-size: ${touchTarget};
+    padding-inline: ${space(2)};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  > ul > li > a:hover {
+    ${hoverVeil}
+  }
+
+  > ul > li > a[aria-current] {
+    box-shadow: inset 0 -3px var(--accent);
+    border-radius: 0;
+  }
+
+  @media (max-width: 1200px) {
+    font-size: ${fontSize.small};
+    margin-inline-start: 0;
+
+    && > ul {
+      gap: 0;
+    }
+  }
+
+  ${media.mobile} {
+    visibility: hidden;
+
+    && > ul {
+      display: none;
+    }
+  }
+`;
+
+const Inside = ({ to, title }: { to: string; title: string }) => {
+  const [pathname] = useLocation();
+  return (
+    <li>
+      <Link to={to} {...(pathname === to && { 'aria-current': 'page' as const })}>
+        {title}
+      </Link>
+    </li>
+  );
+};
+
+/** Beranda, Informasi Sertifikasi, Pemegang Sertifikat, Tentang Kami, Kontak (specification 2, Header). */
+export const MainMenu = () => {
+  const config = useConfig();
+  const information = informationLinks(config).map(({ title, href }) => ({ id: href, title, href }));
+  return (
+    <Nav aria-label="Menu utama">
+      <ul>
+        <Inside to={paths.home.to({})} title="Beranda" />
+        {information.length > 0 && (
+          <li>
+            <Menu trigger="Informasi Sertifikasi" entries={information} />
+          </li>
+        )}
+        {certificateHolderLinks(config).map(({ title, href }) => (
+          <li key={href}>
+            <ExternalLink plain href={href}>
+              {title}
+            </ExternalLink>
+          </li>
+        ))}
+        <Inside to={paths.about.to({})} title="Tentang Kami" />
+        <Inside to={paths.contact.to({})} title="Kontak" />
+      </ul>
+    </Nav>
+  );
+};

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Disclosure } from '../../components/layout/disclosure.tsx';
+import { ExternalLink } from '../../components/navigation/external-link.tsx';
+import { useConfig } from '../../config-context.ts';
+import { loginAddress, paths } from '../../paths.ts';
+import { useSession } from '../../session/session-view.ts';
+import { useLogOut } from '../../session/use-log-out.ts';
+import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import {
+  assessmentsLink,
+  certificateHolderLinks,
+  informationLinks,
+  type MenuLink,
+  notificationsLink,
+  profileTabs,
+  purchasesLink,
+  vouchersLink,
+} from './menu-texts.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  list-style: none;
+  padding: 0;
+
+  > li > :is(a, button) {
+    align-items: center;
+    background: none;
+    border: 0;
+    border-radius: ${radius.control};
+    color: ${color.text};
+    display: flex;
+    font-weight: ${fontWeight.medium};
+    inline-size: 100%;
+    justify-content: space-between;
+    min-block-size: ${touchTarget};
+    padding-inline: ${space(3)};
+    text-decoration: none;
+  }
+
+  > li > :is(a, button):hover {
+    background: ${color.brandTint};
+  }
+`;
+
+const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) =>
+  links.map(({ to, title }) => (
+    <li key={to}>
+      <Link to={to} onClick={onChoose}>
+        {title}
+      </Link>
+    </li>
+  ));
+
+/** As large as what stands there once it is known who is here. */
+const Nobody = styled.li`
+  background: ${color.borderControl};
+  block-size: ${touchTarget};
+  border-radius: ${radius.control};
+  opacity: 0.14;
+`;
+
+const guestLinks: readonly MenuLink[] = [
+  { title: 'Masuk', to: loginAddress() },
+  { title: 'Daftar', to: loginAddress(undefined, true) },
+];
+const candidateLinks = [assessmentsLink, notificationsLink, purchasesLink, vouchersLink];
+const pageLinks: readonly MenuLink[] = [
+  { title: 'Tentang Kami', to: paths.about.to({}) },
+  { title: 'Kontak', to: paths.contact.to({}) },
+];
+
+/** Everything that the mobile menu lists (specification 2, Menus). */
+export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
+  const config = useConfig();
+  const { status, candidate } = useSession();
+  const logOut = useLogOut();
+  const leave = () => {
+    onChoose();
+    logOut();
+  };
+  return (
+    <List>
+      <Inside links={[{ title: 'Beranda', to: paths.home.to({}) }]} onChoose={onChoose} />
+      {candidate && (
+        <li>
+          <Disclosure title="Profile">
+            <List>
+              <Inside links={profileTabs} onChoose={onChoose} />
+            </List>
+          </Disclosure>
+        </li>
+      )}
+      {candidate && <Inside links={candidateLinks} onChoose={onChoose} />}
+      {status === 'guest' && <Inside links={guestLinks} onChoose={onChoose} />}
+      {!candidate && status !== 'guest' && guestLinks.map(({ to }) => <Nobody key={to} aria-hidden="true" />)}
+      {[...informationLinks(config), ...certificateHolderLinks(config)].map(({ href, title }) => (
+        <li key={href}>
+          <ExternalLink plain href={href}>
+            {title}
+          </ExternalLink>
+        </li>
+      ))}
+      <Inside links={pageLinks} onChoose={onChoose} />
+      {candidate && (
+        <li>
+          <button type="button" onClick={leave}>
+            Keluar
+          </button>
+        </li>
+      )}
+    </List>
+  );
+};

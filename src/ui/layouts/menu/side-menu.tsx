@@ -1,0 +1,82 @@
+import { Award, LogOut, ReceiptText, Ticket, UserRound } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Link, useLocation } from 'wouter';
+import { useLogOut } from '../../session/use-log-out.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { assessmentsLink, profileLink, purchasesLink, vouchersLink } from './menu-texts.ts';
+
+const Nav = styled.nav`
+  ${raisedPanel}
+  inset-block-start: 6.5rem;
+  padding: ${space(2)};
+  position: sticky;
+
+  && ul {
+    display: grid;
+    gap: ${space(1)};
+    list-style: none;
+    padding: 0;
+  }
+
+  :is(a, button) {
+    align-items: center;
+    background: none;
+    border: 0;
+    border-radius: ${radius.control};
+    color: ${color.text};
+    display: flex;
+    font-weight: ${fontWeight.medium};
+    gap: ${space(3)};
+    inline-size: 100%;
+    min-block-size: ${touchTarget};
+    padding-inline: ${space(3)};
+    text-decoration: none;
+  }
+
+  :is(a, button):hover {
+    background: ${color.brandTint};
+  }
+
+  a[aria-current] {
+    background: ${color.brandTint};
+    color: ${color.brand};
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+const items = [
+  { ...profileLink, Icon: UserRound },
+  { ...assessmentsLink, Icon: Award },
+  { ...purchasesLink, Icon: ReceiptText },
+  { ...vouchersLink, Icon: Ticket },
+];
+
+/** Profile, Sertifikasi Saya, Riwayat Pembelian, Voucher, Keluar; desktop only (specification 2, Side menu). */
+export const SideMenu = () => {
+  const [pathname] = useLocation();
+  const logOut = useLogOut();
+  return (
+    <Nav aria-label="Menu akun">
+      <ul>
+        {items.map(({ to, title, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              {...((pathname === to || pathname.startsWith(`${to}/`)) && { 'aria-current': 'page' as const })}
+            >
+              <Icon size={20} aria-hidden="true" />
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={logOut}>
+            <LogOut size={20} aria-hidden="true" />
+            Keluar
+          </button>
+        </li>
+      </ul>
+    </Nav>
+  );
+};

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/button/button.tsx';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { failureText } from '../failure-text.ts';
+import { paths } from '../paths.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
+import { MarkAllButton } from './mark-all-button.tsx';
+import { useNotifications } from './notification-data.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { useOpenNotification } from './use-read-marks.ts';
+
+const Head = styled.div`
+  align-items: center;
+  border-block-end: 1px solid ${color.border};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  justify-content: space-between;
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+const List = styled.ul`
+  list-style: none;
+`;
+
+const Message = styled.div`
+  color: ${color.textMuted};
+  display: grid;
+  gap: ${space(3)};
+  justify-items: center;
+  padding: ${space(8)} ${space(4)};
+  text-align: center;
+`;
+
+const Foot = styled.div`
+  border-block-start: 1px solid ${color.border};
+  padding: ${space(3)} ${space(4)};
+  text-align: center;
+`;
+
+const shown = 5;
+
+/** The newest notifications, in the popover of the bell. */
+const BellPanel = ({ onClose }: { onClose: () => void }) => (
+  <>
+    <Head>
+      <h2>Notifikasi</h2>
+      <MarkAllButton variant="quiet" size="small" />
+    </Head>
+    <Newest onClose={onClose} />
+    <Foot>
+      <TextLink to={paths.notifications.to({})} onClick={onClose}>
+        Lihat semua notifikasi
+      </TextLink>
+    </Foot>
+  </>
+);
+
+const Newest = ({ onClose }: { onClose: () => void }) => {
+  const newest = useNotifications(1, false);
+  const open = useOpenNotification();
+  if (!newest.data && newest.error)
+    return (
+      <Message role="alert">
+        <p>{failureText(newest.error).text}</p>
+        <Button variant="secondary" size="small" busy={newest.isFetching} onClick={() => void newest.refetch()}>
+          Coba lagi
+        </Button>
+      </Message>
+    );
+  if (!newest.data) return <Skeleton name="text" />;
+  if (newest.data.items.length === 0) return <Message>Belum ada notifikasi untuk Anda.</Message>;
+  return (
+    <List>
+      {newest.data.items.slice(0, shown).map((notification) => (
+        <NotificationItem
+          key={notification.id}
+          compact
+          notification={notification}
+          asOf={newest.data.asOf}
+          onOpen={(opened) => {
+            onClose();
+            open(opened);
+          }}
+        />
+      ))}
+    </List>
+  );
+};
+
+export default BellPanel;

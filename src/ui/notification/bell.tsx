@@ -1,0 +1,86 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { unreadCountOf } from '../../domain/notification/notification.ts';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { Popover } from '../components/overlay/popover.tsx';
+import { lazyComponent } from '../lazy-component.ts';
+import { paths } from '../paths.ts';
+import { media } from '../theme/media.ts';
+import { hoverVeil } from '../theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
+import { ArrivalAnnouncer } from './arrival-announcer.tsx';
+import { useUnread } from './notification-data.ts';
+import { unreadText } from './notification-text.ts';
+
+const Place = styled.div<{ $on: 'desktop' | 'mobile' }>`
+  ${({ $on }) => media[$on === 'desktop' ? 'mobile' : 'desktop']} {
+    display: none;
+  }
+`;
+
+const BellLink = styled(Link)`
+  align-items: center;
+  block-size: ${touchTarget};
+  border-radius: ${radius.control};
+  color: inherit;
+  display: inline-flex;
+  inline-size: ${touchTarget};
+  justify-content: center;
+  position: relative;
+
+  &:hover {
+    ${hoverVeil}
+  }
+`;
+
+const Count = styled.span`
+  background: ${color.accent};
+  border: 2px solid ${color.brandStrong};
+  border-radius: ${radius.pill};
+  box-sizing: content-box;
+  color: ${color.onAccent};
+  font-size: calc(${fontSize.small} * 0.8);
+  font-variant-numeric: tabular-nums;
+  font-weight: ${fontWeight.bold};
+  inset-block-start: 0;
+  inset-inline-start: 50%;
+  line-height: 1.15rem;
+  min-inline-size: 1.15rem;
+  padding-inline: ${space(1)};
+  position: absolute;
+  text-align: center;
+`;
+
+const BellPanel = lazyComponent(() => import('./bell-panel.tsx'), <Skeleton name="text" />);
+
+const title = 'Notifikasi';
+
+/** The bell of a candidate: how many are unread, the newest in a popover, on mobile the way to the page (specification 2, Menus). */
+export const Bell = () => {
+  const { data: unread } = useUnread();
+  const known = unread && unreadCountOf(unread);
+  const count = known && known.count > 0 ? unreadText(known) : null;
+  const label = count === null ? title : `${title}, ${count} belum dibaca`;
+  const sign = (
+    <>
+      <BellIcon size={22} aria-hidden="true" />
+      {count !== null && <Count aria-hidden="true">{count}</Count>}
+    </>
+  );
+  return (
+    <>
+      <Place $on="desktop" onPointerEnter={BellPanel.preload}>
+        <Popover label={label} title="Notifikasi terbaru" trigger={sign}>
+          {(close) => <BellPanel onClose={close} />}
+        </Popover>
+      </Place>
+      <Place $on="mobile">
+        <BellLink to={paths.notifications.to({})} aria-label={label} title={label}>
+          {sign}
+        </BellLink>
+      </Place>
+      <ArrivalAnnouncer unread={unread} />
+    </>
+  );
+};

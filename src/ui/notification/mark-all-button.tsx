@@ -1,0 +1,31 @@
+import { CheckCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button, type ButtonProps } from '../components/button/button.tsx';
+import { color } from '../theme/theme.ts';
+import { useUnread } from './notification-data.ts';
+import { useMarkAllRead } from './use-read-marks.ts';
+
+const Frame = styled(Button)`
+  &&[aria-disabled='true']:not([aria-busy]) {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+/** "Tandai semua dibaca". With nothing to mark it does nothing, but keeps the focus that its last press gave it. */
+export const MarkAllButton = (props: Pick<ButtonProps, 'variant' | 'size'>) => {
+  const { data: unread } = useUnread();
+  const { mutate, isPending } = useMarkAllRead();
+  const nothing = unread !== undefined && unread.items.length === 0;
+  return (
+    <Frame
+      {...props}
+      busy={isPending}
+      {...(nothing && !isPending && { 'aria-disabled': true })}
+      onClick={() => !nothing && mutate()}
+    >
+      <CheckCheck size={18} aria-hidden="true" />
+      Tandai semua dibaca
+    </Frame>
+  );
+};

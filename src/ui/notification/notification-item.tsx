@@ -1,0 +1,153 @@
+import { Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Notification, NotificationType } from '../../domain/notification/notification.ts';
+import { StretchedLink } from '../components/navigation/stretched-link.tsx';
+import { Badge } from '../components/text/badge.tsx';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
+import { longDateTime, shortDate } from '../format/date.ts';
+import { relativeTime } from '../format/relative-time.ts';
+import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { notificationAddress } from './notification-address.ts';
+import { typeTitles } from './notification-text.ts';
+
+const icons: Readonly<Record<NotificationType, LucideIcon>> = {
+  assessment: ClipboardCheck,
+  payment: CreditCard,
+  register: UserRound,
+  verify_email: MailCheck,
+  other: Bell,
+};
+
+const Item = styled.li<{ $unread: boolean; $compact: boolean }>`
+  align-items: start;
+  background: ${({ $unread }) => ($unread ? `color-mix(in srgb, ${color.brandTint} 55%, ${color.surfaceRaised})` : color.surfaceRaised)};
+  border-block-start: 1px solid ${color.border};
+  box-shadow: inset 3px 0 0 ${({ $unread }) => ($unread ? color.brand : 'transparent')};
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: auto minmax(0, 1fr);
+  padding: ${({ $compact }) => ($compact ? `${space(3)} ${space(4)}` : space(5))};
+  position: relative;
+  transition: background-color ${duration.fast};
+
+  &:first-child {
+    border-block-start: 0;
+  }
+
+  &:hover {
+    background: ${color.brandTint};
+  }
+
+  a::after {
+    border-radius: ${radius.control};
+    inset: 3px;
+  }
+
+  a {
+    font-weight: ${({ $unread }) => ($unread ? fontWeight.semibold : fontWeight.regular)};
+  }
+`;
+
+const Sign = styled.span<{ $unread: boolean; $compact: boolean }>`
+  align-items: center;
+  background: ${({ $unread }) => ($unread ? color.brand : color.surfaceSunken)};
+  block-size: ${({ $compact }) => ($compact ? '2.25rem' : '2.75rem')};
+  border-radius: 50%;
+  color: ${({ $unread }) => ($unread ? color.onBrand : color.textMuted)};
+  display: inline-flex;
+  inline-size: ${({ $compact }) => ($compact ? '2.25rem' : '2.75rem')};
+  justify-content: center;
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+`;
+
+/* Each fact brings the dot before it; that of the first in a line lies outside and is cut off. */
+const Facts = styled.div`
+  overflow: clip;
+
+  > p {
+    align-items: center;
+    color: ${color.textMuted};
+    display: flex;
+    flex-wrap: wrap;
+    font-size: ${fontSize.small};
+    gap: ${space(1)} 0;
+    margin-inline-start: -1.25rem;
+  }
+
+  > p > :is(span, time)::before {
+    content: '·';
+    display: inline-block;
+    inline-size: 1.25rem;
+    text-align: center;
+  }
+`;
+
+const New = styled(Badge)`
+  margin-inline-start: 1.25rem;
+
+  /* the dot of the badge, for the eye only */
+  && {
+    &::before {
+      background: currentcolor;
+      block-size: 0.5em;
+      border-radius: 50%;
+      content: '';
+      inline-size: 0.5em;
+    }
+  }
+`;
+
+interface NotificationItemProps {
+  readonly notification: Notification;
+  /** By which its age is told (ms). */
+  readonly asOf: number;
+  readonly onOpen: (notification: Notification) => void;
+  /** In little room: the short form of its date. */
+  readonly compact?: boolean;
+}
+
+/** One notification; all of it is a link to its target, in its full length. Unread ones say so, and not by their colour alone. */
+export const NotificationItem = ({ notification, asOf, onOpen, compact = false }: NotificationItemProps) => {
+  const { type, information, date, read } = notification;
+  const Icon = icons[type];
+  const facts = useId();
+  const age = relativeTime(date, asOf);
+  const look = { $unread: !read, $compact: compact };
+  return (
+    <Item {...look}>
+      <Sign {...look} aria-hidden="true">
+        <Icon size={compact ? 18 : 22} />
+      </Sign>
+      <Text>
+        <StretchedLink
+          to={notificationAddress(notification)}
+          dir="auto"
+          aria-describedby={facts}
+          onClick={() => onOpen(notification)}
+        >
+          {information.trim() || typeTitles[type]}
+        </StretchedLink>
+        <Facts id={facts}>
+          <p>
+            {compact ? <VisuallyHidden>{typeTitles[type]}</VisuallyHidden> : <span>{typeTitles[type]}</span>}
+            {age && !compact && <span>{age}</span>}
+            <time dateTime={date} title={longDateTime(date)}>
+              {compact ? (age ?? shortDate(date)) : longDateTime(date)}
+            </time>
+            {!read && (
+              <New as="strong" $tone="info">
+                Belum dibaca
+              </New>
+            )}
+          </p>
+        </Facts>
+      </Text>
+    </Item>
+  );
+};

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { DigitsField } from '../components/form/digits-field.tsx';
+import { TextAreaField } from '../components/form/text-area-field.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { paths } from '../paths.ts';
+import { color, fontSize } from '../theme/theme.ts';
+import { Fields, FormSection, WholeRow } from './form-section.tsx';
+import { personalLabels as labels } from './personal-labels.ts';
+import type { PersonalForm } from './personal-values.ts';
+import { useCities, useDistricts, useProvinces, useVillages } from './reference-data.ts';
+import { ReferenceSelect } from './reference-select.tsx';
+import { useChoice } from './use-choice.ts';
+
+const Source = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+/** Where the candidate lives: each region is chosen inside the one before, and another one empties those inside it. */
+export const AddressFields = ({ checked }: { checked: PersonalForm }) => {
+  const province = useChoice(checked, 'provinceId', ['cityId', 'districtId', 'villageId']);
+  const city = useChoice(checked, 'cityId', ['districtId', 'villageId']);
+  const district = useChoice(checked, 'districtId', ['villageId']);
+  const village = useChoice(checked, 'villageId');
+  const provinces = useProvinces();
+  const cities = useCities(province.value);
+  const districts = useDistricts(city.value);
+  const villages = useVillages(district.value);
+  return (
+    <FormSection title="Alamat">
+      <Fields>
+        <WholeRow>
+          <TextAreaField
+            {...checked.field('address')}
+            label={labels.address}
+            hint="Jalan, nomor, RT/RW"
+            rows={2}
+            autoComplete="street-address"
+          />
+        </WholeRow>
+        <ReferenceSelect {...province} label={labels.provinceId} list={provinces} />
+        <ReferenceSelect
+          {...city}
+          label={labels.cityId}
+          list={cities}
+          waitsFor={province.value === '' ? 'provinsi' : null}
+        />
+        <ReferenceSelect
+          {...district}
+          label={labels.districtId}
+          list={districts}
+          waitsFor={city.value === '' ? 'kota/kabupaten' : null}
+        />
+        <ReferenceSelect
+          {...village}
+          label={labels.villageId}
+          list={villages}
+          waitsFor={district.value === '' ? 'kecamatan' : null}
+        />
+        <DigitsField
+          {...checked.field('postalCode')}
+          label={labels.postalCode}
+          hint="5 angka"
+          autoComplete="postal-code"
+        />
+      </Fields>
+      <Source>
+        Nama wilayah berasal dari data terbuka.{' '}
+        <TextLink to={`${paths.about.to({})}#lisensi-data`}>Sumber dan lisensi data wilayah</TextLink>
+      </Source>
+    </FormSection>
+  );
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/button/button.tsx';
+import { SelectField } from '../components/form/select-field.tsx';
+import { failureText } from '../failure-text.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
+import type { ReferenceList } from './reference-data.ts';
+
+const Frame = styled.div`
+  align-content: start;
+  display: grid;
+  gap: ${space(2)};
+  min-inline-size: 0;
+`;
+
+const Failed = styled.div`
+  align-items: center;
+  color: ${color.critical};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${fontSize.small};
+  gap: ${space(2)};
+  justify-content: space-between;
+`;
+
+export interface ReferenceSelectProps {
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly note?: ReactNode;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly list: ReferenceList;
+  /** What must be chosen first, while it is not: 'provinsi'. */
+  readonly waitsFor?: string | null;
+}
+
+const placeholderOf = ({ list, waitsFor }: ReferenceSelectProps): string => {
+  if (waitsFor) return `Pilih ${waitsFor} dulu`;
+  if (list.data) return list.data.length === 0 ? 'Tidak ada pilihan' : 'Pilih…';
+  return list.error ? 'Belum bisa dimuat' : 'Memuat…';
+};
+
+/** The entries, and the value that was chosen before as long as its name is not known. */
+const optionsOf = ({ list, value }: ReferenceSelectProps) => {
+  const items = (list.data ?? []).map(({ id, name }) => ({ id, name, value: id, title: name }));
+  if (value === '' || items.some((item) => item.value === value)) return items;
+  const title = list.data ? 'Pilihan lama' : list.error ? 'Pilihan tersimpan' : 'Memuat…';
+  return [{ id: value, name: title, value, title }, ...items];
+};
+
+/** A select whose entries are fetched: it waits for its parent, says that it loads, and can be tried again; its value stays meanwhile. */
+export const ReferenceSelect = (props: ReferenceSelectProps) => {
+  const { id, label, error, note, value, onValue, list, waitsFor } = props;
+  const loading = !waitsFor && list.isPending && !list.error;
+  return (
+    <Frame>
+      <SelectField
+        id={id}
+        label={label}
+        error={error}
+        note={note}
+        value={value}
+        onValue={onValue}
+        options={optionsOf(props)}
+        placeholder={placeholderOf(props)}
+        disabled={Boolean(waitsFor)}
+        aria-busy={loading}
+      />
+      {list.error && !list.data && (
+        <Failed role="alert">
+          {label} belum bisa dimuat. {failureText(list.error).text}
+          <Button
+            variant="secondary"
+            size="small"
+            busy={list.isFetching}
+            aria-label={`Coba lagi memuat ${label.toLowerCase()}`}
+            onClick={() => void list.refetch()}
+          >
+            Coba lagi
+          </Button>
+        </Failed>
+      )}
+    </Frame>
+  );
+};

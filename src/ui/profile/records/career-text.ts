@@ -1,0 +1,36 @@
+import { type CalendarDate, isDay } from '../../../domain/calendar/calendar-date.ts';
+import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
+import type { Career } from '../../../domain/profile/profile.ts';
+import { shortDate } from '../../format/date.ts';
+import { problemText } from '../../personal-data/problem-text.ts';
+import type { RecordEntry } from './record-row.tsx';
+
+export const careerLabels = {
+  company: 'Nama perusahaan atau instansi',
+  position: 'Jabatan',
+  startDate: 'Tanggal mulai',
+  endDate: 'Tanggal selesai',
+  description: 'Uraian pekerjaan',
+} as const satisfies Record<keyof Omit<Career, 'id'>, string>;
+
+type Field = keyof typeof careerLabels;
+
+/** What is wrong with a field of a career, in Indonesian. */
+export const careerProblemText = (field: Field, code: ProblemCode): string => {
+  if (code === 'beforeStart') return 'Tanggal selesai tidak boleh sebelum tanggal mulai';
+  if (field === 'description' && code === 'tooLong') return 'Uraian pekerjaan paling banyak 1.000 karakter';
+  if (field === 'endDate' && code === 'inFuture')
+    return 'Tanggal selesai tidak boleh di masa depan; centang “Saya masih bekerja di sini” bila belum selesai';
+  return problemText(code, careerLabels[field]);
+};
+
+const dayText = (date: CalendarDate, none: string) => (isDay(date) ? shortDate(date) : none);
+
+/** A career as its row shows it. */
+export const careerEntry = ({ id, company, position, startDate, endDate, description }: Career): RecordEntry => ({
+  id,
+  title: position,
+  subtitle: company,
+  period: `${dayText(startDate, '…')} – ${dayText(endDate, 'sekarang')}`,
+  description,
+});

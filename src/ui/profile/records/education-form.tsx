@@ -1,0 +1,82 @@
+import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
+import { type Education, qualifications } from '../../../domain/profile/profile.ts';
+import { educationProblems } from '../../../domain/profile/records.ts';
+import { Checkbox } from '../../components/choice/checkbox.tsx';
+import { DigitsField } from '../../components/form/digits-field.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { type Problems, useCheckedForm } from '../../form/use-checked-form.ts';
+import { educationProblemText, educationLabels as labels } from './education-text.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import { FieldPair } from './record-fields.ts';
+import { useSaveEducation } from './records-data.ts';
+import type { RecordFormProps } from './records-tab.tsx';
+
+type Values = { [Name in keyof Omit<Education, 'id'>]: string } & { ongoing: boolean };
+
+const valuesOf = (record: Education | null): Values => ({
+  level: record?.level ?? '',
+  institution: record?.institution ?? '',
+  major: record?.major ?? '',
+  startYear: record?.startYear ?? '',
+  endYear: record?.endYear ?? '',
+  ongoing: record?.endYear === '',
+});
+
+const recordOf = ({ ongoing, ...values }: Values): Omit<Education, 'id'> => ({
+  level: values.level as Education['level'], // judged before it is sent
+  institution: values.institution.trim(),
+  major: values.major.trim(),
+  startYear: values.startYear,
+  endYear: ongoing ? '' : values.endYear,
+});
+
+const textsOf = (codes: { readonly [Name in keyof Values]?: ProblemCode }): Problems<Values> =>
+  Object.fromEntries(
+    Object.entries(codes).map(([name, code]) => [name, educationProblemText(name as keyof typeof labels, code)]),
+  );
+
+const judge = (values: Values, today: CalendarDate): Problems<Values> => ({
+  ...(!values.ongoing && values.endYear === '' && { endYear: 'Isi tahun selesai, atau centang “Masih berlangsung”' }),
+  ...textsOf(educationProblems(recordOf(values), today)),
+});
+
+const levels = qualifications.map((level) => ({ id: level, value: level, name: level, title: level }));
+
+/** Adds or changes one education. */
+export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: RecordFormProps<Education>) => {
+  const save = useSaveEducation(candidateId);
+  const checked = useCheckedForm<Values>({
+    initial: valuesOf(record),
+    idPrefix: 'education-',
+    judge: (values) => judge(values, today),
+    send: async (values) => {
+      const outcome = await save({ id: record?.id ?? null, ...recordOf(values) }, today);
+      if (outcome.kind === 'saved') onSaved(outcome.educations);
+      else checked.refuse(textsOf(outcome.problems));
+    },
+  });
+  const { field, form } = checked;
+  const ongoing = form.watch('ongoing');
+  for (const name of ['startYear', 'ongoing'] as const) form.register(name, { deps: 'endYear' }); // the end is judged by them
+  return (
+    <RecordDialog
+      title={record ? 'Ubah pendidikan' : 'Tambah pendidikan'}
+      busy={checked.busy}
+      changed={form.formState.isDirty}
+      summary={checked.summary}
+      onSubmit={checked.submit}
+      onClose={onClose}
+    >
+      <SelectField {...field('level')} label={labels.level} options={levels} />
+      <TextField {...field('institution')} label={labels.institution} autoComplete="off" />
+      <TextField {...field('major')} label={labels.major} optional autoComplete="off" />
+      <FieldPair>
+        <DigitsField {...field('startYear')} label={labels.startYear} hint="4 angka, misalnya 2018" />
+        {!ongoing && <DigitsField {...field('endYear')} label={labels.endYear} hint="Tahun lulus atau keluar" />}
+      </FieldPair>
+      <Checkbox {...field('ongoing')} label="Masih berlangsung" />
+    </RecordDialog>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
+import type { Education } from '../../../domain/profile/profile.ts';
+import { problemText } from '../../personal-data/problem-text.ts';
+import type { RecordEntry } from './record-row.tsx';
+
+export const educationLabels = {
+  level: 'Jenjang pendidikan',
+  institution: 'Nama sekolah atau perguruan tinggi',
+  major: 'Jurusan',
+  startYear: 'Tahun mulai',
+  endYear: 'Tahun selesai',
+} as const satisfies Record<keyof Omit<Education, 'id'>, string>;
+
+type Field = keyof typeof educationLabels;
+
+/** What is wrong with a field of an education, in Indonesian. */
+export const educationProblemText = (field: Field, code: ProblemCode): string => {
+  if (code === 'beforeStart') return 'Tahun selesai tidak boleh sebelum tahun mulai';
+  if (field === 'endYear' && code === 'inFuture')
+    return 'Tahun selesai tidak boleh di masa depan; centang “Masih berlangsung” bila belum selesai';
+  return problemText(code, educationLabels[field]);
+};
+
+/** An education as its row shows it. */
+export const educationEntry = ({ id, level, institution, major, startYear, endYear }: Education): RecordEntry => ({
+  id,
+  title: institution,
+  subtitle: [level, major].filter(Boolean).join(' · '),
+  period: `${startYear || '…'} – ${endYear || 'sekarang'}`,
+  description: '',
+});

@@ -1,0 +1,72 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/button/button.tsx';
+import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { LeaveWarning } from '../../form/leave-warning.tsx';
+import { space } from '../../theme/theme.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export interface RecordDialogProps {
+  readonly title: string;
+  readonly busy: boolean;
+  /** Something was typed that is not saved. */
+  readonly changed: boolean;
+  readonly summary: { readonly errors: readonly FieldError[]; readonly attempt: number };
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The form of one record in a window over its list. It asks before it throws away what was typed. */
+export const RecordDialog = ({ title, busy, changed, summary, onSubmit, onClose, children }: RecordDialogProps) => {
+  const formId = useId();
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (busy) return; // what was sent will end soon, and then the window closes
+    if (changed) setAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open
+        title={title}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Batal
+            </Button>
+            <Button type="submit" form={formId} busy={busy}>
+              Simpan
+            </Button>
+          </>
+        }
+      >
+        <Form id={formId} noValidate onSubmit={onSubmit} aria-label={title}>
+          <ErrorSummary {...summary} />
+          {children}
+        </Form>
+      </Dialog>
+      <LeaveWarning when={changed} />
+      <ConfirmDialog
+        open={asking}
+        title="Buang isian?"
+        danger
+        confirmLabel="Buang"
+        cancelLabel="Lanjut mengisi"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        Isian Anda belum disimpan dan akan hilang.
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,162 @@
+import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/button/button.tsx';
+import { CARD_TITLE_LIMIT, DESCRIPTION_LIMIT, Truncated } from '../../components/text/truncated.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+
+const Row = styled.li`
+  align-items: start;
+  display: grid;
+  gap: ${space(1)} ${space(4)};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  padding: ${space(5)};
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  ${media.mobile} {
+    padding-inline: 0;
+  }
+
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+const Disc = styled.span`
+  align-items: center;
+  background: ${color.brandTint};
+  block-size: 2.75rem;
+  border-radius: 50%;
+  color: ${color.brand};
+  display: inline-flex;
+  inline-size: 2.75rem;
+  justify-content: center;
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  justify-items: start;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  h3 {
+    border-radius: 4px;
+    font-size: ${fontSize.body};
+    line-height: 1.5;
+    scroll-margin-block: 9rem; /* below the success alert */
+  }
+
+  p {
+    white-space: pre-line;
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Period = styled(Quiet)`
+  font-variant-numeric: tabular-nums;
+  font-weight: ${fontWeight.medium};
+`;
+
+const More = styled.button`
+  background: none;
+  border: 0;
+  border-radius: 4px;
+  color: ${color.brand};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  min-block-size: 1.75rem;
+  padding: 0;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+
+  ${media.touch} {
+    min-block-size: 2.75rem;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space(1)};
+
+  ${media.phone} {
+    grid-column: 2;
+    margin-inline-start: calc(-1 * ${space(3)});
+  }
+`;
+
+/** A record as a row shows it. */
+export interface RecordEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly period: string;
+  readonly description: string;
+}
+
+/** The ids of what can take the focus in the row of a record. */
+export const rowIds = (prefix: string, recordId: string) => ({
+  title: `${prefix}record-${recordId}`,
+  edit: `${prefix}record-${recordId}-edit`,
+});
+
+export interface RecordRowProps {
+  readonly entry: RecordEntry;
+  readonly prefix: string;
+  readonly icon: LucideIcon;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+const longer = (text: string, limit: number) => [...text].length > limit;
+
+/** One record of a list: long texts are cut (specification 5) until they are asked for. */
+export const RecordRow = ({ entry, prefix, icon: Icon, onEdit, onRemove }: RecordRowProps) => {
+  const { id, title, subtitle, period, description } = entry;
+  const [whole, setWhole] = useState(false);
+  const cut =
+    longer(title, CARD_TITLE_LIMIT) || longer(subtitle, CARD_TITLE_LIMIT) || longer(description, DESCRIPTION_LIMIT);
+  const shown = (text: string, limit: number) => (whole ? text : <Truncated text={text} limit={limit} />);
+  const ids = rowIds(prefix, id);
+  return (
+    <Row>
+      <Disc aria-hidden="true">
+        <Icon size={22} />
+      </Disc>
+      <Facts>
+        <h3 id={ids.title} tabIndex={-1}>
+          {shown(title, CARD_TITLE_LIMIT)}
+        </h3>
+        {subtitle && <p>{shown(subtitle, CARD_TITLE_LIMIT)}</p>}
+        <Period>{period}</Period>
+        {description && <Quiet>{shown(description, DESCRIPTION_LIMIT)}</Quiet>}
+        {cut && (
+          <More type="button" aria-expanded={whole} aria-describedby={ids.title} onClick={() => setWhole(!whole)}>
+            {whole ? 'Ringkas' : 'Selengkapnya'}
+          </More>
+        )}
+      </Facts>
+      <Actions>
+        <Button id={ids.edit} variant="quiet" size="small" onClick={onEdit}>
+          <Pencil size={16} aria-hidden="true" />
+          Ubah
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          <Trash2 size={16} aria-hidden="true" />
+          Hapus
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </Actions>
+    </Row>
+  );
+};

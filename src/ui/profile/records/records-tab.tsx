@@ -1,0 +1,144 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type LucideIcon, Plus } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { useToday } from '../../form/use-today.ts';
+import { useWantedFocus } from '../use-wanted-focus.ts';
+import { type RecordEntry, RecordRow, rowIds } from './record-row.tsx';
+import { RecordsFrame } from './records-frame.tsx';
+import { RecordsPanel } from './records-panel.ts';
+import { RemoveRecord } from './remove-record.tsx';
+
+/** The words of one kind of record. */
+export interface RecordTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly add: string;
+  readonly notLoaded: string;
+  readonly none: string;
+  readonly whatFor: string;
+  readonly added: string;
+  readonly changed: string;
+  readonly removed: string;
+  readonly removeQuestion: string;
+}
+
+export interface RecordFormProps<Stored> {
+  readonly candidateId: string;
+  readonly today: CalendarDate;
+  /** The record to change; null for a new one. */
+  readonly record: Stored | null;
+  /** Given the list as stored. */
+  readonly onSaved: (records: readonly Stored[]) => void;
+  readonly onClose: () => void;
+}
+
+export interface RecordsTabProps<Stored extends { readonly id: string }> {
+  readonly candidateId: string;
+  readonly texts: RecordTexts;
+  /** Stands before every id of this tab. */
+  readonly prefix: string;
+  readonly icon: LucideIcon;
+  readonly picture: ReactNode;
+  readonly query: UseQueryResult<readonly Stored[]>;
+  readonly entryOf: (record: Stored) => RecordEntry;
+  readonly remove: (id: string) => Promise<void>;
+  readonly Form: ComponentType<RecordFormProps<Stored>>;
+}
+
+type Open<Stored> =
+  | { readonly kind: 'form'; readonly record: Stored | null; readonly before: readonly Stored[] }
+  | { readonly kind: 'removal'; readonly record: Stored; readonly before: readonly Stored[] };
+
+/** A list of records of the profile, with all that can be done to it. The focus follows what was done. */
+export const RecordsTab = <Stored extends { readonly id: string }>(props: RecordsTabProps<Stored>) => {
+  const { candidateId, texts, prefix, icon, picture, query, entryOf, remove, Form } = props;
+  const [open, setOpen] = useState<Open<Stored> | null>(null);
+  const { shown, more } = useRowWindow(query.data ?? []);
+  const today = useToday();
+  const focus = useWantedFocus();
+  const { succeeded } = useAlerts();
+  const [ids, records] = [{ heading: `${prefix}heading`, add: `${prefix}add` }, query.data];
+
+  const close = (focused: string, said: string | null) => {
+    setOpen(null);
+    focus(focused);
+    if (said) succeeded(said);
+  };
+  const saved = (record: Stored | null, before: readonly Stored[], after: readonly Stored[]) => {
+    const kept = record ?? after.find(({ id }) => before.every((known) => known.id !== id));
+    close(kept ? rowIds(prefix, kept.id).title : ids.heading, record ? texts.changed : texts.added);
+  };
+  const removed = ({ id }: Stored, before: readonly Stored[]) => {
+    const at = before.findIndex((each) => each.id === id);
+    const neighbour = before[at + 1] ?? before[at - 1];
+    close(neighbour ? rowIds(prefix, neighbour.id).title : ids.heading, texts.removed);
+  };
+  const add = (
+    <Button id={ids.add} onClick={() => setOpen({ kind: 'form', record: null, before: records ?? [] })}>
+      <Plus size={20} aria-hidden="true" />
+      {texts.add}
+    </Button>
+  );
+
+  return (
+    <RecordsFrame headingId={ids.heading} title={texts.title} lead={texts.lead} action={records?.length ? add : null}>
+      {records === undefined ? (
+        query.isError ? (
+          <FailureState
+            error={query.error}
+            title={texts.notLoaded}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <Skeleton name="list" />
+        )
+      ) : records.length === 0 ? (
+        <EmptyState picture={picture} title={texts.none} action={add}>
+          {texts.whatFor}
+        </EmptyState>
+      ) : (
+        <>
+          <RecordsPanel aria-labelledby={ids.heading}>
+            {shown.map((record) => (
+              <RecordRow
+                key={record.id}
+                entry={entryOf(record)}
+                prefix={prefix}
+                icon={icon}
+                onEdit={() => setOpen({ kind: 'form', record, before: records })}
+                onRemove={() => setOpen({ kind: 'removal', record, before: records })}
+              />
+            ))}
+          </RecordsPanel>
+          {more}
+        </>
+      )}
+      {open?.kind === 'form' && (
+        <Form
+          candidateId={candidateId}
+          today={today}
+          record={open.record}
+          onSaved={(after) => saved(open.record, open.before, after)}
+          onClose={() => close(open.record ? rowIds(prefix, open.record.id).edit : ids.add, null)}
+        />
+      )}
+      {open?.kind === 'removal' && (
+        <RemoveRecord
+          question={texts.removeQuestion}
+          name={entryOf(open.record).title}
+          remove={() => remove(open.record.id)}
+          onRemoved={() => removed(open.record, open.before)}
+          onCancel={() => setOpen(null)}
+        />
+      )}
+    </RecordsFrame>
+  );
+};

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+
+export interface RemoveRecordProps {
+  readonly question: string;
+  /** Which record it is, in full. */
+  readonly name: string;
+  readonly remove: () => Promise<void>;
+  readonly onRemoved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks, removes once however often it is pressed, and stays open for another try when that fails. */
+export const RemoveRecord = ({ question, name, remove, onRemoved, onCancel }: RemoveRecordProps) => {
+  const { failed } = useAlerts();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const confirm = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      await remove();
+      onRemoved();
+    } catch (error) {
+      failed(error);
+    }
+    sending.current = false;
+    setBusy(false);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={question}
+      danger
+      busy={busy}
+      confirmLabel="Hapus"
+      onConfirm={() => void confirm()}
+      onCancel={() => !busy && onCancel()}
+    >
+      <strong>{name}</strong> akan dihapus dari profil Anda.
+    </ConfirmDialog>
+  );
+};

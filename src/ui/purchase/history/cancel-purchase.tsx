@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ApiFailure } from '../../../application/api-failure.ts';
+import type { CancelOutcome } from '../../../application/purchase/cancel-purchase.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { isFrameworkText } from '../../failure-text.ts';
+import { longDate } from '../../format/date.ts';
+import { useCancelPurchase } from './transaction-data.ts';
+
+const texts = {
+  cancelled: 'Pembelian dibatalkan.',
+  alreadyPaid: 'Pembayaran Anda sudah kami terima, jadi pembelian ini tidak dibatalkan.',
+  alreadyEnded: 'Pembelian ini sudah berakhir sebelum sempat dibatalkan.',
+  busyInOtherTab: 'Pembayaran ini sedang dibuka di tab lain. Tutup pembayaran di tab itu, lalu coba lagi.',
+} as const;
+
+const textOf = (outcome: CancelOutcome): string =>
+  outcome.kind === 'refused'
+    ? outcome.reasons.filter((reason) => !isFrameworkText(reason)).join(' ') || 'Pembelian ini belum bisa dibatalkan.'
+    : texts[outcome.kind];
+
+/** Gives a purchase up, after a question. */
+export const CancelPurchase = ({ transaction }: { transaction: Transaction }) => {
+  const [asking, setAsking] = useState(false);
+  const cancelling = useCancelPurchase(transaction);
+  const alerts = useAlerts();
+
+  const cancel = async () => {
+    try {
+      const outcome = await cancelling.mutateAsync();
+      setAsking(false);
+      if (outcome.kind === 'cancelled') alerts.succeeded(textOf(outcome));
+      else alerts.inform(textOf(outcome));
+    } catch (error) {
+      setAsking(false);
+      if (!(error instanceof ApiFailure && error.kind === 'expired')) alerts.failed(error); // the session says that itself
+    }
+  };
+
+  return (
+    <>
+      <Button variant="quiet" wide onClick={() => setAsking(true)}>
+        Batalkan pembelian
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Batalkan pembelian ini?"
+        confirmLabel="Ya, batalkan"
+        cancelLabel="Tidak"
+        busy={cancelling.isPending}
+        onConfirm={() => void cancel()}
+        onCancel={() => !cancelling.isPending && setAsking(false)}
+      >
+        Pendaftaran Anda untuk {transaction.scheme.title} pada {longDate(transaction.schedule.startsAt)} dihapus dan
+        kursinya dilepas untuk peserta lain. Tagihannya tidak dapat dibayar lagi.
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,162 @@
+import { styled } from 'styled-components';
+import { amountInWords } from '../../../domain/purchase/amount-in-words.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { Badge } from '../../components/text/badge.tsx';
+import { useConfig } from '../../config-context.ts';
+import { budgetSourceTitle } from '../../format/budget-source-title.ts';
+import { longDateTime } from '../../format/date.ts';
+import { money } from '../../format/money.ts';
+import { placeText } from '../../format/place.ts';
+import { LogoMark } from '../../illustrations/logo-mark.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { media } from '../../theme/media.ts';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+
+const Paper = styled.article`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+  max-inline-size: 50rem;
+  padding: ${space(8)};
+
+  ${media.phone} {
+    gap: ${space(5)};
+    padding: ${space(4)};
+  }
+
+  ${media.print} {
+    border: 0;
+    max-inline-size: none;
+    padding: 0;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+  }
+`;
+
+const Head = styled.header`
+  align-items: center;
+  border-block-end: 2px solid ${color.brand};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+  justify-content: space-between;
+  padding-block-end: ${space(5)};
+
+  h1 {
+    font-size: ${fontSize.title};
+  }
+`;
+
+const Issuer = styled.div`
+  align-items: center;
+  color: ${color.brand};
+  display: flex;
+  font-size: ${fontSize.lead};
+  font-weight: ${fontWeight.bold};
+  gap: ${space(2.5)};
+
+  img {
+    block-size: 2.5rem;
+    inline-size: auto;
+  }
+`;
+
+const Amount = styled.div`
+  background: ${color.brandTint};
+  border-radius: ${radius.control};
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(4)} ${space(5)};
+
+  strong {
+    font-size: ${fontSize.heading};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.heavy};
+  }
+
+  p:last-child {
+    font-style: italic;
+  }
+`;
+
+const AmountLine = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  justify-content: space-between;
+`;
+
+const Note = styled.footer`
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textMuted};
+  display: grid;
+  font-size: ${fontSize.small};
+  gap: ${space(2)};
+  padding-block-start: ${space(4)};
+`;
+
+const Simulated = styled.p`
+  border: 2px dashed ${color.critical};
+  border-radius: ${radius.control};
+  color: ${color.critical};
+  font-weight: ${fontWeight.semibold};
+  padding: ${space(2)} ${space(4)};
+  text-align: center;
+
+  b {
+    letter-spacing: 0.2em;
+  }
+`;
+
+/** The paper itself: who got how much from whom, for what, and when. Fits on one page. */
+export const ReceiptPaper = ({ title, transaction }: { title: string; transaction: Transaction }) => {
+  const { name, logo, companyText } = useConfig().brand;
+  const { candidate } = useSession();
+  const { id, amount, scheme, schedule, budgetSource, paidAt, createdAt } = transaction;
+  return (
+    <Paper aria-labelledby="judul-bukti">
+      <Head>
+        <Issuer>
+          {logo ? <img src={logo} alt="" height="40" /> : <LogoMark size={40} />}
+          {name}
+        </Issuer>
+        <h1 id="judul-bukti" tabIndex={-1}>
+          {title}
+        </h1>
+      </Head>
+      {__SIMULATION__ && (
+        <Simulated>
+          <b>SIMULASI</b> – bukan bukti pembayaran yang sah; tidak ada uang yang berpindah.
+        </Simulated>
+      )}
+      <DescriptionList
+        items={[
+          { title: 'Nomor transaksi', content: id },
+          { title: 'Tanggal pembayaran', content: longDateTime(paidAt ?? createdAt) },
+          { title: 'Dibayar oleh', content: candidate?.fullname ?? '–' },
+          { title: 'Email', content: candidate?.email ?? '–' },
+          { title: 'Untuk skema', content: scheme.title },
+          { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
+          { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
+          { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
+        ]}
+      />
+      <Amount>
+        <AmountLine>
+          <p>Jumlah</p>
+          <Badge $tone="positive">LUNAS</Badge>
+        </AmountLine>
+        <strong>{money(amount)}</strong>
+        <p>Terbilang: {amountInWords(amount)}</p>
+      </Amount>
+      <Note>
+        <p>Bukti ini dibuat otomatis oleh {name} dari catatan pembayaran di sistem kami.</p>
+        {companyText && <p>{companyText}</p>}
+      </Note>
+    </Paper>
+  );
+};

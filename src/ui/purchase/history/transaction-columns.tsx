@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import type { DataColumn } from '../../components/layout/data-table.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { Badge } from '../../components/text/badge.tsx';
+import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
+import { longDate, shortDate, timeOfDay } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { priceText } from '../../format/price.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { CopyableNumber } from '../payment/copyable-number.tsx';
+import { transactionText } from '../transaction-text.ts';
+import { transactionAddress } from './history-address.ts';
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  justify-items: start;
+`;
+
+const Small = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.regular};
+`;
+
+const Scheme = ({ id, scheme, schedule }: Transaction) => (
+  <Lines>
+    <TextLink to={transactionAddress(id)}>
+      <Truncated text={scheme.title} limit={CARD_TITLE_LIMIT} />
+    </TextLink>
+    <Small>{longDate(schedule.startsAt)}</Small>
+    <Small>{placeText(schedule.siteName, schedule.city)}</Small>
+  </Lines>
+);
+
+const Bought = ({ id, createdAt }: Transaction) => (
+  <Lines>
+    <CopyableNumber number={id} />
+    <Small>Dibeli {shortDate(createdAt)}</Small>
+  </Lines>
+);
+
+const Status = ({ status, expiresAt }: Transaction) => {
+  const { label, tone } = transactionText(status);
+  return (
+    <Lines>
+      <Badge $tone={tone}>{label}</Badge>
+      {status === 'pending' && expiresAt && (
+        <Small>
+          sampai {shortDate(expiresAt)}, {timeOfDay(expiresAt)} WIB
+        </Small>
+      )}
+    </Lines>
+  );
+};
+
+/** What the purchase history says of each purchase. */
+export const transactionColumns: readonly DataColumn<Transaction>[] = [
+  { key: 'scheme', title: 'Skema dan jadwal', primary: true, cell: Scheme },
+  { key: 'number', title: 'Nomor transaksi', cell: Bought },
+  { key: 'status', title: 'Status', cell: Status },
+  { key: 'amount', title: 'Total', align: 'end', cell: ({ amount }) => priceText(amount) },
+];

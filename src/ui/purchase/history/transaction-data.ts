@@ -1,0 +1,51 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { T } from '../../../application/tokens.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { usePagedQuery } from '../../paged-query.ts';
+import { serverClockQuery } from '../../server-now.ts';
+import { useServices, useUseCase } from '../../services.tsx';
+import { usePurchaseRefresh } from '../purchase-data.ts';
+import type { HistoryPlace } from './history-address.ts';
+
+/** One page of this candidate's purchases of a tab. */
+export const useTransactions = ({ tab, page }: HistoryPlace) => {
+  const services = useServices();
+  return usePagedQuery(['purchase', 'transactions', tab], page, async () =>
+    (await services.resolve(T.purchaseQueries)).transactions(tab, page),
+  );
+};
+
+const askPendingAgainMs = 30_000;
+
+/** One purchase; null when there is none. A pending one is asked for again, should no news of it come over the socket. */
+export const useTransaction = (trxId: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['purchase', 'transaction', trxId],
+    queryFn: async () => (await services.resolve(T.purchaseQueries)).transaction(trxId),
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? askPendingAgainMs : false),
+  });
+};
+
+/** A clock that agrees with the server's: see `serverClockQuery`. */
+export const useServerClock = () => {
+  const services = useServices();
+  return useQuery(serverClockQuery(services));
+};
+
+/** Paying a purchase that was made before, as mutations: see `continuePayment` and `changePaymentMethod`. */
+export const usePayAgainMutations = () => {
+  const refresh = usePurchaseRefresh();
+  const onSettled = () => void refresh();
+  return {
+    continuing: useMutation({ mutationFn: useUseCase(T.continuePayment), onSettled }),
+    changing: useMutation({ mutationFn: useUseCase(T.changePaymentMethod), onSettled }),
+  };
+};
+
+/** Cancelling, as a mutation that ends when the new state is on screen: see `cancelPurchase`. */
+export const useCancelPurchase = ({ id }: Transaction) => {
+  const cancel = useUseCase(T.cancelPurchase);
+  const refresh = usePurchaseRefresh();
+  return useMutation({ mutationFn: () => cancel(id), onSettled: refresh });
+};

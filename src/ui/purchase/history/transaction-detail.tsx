@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { tabOf } from '../../../domain/purchase/transaction.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { usePageTitle } from '../../page/page-title.ts';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { paths } from '../../paths.ts';
+import { paymentAddress } from '../payment/payment-address.ts';
+import { PaymentMissing } from '../payment/payment-missing.tsx';
+import { usePayAgain } from '../payment/use-pay-again.ts';
+import { tabTitles, transactionText } from '../transaction-text.ts';
+import { historyAddress } from './history-address.ts';
+import { useTransaction } from './transaction-data.ts';
+import { TransactionEnded } from './transaction-ended.tsx';
+import { TransactionPending } from './transaction-pending.tsx';
+
+const title = 'Rincian pembelian';
+
+const Shown = ({ transaction, onAsk }: { transaction: Transaction; onAsk: () => void }) => {
+  const [, navigate] = useLocation();
+  // here and not where it waits to be paid: news of the payment arrives before its window has gone away
+  const payAgain = usePayAgain(transaction, (ended) => navigate(paymentAddress(ended)));
+  useLostFocus(transaction.status);
+  return (
+    <>
+      <VisuallyHidden role="status">Status pembelian: {transactionText(transaction.status).label}</VisuallyHidden>
+      {transaction.status === 'pending' ? (
+        <TransactionPending transaction={transaction} payAgain={payAgain} onAsk={onAsk} />
+      ) : (
+        <TransactionEnded transaction={transaction} />
+      )}
+    </>
+  );
+};
+
+/** One purchase of the history: its facts, and what can be done about it. */
+export const TransactionDetail = ({ trxId }: { trxId: string }) => {
+  const { data, error, isFetching, refetch } = useTransaction(trxId);
+  usePageTitle(title);
+  if (data === null) return <PaymentMissing title={title} />;
+
+  const content = (): ReactNode => {
+    if (data) return <Shown transaction={data} onAsk={() => void refetch()} />;
+    if (!error) return <Skeleton name="detail" />;
+    return (
+      <FailureState
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        action={
+          <LinkButton to={paths.transactions.to({})} variant="secondary">
+            Lihat Riwayat Pembelian
+          </LinkButton>
+        }
+      />
+    );
+  };
+  const tab = data ? tabOf(data.status) : null;
+  return (
+    <>
+      <PageHeading
+        eyebrow={
+          <TextLink to={historyAddress(tab ?? 'pending')}>Riwayat Pembelian{tab && ` · ${tabTitles[tab]}`}</TextLink>
+        }
+        title={title}
+        lead={data?.scheme.title}
+      />
+      {content()}
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { useNarrowWindow } from '../../page/use-narrow-window.ts';
+import { paths } from '../../paths.ts';
+import { Checkout } from '../order/checkout.tsx';
+import { TotalLine } from '../order/total-line.tsx';
+import { resultText } from '../payment/payment-result-text.ts';
+import { receiptAddress } from './history-address.ts';
+import { TransactionSection } from './transaction-section.tsx';
+
+const PaidWays = ({ id }: Transaction) => {
+  const mobile = useNarrowWindow();
+  return (
+    <>
+      {mobile ? (
+        <p>Lanjutkan proses sertifikasi di laptop atau komputer, dengan akun yang sama.</p>
+      ) : (
+        <LinkButton to={paths.timeline.to({ id: encodeTrxId(id) })} wide>
+          Buka proses sertifikasi
+        </LinkButton>
+      )}
+      <LinkButton to={receiptAddress(id)} variant="secondary" wide>
+        Lihat bukti pembelian
+      </LinkButton>
+    </>
+  );
+};
+
+/** Other words than right after the payment: the certification may be over long since. */
+const paidText = { title: 'Lunas', lead: 'Pendaftaran Anda pada jadwal ini sudah tercatat.' };
+
+/** A purchase that is paid, or will never be, or of which that is not known: what it was, and the way on. */
+export const TransactionEnded = ({ transaction }: { transaction: Transaction }) => {
+  const { status, amount, scheme } = transaction;
+  const paid = status === 'paid';
+  const { title, lead } = paid ? paidText : resultText(transaction);
+  return (
+    <Checkout
+      sideFirst
+      sideLabel="Status dan langkah berikutnya"
+      side={
+        <>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+          <TotalLine price={amount} />
+          {paid && <PaidWays {...transaction} />}
+          {!paid && status !== 'unknown' && (
+            <LinkButton to={paths.scheme.to({ slug: scheme.slug })} wide>
+              Daftar lagi
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <TransactionSection transaction={transaction} />
+    </Checkout>
+  );
+};

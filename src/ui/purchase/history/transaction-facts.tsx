@@ -1,0 +1,37 @@
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { Badge } from '../../components/text/badge.tsx';
+import { budgetSourceTitle } from '../../format/budget-source-title.ts';
+import { longDateTime } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { priceText } from '../../format/price.ts';
+import { transactionText } from '../transaction-text.ts';
+
+const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
+  if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt) };
+  if (status === 'pending' && expiresAt) return { title: 'Bayar sebelum', content: longDateTime(expiresAt) };
+  return { title: 'Didaftarkan', content: longDateTime(createdAt) };
+};
+
+/** The facts of a purchase, as on a receipt. */
+export const TransactionFacts = ({ transaction }: { transaction: Transaction }) => {
+  const { id, status, amount, scheme, schedule, budgetSource } = transaction;
+  const { label, tone } = transactionText(status);
+  return (
+    <DescriptionList
+      items={[
+        {
+          title: 'Status',
+          content: <Badge $tone={tone}>{amount === 0 && status === 'paid' ? 'Terdaftar' : label}</Badge>,
+        },
+        { title: 'Skema', content: scheme.title },
+        { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
+        { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
+        { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
+        { title: 'Total biaya', content: priceText(amount) },
+        ...(amount === 0 && status === 'paid' ? [] : [dateFact(transaction)]),
+        { title: 'Nomor transaksi', content: id },
+      ]}
+    />
+  );
+};

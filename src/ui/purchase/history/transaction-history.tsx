@@ -1,0 +1,85 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Page } from '../../../domain/paging/page.ts';
+import type { Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { DataTable } from '../../components/layout/data-table.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Pager } from '../../components/navigation/pager.tsx';
+import { TabLinks } from '../../components/navigation/tab-links.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { usePageTitle } from '../../page/page-title.ts';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { duration } from '../../theme/theme.ts';
+import { ListCount } from '../list-count.tsx';
+import { tabTitles } from '../transaction-text.ts';
+import { type HistoryPlace, historyAddress, historyTabs } from './history-address.ts';
+import { NoTransactions } from './no-transactions.tsx';
+import { transactionColumns } from './transaction-columns.tsx';
+import { useTransactions } from './transaction-data.ts';
+
+const Old = styled.div<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.55 : 1)};
+  transition: opacity ${duration.slow};
+`;
+
+const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> }) => {
+  const { shown, more } = useRowWindow(page.items);
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <Stack $gap={5}>
+      <ListCount ref={count} page={page} noun="pembelian" />
+      <DataTable
+        caption={`Pembelian: ${tabTitles[tab]}`}
+        columns={transactionColumns}
+        rows={shown}
+        rowKey={({ id }) => id}
+      />
+      {more}
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman riwayat pembelian"
+        hrefFor={(number) => historyAddress(tab, number)}
+        onPage={() => count.current?.focus()}
+      />
+    </Stack>
+  );
+};
+
+/** The list of purchases: tabs by how they stand, in pages; tab and page stand in the address. */
+export const TransactionHistory = ({ title, place }: { title: string; place: HistoryPlace }) => {
+  const { tab, page } = place;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useTransactions(place);
+  usePageTitle(title);
+  useLostFocus(data);
+
+  const content = (): ReactNode => {
+    if (!data) {
+      if (!error) return <Skeleton name="table" />;
+      return <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    }
+    if (data.items.length === 0) return <NoTransactions tab={tab} page={page} last={data.last} />;
+    return (
+      <Old $old={isPlaceholderData} aria-busy={isPlaceholderData}>
+        <Listed tab={tab} page={data} />
+      </Old>
+    );
+  };
+
+  return (
+    <>
+      <PageHeading title={title} lead="Semua pembelian Anda: yang menunggu dibayar, yang lunas, dan yang tidak jadi." />
+      <Stack $gap={6}>
+        <TabLinks
+          label="Status pembelian"
+          tabs={historyTabs.map((each) => ({ to: historyAddress(each), title: tabTitles[each] }))}
+          current={historyAddress(tab)}
+        />
+        {content()}
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Checkout } from '../order/checkout.tsx';
+import { TotalLine } from '../order/total-line.tsx';
+import { Countdown } from '../payment/countdown.tsx';
+import { OutcomeNotice } from '../payment/outcome-notice.tsx';
+import type { PayAgain } from '../payment/use-pay-again.ts';
+import { CancelPurchase } from './cancel-purchase.tsx';
+import { TransactionSection } from './transaction-section.tsx';
+
+export interface TransactionPendingProps {
+  readonly transaction: Transaction;
+  readonly payAgain: PayAgain;
+  /** Reads the purchase again. */
+  readonly onAsk: () => void;
+}
+
+/** A purchase that waits to be paid: how long, and the ways to pay it or to give it up. */
+export const TransactionPending = ({ transaction, payAgain, onAsk }: TransactionPendingProps) => {
+  const { pay, running, outcome } = payAgain;
+  return (
+    <Checkout
+      sideFirst
+      sideLabel="Pembayaran"
+      side={
+        <>
+          <h2>Menunggu pembayaran</h2>
+          <TotalLine price={transaction.amount} />
+          {transaction.expiresAt && <Countdown deadline={transaction.expiresAt} onOver={onAsk} />}
+          {outcome && !running && <OutcomeNotice outcome={outcome} />}
+          <Button wide busy={running === 'continue'} onClick={() => void pay('continue')}>
+            Lanjutkan pembayaran
+          </Button>
+          <Button variant="secondary" wide busy={running === 'change'} onClick={() => void pay('change')}>
+            Ganti cara bayar
+          </Button>
+          <CancelPurchase transaction={transaction} />
+        </>
+      }
+    >
+      <TransactionSection transaction={transaction} />
+    </Checkout>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { Badge } from '../../components/text/badge.tsx';
+import { budgetSourceTitle } from '../../format/budget-source-title.ts';
+import { longDateTime } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { priceText } from '../../format/price.ts';
+import { paths } from '../../paths.ts';
+import { CopyableNumber } from '../payment/copyable-number.tsx';
+import { Section } from '../section.tsx';
+import { transactionText } from '../transaction-text.ts';
+
+const dates = ({ createdAt, paidAt, expiresAt, status }: Transaction) => [
+  { title: 'Dibeli', content: longDateTime(createdAt) },
+  ...(paidAt ? [{ title: 'Dibayar', content: longDateTime(paidAt) }] : []),
+  ...(expiresAt && (status === 'pending' || status === 'expired')
+    ? [{ title: 'Batas pembayaran', content: longDateTime(expiresAt) }]
+    : []),
+];
+
+/** All that is known of a purchase. */
+export const TransactionSection = ({ transaction }: { transaction: Transaction }) => {
+  const { id, status, amount, scheme, schedule, budgetSource } = transaction;
+  const { label, tone } = transactionText(status);
+  return (
+    <Section title="Yang Anda beli">
+      <DescriptionList
+        items={[
+          { title: 'Nomor transaksi', content: <CopyableNumber number={id} /> },
+          { title: 'Status', content: <Badge $tone={tone}>{label}</Badge> },
+          {
+            title: 'Skema',
+            content: <TextLink to={paths.scheme.to({ slug: scheme.slug })}>{scheme.title}</TextLink>,
+          },
+          { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
+          { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
+          { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
+          { title: 'Total biaya', content: priceText(amount) },
+          ...dates(transaction),
+        ]}
+      />
+    </Section>
+  );
+};

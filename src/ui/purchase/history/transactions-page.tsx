@@ -1,0 +1,26 @@
+import { useAddressSearch } from '../../page/address-search.ts';
+import { usePartFocus } from '../../page/use-part-focus.ts';
+import type { PageProps } from '../../route.tsx';
+import { trxIdOf } from '../payment/payment-address.ts';
+import { PaymentMissing } from '../payment/payment-missing.tsx';
+import { asksReceipt, historyPlaceOf } from './history-address.ts';
+import { TransactionDetail } from './transaction-detail.tsx';
+import { TransactionHistory } from './transaction-history.tsx';
+import { TransactionReceipt } from './transaction-receipt.tsx';
+
+/**
+ * `/transaction`: the purchase history (specification 2). The specification has no address for one purchase, so `?trx=` with its
+ * number in base64url opens its detail here, and `&kwitansi` its receipt: a link can be kept, and Back leads to the list.
+ */
+const TransactionsPage = ({ title }: PageProps) => {
+  const search = useAddressSearch();
+  const trxId = trxIdOf(search);
+  const receipt = asksReceipt(search);
+  const place = historyPlaceOf(search);
+  usePartFocus(trxId === 'none' ? 'list' : `${trxId} ${receipt}`);
+  if (trxId === 'none') return <TransactionHistory title={title} place={place} />;
+  if (trxId === null) return <PaymentMissing title="Rincian pembelian" />;
+  return receipt ? <TransactionReceipt key={trxId} trxId={trxId} /> : <TransactionDetail key={trxId} trxId={trxId} />;
+};
+
+export default TransactionsPage;

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Schedule } from '../../../domain/catalog/schedule.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { type PurchaseArgs, paths } from '../../paths.ts';
+import { UnpaidNotice } from '../history/unpaid-notice.tsx';
+import { BoughtNotice } from './bought-notice.tsx';
+import { Checkout } from './checkout.tsx';
+import { ScheduleChoices, scheduleFieldId } from './schedule-choices.tsx';
+import { scheduleTime } from './schedule-text.ts';
+import { stepAddress } from './step-address.ts';
+import { type FoundOffer, isBuyable } from './use-offer.ts';
+
+const NotOpen = ({ offer: { purchasable } }: { offer: FoundOffer }) => {
+  const { schedule, availability } = purchasable;
+  return (
+    <Notice
+      tone="caution"
+      title={availability === 'full' ? 'Jadwal yang Anda buka sudah penuh' : 'Pendaftaran jadwal ini sudah ditutup'}
+    >
+      {availability === 'closed' && `Pendaftarannya berakhir ${longDateTime(schedule.registrationUntil)}. `}
+      Pilih jadwal lain di bawah ini, atau{' '}
+      <TextLink to={paths.scheme.to({ slug: schedule.scheme.slug })}>kembali ke halaman skema</TextLink>.
+    </Notice>
+  );
+};
+
+const Chosen = ({ schedule }: { schedule: Schedule | null }) => (
+  <>
+    <h2>Jadwal pilihan Anda</h2>
+    {schedule ? (
+      <DescriptionList
+        items={[
+          { title: 'Waktu', content: scheduleTime(schedule) },
+          { title: 'Tempat', content: placeText(schedule.site.name, schedule.site.city) },
+        ]}
+      />
+    ) : (
+      <p>Belum ada jadwal yang dipilih.</p>
+    )}
+  </>
+);
+
+/** Step 1. The address changes on the way to step 2: changing it under a focused choice would move the focus away. */
+export const ChooseSchedule = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) => {
+  const [, navigate] = useLocation();
+  const { schedule } = offer.purchasable;
+  const buyable = isBuyable(offer);
+  const [picked, setPicked] = useState<Schedule | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const chosen = picked ?? (buyable ? schedule : null);
+  const error = attempt > 0 && !chosen ? 'Pilih jadwal yang masih tersedia.' : null;
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen) return setAttempt(attempt + 1);
+    const next = { ...args, slug: chosen.scheme.slug, scheduleId: chosen.id };
+    navigate(stepAddress(next, 'jadwal'), { replace: true });
+    navigate(stepAddress(next, 'tinjau'));
+  };
+
+  return (
+    <form onSubmit={goOn} noValidate>
+      <PageHeading eyebrow={schedule.scheme.title} title="Pilih jadwal asesmen" />
+      <Checkout
+        sideLabel="Pilihan Anda"
+        side={
+          <>
+            <Chosen schedule={chosen} />
+            <Button type="submit" wide>
+              Lanjut ke tinjauan
+            </Button>
+          </>
+        }
+      >
+        {error && <ErrorSummary errors={[{ fieldId: scheduleFieldId, message: error }]} attempt={attempt} />}
+        {offer.bought ? <BoughtNotice bought={offer.bought} /> : <UnpaidNotice offer={offer} />}
+        {!buyable && !offer.bought && <NotOpen offer={offer} />}
+        <ScheduleChoices
+          addressed={offer.purchasable}
+          taken={offer.bought?.schedule.id ?? null}
+          chosen={chosen?.id ?? null}
+          onChoose={setPicked}
+          error={error}
+        />
+      </Checkout>
+    </form>
+  );
+};

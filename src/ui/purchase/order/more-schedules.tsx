@@ -1,0 +1,29 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from '../../components/button/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { failureText } from '../../failure-text.ts';
+
+/** What stands under a list of schedules: why it is not whole, and the way to the next ones. */
+export const MoreSchedules = ({ list, title }: { list: UseInfiniteQueryResult; title: string }) => (
+  <>
+    {list.error && (
+      <Notice
+        tone="critical"
+        live="polite"
+        title={title}
+        action={
+          <Button variant="secondary" size="small" busy={list.isFetching} onClick={() => void list.refetch()}>
+            Coba lagi
+          </Button>
+        }
+      >
+        {failureText(list.error).text}
+      </Notice>
+    )}
+    {list.hasNextPage && (
+      <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        Tampilkan jadwal berikutnya
+      </Button>
+    )}
+  </>
+);

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTexts } from '../../../../.storybook/long-texts.ts';
+import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
+import { paths } from '../../paths.ts';
+
+const order = { slug: 'junior-web-programmer', scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-1' };
+
+const meta = {
+  ...pageStory,
+  title: 'Halaman/Pembelian skema',
+  args: { address: paths.purchase.to(order), as: 'hadi' },
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { shows: 'Pilih jadwal asesmen' } };
+export const Review: Story = {
+  args: { address: `${paths.purchase.to(order)}?langkah=tinjau`, shows: 'Tinjau pendaftaran Anda' },
+};
+export const Refused: Story = {
+  args: { address: `${paths.purchase.to(order)}?langkah=tinjau`, presses: 'Lanjut ke pembayaran', shows: 'menyetujui' },
+};
+export const Loading: Story = { args: { replies: { '/api/schedule/JDW-003': never }, shows: 'Memuat' } };
+export const Empty: Story = {
+  args: { address: paths.purchase.to({ ...order, scheduleId: 'JDW-999' }), shows: 'Jadwal tidak ditemukan' },
+};
+export const Failed: Story = {
+  args: { replies: { '/api/schedule/JDW-003': broken }, shows: 'Jadwal belum bisa dimuat' },
+};
+export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };

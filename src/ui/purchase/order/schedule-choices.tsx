@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import type { Schedule } from '../../../domain/catalog/schedule.ts';
+import { RadioChoice } from '../../components/choice/radio-choice.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { rowStep, useRowWindow } from '../../components/layout/row-window.tsx';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { type Purchasable, usePurchasables } from '../purchase-data.ts';
+import { MoreSchedules } from './more-schedules.tsx';
+import { ScheduleOption } from './schedule-option.tsx';
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+
+  legend {
+    font-weight: ${fontWeight.semibold};
+    margin-block-end: ${space(3)};
+  }
+`;
+
+const ErrorText = styled.p`
+  color: ${color.critical};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.medium};
+`;
+
+export const scheduleFieldId = 'jadwal';
+
+export interface ScheduleChoicesProps {
+  /** The schedule of the address, which stands in the list even when its page of it is not loaded. */
+  readonly addressed: Purchasable;
+  /** The schedule that this candidate has bought already. */
+  readonly taken: string | null;
+  readonly chosen: string | null;
+  readonly onChoose: (schedule: Schedule) => void;
+  readonly error: string | null;
+}
+
+/** The schedules of a scheme to choose one from; those that cannot be bought say why. */
+export const ScheduleChoices = ({ addressed, taken, chosen, onChoose, error }: ScheduleChoicesProps) => {
+  const list = usePurchasables(addressed.schedule.scheme);
+  const listed = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const place = listed.findIndex(({ schedule }) => schedule.id === addressed.schedule.id);
+  const inSight = place !== -1 && place < rowStep;
+  const choices = inSight ? listed : [addressed, ...listed.filter((_, index) => index !== place)];
+  const { shown, more } = useRowWindow(choices);
+  const isDisabled = ({ schedule: { id }, availability }: Purchasable) =>
+    id === taken || (availability !== 'open' && id !== chosen);
+  return (
+    <>
+      <Choices {...(error && { 'aria-describedby': `${scheduleFieldId}-error` })}>
+        <legend>Jadwal asesmen untuk skema ini</legend>
+        {shown.map((purchasable, index) => (
+          <RadioChoice
+            key={purchasable.schedule.id}
+            id={index === 0 ? scheduleFieldId : undefined}
+            name="jadwal"
+            value={purchasable.schedule.id}
+            checked={purchasable.schedule.id === chosen}
+            disabled={isDisabled(purchasable)}
+            onChange={() => onChoose(purchasable.schedule)}
+            label={<ScheduleOption purchasable={purchasable} />}
+          />
+        ))}
+        {error && <ErrorText id={`${scheduleFieldId}-error`}>{error}</ErrorText>}
+      </Choices>
+      {more}
+      {list.isPending && <Skeleton name="list" />}
+      <MoreSchedules list={list} title="Jadwal lain belum bisa dimuat" />
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { CalendarClock, MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
+import { longDate } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import type { Purchasable } from '../purchase-data.ts';
+import { scheduleDays } from './schedule-text.ts';
+
+const Facts = styled.span`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const First = styled.span`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(1)} ${space(3)};
+`;
+
+const Fact = styled.span`
+  align-items: start;
+  color: ${color.textMuted};
+  display: flex;
+  font-size: ${fontSize.small};
+  gap: ${space(2)};
+
+  svg {
+    margin-block-start: 0.15rem;
+  }
+`;
+
+const fewSeats = 5;
+
+const badgeOf = ({ schedule, availability }: Purchasable): { label: string; tone: BadgeTone } => {
+  if (availability === 'full') return { label: 'Penuh', tone: 'critical' };
+  if (availability === 'closed') return { label: 'Pendaftaran ditutup', tone: 'neutral' };
+  const few = schedule.seatsLeft <= fewSeats;
+  return few
+    ? { label: `Tinggal ${schedule.seatsLeft} kursi`, tone: 'caution' }
+    : { label: `Sisa ${schedule.seatsLeft} kursi`, tone: 'positive' };
+};
+
+/** What one schedule says of itself in the list to choose from. */
+export const ScheduleOption = ({ purchasable }: { purchasable: Purchasable }) => {
+  const { schedule, availability } = purchasable;
+  const badge = badgeOf(purchasable);
+  return (
+    <Facts>
+      <First>
+        {scheduleDays(schedule)}
+        <Badge $tone={badge.tone}>{badge.label}</Badge>
+      </First>
+      <Fact>
+        <MapPin size={16} aria-hidden="true" />
+        {placeText(schedule.site.name, schedule.site.city)}
+      </Fact>
+      <Fact>
+        <CalendarClock size={16} aria-hidden="true" />
+        {availability === 'closed' ? 'Pendaftaran ditutup' : 'Pendaftaran sampai'}{' '}
+        {longDate(schedule.registrationUntil)}
+      </Fact>
+    </Facts>
+  );
+};

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import type { Schedule } from '../../../domain/catalog/schedule.ts';
+import { Checkbox } from '../../components/choice/checkbox.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { fontSize, space } from '../../theme/theme.ts';
+import { useBoughtScheme } from '../purchase-data.ts';
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding-inline-start: ${space(5)};
+
+  li {
+    list-style: disc;
+  }
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  h3 {
+    font-size: ${fontSize.body};
+  }
+`;
+
+const terms = [
+  'Anda memenuhi persyaratan dasar skema ini dan akan mengunggah buktinya pada formulir APL 01.',
+  'Nama dan data diri Anda di portal ini sesuai dengan kartu identitas.',
+  'Anda dapat hadir pada waktu dan tempat asesmen yang tertulis di atas.',
+  'Proses sertifikasi setelah pendaftaran Anda kerjakan di laptop atau komputer.',
+];
+
+const Requirements = ({ requirements }: { requirements: readonly string[] }) => (
+  <Group>
+    <h3>Persyaratan dasar skema</h3>
+    <Points>
+      {requirements.map((requirement) => (
+        <li key={requirement}>{requirement}</li>
+      ))}
+    </Points>
+  </Group>
+);
+
+export const termsFieldId = 'persetujuan';
+
+export interface TermsProps {
+  readonly schedule: Schedule;
+  readonly accepted: boolean;
+  readonly onAccepted: (accepted: boolean) => void;
+  readonly error: string | undefined;
+}
+
+/**
+ * What the candidate declares by registering, and the box that must be ticked: only when all is there to be read, so that nothing moves
+ * the box away. Where the requirements cannot be read, the scheme's own page has them.
+ */
+export const Terms = ({ schedule, accepted, onAccepted, error }: TermsProps) => {
+  const { data: scheme, isPending } = useBoughtScheme(schedule);
+  if (isPending) return <Skeleton name="text" />;
+  return (
+    <Stack>
+      {scheme && scheme.requirements.length > 0 && <Requirements requirements={scheme.requirements} />}
+      <Group>
+        <h3>Dengan mendaftar, Anda menyatakan bahwa</h3>
+        <Points>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </Points>
+      </Group>
+      <Checkbox
+        id={termsFieldId}
+        label="Saya telah membaca dan menyetujui syarat di atas."
+        checked={accepted}
+        onChecked={onAccepted}
+        error={error}
+        required
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { priceText } from '../../format/price.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+
+const Line = styled.div`
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  justify-content: space-between;
+
+  span {
+    color: ${color.textMuted};
+  }
+
+  strong {
+    font-size: ${fontSize.title};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${fontWeight.heavy};
+  }
+`;
+
+/** What a purchase costs; null while no budget is chosen. */
+export const TotalLine = ({ price }: { price: number | null }) => (
+  <Line>
+    <span>Total biaya</span>
+    <strong>{price === null ? '–' : priceText(price)}</strong>
+  </Line>
+);

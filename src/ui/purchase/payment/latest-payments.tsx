@@ -1,0 +1,111 @@
+import { ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { Badge } from '../../components/text/badge.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { longDate } from '../../format/date.ts';
+import { priceText } from '../../format/price.ts';
+import { NoTransactionsPicture } from '../../illustrations/no-transactions-picture.tsx';
+import { paths } from '../../paths.ts';
+import { color, fontSize, fontWeight, readingWidth, space } from '../../theme/theme.ts';
+import { useLatestTransactions } from '../purchase-data.ts';
+import { transactionText } from '../transaction-text.ts';
+import { paymentAddress } from './payment-address.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin-block-end: ${space(6)};
+  max-inline-size: ${readingWidth};
+`;
+
+const Row = styled(Card)`
+  align-items: center;
+  display: flex;
+  gap: ${space(4)};
+  justify-content: space-between;
+
+  > svg {
+    color: ${color.brand};
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+  min-inline-size: 0;
+
+  > :first-child {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const Payment = ({ transaction }: { transaction: Transaction }) => {
+  const { label, tone } = transactionText(transaction.status);
+  return (
+    <Row as="li" $padding="small" $interactive>
+      <Facts>
+        <StretchedLink to={paymentAddress(transaction)}>{transaction.scheme.title}</StretchedLink>
+        <p>
+          {longDate(transaction.createdAt)} · {priceText(transaction.amount)}
+        </p>
+        <Badge $tone={tone}>{label}</Badge>
+      </Facts>
+      <ChevronRight size={20} aria-hidden="true" />
+    </Row>
+  );
+};
+
+const Found = ({ transactions }: { transactions: readonly Transaction[] }) =>
+  transactions.length === 0 ? (
+    <EmptyState
+      picture={<NoTransactionsPicture />}
+      title="Anda belum memiliki pembelian"
+      action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+    >
+      Setelah mendaftar pada sebuah jadwal asesmen, status pembayarannya tampil di sini.
+    </EmptyState>
+  ) : (
+    <>
+      <List>
+        {transactions.map((transaction) => (
+          <Payment key={transaction.id} transaction={transaction} />
+        ))}
+      </List>
+      <LinkButton to={paths.transactions.to({})} variant="secondary">
+        Lihat Riwayat Pembelian
+      </LinkButton>
+    </>
+  );
+
+/** The result page without a purchase in its address: the latest ones, each as the server has it. */
+export const LatestPayments = () => {
+  const { transactions, error, fetching, refetch } = useLatestTransactions(3);
+  return (
+    <>
+      <PageHeading
+        title="Status pembayaran"
+        lead="Pembelian terakhir Anda menurut catatan kami. Pilih salah satu untuk melihat rinciannya."
+      />
+      {transactions ? (
+        <Found transactions={transactions} />
+      ) : error ? (
+        <FailureState error={error} onRetry={() => void refetch()} retrying={fetching} />
+      ) : (
+        <Skeleton name="list" />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { isFrameworkText } from '../../failure-text.ts';
+import { longDateTime } from '../../format/date.ts';
+
+const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
+  <ul>
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
+    ))}
+  </ul>
+);
+
+/** How the last attempt to pay ended, where it did not lead to the result page. */
+export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
+  switch (outcome.kind) {
+    case 'settled':
+      return null;
+    case 'windowClosed':
+      return (
+        <Notice tone="caution" live="polite" title="Pembayaran belum selesai">
+          {outcome.transaction.expiresAt
+            ? `Anda bisa melanjutkannya sampai ${longDateTime(outcome.transaction.expiresAt)}.`
+            : 'Anda bisa melanjutkannya kapan saja.'}
+        </Notice>
+      );
+    case 'windowUnavailable':
+      return (
+        <Notice tone="critical" live="assertive" title="Halaman pembayaran belum bisa dibuka">
+          Pembelian Anda sudah tercatat dan belum dibayar. Periksa sambungan internet Anda, matikan pemblokir iklan bila
+          ada, lalu coba lagi.
+        </Notice>
+      );
+    case 'refused': {
+      const reasons = outcome.reasons.filter((reason) => !isFrameworkText(reason));
+      return (
+        <Notice tone="critical" live="assertive" title="Pendaftaran belum bisa diproses">
+          {reasons.length > 0 ? (
+            <Reasons reasons={reasons} />
+          ) : (
+            'Periksa kembali pilihan jadwal dan sumber anggaran Anda.'
+          )}
+        </Notice>
+      );
+    }
+    case 'busyInOtherTab':
+      return (
+        <Notice tone="caution" live="assertive" title="Pembayaran ini sedang dibuka di tab lain.">
+          Selesaikan di tab tersebut, atau tutup tab itu lalu coba lagi di sini.
+        </Notice>
+      );
+  }
+};

@@ -1,0 +1,28 @@
+import { decodeTrxId, encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { type Transaction, type TransactionTab, tabOf } from '../../../domain/purchase/transaction.ts';
+import { paths } from '../../paths.ts';
+
+/** The three pages of `/payment/{status}`. */
+const paymentStatuses = ['pending', 'success', 'failed'] as const;
+
+type PaymentStatus = (typeof paymentStatuses)[number];
+
+const statusOfTab: Readonly<Record<TransactionTab, PaymentStatus>> = {
+  pending: 'pending',
+  paid: 'success',
+  failed: 'failed',
+};
+
+export const isPaymentStatus = (text: string): text is PaymentStatus =>
+  (paymentStatuses as readonly string[]).includes(text);
+
+/** Where the result of this purchase stands, by what the server says of it. */
+export const paymentAddress = (transaction: Pick<Transaction, 'id' | 'status'>): string =>
+  `${paths.payment.to({ status: statusOfTab[tabOf(transaction.status) ?? 'pending'] })}?trx=${encodeTrxId(transaction.id)}`;
+
+/** The purchase that `?trx=` names: `none` without one, null when it does not decode. */
+export const trxIdOf = (search: string): string | null | 'none' => {
+  const written = new URLSearchParams(search).get('trx');
+  // a plus sign of plain base64 reads as a space in a query
+  return written === null ? 'none' : decodeTrxId(written.replaceAll(' ', '+'));
+};

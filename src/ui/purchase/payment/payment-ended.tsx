@@ -1,0 +1,72 @@
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PaymentFailedPicture } from '../../illustrations/payment-failed-picture.tsx';
+import { PaymentPendingPicture } from '../../illustrations/payment-pending-picture.tsx';
+import { PaymentSuccessPicture } from '../../illustrations/payment-success-picture.tsx';
+import { useNarrowWindow } from '../../page/use-narrow-window.ts';
+import { paths } from '../../paths.ts';
+import { transactionAddress } from '../history/history-address.ts';
+import { TransactionFacts } from '../history/transaction-facts.tsx';
+import { resultText } from './payment-result-text.ts';
+import { ResultPanel } from './result-panel.tsx';
+
+const Paid = ({ transaction }: { transaction: Transaction }) => {
+  const mobile = useNarrowWindow();
+  return (
+    <ResultPanel
+      {...resultText(transaction)}
+      picture={<PaymentSuccessPicture />}
+      actions={
+        mobile ? (
+          <LinkButton to={transactionAddress(transaction.id)}>Lihat rincian dan bukti</LinkButton>
+        ) : (
+          <>
+            <LinkButton to={paths.timeline.to({ id: encodeTrxId(transaction.id) })} variant="accent">
+              Mulai proses sertifikasi
+            </LinkButton>
+            <LinkButton to={transactionAddress(transaction.id)} variant="secondary">
+              Lihat rincian dan bukti
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      {mobile && (
+        <Notice title="Lanjutkan di laptop atau komputer">
+          Proses sertifikasi hanya dapat dikerjakan di layar yang lebih lebar. Masuk dengan akun yang sama, lalu buka
+          menu Sertifikasi Saya.
+        </Notice>
+      )}
+      <TransactionFacts transaction={transaction} />
+    </ResultPanel>
+  );
+};
+
+const Unpaid = ({ transaction }: { transaction: Transaction }) => (
+  <ResultPanel
+    {...resultText(transaction)}
+    picture={transaction.status === 'unknown' ? <PaymentPendingPicture /> : <PaymentFailedPicture />}
+    actions={
+      <>
+        {transaction.status !== 'unknown' && (
+          <LinkButton to={paths.scheme.to({ slug: transaction.scheme.slug })}>Daftar lagi</LinkButton>
+        )}
+        <LinkButton to={paths.transactions.to({})} variant="secondary">
+          Lihat Riwayat Pembelian
+        </LinkButton>
+      </>
+    }
+  >
+    <TransactionFacts transaction={transaction} />
+    <Notice>
+      Bila dana Anda sudah terpotong, simpan bukti pembayarannya lalu hubungi lembaga sertifikasi dengan menyebutkan
+      nomor transaksi di atas.
+    </Notice>
+  </ResultPanel>
+);
+
+/** The end of a payment, good or bad. */
+export const PaymentEnded = ({ transaction }: { transaction: Transaction }) =>
+  transaction.status === 'paid' ? <Paid transaction={transaction} /> : <Unpaid transaction={transaction} />;

@@ -1,0 +1,24 @@
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { paths } from '../../paths.ts';
+
+/** The address names no purchase of this candidate. */
+export const PaymentMissing = ({ title = 'Status pembayaran' }: { title?: string }) => (
+  <>
+    <PageHeading title={title} />
+    <EmptyState
+      title="Data tidak ditemukan"
+      action={
+        <>
+          <LinkButton to={paths.transactions.to({})}>Lihat Riwayat Pembelian</LinkButton>
+          <LinkButton to={paths.home.to({})} variant="secondary">
+            Kembali ke Beranda
+          </LinkButton>
+        </>
+      }
+    >
+      Pembelian pada alamat ini tidak ada di akun Anda. Periksa kembali tautannya, atau buka riwayat pembelian Anda.
+    </EmptyState>
+  </>
+);

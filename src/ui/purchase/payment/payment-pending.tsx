@@ -1,0 +1,61 @@
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PaymentPendingPicture } from '../../illustrations/payment-pending-picture.tsx';
+import { paths } from '../../paths.ts';
+import { TransactionFacts } from '../history/transaction-facts.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { resultText } from './payment-result-text.ts';
+import { Polling } from './polling.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { usePayAgain } from './use-pay-again.ts';
+
+export interface PaymentPendingProps {
+  readonly transaction: Transaction;
+  readonly watching: boolean;
+  readonly onCheckAgain: () => void;
+}
+
+/** The payment has not arrived: says so, what to do, and whether it is still being looked for. */
+export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentPendingProps) => {
+  const { pay, running, outcome } = usePayAgain(transaction, onCheckAgain);
+  return (
+    <ResultPanel
+      {...resultText(transaction)}
+      picture={<PaymentPendingPicture />}
+      actions={
+        <>
+          {!watching && <Button onClick={onCheckAgain}>Periksa lagi</Button>}
+          {transaction.amount > 0 && (
+            <Button
+              variant={watching ? 'primary' : 'secondary'}
+              busy={running !== null}
+              onClick={() => void pay('continue')}
+            >
+              Lanjutkan pembayaran
+            </Button>
+          )}
+          <LinkButton to={paths.transactions.to({})} variant="secondary">
+            Lihat Riwayat Pembelian
+          </LinkButton>
+        </>
+      }
+    >
+      {outcome && !running && <OutcomeNotice outcome={outcome} />}
+      {watching ? (
+        <Polling />
+      ) : (
+        <Notice tone="caution" live="polite" title="Konfirmasi belum kami terima">
+          Kami sudah memeriksa selama 5 menit. Bila Anda sudah membayar, tidak perlu membayar lagi: konfirmasi bisa
+          datang kemudian dan Anda akan mendapat notifikasi.
+        </Notice>
+      )}
+      <TransactionFacts transaction={transaction} />
+      <ul>
+        <li>Belum membayar? Tekan Lanjutkan pembayaran; tagihan Anda tetap sama.</li>
+        <li>Sudah membayar? Tunggu di halaman ini, atau tutup dan kembali kapan saja lewat Riwayat Pembelian.</li>
+      </ul>
+    </ResultPanel>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Transaction, TransactionStatus } from '../../../domain/purchase/transaction.ts';
+
+interface ResultText {
+  readonly title: string;
+  readonly lead: string;
+}
+
+const texts: Readonly<Record<TransactionStatus, ResultText>> = {
+  pending: {
+    title: 'Menunggu konfirmasi pembayaran',
+    lead: 'Kami menunggu kabar dari penyedia pembayaran. Biasanya hanya perlu beberapa menit.',
+  },
+  paid: {
+    title: 'Pembayaran berhasil',
+    lead: 'Pendaftaran Anda sudah tercatat. Anda bisa memulai proses sertifikasi.',
+  },
+  failed: {
+    title: 'Pembayaran gagal',
+    lead: 'Penyedia pembayaran menolak pembayaran ini. Anda belum terdaftar pada jadwal ini.',
+  },
+  expired: {
+    title: 'Pembayaran kedaluwarsa',
+    lead: 'Batas waktu pembayaran sudah lewat. Anda belum terdaftar pada jadwal ini.',
+  },
+  cancelled: {
+    title: 'Pembelian dibatalkan',
+    lead: 'Pembelian ini dibatalkan. Anda belum terdaftar pada jadwal ini.',
+  },
+  unknown: {
+    title: 'Status tidak dikenal',
+    lead: 'Portal ini tidak mengenal status pembelian Anda. Hubungi lembaga sertifikasi dengan menyebutkan nomor transaksinya, dan jangan membayar lagi sebelum itu.',
+  },
+};
+
+/** What the result page says of a purchase, by the status that the server gives it. */
+export const resultText = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): ResultText => {
+  if (amount > 0) return texts[status];
+  if (status === 'paid') return { ...texts.paid, title: 'Pendaftaran berhasil' };
+  if (status !== 'pending') return texts[status];
+  return { title: 'Pendaftaran sedang diproses', lead: 'Kami sedang memeriksa pendaftaran Anda.' };
+};

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { ErrorState } from '../../components/feedback/error-state.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { usePageTitle } from '../../page/page-title.ts';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { PurchaseSteps } from '../order/purchase-steps.tsx';
+import { paymentAddress } from './payment-address.ts';
+import { PaymentEnded } from './payment-ended.tsx';
+import { PaymentMissing } from './payment-missing.tsx';
+import { PaymentPending } from './payment-pending.tsx';
+import { resultText } from './payment-result-text.ts';
+import { useWatchedPayment, type WatchedPayment } from './use-watched-payment.ts';
+
+/** Brings the address in line with what the server says. */
+const useHonestAddress = (transaction: Transaction | null) => {
+  const [pathname, navigate] = useLocation();
+  const search = useAddressSearch();
+  const honest = transaction && paymentAddress(transaction);
+  useEffect(() => {
+    if (honest && honest !== pathname + search) navigate(honest, { replace: true });
+  }, [honest, pathname, search, navigate]);
+};
+
+const transactionOf = ({ last }: WatchedPayment): Transaction | null =>
+  last && 'transaction' in last ? last.transaction : null;
+
+const recordedText = 'Pembayaran yang sudah Anda lakukan tetap tercatat.';
+
+const Unreachable = ({ error, ended, again }: { error: unknown; ended: boolean; again: () => void }) => (
+  <>
+    <PageHeading title="Status pembayaran" />
+    {ended ? (
+      <FailureState error={error} title="Belum bisa memeriksa status." note={recordedText} onRetry={again} />
+    ) : (
+      <ErrorState title="Belum bisa memeriksa status.">Kami terus mencoba. {recordedText}</ErrorState>
+    )}
+  </>
+);
+
+/** One purchase's payment, read from the server until it is settled. */
+export const PaymentResult = ({ trxId }: { trxId: string }) => {
+  const payment = useWatchedPayment(trxId);
+  const { last, ended, broken, again } = payment;
+  const transaction = transactionOf(payment);
+  useHonestAddress(transaction);
+  useLostFocus(last?.kind);
+  usePageTitle(transaction ? resultText(transaction).title : undefined);
+
+  if (broken) return <Unreachable error={broken} ended again={again} />;
+  if (last?.kind === 'missing') return <PaymentMissing />;
+  return (
+    <>
+      <PurchaseSteps current={last?.kind === 'settled' ? 5 : 4} free={transaction?.amount === 0} />
+      {last === null && <Skeleton name="detail" />}
+      {last?.kind === 'unreachable' && <Unreachable error={last.error} ended={ended} again={again} />}
+      {(last?.kind === 'waiting' || last?.kind === 'stillPending') && (
+        <PaymentPending transaction={last.transaction} watching={!ended} onCheckAgain={again} />
+      )}
+      {last?.kind === 'settled' && <PaymentEnded transaction={last.transaction} />}
+    </>
+  );
+};

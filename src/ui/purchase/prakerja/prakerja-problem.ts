@@ -1,0 +1,32 @@
+import type { RedeemOutcome } from '../../../application/purchase/redeem-prakerja-code.ts';
+import { normalisedPrakerjaCode } from '../../../domain/purchase/voucher.ts';
+
+const malformed = 'Kode Prakerja terdiri atas 12 huruf dan angka, misalnya PRAT-AB12-CD34.';
+
+/** What is wrong with a code before it is sent; undefined when it may be one. */
+export const problemOfCode = (typed: string): string | undefined => {
+  if (typed.trim() === '') return 'Isi kode Prakerja Anda.';
+  return normalisedPrakerjaCode(typed) === null ? malformed : undefined;
+};
+
+const waitText = (seconds: number | null): string =>
+  seconds === null ? 'Tunggu sebentar, lalu coba lagi.' : `Tunggu ${Math.max(1, seconds)} detik, lalu coba lagi.`;
+
+const reasonText = (reasons: readonly string[]): string =>
+  reasons.length > 0 ? reasons.join(' ') : 'Kode ini belum bisa ditukarkan. Periksa kode dan jadwal yang Anda pilih.';
+
+/** Why a code was not redeemed, and at which of the two fields that belongs. */
+export const problemOf = (
+  outcome: Exclude<RedeemOutcome, { kind: 'redeemed' }>,
+): { readonly field: 'code' | 'schedule'; readonly text: string } => {
+  switch (outcome.kind) {
+    case 'malformed':
+      return { field: 'code', text: malformed };
+    case 'refused':
+      return { field: outcome.about ?? 'code', text: reasonText(outcome.reasons) };
+    case 'tooManyAttempts':
+      return { field: 'code', text: `Terlalu banyak kode yang salah. ${waitText(outcome.retryAfterSeconds)}` };
+    case 'busyInOtherTab':
+      return { field: 'code', text: 'Kode ini sedang ditukarkan di tab lain. Selesaikan di tab tersebut.' };
+  }
+};

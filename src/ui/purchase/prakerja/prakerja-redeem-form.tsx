@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import type { Voucher } from '../../../domain/purchase/voucher.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { space } from '../../theme/theme.ts';
+import { usePurchaseRefresh } from '../purchase-data.ts';
+import { Section } from '../section.tsx';
+import { voucherListAddress } from '../vouchers/voucher-address.ts';
+import { useRedeem } from '../vouchers/voucher-data.ts';
+import { PrakerjaCodeField } from './prakerja-code-field.tsx';
+import { problemOf, problemOfCode } from './prakerja-problem.ts';
+import { PrakerjaSchedules } from './prakerja-schedules.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+  max-inline-size: 52rem;
+`;
+
+export interface PrakerjaRedeemFormProps {
+  /** Only schedules of this scheme are listed. */
+  readonly scheme: string | undefined;
+  readonly onRedeemed: (voucher: Voucher) => void;
+}
+
+/** The code, and the schedule that it shall pay for. */
+export const PrakerjaRedeemForm = ({ scheme, onRedeemed }: PrakerjaRedeemFormProps) => {
+  const redeem = useRedeem();
+  const refresh = usePurchaseRefresh();
+  const { form, submit, busy, summary, field, refuse } = useCheckedForm({
+    initial: { code: '', schedule: '' },
+    judge: ({ code, schedule }) => ({
+      code: problemOfCode(code),
+      schedule: schedule === '' ? 'Pilih jadwal asesmen.' : undefined,
+    }),
+    send: async ({ code, schedule }) => {
+      const outcome = await redeem.mutateAsync({ code, scheduleId: schedule });
+      if (outcome.kind === 'redeemed') {
+        onRedeemed(outcome.voucher);
+        void refresh();
+        return;
+      }
+      const problem = problemOf(outcome);
+      refuse({ [problem.field]: problem.text });
+    },
+  });
+  const { id, error } = field('schedule');
+  const choose = (schedule: string) =>
+    form.setValue('schedule', schedule, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
+
+  return (
+    <>
+      <PageHeading
+        title="Tukarkan kode Prakerja"
+        lead="Satu kode menjadi satu voucher untuk satu skema dan satu jadwal. Pastikan jadwalnya cocok sebelum menukarkan."
+      />
+      <Form onSubmit={submit} noValidate aria-label="Penukaran kode">
+        <ErrorSummary {...summary} />
+        <Section title="Kode Anda">
+          <PrakerjaCodeField {...field('code')} />
+        </Section>
+        <Section title="Skema dan jadwal">
+          <PrakerjaSchedules id={id} scheme={scheme} chosen={form.watch('schedule')} onChoose={choose} error={error} />
+        </Section>
+        <Cluster>
+          <Button type="submit" busy={busy}>
+            Tukarkan kode
+          </Button>
+          <LinkButton to={voucherListAddress('unused')} variant="quiet">
+            Kembali ke voucher
+          </LinkButton>
+        </Cluster>
+      </Form>
+    </>
+  );
+};

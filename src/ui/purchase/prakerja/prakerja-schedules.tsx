@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { RadioChoice } from '../../components/choice/radio-choice.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { MoreSchedules } from '../order/more-schedules.tsx';
+import { ScheduleOption } from '../order/schedule-option.tsx';
+import { redeemAddress } from '../vouchers/voucher-address.ts';
+import { usePrakerjaSchedules } from '../vouchers/voucher-data.ts';
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+
+  legend {
+    font-weight: ${fontWeight.semibold};
+    margin-block-end: ${space(2)};
+  }
+
+  strong {
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+const ErrorText = styled.p`
+  color: ${color.critical};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.medium};
+`;
+
+export interface PrakerjaSchedulesProps {
+  /** Id of the first choice that can be chosen, for the error summary; of the scheme when there is none. */
+  readonly id: string;
+  readonly scheme: string | undefined;
+  /** Id of the chosen schedule; empty for none. */
+  readonly chosen: string;
+  readonly onChoose: (scheduleId: string) => void;
+  readonly error: string | undefined;
+}
+
+/** The schedules that take the Kartu Prakerja, to choose one from; those that cannot be bought say why. */
+export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: PrakerjaSchedulesProps) => {
+  const [, navigate] = useLocation();
+  const list = usePrakerjaSchedules(scheme);
+  const schemes = list.data?.pages[0]?.schemes ?? [];
+  const choices = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { shown, more } = useRowWindow(choices);
+  const firstOpen = shown.find(({ availability }) => availability === 'open');
+  const show = (slug: string) => {
+    onChoose(''); // what is chosen must be on screen
+    navigate(redeemAddress(slug), { replace: true });
+  };
+  return (
+    <Stack $gap={5}>
+      <SelectField
+        id={firstOpen ? undefined : id}
+        label="Skema"
+        hint="Pilih skema yang tertulis pada pembelian Prakerja Anda."
+        placeholder="Semua skema"
+        options={schemes.map(({ id: slug, name }) => ({ id: slug, value: slug, name: slug, title: name }))}
+        value={scheme ?? ''}
+        onValue={show}
+      />
+      {list.isPending && <Skeleton name="list" />}
+      {list.data && choices.length === 0 && (
+        <Notice tone="info" live="polite" title="Belum ada jadwal Prakerja untuk skema ini">
+          Pilih skema lain, atau lihat lagi nanti. Kode Anda tidak berkurang.
+        </Notice>
+      )}
+      {choices.length > 0 && (
+        <Choices {...(error && { 'aria-describedby': `${id}-error` })}>
+          <legend>Jadwal asesmen</legend>
+          {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+          {shown.map((purchasable) => (
+            <RadioChoice
+              key={purchasable.schedule.id}
+              id={purchasable === firstOpen ? id : undefined}
+              name="schedule"
+              value={purchasable.schedule.id}
+              checked={purchasable.schedule.id === chosen}
+              disabled={purchasable.availability !== 'open'}
+              onChange={() => onChoose(purchasable.schedule.id)}
+              label={
+                <>
+                  {scheme === undefined && <strong>{purchasable.schedule.scheme.title}</strong>}
+                  <ScheduleOption purchasable={purchasable} />
+                </>
+              }
+            />
+          ))}
+        </Choices>
+      )}
+      {more}
+      <MoreSchedules list={list} title="Jadwal belum bisa dimuat" />
+    </Stack>
+  );
+};

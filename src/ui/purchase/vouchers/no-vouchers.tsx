@@ -1,0 +1,54 @@
+import { Ticket } from 'lucide-react';
+import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { NoVouchersPicture } from '../../illustrations/no-vouchers-picture.tsx';
+import { redeemAddress, voucherListAddress } from './voucher-address.ts';
+
+/** Leads to the form that redeems a code. */
+export const ToRedeem = ({ variant }: { variant: 'primary' | 'secondary' }) => (
+  <LinkButton to={redeemAddress()} variant={variant}>
+    <Ticket size={20} aria-hidden="true" />
+    Tukarkan kode Prakerja
+  </LinkButton>
+);
+
+const texts: Readonly<Record<VoucherTab, { title: string; text: string }>> = {
+  unused: {
+    title: 'Anda belum memiliki voucher yang bisa dipakai',
+    text: 'Voucher membayar pendaftaran pada satu jadwal asesmen. Anda mendapatkannya dengan menukarkan kode dari akun Kartu Prakerja.',
+  },
+  used: {
+    title: 'Belum ada voucher yang terpakai',
+    text: 'Setelah voucher dipakai untuk mendaftar, voucher itu tersimpan di sini bersama pendaftarannya.',
+  },
+  expired: {
+    title: 'Tidak ada voucher yang kedaluwarsa',
+    text: 'Voucher yang tidak dipakai sampai batas waktunya akan tampil di sini.',
+  },
+};
+
+/** What stands where a list of vouchers has none, or its page has none. */
+export const NoVouchers = ({ status, page }: { status: VoucherTab; page: number }) =>
+  page > 1 ? (
+    <EmptyState
+      title="Halaman ini kosong"
+      action={<LinkButton to={voucherListAddress(status)}>Ke halaman pertama</LinkButton>}
+    >
+      Daftar voucher Anda lebih pendek dari halaman yang diminta.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      picture={<NoVouchersPicture />}
+      title={texts[status].title}
+      action={
+        status !== 'unused' && (
+          <LinkButton to={voucherListAddress('unused')} variant="secondary">
+            Lihat voucher yang belum dipakai
+          </LinkButton>
+        )
+      }
+    >
+      {texts[status].text}
+    </EmptyState>
+  );

@@ -1,0 +1,42 @@
+import { type Voucher, type VoucherTab, voucherStatuses } from '../../../domain/purchase/voucher.ts';
+import { paths } from '../../paths.ts';
+import { stepAddress } from '../order/step-address.ts';
+
+/** What `/voucher` shows: a page of one list, or the form that redeems a code (for a scheme, when it names one). */
+export type VoucherPlace =
+  | { readonly kind: 'list'; readonly status: VoucherTab; readonly page: number }
+  | { readonly kind: 'redeem'; readonly scheme: string | undefined };
+
+/** What the address asks for; whatever is not valid there counts as not asked. */
+export const readVoucherPlace = (search: string): VoucherPlace => {
+  const query = new URLSearchParams(search);
+  if (query.get('tukar') === '1') {
+    const scheme = query.get('skema') ?? '';
+    return { kind: 'redeem', scheme: /^[\w.-]{1,100}$/.test(scheme) ? scheme : undefined };
+  }
+  const page = query.get('page') ?? '';
+  return {
+    kind: 'list',
+    status: voucherStatuses.find((status) => status === query.get('tab')) ?? 'unused',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+};
+
+/** The list of vouchers of this status. */
+export const voucherListAddress = (status: VoucherTab, page = 1): string => {
+  const query = new URLSearchParams({
+    ...(status === 'unused' ? {} : { tab: status }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return paths.vouchers.to({}) + (query.size > 0 ? `?${query}` : '');
+};
+
+/** The form that redeems a Prakerja code. */
+export const redeemAddress = (scheme?: string): string => {
+  const query = new URLSearchParams({ tukar: '1', ...(scheme ? { skema: scheme } : {}) });
+  return `${paths.vouchers.to({})}?${query}`;
+};
+
+/** Where a voucher is used: the review of what it pays for. */
+export const voucherOrderAddress = ({ scheme, schedule, source, budgetary }: Voucher): string =>
+  stepAddress({ slug: scheme.slug, scheduleId: schedule.id, budgetSource: source, budgetary }, 'tinjau');

@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { T } from '../../../application/tokens.ts';
+import { availability } from '../../../domain/catalog/schedule.ts';
+import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
+import { usePagedQuery } from '../../paged-query.ts';
+import { serverNow } from '../../server-now.ts';
+import { useServices, useUseCase } from '../../services.tsx';
+import { useSessionView } from '../../session/session-view.ts';
+import { usePurchaseRefresh } from '../purchase-data.ts';
+
+/** A page of this candidate's vouchers of a status. */
+export const useVouchers = (status: VoucherTab, page: number) => {
+  const services = useServices();
+  return usePagedQuery(['purchase', 'vouchers', status], page, async () =>
+    (await services.resolve(T.voucherQueries)).vouchers({ status, page }),
+  );
+};
+
+/** The voucher that can pay for this schedule; null when there is none. */
+export const useUsableVoucher = (scheduleId: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['purchase', 'usable-voucher', scheduleId],
+    queryFn: async () => (await services.resolve(T.voucherQueries)).usableFor(scheduleId),
+  });
+};
+
+/** Schedules that take the Kartu Prakerja, page after page; of one scheme when it is named. */
+export const usePrakerjaSchedules = (scheme: string | undefined) => {
+  const services = useServices();
+  return useInfiniteQuery({
+    queryKey: ['catalog', 'prakerja', scheme],
+    queryFn: async ({ client, pageParam: page }) => {
+      const filter = { budgetSource: 'prakerja', page, ...(scheme === undefined ? {} : { scheme }) } as const;
+      const reading = (await services.resolve(T.catalogQueries)).schedules(filter);
+      const [found, now] = await Promise.all([reading, serverNow(services, client)]);
+      return {
+        ...found,
+        items: found.items.map((schedule) => ({ schedule, availability: availability(schedule, now) })),
+      };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
+  });
+};
+
+/** Redeeming, as a mutation: see `redeemPrakerjaCode`. Whoever calls it makes the vouchers old when it is done. */
+export const useRedeem = () => {
+  const redeem = useUseCase(T.redeemPrakerjaCode);
+  const session = useSessionView();
+  return useMutation({
+    mutationFn: ({ code, scheduleId }: { code: string; scheduleId: string }) =>
+      redeem(code, scheduleId, session.candidate?.id ?? ''),
+  });
+};
+
+/** Buying with a voucher, as a mutation: see `checkOutWithVoucher`. */
+export const useCheckOut = () => {
+  const checkOut = useUseCase(T.checkOutWithVoucher);
+  const refresh = usePurchaseRefresh();
+  const session = useSessionView();
+  return useMutation({
+    mutationFn: (voucherId: string) => checkOut(voucherId, session.candidate?.id ?? ''),
+    onSettled: refresh, // what failed may have been bought all the same
+  });
+};

@@ -1,0 +1,126 @@
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Page } from '../../../domain/paging/page.ts';
+import { type Voucher, type VoucherTab, voucherStatuses } from '../../../domain/purchase/voucher.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useRowWindow } from '../../components/layout/row-window.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Pager } from '../../components/navigation/pager.tsx';
+import { TabLinks } from '../../components/navigation/tab-links.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { usePageTitle } from '../../page/page-title.ts';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { paths } from '../../paths.ts';
+import { duration, space } from '../../theme/theme.ts';
+import { transactionAddress } from '../history/history-address.ts';
+import { ListCount } from '../list-count.tsx';
+import { NoVouchers, ToRedeem } from './no-vouchers.tsx';
+import { voucherListAddress, voucherOrderAddress } from './voucher-address.ts';
+import { useVouchers } from './voucher-data.ts';
+import { VoucherSkeleton } from './voucher-skeleton.tsx';
+import { VoucherTicket } from './voucher-ticket.tsx';
+
+const tabTitles: Readonly<Record<VoucherTab, string>> = {
+  unused: 'Belum dipakai',
+  used: 'Terpakai',
+  expired: 'Kedaluwarsa',
+};
+
+const Tickets = styled.ul<{ $old: boolean }>`
+  display: grid;
+  gap: ${space(4)};
+  opacity: ${({ $old }) => ($old ? 0.55 : 1)};
+  transition: opacity ${duration.slow};
+`;
+
+/** What can be done with a voucher: use it, see what it bought, or look for another schedule. */
+const NextStep = ({ voucher }: { voucher: Voucher }) => {
+  const { status, scheme, trxId } = voucher;
+  const ofScheme = <VisuallyHidden> {scheme.title}</VisuallyHidden>;
+  if (status === 'unused')
+    return (
+      <LinkButton to={voucherOrderAddress(voucher)}>
+        <span>Pakai voucher{ofScheme}</span>
+      </LinkButton>
+    );
+  if (status === 'used')
+    return (
+      trxId && (
+        <LinkButton to={transactionAddress(trxId)} variant="secondary">
+          <span>Lihat pendaftaran{ofScheme}</span>
+        </LinkButton>
+      )
+    );
+  if (status === 'unknown') return <p>Hubungi lembaga sertifikasi untuk mengetahui apakah voucher ini bisa dipakai.</p>;
+  return (
+    <LinkButton to={paths.scheme.to({ slug: scheme.slug })} variant="secondary">
+      <span>Lihat jadwal lain{ofScheme}</span>
+    </LinkButton>
+  );
+};
+
+const Listed = ({ status, page, old }: { status: VoucherTab; page: Page<Voucher>; old: boolean }) => {
+  const { shown, more } = useRowWindow(page.items);
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <Stack $gap={5}>
+      <ListCount ref={count} page={page} noun="voucher" />
+      <Tickets $old={old} aria-busy={old}>
+        {shown.map((voucher) => (
+          <VoucherTicket key={voucher.id} as="li" voucher={voucher} action={<NextStep voucher={voucher} />} />
+        ))}
+      </Tickets>
+      {more}
+      <Pager
+        current={page.current}
+        last={page.last}
+        label="Halaman daftar voucher"
+        hrefFor={(number) => voucherListAddress(status, number)}
+        onPage={() => count.current?.focus()}
+      />
+    </Stack>
+  );
+};
+
+/** The vouchers of one status, in pages; both stand in the address. */
+export const VoucherList = ({ title, status, page }: { title: string; status: VoucherTab; page: number }) => {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useVouchers(status, page);
+  usePageTitle(title);
+  useLostFocus(data);
+
+  const content = (): ReactNode => {
+    if (!data) {
+      if (!error) return <VoucherSkeleton />;
+      return (
+        <FailureState
+          error={error}
+          title="Voucher belum bisa dimuat"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      );
+    }
+    if (data.items.length === 0) return <NoVouchers status={status} page={page} />;
+    return <Listed status={status} page={data} old={isPlaceholderData} />;
+  };
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead="Voucher membayar pendaftaran Anda pada satu jadwal asesmen, misalnya dari Kartu Prakerja."
+        actions={<ToRedeem variant={status === 'unused' && data?.total === 0 ? 'primary' : 'secondary'} />}
+      />
+      <Stack $gap={6}>
+        <TabLinks
+          label="Status voucher"
+          tabs={voucherStatuses.map((each) => ({ to: voucherListAddress(each), title: tabTitles[each] }))}
+          current={voucherListAddress(status)}
+        />
+        {content()}
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { Stack } from '../../components/layout/stack.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { Facts, Frame, Stub } from './voucher-ticket-frame.ts';
+
+/** Stands for tickets that are on their way. */
+export const VoucherSkeleton = ({ count = 3 }: { count?: number }) => (
+  <div role="status" data-skeleton="vouchers">
+    <VisuallyHidden>Memuat…</VisuallyHidden>
+    <Stack aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((key) => (
+        <Frame key={key} $faded>
+          <Facts>
+            <SkeletonBlock $width="7rem" $height="1.5rem" />
+            <SkeletonBlock $width="60%" $height="1.5rem" />
+            <SkeletonBlock $width="80%" $height="1rem" />
+            <SkeletonBlock $width="70%" $height="1rem" />
+            <SkeletonBlock $width="75%" $height="1rem" />
+          </Facts>
+          <Stub>
+            <SkeletonBlock $width="6rem" $height="1rem" />
+            <SkeletonBlock $width="10rem" $height="1.5rem" />
+            <SkeletonBlock $width="9rem" $height="2.75rem" />
+          </Stub>
+        </Frame>
+      ))}
+    </Stack>
+  </div>
+);

@@ -1,0 +1,67 @@
+import { CalendarClock, Hourglass, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { groupedPrakerjaCode, type Voucher, type VoucherStatus } from '../../../domain/purchase/voucher.ts';
+import { CopyButton } from '../../components/button/copy-button.tsx';
+import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { useCopy } from '../../use-copy.ts';
+import { Code, Fact, Facts, Frame, Stub } from './voucher-ticket-frame.ts';
+
+const standings: Readonly<Record<VoucherStatus, { label: string; tone: BadgeTone }>> = {
+  unused: { label: 'Belum dipakai', tone: 'positive' },
+  used: { label: 'Terpakai', tone: 'neutral' },
+  expired: { label: 'Kedaluwarsa', tone: 'neutral' },
+  unknown: { label: 'Status tidak dikenal', tone: 'neutral' },
+};
+
+const whenText = ({ status, expiresAt, usedAt }: Voucher): string => {
+  if (status === 'used') return usedAt ? `Dipakai ${longDateTime(usedAt)}` : 'Sudah dipakai';
+  return `${status === 'expired' ? 'Berakhir' : 'Berlaku sampai'} ${longDateTime(expiresAt)}`;
+};
+
+const Title = styled.h2`
+  overflow-wrap: anywhere;
+`;
+
+export interface VoucherTicketProps {
+  readonly voucher: Voucher;
+  /** What can be done with it: a link that looks like a button. */
+  readonly action?: ReactNode;
+  readonly as?: 'li' | 'div';
+}
+
+/** One voucher, like a paper one: what it pays for, and a stub with its code. */
+export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProps) => {
+  const copy = useCopy();
+  const { scheme, schedule, status } = voucher;
+  const { label, tone } = standings[status];
+  const code = groupedPrakerjaCode(voucher.code);
+  return (
+    <Frame as={as} $faded={status !== 'unused'}>
+      <Facts>
+        <Badge $tone={tone}>{label}</Badge>
+        <Title>{scheme.title}</Title>
+        <Fact>
+          <CalendarClock size={16} aria-hidden="true" />
+          {longDateTime(schedule.startsAt)}
+        </Fact>
+        <Fact>
+          <MapPin size={16} aria-hidden="true" />
+          {placeText(schedule.siteName, schedule.city)}
+        </Fact>
+        <Fact>
+          <Hourglass size={16} aria-hidden="true" />
+          {whenText(voucher)}
+        </Fact>
+      </Facts>
+      <Stub>
+        <p>{voucher.source === 'prakerja' ? 'Kode Prakerja' : 'Kode voucher'}</p>
+        <Code>{code}</Code>
+        <CopyButton text={code} copy={copy} label="Salin kode" />
+        {action}
+      </Stub>
+    </Frame>
+  );
+};

@@ -1,0 +1,3 @@
+import { client } from '../../../adapters/http/http-client.ts';
+
+export const safeFragment = () => client;

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type DraftKey,
+  type DraftStore,
+  DraftsLost,
+  recordForm,
+  type SaveOutcome,
+} from '../../../src/application/ports/device/draft-store.ts';
+import { contentOf, key } from '../../fakes/draft-fakes.ts';
+
+/** A device with a store of drafts: what a test can do to it. */
+export interface DraftDevice {
+  /** The store as a page of its own has it. */
+  page(): DraftStore;
+  /** Everything is deleted while pages have it open, as the browser does it. */
+  takeAway(): Promise<void>;
+  /** What stands at this place cannot be opened any more. */
+  spoil(key: DraftKey): Promise<void>;
+  /** Every call of the storage is refused from now on, or none is. */
+  fail(fails: boolean): void;
+  /** Nothing answers until the function that it gives is called. */
+  hang(): Promise<() => Promise<void>>;
+}
+
+const revisionOf = (outcome: SaveOutcome): string => (outcome.kind === 'saved' ? outcome.revision : 'none');
+const valuesOn = async (store: DraftStore, of = key) => (await store.read(of)).content?.values ?? null;
+const keep = async (store: DraftStore, values: unknown, of = key): Promise<string> =>
+  revisionOf(await store.save(of, (await store.read(of)).revision, contentOf(values)));
+
+/**
+ * What every store of drafts promises (`DraftStore`). The adapter of a storage only says that it was `lost`; the store of the
+ * container writes again.
+ */
+export const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so' | 'writes again') => {
+  describe(`${name}, as a store of drafts`, () => {
+    it('gives another page what was saved, with its files and when it was', async () => {
+      const device = open();
+      const store = device.page();
+      const file = new File(['isi'], 'bukti.pdf', { type: 'application/pdf' });
+      const { revision } = await store.read(key);
+      const outcome = await store.save(key, revision, contentOf({ n: 1 }, { f1: file }));
+      expect(outcome).toMatchObject({ kind: 'saved', durable: true });
+      const found = await device.page().read(key);
+      expect(found).toMatchObject({ durable: true, unopened: 0, content: { values: { n: 1 } } });
+      expect(found.savedAt).toBe(outcome.kind === 'saved' && outcome.savedAt);
+      expect(await found.content?.files.get('f1')?.text()).toBe('isi');
+    });
+
+    it('has nothing at a place where nothing was saved, or where it was removed', async () => {
+      const store = open().page();
+      expect(await store.read(key)).toMatchObject({ content: null, unopened: 0, savedAt: 0 });
+      const saved = await keep(store, 1);
+      expect(await store.save(key, saved, null)).toMatchObject({ kind: 'saved' });
+      expect([await valuesOn(store), await store.holdsAny(key.user)]).toEqual([null, false]);
+    });
+
+    it('says overtaken, and writes nothing, on a revision that is not the newest', async () => {
+      const device = open();
+      const [one, two] = [device.page(), device.page()];
+      const seen = (await two.read(key)).revision;
+      const first = await keep(one, 'satu');
+      expect(await two.save(key, seen, contentOf('dua'))).toEqual({ kind: 'overtaken' });
+      expect(await two.save(key, seen, null)).toEqual({ kind: 'overtaken' });
+      expect(await one.save(key, first, contentOf('tiga'))).toMatchObject({ kind: 'saved' });
+      expect(await one.save(key, first, contentOf('empat'))).toEqual({ kind: 'overtaken' });
+      expect(await valuesOn(two)).toBe('tiga');
+    });
+
+    it('is of one person, one form and one subject', async () => {
+      const store = open().page();
+      await keep(store, 1);
+      for (const other of [{ user: '8' }, { form: 'apl02' }, { subject: 'TRX-2' }])
+        expect(await valuesOn(store, { ...key, ...other })).toBeNull();
+    });
+
+    it('holds what it was given, whatever becomes of that later, and no file that is not named any more', async () => {
+      const device = open();
+      const store = device.page();
+      const values = { list: [1] };
+      const file = new File(['isi'], 'bukti.pdf');
+      const { revision } = await store.read(key);
+      const saved = revisionOf(await store.save(key, revision, contentOf(values, { f1: file, f2: file })));
+      values.list.push(2);
+      expect(await valuesOn(device.page())).toEqual({ list: [1] });
+      const found = (await store.read(key)).content?.values as typeof values;
+      found.list.push(3);
+      expect(await valuesOn(store)).toEqual({ list: [1] });
+      await store.save(key, saved, contentOf(values, { f2: file }));
+      expect([...((await device.page().read(key)).content?.files.keys() ?? [])]).toEqual(['f2']);
+    });
+
+    it('finds all drafts of a form whose subject begins so', async () => {
+      const store = open().page();
+      for (const subject of ['U/1/S1', 'U/1/S2', 'U/2/S1']) await keep(store, subject, { ...key, subject });
+      await keep(store, 'x', { ...key, form: 'apl02', subject: 'U/1/S3' });
+      const { durable, drafts } = await store.readAll(key.user, key.form, 'U/1/');
+      expect(durable).toBe(true);
+      expect([...drafts].map(([subject, { content }]) => [subject, content?.values])).toEqual([
+        ['U/1/S1', 'U/1/S1'],
+        ['U/1/S2', 'U/1/S2'],
+      ]);
+      const found = drafts.get('U/1/S1')?.revision ?? '';
+      expect(await store.save({ ...key, subject: 'U/1/S1' }, found, null)).toMatchObject({ kind: 'saved' });
+    });
+
+    it('finds them without their files', async () => {
+      const store = open().page();
+      const files = { f1: new File(['isi'], 'bukti.pdf') };
+      await store.save(key, (await store.read(key)).revision, contentOf('a', files));
+      const found = (await store.readAll(key.user, key.form, key.subject)).drafts.get(key.subject);
+      expect(found).toMatchObject({ content: { values: 'a', files: new Map() }, unopened: 0 });
+      expect(found?.revision).toBe((await store.read(key)).revision);
+    });
+
+    it('counts input, and not what a sitting notes about itself', async () => {
+      const store = open().page();
+      await keep(store, 'catatan', { ...key, form: recordForm });
+      expect(await store.holdsAny(key.user)).toBe(false);
+      await keep(store, 1);
+      expect([await store.holdsAny(key.user), await store.holdsAny('8')]).toEqual([true, false]);
+    });
+
+    it('clears what one person has', async () => {
+      const store = open().page();
+      await keep(store, 1);
+      await keep(store, 2, { ...key, user: '8' });
+      await store.clear(key.user);
+      expect([await store.holdsAny(key.user), await store.holdsAny('8')]).toEqual([false, true]);
+      expect(await valuesOn(store)).toBeNull();
+    });
+
+    it('writes nothing after a log-out that is based on what was there before', async () => {
+      const store = open().page();
+      const saved = await keep(store, 1);
+      const empty = (await store.read({ ...key, form: 'apl02' })).revision;
+      await store.clear(key.user);
+      const late = [store.save(key, saved, contentOf(2)), store.save({ ...key, form: 'apl02' }, empty, contentOf(2))];
+      for (const save of late) {
+        if (afterLoss === 'says so') await expect(save).rejects.toBeInstanceOf(DraftsLost);
+        else expect(await save).toEqual({ kind: 'overtaken' });
+      }
+      expect(await store.holdsAny(key.user)).toBe(false);
+    });
+
+    it('tells of a record that cannot be opened, and leaves it until something is saved there (fault matrix 70)', async () => {
+      const device = open();
+      await keep(device.page(), 'lama');
+      await device.spoil(key);
+      const store = device.page();
+      const found = await store.read(key);
+      expect(found).toMatchObject({ content: null, unopened: 1, durable: true });
+      const all = await store.readAll(key.user, key.form, key.subject);
+      expect(all.drafts.get(key.subject)).toMatchObject({ content: null, unopened: 1 });
+      expect([(await device.page().read(key)).unopened, await store.holdsAny(key.user)]).toEqual([1, true]);
+      expect(await store.save(key, found.revision, contentOf('baru'))).toMatchObject({ kind: 'saved' });
+      expect(await device.page().read(key)).toMatchObject({ content: { values: 'baru' }, unopened: 0 });
+    });
+
+    it('tells that it was taken away, which is not overtaken by another tab (fault matrix 69)', async () => {
+      const device = open();
+      const store = device.page();
+      const told: string[] = [];
+      store.listen(({ kind }) => told.push(kind));
+      const saved = await keep(store, 'lama');
+      await device.takeAway();
+      const again = store.save(key, saved, contentOf('lagi'));
+      if (afterLoss === 'says so') await expect(again).rejects.toBeInstanceOf(DraftsLost);
+      else expect(await again).toMatchObject({ kind: 'saved', durable: true });
+      expect(await valuesOn(device.page())).toBe(afterLoss === 'says so' ? null : 'lagi');
+      await vi.waitFor(() => expect(told).toEqual(['lost']));
+    });
+
+    it('tells nothing to who does not listen any more', async () => {
+      const device = open();
+      const store = device.page();
+      const told: string[] = [];
+      const listening = store.listen(() => told.push('first'));
+      store.listen(() => told.push('second'));
+      listening();
+      await keep(store, 1);
+      await device.takeAway();
+      await store.holdsAny(key.user);
+      await vi.waitFor(() => expect(told).toEqual(['second']));
+    });
+
+    it('goes on after it was taken away', async () => {
+      const device = open();
+      const store = device.page();
+      await keep(store, 'lama');
+      await device.takeAway();
+      await keep(store, 'baru');
+      expect(await valuesOn(device.page())).toBe('baru');
+    });
+
+    it('loses nothing by a storage that refuses', async () => {
+      const device = open();
+      const store = device.page();
+      const saved = await keep(store, 'lama');
+      device.fail(true);
+      const save = store.save(key, saved, contentOf('baru'));
+      if (afterLoss === 'says so') await expect(save).rejects.toThrow('refused');
+      else expect(await save).toMatchObject({ kind: 'saved', durable: false });
+      device.fail(false);
+      expect(await valuesOn(device.page())).toBe('lama');
+      if (afterLoss === 'says so')
+        expect(await store.save(key, saved, contentOf('lagi'))).toMatchObject({ kind: 'saved', durable: true });
+      else expect(await valuesOn(store)).toBe('baru');
+    });
+  });
+};
+
+/** What the adapter of a storage promises of one that does not answer; the store of the container has its own tests. */
+export const givesUpAfterAWhile = (name: string, open: () => DraftDevice) => {
+  describe(`${name}, while the storage does not answer,`, () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    it('is given up after 4 s in each call (fault matrix 68)', async () => {
+      const device = open();
+      const store = device.page();
+      const saved = await keep(store, 1);
+      const letGo = await device.hang();
+      let ended = 0;
+      const calls = [
+        store.read(key),
+        store.readAll(key.user, key.form, ''),
+        store.save(key, saved, contentOf(2)),
+        store.holdsAny(key.user),
+        store.clear('8'),
+      ].map(async (call) => {
+        await expect(call).rejects.toMatchObject({ name: 'TooLate' });
+        ended += 1;
+      });
+      await vi.advanceTimersByTimeAsync(3_999);
+      expect(ended).toBe(0);
+      await vi.advanceTimersByTimeAsync(1);
+      await Promise.all(calls);
+      await letGo();
+      expect((await store.read(key)).content).not.toBeNull();
+    });
+
+    it('does not take the late end of a write that was given up for another tab (fault matrix 68)', async () => {
+      const device = open();
+      const store = device.page();
+      const saved = await keep(store, 1);
+      const letGo = await device.hang();
+      const given = expect(store.save(key, saved, contentOf('lama'))).rejects.toMatchObject({ name: 'TooLate' });
+      await vi.advanceTimersByTimeAsync(4_000);
+      await given;
+      const newer = store.save(key, saved, contentOf('baru'));
+      await letGo();
+      expect(await newer).toMatchObject({ kind: 'saved' });
+      await vi.advanceTimersByTimeAsync(100);
+      expect(await valuesOn(device.page())).toBe('baru');
+    });
+  });
+};

@@ -1,0 +1,45 @@
+import type { Order, Transaction } from '../../../src/domain/purchase/transaction.ts';
+import { anOrder, FakeTransactions } from '../../fakes/purchase-fakes.ts';
+import { openRepositories } from '../repositories.ts';
+import { sells } from './transactions-contract.ts';
+
+const paths = { create: '/api/transaction/update-transaction', cancel: '/api/transaction/remove' };
+
+sells('HTTP over the fake backend', async () => {
+  const { transactions, payments, catalog, control, logIn } = await openRepositories();
+  await logIn('ayu');
+  const now = control.now().getTime();
+  const { items } = await catalog.schedules({ budgetSource: 'mandiri', page: 2 });
+  const orders = items.flatMap(({ id, seatsLeft, registrationUntil, budgets }): Order[] => {
+    const budget = budgets.find(({ source }) => source === 'mandiri');
+    const isOpen = seatsLeft > 0 && Date.parse(registrationUntil) > now;
+    return isOpen && budget ? [{ scheduleId: id, budgetSource: 'mandiri', budgetary: budget.id }] : [];
+  });
+  let lost = 0;
+  return {
+    transactions,
+    orders: [orders[0] ?? anOrder, orders[1] ?? anOrder],
+    pay: async (trxId) => void (await control.settle(await payments.token(trxId), 'pay')),
+    loseReply: (call) =>
+      control.addFault({
+        id: `hilang-${++lost}`,
+        match: { path: paths[call] },
+        nth: 1,
+        action: { type: 'accept-then-drop' },
+      }),
+  };
+});
+
+sells('the fake of the tests', async () => {
+  const transactions = new FakeTransactions();
+  return {
+    transactions,
+    orders: [anOrder, { ...anOrder, scheduleId: 'JDW-005' }],
+    pay: async (trxId) => {
+      transactions.stored = { ...((await transactions.find(trxId)) as Transaction), status: 'paid' };
+    },
+    loseReply: async () => {
+      transactions.losesReply = true;
+    },
+  };
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { choose, continueExam, expectSaved, option, question } from '../exam/exam-sitting.ts';
+import { test } from '../exam/exam-world.ts';
+import { expect, fillLogIn } from '../support/portal.ts';
+
+/** No call of the page arrives anywhere, though the browser believes that it is connected. */
+const deadUplink = (page: Page) => page.context().route('**/*', (route) => route.abort('addressunreachable'));
+const uplinkBack = (page: Page) => page.context().unrouteAll();
+
+/** When this page was loaded: another number after each reload. */
+const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** All that this origin keeps in this browser, raw; values of IndexedDB without what only the browser can read. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const rows: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        for (const key of await done(database.transaction(store).objectStore(store).getAllKeys()))
+          rows.push(`${name}/${store}/${JSON.stringify(key)}`);
+      database.close();
+    }
+    return { rows, local: { ...localStorage }, session: { ...sessionStorage }, caches: await caches.keys() };
+  });
+const onlyTheFlag = { rows: [], local: { 'portal-asesi:keluar': '1' }, session: {}, caches: [] };
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Keluar' }).click();
+};
+const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' });
+
+/** Back at the exam's timeline: nothing of a person is shown, not by Back either. */
+const expectNobody = async (page: Page, name: string) => {
+  await expect(page.getByRole('alertdialog')).toContainText('server belum bisa dihubungi');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tutup' }).last().click();
+  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect(await everythingKept(page)).toEqual(onlyTheFlag);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(name)).toHaveCount(0);
+};
+
+test('an exam is left and come back to though the uplink is dead: the timeline shows, no page reloads, and the answers arrive later (fault matrix 75)', async ({
+  page,
+  openWorld,
+}) => {
+  await openWorld(page, 'sedang-ujian');
+  await continueExam(page);
+  await page.waitForLoadState('networkidle');
+  await deadUplink(page);
+  const born = await loadedAt(page);
+  await choose(page, 13, 'A');
+  await choose(page, 14, 'B');
+  await expectSaved(page, '2 jawaban belum terkirim');
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await expect(leaveQuestion(page)).toContainText(
+    'Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?',
+  );
+  await expect(leaveQuestion(page)).toContainText(/Waktu terus berjalan \(sisa (sekitar )?\d+\.\d\d\)\./);
+  await expect(leaveQuestion(page)).toContainText('2 jawaban belum terkirim tetap tersimpan di perangkat ini.');
+  await leaveQuestion(page).getByRole('button', { name: 'Ya' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Junior Web Programmer' })).toBeVisible();
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await expect(option(page, 'A').or(option(page, 'B')).first()).toBeVisible();
+  await expectSaved(page, '2 jawaban belum terkirim');
+  await uplinkBack(page);
+  await expectSaved(page);
+  expect(await loadedAt(page)).toBe(born);
+});
+
+test('a page whose code cannot be fetched stays, and is left by Back, while the uplink is dead; it is there once that is back (fault matrix 75)', async ({
+  page,
+  openWorld,
+}) => {
+  await openWorld(page, 'sedang-ujian');
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Junior Web Programmer' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const born = await loadedAt(page);
+  await deadUplink(page);
+  await page.getByRole('link', { name: 'Voucher' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /kesalahan/i })).toBeVisible();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('alert')).toContainText('Server belum bisa dihubungi');
+  expect(await loadedAt(page)).toBe(born);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Junior Web Programmer' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: /kesalahan/i })).toBeVisible();
+  await uplinkBack(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Voucher' })).toBeVisible({ timeout: 40_000 });
+});
+
+test('pages that are loaded while the API is down are there without a press when it is back: a profile and a running exam (fault matrix 76)', async ({
+  page,
+  openWorld,
+}) => {
+  await openWorld(page, 'sedang-ujian');
+  const address = await continueExam(page);
+  const api = /\/(api|sanctum|socket\.io)\//;
+  for (const [where, there] of [
+    ['/profile', page.getByLabel('Nama lengkap')],
+    [address, question(page)],
+  ] as const) {
+    await page.context().route(api, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    await page.goto(where);
+    await expect(page.getByRole('heading', { name: 'Belum bisa memeriksa sesi Anda' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Bukan karena sambungan Anda.');
+    await expect(page.getByRole('main')).not.toContainText('Periksa sambungan');
+    await page.context().unrouteAll();
+    await expect(there).toBeVisible({ timeout: 40_000 });
+  }
+});
+
+test('a log-out without a network takes an APL 02 draft and its file away at once (fault matrix 72)', async ({
+  page,
+  server,
+}) => {
+  await server?.control.reset();
+  const trxId = `TRX-${new Date(Date.now() - 10 * 24 * 3_600_000).getFullYear()}-000178`;
+  const address = `/myassessment/apl02/${Buffer.from(trxId).toString('base64url')}`;
+  await page.goto(`/login?next=${encodeURIComponent(address)}`);
+  await fillLogIn(page, 'joko');
+  const file = { name: 'Ijazah.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') };
+  await page.getByLabel('Tambah file bukti').setInputFiles(file);
+  await expect(page.getByText(/^Draf tersimpan/)).toBeVisible();
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Ya' }).click();
+  await expect(page.getByRole('button', { name: 'Menu akun Joko Contoh' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await everythingKept(page)).rows).toHaveLength(3); // the key, the draft and its file
+
+  await page.context().setOffline(true);
+  await logOut(page);
+  const asked = page.getByRole('alertdialog', { name: 'Ada isian yang belum dikirim. Tetap keluar?' });
+  await asked.getByRole('button', { name: 'Keluar' }).click();
+  await expectNobody(page, 'Joko Contoh');
+});
+
+test('a log-out without a network, in another tab, names the unsent answers of an exam, saves them as a file, and empties both tabs (fault matrix 72)', async ({
+  page,
+  context,
+  openWorld,
+}) => {
+  await openWorld(page, 'sedang-ujian');
+  await continueExam(page);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByLabel('Nama lengkap')).toBeVisible();
+  await other.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const [no, letter] of [
+    [13, 'A'],
+    [14, 'B'],
+    [15, 'C'],
+  ] as const)
+    await choose(page, no, letter);
+  await expectSaved(page, '3 jawaban belum terkirim');
+
+  await logOut(other);
+  const asked = other.getByRole('alertdialog', { name: 'Ada jawaban yang belum terkirim. Tetap keluar?' });
+  await expect(asked).toContainText(
+    'Ada 3 jawaban ujian yang belum terkirim ke server. Keluar akan menghapusnya dari perangkat ini.',
+  );
+  const [download] = await Promise.all([
+    other.waitForEvent('download'),
+    asked.getByRole('button', { name: 'Unduh jawaban' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^jawaban-belum-terkirim-.*\.json$/);
+  await asked.getByRole('button', { name: 'Keluar' }).click();
+  await expectNobody(other, 'Eka Contoh');
+  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  expect(await everythingKept(page)).toEqual(onlyTheFlag);
+});
+
+test('a browser that refuses cookies is told so at the log-in (fault matrix 77)', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await page.goto('/login');
+  await fillLogIn(page, 'gita');
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('Browser ini menolak cookie');
+});

@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { choose, expectChip, expectSaved, goTo, openRunningExam, option } from '../exam/exam-sitting.ts';
+import { clearingPath, startClearingProxy } from '../support/clearing-proxy.ts';
+import { expect, expectNoAxeFindings, fillLogIn, test } from '../support/portal.ts';
+import { addFault, clearFaults, serverAnswers } from '../support/simulated-server.ts';
+
+const elsewhere = (page: Page) => page.getByText('Ujian ini terbuka di tab lain');
+const allSent = (page: Page) => page.getByText('Semua jawaban terkirim');
+const cutAnswers = (page: Page) =>
+  addFault(page, {
+    id: 'jawaban',
+    match: { path: '/api/assessment/answers' },
+    nth: 'every',
+    action: { type: 'network-error' },
+  });
+
+/** What the device's storage of drafts holds. */
+const drafts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('portal-asesi-draf');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const idb = opening.result;
+          if (!idb.objectStoreNames.contains('drafts')) return resolve(0);
+          const counting = idb.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            idb.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+const deleteDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('portal-asesi-draf');
+        deleting.onsuccess = () => resolve();
+        deleting.onerror = () => reject(deleting.error);
+      }),
+  );
+const clearData = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb,local_storage,cache_storage',
+  });
+};
+
+/** Two answers that cannot be sent are on the device, whose storage is taken away; a third one is given. */
+const loseStorage = async (page: Page, takeAway: () => Promise<unknown>) => {
+  await cutAnswers(page);
+  await choose(page, 20, 'B');
+  await choose(page, 21, 'C');
+  await expectSaved(page, '2 jawaban belum terkirim');
+  await takeAway();
+  await expectSaved(page, '2 jawaban belum terkirim');
+  await choose(page, 22, 'A');
+  await expectSaved(page, '3 jawaban belum terkirim');
+  await page.getByRole('button', { name: 'Coba kirim sekarang' }).click();
+  await expectChip(page, 'Gagal, dicoba lagi');
+  await expect(page.getByText(/^Penyimpanan perangkat tidak tersedia/)).toBeHidden();
+  expect([await elsewhere(page).count(), await allSent(page).count()]).toEqual([0, 0]);
+};
+
+/** All three are there, also on the server as soon as that can be reached. */
+const expectAll = async (page: Page) => {
+  for (const [no, letter] of [
+    [20, 'B'],
+    [21, 'C'],
+    [22, 'A'],
+  ] as const) {
+    await goTo(page, no);
+    await expect(option(page, letter)).toBeChecked();
+  }
+  await clearFaults(page);
+  await page.getByRole('button', { name: 'Coba kirim sekarang' }).click();
+  await expectSaved(page);
+  expect(await serverAnswers(page)).toMatchObject({ 20: 'B', 21: 'C', 22: 'A' });
+};
+
+test('the storage is deleted under an exam with unsent answers: all is stored again, and there after a reload (fault matrix 69)', async ({
+  page,
+}) => {
+  const address = await openRunningExam(page);
+  await loseStorage(page, () => deleteDatabase(page));
+  expect(await drafts(page)).toBeGreaterThanOrEqual(3);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(address);
+  await expectAll(page);
+});
+
+test('the browser’s data are cleared under two tabs of an exam: the one that waits goes on with all of it (fault matrix 69)', async ({
+  page,
+  context,
+}) => {
+  const address = await openRunningExam(page);
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(elsewhere(other)).toBeVisible();
+  await page.bringToFront();
+  await loseStorage(page, () => clearData(page));
+  await page.close();
+  await expectAll(other);
+});
+
+test('a server empties the storage with Clear-Site-Data, with and without a connection to it (fault matrix 69)', async ({
+  browser,
+}) => {
+  const proxy = await startClearingProxy();
+  const context: BrowserContext = await browser.newContext({ proxy: { server: proxy.url } });
+  const page = await context.newPage();
+  try {
+    await openRunningExam(page);
+    const clear = () => page.evaluate((path) => fetch(path).then((reply) => reply.text()), clearingPath);
+    await choose(page, 19, 'D');
+    await clear(); // while it is on its way
+    await expectSaved(page);
+    expect((await serverAnswers(page))['19']).toBe('D');
+    await loseStorage(page, clear);
+    await expectAll(page);
+  } finally {
+    await context.close();
+    proxy.stop();
+  }
+});
+
+test('a storage that does not answer at the first visit keeps nobody from logging in, and has it all when it does (fault matrix 68)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    const answers = new Promise<void>((resolve) => addEventListener('jawab', () => resolve()));
+    IDBFactory.prototype.open = function (...asked: [string, number?]) {
+      const request = open.apply(this, asked);
+      const listen = request.addEventListener.bind(request) as EventTarget['addEventListener'];
+      request.addEventListener = ((type: string, listener: (event: Event) => void) =>
+        listen(type, (event) => {
+          if (type === 'success') void answers.then(() => listener(event));
+          else listener(event);
+        })) as never;
+      return request;
+    };
+  });
+  const answer = () => page.evaluate(() => void dispatchEvent(new Event('jawab')));
+  const noStorage = page.getByText(/^Penyimpanan perangkat tidak tersedia\. Simulasi tetap berjalan/);
+  const account = page.getByRole('banner').getByRole('button', { name: /Menu akun/ });
+  await page.goto('/login');
+  await expect(noStorage).toBeVisible({ timeout: 20_000 });
+  await fillLogIn(page, 'eka');
+  await expect(account).toBeVisible({ timeout: 20_000 });
+  await expectNoAxeFindings(page);
+  await answer();
+  await expect(noStorage).toBeHidden();
+  await page.reload();
+  await answer();
+  await expect(account).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, openAs, test } from '../support/portal.ts';
+
+const notice = 'Formulir ini terbuka di tab lain';
+const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
+const restored = /^Draf dipulihkan, \d\d\.\d\d$/;
+
+const birthPlace = (page: Page) => page.getByRole('textbox', { name: 'Tempat lahir' });
+const goOnHere = (page: Page) => page.getByRole('button', { name: 'Lanjutkan di sini' });
+
+/** Presses 'Lanjutkan di sini' and gives the milliseconds until the form is there. */
+const takeOver = (page: Page) =>
+  goOnHere(page).evaluate(
+    (button: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        const watching = new MutationObserver(() => {
+          if (!document.querySelector('main form')) return;
+          watching.disconnect();
+          resolve(performance.now() - began);
+        });
+        watching.observe(document, { subtree: true, childList: true });
+        button.click();
+      }),
+  );
+
+/** APL 01 of somebody who can fill it in; gives its address. */
+const openForm = async (page: Page): Promise<string> => {
+  await openAs(page, 'intan', '/myassessment/timeline');
+  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
+  await expect(birthPlace(page)).toBeVisible();
+  return page.url();
+};
+const typeAndKeep = async (page: Page, text: string) => {
+  await birthPlace(page).fill(text);
+  await expect(page.getByText(kept)).toBeVisible();
+};
+const openAnother = async (context: BrowserContext, address: string) => {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+};
+
+test('a draft survives a reload, a closed tab and a crashed one, files included', async ({ page, context }) => {
+  const address = await openForm(page);
+  await typeAndKeep(page, 'Kota Satu');
+  const chooser = page.getByLabel(/^(Pilih|Unggah|Ganti|Tambah).*(file|berkas)/i).first();
+  const pdf = { name: 'ijazah.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') };
+  await chooser.setInputFiles(pdf);
+  await expect(page.getByText('ijazah.pdf').first()).toBeVisible();
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(birthPlace(page)).toHaveValue('Kota Satu');
+  await expect(page.getByText('ijazah.pdf').first()).toBeVisible();
+
+  await typeAndKeep(page, 'Kota Dua');
+  await page.close();
+  const second = await openAnother(context, address);
+  await expect(birthPlace(second)).toHaveValue('Kota Dua');
+
+  await typeAndKeep(second, 'Kota Tiga');
+  const third = await openAnother(context, address);
+  await expect(third.getByText(notice)).toBeVisible();
+  const crashed = second.waitForEvent('crash');
+  void second.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  await expect(birthPlace(third)).toHaveValue('Kota Tiga'); // by itself: the lock went with the tab
+});
+
+test('two tabs on one form: one writes, the other takes over with all that was typed, within a second', async ({
+  page,
+  context,
+}) => {
+  const address = await openForm(page);
+  const other = await openAnother(context, address);
+  await expect(other.getByRole('heading', { name: notice })).toBeVisible();
+  await expect(birthPlace(other)).toHaveCount(0);
+  await expectNoAxeFindings(other);
+
+  await birthPlace(page).pressSequentially(' Timur'); // and not waited for until it is kept
+  const typed = await birthPlace(page).inputValue();
+  expect(await takeOver(other)).toBeLessThan(1_000);
+  await expect(birthPlace(other)).toHaveValue(typed);
+
+  await expect(page.getByText(notice)).toBeVisible();
+  await birthPlace(page).focus();
+  await expect(birthPlace(page)).not.toBeFocused();
+  await expect(birthPlace(page)).toHaveValue(typed);
+  await expectNoAxeFindings(page);
+  await typeAndKeep(other, 'Kota Terbaru');
+  await goOnHere(page).click();
+  await expect(birthPlace(page)).toHaveValue('Kota Terbaru');
+  await birthPlace(page).focus();
+  await expect(birthPlace(page)).toBeFocused();
+  await expect(other.getByText(notice)).toBeVisible();
+});
+
+test('leaving with unsent input asks, also by Back; Ya goes to the timeline and the draft stays', async ({ page }) => {
+  const address = await openForm(page);
+  const question = page.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' });
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await expect(page).toHaveURL(/\/timeline/); // nothing was typed
+  await page.goBack();
+  await typeAndKeep(page, 'Kota Ragu');
+
+  await page.evaluate(() => history.back());
+  await expect(question).toContainText('Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?');
+  await expectNoAxeFindings(page);
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(birthPlace(page)).toHaveValue('Kota Ragu');
+
+  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await question.getByRole('button', { name: 'Ya' }).click();
+  await expect(page).toHaveURL(address.replace('apl01', 'timeline'));
+  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(birthPlace(page)).toHaveValue('Kota Ragu');
+
+  await page.getByRole('button', { name: 'Buang draf' }).click();
+  await page.getByRole('button', { name: 'Ya, buang' }).click();
+  await expect(birthPlace(page)).not.toHaveValue('Kota Ragu');
+  await expect(page.getByText(restored)).toHaveCount(0);
+});
+
+test('a form that is being filled in prints as its paper, with what stands in it now', async ({ page }) => {
+  await openForm(page);
+  await birthPlace(page).fill('Kota Cetak');
+  const paper = page.getByRole('article', { name: 'Permohonan Sertifikasi Kompetensi' });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(paper.getByRole('row', { name: /Tempat \/ tgl. lahir/ })).toContainText('Kota Cetak');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(paper).toHaveCount(0);
+});

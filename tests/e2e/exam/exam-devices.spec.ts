@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectNoAxeFindings } from '../support/portal.ts';
+import { choose, continueExam, expectSaved, goTo, handIn, option, review } from './exam-sitting.ts';
+import { enterExams, test } from './exam-world.ts';
+
+/** Another device on which the same candidate goes on with the exam that runs. */
+const anotherDevice = async (browser: Browser): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await enterExams(page);
+  await continueExam(page);
+  return page;
+};
+
+const contested = (page: Page) =>
+  page.getByRole('region', { name: 'Jawaban berbeda dari perangkat lain' }).getByRole('article');
+const chosen = async (page: Page, no: number) => {
+  await goTo(page, no);
+  return page.getByRole('radio', { checked: true });
+};
+
+test('two devices that do not know of each other: the later answer counts, both are listed before the exam is handed in, and the other one can be chosen (fault matrix 36)', async ({
+  page: here,
+  browser,
+  openWorld,
+}) => {
+  await openWorld(here, 'sedang-ujian');
+  const address = await continueExam(here);
+  const there = await anotherDevice(browser);
+
+  await there.context().setOffline(true);
+  await choose(there, 13, 'B');
+  await choose(there, 14, 'D');
+  await expectSaved(there, '2 jawaban belum terkirim');
+  await choose(here, 14, 'C');
+  await choose(here, 15, 'E'); // of this one only
+  await choose(here, 13, 'A');
+  await expectSaved(here);
+  await choose(there, 13, 'C'); // again, and later
+  await there.context().setOffline(false);
+  await expectSaved(there);
+
+  await review(there);
+  await expect(contested(there)).toHaveCount(2);
+  const [first, second] = [contested(there).nth(0), contested(there).nth(1)];
+  await expect(first).toContainText(/Soal 13.*Yang berlaku sekarang.*C\..*Versi lain.*A\./);
+  await expect(second).toContainText(/Soal 14.*Yang berlaku sekarang.*C\..*Versi lain.*D\./); // made before, though sent later
+  await expectNoAxeFindings(there);
+  await first.getByRole('button', { name: /^Pakai jawaban ini/ }).click();
+  await expect(contested(there)).toHaveText([/^Soal 14/]); // the first one is settled
+  await expectSaved(there);
+
+  await here.goto(address);
+  await expect(await chosen(here, 13)).toHaveValue('A');
+  await expect(await chosen(here, 14)).toHaveValue('C');
+  await expect(await chosen(here, 15)).toHaveValue('E');
+  await review(here);
+  await expect(contested(here).filter({ hasText: 'Soal 14' })).toContainText(/Versi lain.*D\./);
+  await handIn(here);
+  await expect(here.getByRole('article', { name: /^Tanda Terima/ })).toContainText('15 dari 30');
+  await here.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(here.getByRole('status').filter({ hasText: 'Cocok' })).toBeVisible();
+  await there.context().close();
+});
+
+test('what the other device has seen and replaced is no conflict, and an exam that it handed in takes nothing more (fault matrix 36)', async ({
+  page: here,
+  browser,
+  openWorld,
+}) => {
+  await openWorld(here, 'sedang-ujian');
+  await continueExam(here);
+  await choose(here, 13, 'A');
+  await expectSaved(here);
+  const there = await anotherDevice(browser);
+  await expect(await chosen(there, 13)).toHaveValue('A');
+  await choose(there, 13, 'B');
+  await expectSaved(there);
+  await review(there);
+  await expect(contested(there)).toHaveCount(0);
+
+  await here.context().setOffline(true);
+  await choose(here, 14, 'C');
+  await expectSaved(here, '1 jawaban belum terkirim');
+  await handIn(there);
+  const receipt = /TTU-\d{4}-\d{6}/;
+  const paper = there.getByRole('article', { name: /^Tanda Terima/ });
+  await expect(paper).toContainText('13 dari 30');
+  const number = receipt.exec((await paper.textContent()) ?? '')?.[0] ?? 'none';
+  await here.context().setOffline(false);
+  await expect(here.getByRole('article', { name: /^Tanda Terima/ })).toContainText(number);
+  await expect(here.getByRole('button', { name: 'Unduh jawaban' })).toBeVisible(); // the one that came too late is not gone
+  await expect(option(here, 'C')).toHaveCount(0);
+  await there.context().close();
+});

@@ -1,0 +1,78 @@
+import { expect, expectNoAxeFindings, test } from '../support/portal.ts';
+import { press, tabTo } from '../support/tabbing.ts';
+import { openScenario } from './exam-sitting.ts';
+import { examCard, expectAllSent, questionHeading } from './exam-steps.ts';
+
+test('a whole written exam without a mouse: from its start over both views and the review to the receipt', async ({
+  page,
+}) => {
+  test.slow();
+  const heading = page.getByRole('heading', { level: 1 });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await openScenario(page, 'siap-ujian');
+  await press(page, examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Mulai' }));
+  await expect(heading).toHaveText('Ujian Pilihan Ganda');
+  await expect(heading).toBeFocused();
+
+  await press(page, button('Mulai ujian')); // not ready yet: the focus goes to what is missing
+  await expect(page.getByRole('checkbox', { name: /^Saya siap/ })).toBeFocused();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Space');
+  await press(page, button('Mulai ujian'));
+  await press(page, button('Mulai sekarang'));
+  await expect(questionHeading(page, 1)).toBeVisible();
+  await expect(heading).toBeFocused();
+
+  await page.keyboard.press('c');
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown'); // radio buttons as they are everywhere
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue('D');
+  await page.keyboard.press('r');
+  await expect(button('Ragu-ragu')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('n');
+  await expect(questionHeading(page, 2)).toBeFocused();
+  await page.keyboard.press('2');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Pintasan keyboard' });
+  await expect(help).toContainText('Mendengar sisa waktu');
+  await page.keyboard.press('n'); // of the dialog, not of the exam behind it
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(questionHeading(page, 2)).toBeVisible();
+  await expectAllSent(page);
+
+  const navigator = page.getByRole('navigation', { name: 'Navigasi soal' });
+  await tabTo(page, navigator.getByRole('button', { name: 'Soal 2, sudah dijawab', exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(questionHeading(page, 7)).toBeFocused();
+
+  await press(page, button('Tampilkan semua soal'));
+  const ninth = page.getByRole('article', { name: 'Soal 9 dari 30' });
+  await tabTo(page, ninth.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('r'); // of the question that has the focus
+  await expect(ninth.getByRole('button', { name: 'Ragu-ragu' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAllSent(page);
+  await expectNoAxeFindings(page);
+
+  await press(page, button('Periksa jawaban').first());
+  await expect(heading).toHaveText('Periksa jawaban');
+  await expect(heading).toBeFocused();
+  await press(page, page.getByRole('region', { name: 'Ditandai ragu-ragu' }).getByRole('button', { name: 'Soal 9' }));
+  await expect(questionHeading(page, 9)).toBeFocused();
+  await press(page, button('Periksa jawaban').first());
+  await press(page, button('Kumpulkan ujian'));
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '27 soal belum dijawab dan akan dikumpulkan tanpa jawaban.',
+  );
+  await press(page, button('Ya, kumpulkan'));
+
+  await expect(page.getByRole('article', { name: 'Tanda Terima Ujian Pilihan Ganda' })).toContainText('3 dari 30');
+  await expect(heading).toBeFocused();
+  await press(page, button('Periksa lagi'));
+  await expect(page.getByRole('status').filter({ hasText: 'Cocok' })).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Lanjut ke daftar ujian' }));
+  await expect(examCard(page, 'Ujian Pilihan Ganda')).toContainText('Sudah dikumpulkan');
+});

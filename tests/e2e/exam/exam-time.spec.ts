@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { closePanel, expect, openAs, test } from '../support/portal.ts';
+import { timer } from './exam-clock.ts';
+
+// The device's zone is none of Indonesia's: times are those of WIB all the same (fault matrix 28).
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+/** Starts the multiple-choice exam of an hour. */
+const start = async (page: Page) => {
+  await page.getByRole('main').getByRole('link', { name: /ujian/i }).first().click();
+  await page.locator('main a[href*="/exam/written/pilihan-ganda/"]').click();
+  await page.getByRole('checkbox', { name: /siap memulai/ }).check();
+  await page.getByRole('button', { name: 'Mulai ujian' }).click();
+  await page.getByRole('button', { name: 'Mulai sekarang' }).click();
+  await expect(timer(page)).toHaveText(/^(59:\d\d|1:00:00)$/);
+};
+const said = (page: Page) => page.getByRole('group', { name: 'Waktu ujian' }).getByRole('status');
+const panelOf = async (page: Page) => {
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  return page.getByRole('dialog', { name: 'Panel Simulasi' });
+};
+
+test('a wrong device clock changes nothing and is told; more time is announced; the time can be hidden and heard', async ({
+  page,
+}) => {
+  await openAs(page, 'eka', '/myassessment/timeline');
+  const panel = await panelOf(page);
+  await panel.getByRole('button', { name: '+1 jam' }).click();
+  await closePanel(page);
+  await start(page);
+  await expect(
+    page.getByText('Jam perangkat ini 1 jam lebih lambat; sisa waktu memakai jam server (WIB).'),
+  ).toBeVisible();
+
+  await panelOf(page);
+  await panel.getByText('Peran petugas', { exact: true }).click();
+  await panel.getByText('Ujian: Junior Web Programmer').click();
+  await panel
+    .getByRole('group', { name: /^Tambah waktu/ })
+    .getByRole('button', { name: '+15 menit' })
+    .click();
+  await closePanel(page);
+  await expect(timer(page)).toHaveText(/^1:1[45]:\d\d$/);
+  await expect(page.getByRole('group', { name: 'Waktu ujian' })).toContainText('Waktu ditambah 15 menit');
+
+  await page.getByRole('button', { name: 'Sembunyikan waktu' }).click();
+  await expect(timer(page)).toBeHidden();
+  await page.keyboard.press('t');
+  await expect(said(page)).toHaveText(/^Sisa waktu 1 jam 1[45] menit \d\d detik, sampai pukul \d\d\.\d\d WIB$/);
+  await page.getByRole('button', { name: 'Tampilkan waktu' }).click();
+  await expect(timer(page)).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { Control } from '../../../fake-backend/control.ts';
+// @ts-expect-error: a script without types
+import { configFor } from '../../../scripts/api-config.mjs';
+// @ts-expect-error: a script without types
+import { serveBuild } from '../../../scripts/static-server.mjs';
+import { test as base, expect, isLive, openAs } from '../support/portal.ts';
+import { clearFaults, cutNetwork } from '../support/simulated-server.ts';
+import { openScenario, type Scenario } from './exam-sitting.ts';
+import { examAddress } from './exam-steps.ts';
+
+/** A live build over an API server, both of one worker alone. */
+interface LiveServer {
+  readonly url: string;
+  readonly control: Control;
+}
+
+/** Makes the world of a scenario, logs its candidate in on this page, and opens the list of exams. */
+export type OpenWorld = (page: Page, scenario: Scenario) => Promise<void>;
+
+/** Loses the network between this page and its server, or has it back, which the browser tells. */
+export type SetNetwork = (page: Page, there: boolean) => Promise<void>;
+
+interface TestParts {
+  readonly openWorld: OpenWorld;
+  readonly setNetwork: SetNetwork;
+}
+interface WorkerParts {
+  /** Null in the simulation, where each page has its world in itself. */
+  readonly server: LiveServer | null;
+}
+
+/** Node runs no TypeScript: the bundle is that of the API server which Playwright has started. */
+const startApi = async (origins: readonly string[]) => {
+  const bundle = pathToFileURL(path.resolve('node_modules/.cache/api/node.js')).href;
+  const { startNode } = (await import(bundle)) as typeof import('../../../fake-backend/hosts/node.ts');
+  return startNode({ port: 0, origins });
+};
+
+/** Logs eka in on this device, in the world as it is, and opens the list of exams. */
+export const enterExams = async (page: Page) => {
+  await openAs(page, 'eka', examAddress());
+  await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
+};
+
+/** An exam is taken once: each test has a world of its own, in the simulation as on the live build. */
+export const test = base.extend<TestParts, WorkerParts>({
+  server: [
+    async ({ browserName: _ }, use, { project }) => {
+      if (!isLive(project)) return use(null);
+      const { hostname } = new URL(project.use.baseURL ?? '');
+      const named = (address: string) => address.replace('localhost', hostname);
+      const origins: string[] = [];
+      const api = await startApi(origins);
+      const portal = await serveBuild({ dir: 'dist', mode: 'production', config: configFor(named(api.url)) });
+      origins.push(named(portal.url));
+      await use({ url: named(portal.url), control: api.control });
+      await Promise.all([portal.stop(), api.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ baseURL, server }, use) => use(server?.url ?? baseURL),
+  openWorld: ({ server }, use) =>
+    use(async (page, scenario) => {
+      if (!server) return openScenario(page, scenario);
+      await server.control.playScenario(scenario);
+      await enterExams(page);
+    }),
+  setNetwork: ({ server }, use) =>
+    use(async (page, there) => {
+      if (server) return page.context().setOffline(!there);
+      await (there ? clearFaults : cutNetwork)(page);
+      await page.evaluate((type) => dispatchEvent(new Event(type)), there ? 'online' : 'offline');
+    }),
+});

@@ -1,0 +1,29 @@
+import { examAddresses, openPage } from '../support/every-page.ts';
+import { expect } from '../support/portal.ts';
+import { corpus, makeRepliesHostile } from '../support/xss-corpus.ts';
+import { expectHarmless, noticeDialogs, walk } from '../support/xss-walk.ts';
+import { beginExam, examAddress, openReview, submitExam } from './exam-steps.ts';
+import { test } from './exam-world.ts';
+
+test('whatever the server says in an exam is text, or a question that can do nothing: lists, starts, questions and receipts', async ({
+  page,
+  openWorld,
+}) => {
+  test.slow();
+  const dialogs = noticeDialogs(page);
+  await openWorld(page, 'sedang-ujian');
+  for (const name of ['Ujian Esai', 'Ujian Observasi', 'Ujian Demonstrasi']) await beginExam(page, name);
+  await openReview(page);
+  await submitExam(page, 'Ujian Demonstrasi');
+  await makeRepliesHostile(page);
+  const seen = await walk(page, examAddresses);
+  expect(seen.size).toBeGreaterThan(corpus.length / 2);
+
+  await openPage(page, examAddress('written/pilihan-ganda'));
+  await page.getByRole('button', { name: 'Tampilkan semua soal' }).click();
+  await expect(page.getByRole('article', { name: /^Soal/ })).toHaveCount(30);
+  await expectHarmless(page, 'all questions of an exam');
+  await openReview(page);
+  await expectHarmless(page, 'the review of an exam');
+  expect(dialogs).toEqual([]);
+});

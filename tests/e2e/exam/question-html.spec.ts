@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+// @ts-expect-error: a script without types
+import { contentSecurityPolicy } from '../../../scripts/content-security-policy.mjs';
+import { expect, test } from '../support/portal.ts';
+import { corpus } from '../support/xss-corpus.ts';
+
+const apiBase = 'https://api.lsp.example/v1';
+
+/** The module itself, as a script that a bare page can load. */
+const bundled = async (): Promise<string> => {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: 'src/ui/exam/questions/safe-html.ts', formats: ['iife'], name: 'safeHtml' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return output[0]?.output[0].code ?? '';
+};
+
+let script: Promise<string> | null = null;
+
+/** A bare page with the policy of the portal. */
+const openBare = async (page: Page, policy: string) => {
+  script ??= bundled();
+  const code = await script;
+  await page.route('**/soal.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  await page.route('**/soal.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': policy },
+      body: '<!doctype html><title>Soal</title><main></main><script src="/soal.js"></script>',
+    }),
+  );
+  await page.goto('/soal.html');
+};
+
+const strict: string = contentSecurityPolicy({
+  config: { api: { baseUrl: apiBase } },
+  styleHashes: [],
+  payment: false,
+});
+
+/** What a question becomes, and what in it could run, load or lead anywhere. */
+const shown = (page: Page, html: string) =>
+  page.evaluate(
+    async ({ source, base }) => {
+      const scope = globalThis as unknown as {
+        safeHtml: { safeFragment(html: string, apiBase: string): DocumentFragment };
+        ran?: boolean;
+      };
+      scope.ran = false;
+      const main = document.querySelector('main') as HTMLElement;
+      main.replaceChildren(scope.safeHtml.safeFragment(source, base));
+      await new Promise((done) => setTimeout(done)); // a picture that cannot be decoded says so in a task of its own
+      const known = /^(alt|src|width|height|colspan|rowspan|scope|start|dir|lang|decoding|data-scrolls)$/;
+      const dangers: string[] = [];
+      for (const element of main.querySelectorAll('*')) {
+        const name = element.tagName.toLowerCase();
+        if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') dangers.push(`${name} of another namespace`);
+        if (
+          /^(script|style|iframe|object|embed|base|form|input|button|a|link|meta|template|svg|math|video)$/.test(name)
+        )
+          dangers.push(name);
+        for (const { name: attribute, value } of element.attributes) {
+          if (!known.test(attribute)) dangers.push(`${name}[${attribute}]`);
+          if (attribute === 'src' && !/^(data:image\/|https:\/\/api\.lsp\.example\/)/.test(value)) dangers.push(value);
+        }
+      }
+      return { dangers, ran: scope.ran, html: main.innerHTML, text: main.textContent };
+    },
+    { source: html, base: apiBase },
+  );
+
+/** Shapes that change when they are written out and parsed again, that hide in other namespaces, or that name what the page relies on. */
+const mutations = [
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=ran=true&gt;">',
+  '<svg></p><style><a id="</style><img src=1 onerror=ran=true>">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran=true>',
+  '<math><annotation-xml encoding="text/html"><p><img src onerror=ran=true></annotation-xml></math>',
+  '<noscript><p title="</noscript><img src=x onerror=ran=true>">',
+  '<svg><foreignObject><iframe srcdoc="<script>parent.ran=true</script>"></iframe></foreignObject></svg>',
+  '<template><script>ran=true</script></template>',
+  '<select><template><img src=x onerror=ran=true></template></select>',
+  '<table><td background="javascript:ran=true"><input autofocus onfocus=ran=true></table>',
+  '<p style="background:url(https://evil.example/x)" class="sc-a" id="konten" onclick="ran=true">teks</p>',
+  '<img src="data:text/html,<script>ran=true</script>" onerror="ran=true" alt="grafik">',
+  '<img src="https://evil.example/p.png" alt="grafik"><img srcset="https://evil.example/q.png 1x" alt="dua">',
+  '<img src="https://api.lsp.example@evil.example/p.png"><img src="//evil.example/p.png"><img src="\\\\evil.example/p.png">',
+  '<img src="/api/profile/verify"><img src="https://api.lsp.example/v1//API/logout"><img src="../v1/sanctum/csrf-cookie">',
+  '<picture><source srcset="https://evil.example/a.png"><img src="data:image/png;base64,AAAA"></picture>',
+  '<a href="javascript:ran=true" target=_blank>klik</a><area href=javascript:ran=true>',
+  '<img name="body"><img name="safeHtml"><form name="attributes"><input name="childNodes"></form>',
+  '<xmp><img src=x onerror=ran=true></xmp><plaintext><img src=x onerror=ran=true>',
+  '<dialog open><button formaction=javascript:ran=true>x</button></dialog><details ontoggle=ran=true open>y</details>',
+  '<video><source onerror=ran=true></video><audio src=x onerror=ran=true></audio><object data=javascript:ran=true></object>',
+  '<link rel=stylesheet href=https://evil.example/a.css><meta http-equiv=refresh content="0;url=https://evil.example">',
+  `${'<div>'.repeat(600)}<img src=x onerror=ran=true>`,
+  '<p is="x-a" slot=a part=b data-x=1 aria-label="bohong" tabindex=5 contenteditable>teks</p>',
+];
+
+test('of hostile questions nothing is left that runs, loads or leads away', async ({ page }) => {
+  await openBare(page, strict);
+  await page.route(`${apiBase}/**`, (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  for (const html of [...corpus, ...mutations]) {
+    const { dangers, ran, html: result } = await shown(page, html);
+    expect
+      .soft({ dangers, ran }, `${html.slice(0, 200)} became ${result.slice(0, 300)}`)
+      .toEqual({ dangers: [], ran: false });
+  }
+  const elsewhere = (url: string) => !/^(data:|https:\/\/api\.lsp\.example\/v1\/[^/]*$)/.test(url);
+  expect(asked.filter(elsewhere)).toEqual([]);
+});
+
+test('what a question needs stays: text, lists, tables, code, and pictures with their size', async ({ page }) => {
+  await openBare(page, strict);
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const kept = async (html: string) => (await shown(page, html)).html;
+
+  expect(await kept('x &lt; 5 &amp; H<sub>2</sub>O &times; 2')).toBe('x &lt; 5 &amp; H<sub>2</sub>O × 2');
+  expect(await kept('a < b dan c > d')).toBe('a &lt; b dan c &gt; d');
+  expect(await kept('tanpa tanda "apa pun"')).toBe('tanpa tanda "apa pun"');
+  expect(await kept('<ol start="3"><li>satu</li></ol>')).toBe('<ol start="3"><li>satu</li></ol>');
+  expect(await kept('<h1>Studi <em>kasus</em></h1>')).toBe('<p><strong>Studi <em>kasus</em></strong></p>');
+  expect(await kept('<pre><code>a\n  b</code></pre>')).toBe('<pre data-scrolls="Kode"><code>a\n  b</code></pre>');
+  expect(await kept('<table><tbody><tr><th scope="row" colspan="2">a</th></tr></tbody></table>')).toBe(
+    '<div data-scrolls="Tabel"><table><tbody><tr><th scope="row" colspan="2">a</th></tr></tbody></table></div>',
+  );
+  expect(await kept(`<img src="${pixel}" alt="Diagram" width="640" height="360">`)).toBe(
+    `<img src="${pixel}" alt="Diagram" width="640" height="360" decoding="async">`,
+  );
+  expect(await kept('<font color="red">merah</font> <a href="https://x.example">tautan</a>')).toBe('merah tautan');
+  expect(await kept('<img src="https://lain.example/a.png" alt="Diagram kelas">')).toBe(
+    '[Gambar tidak dapat ditampilkan: Diagram kelas]',
+  );
+});
+
+test('pictures of the API host are shown, with an address of that host', async ({ page }) => {
+  await openBare(page, strict);
+  await page.route('https://api.lsp.example/**', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+  for (const src of ['/storage/soal/1.png', 'https://api.lsp.example/storage/soal/1.png']) {
+    expect((await shown(page, `<img src="${src}" width="99999">`)).html).toBe(
+      '<img src="https://api.lsp.example/storage/soal/1.png" alt="Gambar soal" decoding="async">',
+    );
+  }
+});
+
+test('where the browser is not allowed to parse, the words are still there', async ({ page }) => {
+  await openBare(page, strict.replace('trusted-types dompurify', "trusted-types 'none'"));
+  const { text, html } = await shown(
+    page,
+    '<p>Apa arti <code>&lt;br&gt;</code> &amp; <b>5</b>?</p><p onclick="a">Dua</p>',
+  );
+  expect(text).toBe('Apa arti <br> & 5?\nDua');
+  expect(html).not.toContain('<p');
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialValues, readKept, rowName, withoutLostFiles } from '../../../src/ui/apl/apl01/apl01-values.ts';
+import { completeContent, requirement } from '../../builders/apl01.ts';
+
+const requirements = [requirement('ktp'), requirement('dasar.1')];
+const initial = initialValues(completeContent, requirements);
+
+describe('the name of a row', () => {
+  it('has nothing in it that a form would read as a path, and is another one for another id', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        expect(rowName(a)).toMatch(/^row_[\w-]*$/);
+        expect(rowName(a) === rowName(b)).toBe(a === b);
+      }),
+    );
+  });
+});
+
+describe('a stored draft', () => {
+  it('is read back as it was kept', () => {
+    const kept = { ...initial, address: 'Jalan Lain', [rowName('ktp')]: 'f1', refusals: 2 };
+    expect(readKept(initial)(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it('gives values of this form whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (stored) => {
+        const read = readKept(initial)(stored);
+        if (typeof stored !== 'object' || stored === null) expect(read).toBeNull();
+        else expect(Object.keys(read ?? {}).sort()).toEqual(Object.keys(initial).sort());
+      }),
+    );
+  });
+
+  it('takes nothing of another type, no row that the form does not have, and no purpose that it does not know', () => {
+    const stored = { fullname: 7, address: 'Jalan Lain', purpose: 'libur', refusals: 'x', row_lain: 'f1' };
+    expect(readKept(initial)(stored)).toEqual({ ...initial, address: 'Jalan Lain', purpose: '' });
+  });
+
+  it('names no file that it has lost', () => {
+    const kept = { ...initial, [rowName('ktp')]: 'f1', [rowName('dasar.1')]: 'f2' };
+    const files = new Map([['f1', new File(['x'], 'ktp.pdf')]]);
+    expect(withoutLostFiles(kept, files)).toEqual({ ...kept, [rowName('dasar.1')]: '' });
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { StoredFile } from '../../../src/domain/assessment/form-status.ts';
+import { type Apl02Kept, readKept, sentBefore } from '../../../src/ui/apl/apl02/apl02-draft.ts';
+import { apl02Store } from '../../../src/ui/apl/apl02/apl02-store.ts';
+import type { Cell } from '../../../src/ui/apl/cell.ts';
+import { openApl02, unitsOf } from '../../builders/apl02.ts';
+
+const stored: StoredFile = { id: 's', name: 'Lama.pdf', type: 'application/pdf', size: 900, src: '/storage/s' };
+
+const open = (change: Parameters<typeof openApl02>[0] = {}, initial?: Apl02Kept) => {
+  const apl = openApl02(change);
+  const keeps: Apl02Kept[] = [];
+  const store = apl02Store({
+    apl,
+    initial: initial ?? sentBefore(apl),
+    newFiles: new Map([['n', new File(['x'], 'Baru.pdf')]]),
+    keep: (kept) => keeps.push(kept),
+  });
+  return { store, apl, keeps };
+};
+
+const changesOf = (cell: Pick<Cell<unknown>, 'subscribe'>) => {
+  let count = 0;
+  cell.subscribe(() => {
+    count += 1;
+  });
+  return () => count;
+};
+
+test('typing tells nobody but the draft, until the element has evidence or has none any more', () => {
+  const { store, keeps } = open();
+  store.change('U1.1', { competent: true, evidence: 'a' });
+  const told = [store.element('U1.1'), store.unit('U1'), store.total, store.files, store.problems].map(changesOf);
+  for (let count = 2; count <= 300; count++) store.change('U1.1', { evidence: 'a'.repeat(count) });
+  expect(told.map((count) => count())).toEqual([0, 0, 0, 0, 0]);
+  expect(keeps.at(-1)?.answers['U1.1']?.evidence).toBe('a'.repeat(300));
+  store.change('U1.1', { evidence: '' });
+  expect(told.map((count) => count())).toEqual([0, 1, 1, 0, 0]);
+});
+
+test('a choice tells its own row and unit, and no other', () => {
+  const { store } = open({ units: unitsOf(2, 40) });
+  const others = ['U1.2', 'U2.1', 'U2.40'].map((id) => changesOf(store.element(id)));
+  const [own, unit, other] = [store.element('U1.1'), store.unit('U1'), store.unit('U2')].map(changesOf);
+  store.change('U1.1', { competent: false });
+  expect([own?.(), unit?.(), other?.(), ...others.map((count) => count())]).toEqual([1, 1, 0, 0, 0, 0]);
+});
+
+test('shows what is lacking from the judging on, and takes it back at the change that mends it', () => {
+  const { store } = open();
+  store.change('U1.1', { competent: true });
+  expect(store.element('U1.1').get().error).toBeNull();
+  expect(store.judge()).toBe(false);
+  expect(store.problems.get().map(({ message }) => message)).toEqual([
+    'Unit 1 elemen 1: Isi bukti dengan kata-kata atau pilih file bukti',
+    'Unit 1 elemen 2: Pilih K atau BK',
+    'Unit 2 elemen 1: Pilih K atau BK',
+    'Unit 2 elemen 2: Pilih K atau BK',
+  ]);
+  store.change('U1.1', { evidence: 'Buku kas' });
+  expect(store.problems.get()).toHaveLength(3);
+  for (const id of ['U1.2', 'U2.1', 'U2.2']) store.change(id, { competent: false });
+  expect(store.judge()).toBe(true);
+});
+
+test('what the server objects to stands while the answer stays the same', () => {
+  const { store } = open();
+  store.refuse(new Map([['U1.2', 'File bukti tidak ditemukan.']]));
+  expect(store.problems.get()).toEqual([
+    { fieldId: 'apl02-U1.2', message: 'Unit 1 elemen 2: File bukti tidak ditemukan.' },
+  ]);
+  store.change('U1.2', { evidence: 'Lain' });
+  expect(store.problems.get()).toEqual([]);
+});
+
+test('one file proves several elements; removed, it proves none and a stored one stays away', () => {
+  const { store, keeps } = open({ files: [stored] });
+  store.change('U1.1', { fileIds: ['s', 'n'] });
+  store.change('U2.2', { fileIds: ['s'] });
+  expect(store.files.get().map(({ name, uses }) => [name, uses])).toEqual([
+    ['Lama.pdf', ['U1.1', 'U2.2']],
+    ['Baru.pdf', ['U1.1']],
+  ]);
+  store.removeFile('s');
+  expect(store.files.get().map(({ name }) => name)).toEqual(['Baru.pdf']);
+  expect(store.element('U1.1').get().fileIds).toEqual(['n']);
+  const again = open({ files: [stored] }, keeps.at(-1));
+  expect(again.store.files.get().map(({ name }) => name)).toEqual(['Baru.pdf']);
+});
+
+test('a draft whose file is gone opens without it, and what is no draft is none', () => {
+  const { apl } = open();
+  const answers = { 'U1.1': { competent: true, evidence: '', fileIds: ['lost', 'n'] } };
+  const { store } = open({}, { ...sentBefore(apl), answers });
+  expect(store.answerOf('U1.1').fileIds).toEqual(['n']);
+  expect(readKept({ answers, removedFiles: ['s'], refusals: 2 })).toEqual({
+    answers,
+    removedFiles: ['s'],
+    refusals: 2,
+  });
+  const broken = { ...answers, 'U1.2': { competent: 'ya' }, 'U2.1': null };
+  expect(readKept({ answers: broken })).toEqual({ answers, removedFiles: [], refusals: 0 });
+  for (const other of [null, 'x', 7, [], {}, { answers: null }]) expect(readKept(other)).toBeNull();
+});
+
+test('of a returned form it says which answers are others than those that were sent', () => {
+  const answers = { 'U1.1': { competent: true, evidence: 'Buku kas', fileIds: ['s'] } };
+  const { store } = open({ status: 'returned', answers, files: [stored] });
+  expect(store.element('U1.1').get().changed).toBe(false);
+  store.change('U1.1', { evidence: 'Buku kas 2025' });
+  expect(store.element('U1.1').get().changed).toBe(true);
+  store.change('U1.1', { evidence: 'Buku kas ' });
+  expect(store.element('U1.1').get().changed).toBe(false);
+});

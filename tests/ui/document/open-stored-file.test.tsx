@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { T } from '../../../src/application/tokens.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { OpenStoredFile } from '../../../src/ui/document/open-stored-file.tsx';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+const content = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+const file = { id: '1', name: 'ijazah.pdf', type: 'application/pdf', size: 8, src: '/storage/1' };
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Presses the button in a browser that opens this tab, or none. */
+const openIn = async (tab: object | null) => {
+  vi.spyOn(window, 'open').mockReturnValue(tab as Window | null);
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const save = vi.fn();
+  const alerts = createAlertsView();
+  const services = new FakeServices()
+    .with(T.storedFileQueries, { content: async () => content } as never)
+    .with(T.fileSaver, { save });
+  render(
+    <ServicesContext value={services}>
+      <SessionContext value={createSessionView()}>
+        <AlertsContext value={alerts}>
+          <OpenStoredFile file={file} />
+        </AlertsContext>
+      </SessionContext>
+    </ServicesContext>,
+  );
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Buka ijazah.pdf di tab baru' })));
+  return { assign, save, alerts };
+};
+
+it('shows the file in the new tab', async () => {
+  const tab = { opener: window, location: { href: 'about:blank' } };
+  const { save, alerts } = await openIn(tab);
+  expect(tab).toEqual({ opener: null, location: { href: expect.stringMatching(/^blob:/) } });
+  expect([save.mock.calls.length, alerts.open]).toEqual([0, null]);
+});
+
+it('saves it where new tabs are blocked, says so, and leaves the page with its form alone', async () => {
+  const { assign, save, alerts } = await openIn(null);
+  expect(save.mock.calls).toEqual([[content, 'ijazah.pdf']]);
+  expect(alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining('unduhan') });
+  expect(assign).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addressAnswers } from '../../../src/ui/errors/own-address.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const server = (answer: () => Promise<{ status: number }>) => {
+  const fetched = vi.fn((_: string, __: RequestInit) => answer());
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+describe('an address', () => {
+  it.each([
+    [200, true],
+    [404, true], // a host that serves the portal with this status
+    [405, true],
+    [502, false],
+    [503, false],
+  ])('whose server says %i answers: %s', async (status, answers) => {
+    server(async () => ({ status }));
+    expect(await addressAnswers('http://portal.test/a')).toBe(answers);
+  });
+
+  it('is asked past every cache, and without a body', async () => {
+    const fetched = server(async () => ({ status: 200 }));
+    await addressAnswers('http://portal.test/a');
+    expect(fetched.mock.calls[0]).toMatchObject(['http://portal.test/a', { method: 'HEAD', cache: 'no-store' }]);
+  });
+
+  it('does not answer where there is no network, or within some seconds', async () => {
+    server(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await addressAnswers('http://portal.test/a')).toBe(false);
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      return { status: 200 };
+    });
+    expect(await addressAnswers('http://portal.test/a')).toBe(false);
+    expect(limit).toHaveBeenCalledExactlyOnceWith(5_000);
+    limit.mockRestore();
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { AnswerView } from '../../../src/application/exam/attempt/sitting.ts';
+import type { AnswerVersion, Question } from '../../../src/domain/exam/question.ts';
+import { reviewFacts } from '../../../src/ui/exam/review/review-facts.ts';
+
+const question = (no: number): Question => ({ kind: 'essay', id: `q${no}`, no, html: '', longest: null });
+const view = (rest: Partial<AnswerView>): AnswerView => ({
+  value: 'isi',
+  doubtful: false,
+  phase: 'sent',
+  refusal: null,
+  others: [],
+  ...rest,
+});
+const version = (value: string): AnswerVersion => ({
+  value,
+  doubtful: false,
+  revision: 1,
+  device: 'lain',
+  answeredAt: '2026-03-02T02:00:00.000Z',
+});
+
+it('names what is empty, doubtful, contested and refused by its place; the same value elsewhere is no contest', () => {
+  const facts = reviewFacts(
+    [1, 2, 3, 4, 5, 6].map(question),
+    new Map([
+      ['q1', view({ others: [version('isi')] })],
+      ['q2', view({ value: '', doubtful: true, phase: 'empty' })],
+      ['q3', view({ others: [version('lain'), version('isi')] })],
+      ['q4', view({ phase: 'refused', refusal: 'Terlambat' })],
+      ['q6', view({ value: '', phase: 'refused', refusal: 'Terlambat' })],
+    ]),
+  );
+  const places = (list: readonly { readonly index: number }[]) => list.map(({ index }) => index);
+  expect(facts.answered).toBe(2); // what is refused is neither answered nor empty
+  expect(places(facts.empty)).toEqual([1, 4]);
+  expect(places(facts.doubtful)).toEqual([1]);
+  expect(facts.contested.map(({ index, others }) => [index, others.map(({ value }) => value)])).toEqual([
+    [2, ['lain']],
+  ]);
+  expect(facts.refused.map(({ index, reason }) => [index, reason])).toEqual([
+    [3, 'Terlambat'],
+    [5, 'Terlambat'],
+  ]);
+});

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { vi } from 'vitest';
+import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
+import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
+import { T } from '../../../../src/application/tokens.ts';
+import type { Draft } from '../../../../src/ui/form/draft/draft.ts';
+import { DropDraft } from '../../../../src/ui/form/draft/drop-draft.tsx';
+import { LeaveFormWarning } from '../../../../src/ui/form/draft/leave-form-warning.tsx';
+import { useKeptForm } from '../../../../src/ui/form/draft/use-kept-form.ts';
+import { WithDraft } from '../../../../src/ui/form/draft/with-draft.tsx';
+import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
+import { ServicesContext } from '../../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../../src/ui/session/session-view.ts';
+import { draftTools, key, noStorage, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
+import { ScriptedTabs } from '../../../fakes/tab-fakes.ts';
+import { FakeServices } from '../../purchase/portal-page.tsx';
+
+interface Values {
+  nama: string;
+}
+const read = (stored: unknown): Values | null => {
+  const { nama } = stored as Values;
+  return typeof nama === 'string' ? { nama } : null;
+};
+
+const Form = ({ draft }: { draft: Draft<Values> }) => {
+  const form = useForm<Values>({ defaultValues: draft.restored ?? { nama: 'dari server' } });
+  useKeptForm(form, draft, (values) => values);
+  return (
+    <>
+      <LeaveFormWarning when={draft.unsent} trxId="TRX-1" />
+      <input aria-label="Nama" {...form.register('nama')} />
+      <output>{[...draft.files.values()].map(({ name }) => name).join()}</output>
+      <button type="button" onClick={() => draft.addFile(new File(['x'], 'bukti.pdf'))}>
+        Tambah
+      </button>
+      <button type="button" onClick={() => void draft.sent()}>
+        Kirim
+      </button>
+    </>
+  );
+};
+
+/**
+ * One device; each `open` shows the form in a page of it. `durable` is a device whose storage works. Later on the form is closed
+ * since `closed`; whether the server has just said so is `justRead`, and whether another tab has the form open then, not `owner`.
+ */
+export const device = ({ durable = true, owner = true, justRead = true, closed = '2026-01-05T04:00:00Z' } = {}) => {
+  const tools = draftTools();
+  const storage = new FakeDrafts(systemClock, 0);
+  const drafts = pageDrafts(durable ? storage.page() : noStorage);
+  const tabs = new ScriptedTabs();
+  const services = new FakeServices().with(T.draftDesk, draftDesk({ ...tools, drafts })).with(T.tabOwnership, tabs);
+  const session = createSessionView();
+  enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
+  const page = (basis: string | null) => (
+    <ServicesContext value={services}>
+      <SessionContext value={session}>
+        {basis === null ? (
+          <JustReadContext value={justRead}>
+            <DropDraft form="apl01" trxId="TRX-1" closed={['2026-01-04T00:00:00Z', closed, null]} />
+          </JustReadContext>
+        ) : (
+          <WithDraft form="apl01" trxId="TRX-1" basis={basis} read={read}>
+            {(draft) => <Form draft={draft} />}
+          </WithDraft>
+        )}
+      </SessionContext>
+    </ServicesContext>
+  );
+  const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(10)));
+  return {
+    storage,
+    drafts,
+    tabs,
+    stored: async () => (await drafts.read(key)).content,
+    open: async (basis: string | null = 'draft') => {
+      const { rerender } = render(page(basis));
+      await settled();
+      return async (later: string | null) => {
+        tabs.first = owner ? 'mine' : 'elsewhere';
+        rerender(page(later));
+        await settled();
+      };
+    },
+    otherTakesOver: () => act(() => tabs.otherTakesOver()),
+    otherSteals: () => act(async () => tabs.otherSteals()),
+  };
+};
+
+export const name = () => screen.getByLabelText<HTMLInputElement>('Nama');
+export const type = (text: string) => act(async () => void fireEvent.input(name(), { target: { value: text } }));
+export const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+export const press = (label: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: label })));
+export const said = (text: RegExp | string) => screen.queryByText(text) !== null;

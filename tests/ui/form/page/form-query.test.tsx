@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { use } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FormQuery } from '../../../../src/ui/form/page/form-query.tsx';
+import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const Form = ({ text }: { text: string }) => `${text}, ${use(JustReadContext) ? 'baru dibaca' : 'lama'}`;
+
+const Page = ({ read }: { read: () => Promise<string | null> }) => (
+  <output>
+    <FormQuery query={useQuery({ queryKey: ['form'], queryFn: read })} title="Formulir" trxId="TRX-1">
+      {(text: string) => <Form text={text} />}
+    </FormQuery>
+  </output>
+);
+
+const shown = () => screen.getByRole('status').textContent;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it('says below it whether the form is as the server has just said: not before a new reading, nor a while later, nor after one that failed', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  queries.setQueryData(['form'], 'terkirim', { updatedAt: Date.now() - 60_000 });
+  const answers = [async () => 'dikembalikan', () => Promise.reject(new Error('terputus'))];
+  const read = () => new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => answers.shift()?.() ?? '');
+  render(
+    <QueryClientProvider client={queries}>
+      <Page read={read} />
+    </QueryClientProvider>,
+  );
+  expect(shown()).toBe('terkirim, lama');
+  await pass(1_100);
+  expect(shown()).toBe('dikembalikan, baru dibaca');
+  await pass(31_000);
+  expect(shown()).toBe('dikembalikan, lama');
+  await act(async () => void queries.refetchQueries());
+  await pass(1_100);
+  expect(shown()).toBe('dikembalikan, lama');
+});

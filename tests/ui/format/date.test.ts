@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const own = process.env.TZ;
+afterEach(() => {
+  if (own === undefined) delete process.env.TZ;
+  else process.env.TZ = own;
+});
+
+/** The formats as a device in this zone has them: their module is read anew, because formats are made with it. */
+const onDevice = async (zone: string) => {
+  process.env.TZ = zone;
+  vi.resetModules();
+  return import('../../../src/ui/format/date.ts');
+};
+
+const zones: readonly [string, number][] = [
+  ['Asia/Jakarta', -420],
+  ['Asia/Jayapura', -540],
+  ['UTC', 0],
+  ['America/Los_Angeles', 480],
+  ['Pacific/Kiritimati', -840],
+];
+
+describe.each(zones)('on a device in %s', (zone, offset) => {
+  it('dates are those of WIB [9.zone.wib]', async () => {
+    const date = await onDevice(zone);
+    expect(new Date('2026-01-04T17:00:00Z').getTimezoneOffset()).toBe(offset); // the zone is really set
+    expect(date.longDate('2026-01-04T17:00:00Z')).toBe('Senin, 5 Januari 2026');
+    expect(date.longDate('2026-01-04T16:59:59Z')).toBe('Minggu, 4 Januari 2026');
+    expect(date.longDateTime('2026-01-05T02:00:00Z')).toBe('Senin, 5 Januari 2026, 09.00 WIB');
+    expect(date.shortDate('2025-12-31T17:00:00Z')).toBe('1 Jan 2026');
+    expect(date.shortDate('2026-08-17')).toBe('17 Agu 2026');
+    expect(date.timeOfDay('2026-01-04T17:00:00Z')).toBe('00.00');
+    expect(date.timeOfDay('2026-01-04T16:59:59Z')).toBe('23.59');
+    expect(['2026-01', '2026-12'].map(date.monthName)).toEqual(['Januari 2026', 'Desember 2026']);
+  });
+});

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { budgetSources } from '../../src/domain/purchase/budget-source.ts';
+import { examTypes, loginAddress, type Path, type PathArgs, paths } from '../../src/ui/paths.ts';
+import { matchRoute, prerendered, routes } from '../../src/ui/routes.tsx';
+
+/**
+ * Any text that can stand in an address: browsers take the segments `.` and `..` out of every address, written as %2E too,
+ * so no argument may be one of them (ids, slugs, hashes and base64 never are).
+ */
+const segment = fc
+  .oneof(
+    fc.string({ unit: 'binary', minLength: 1 }),
+    fc.string({
+      unit: fc.constantFrom('/', '%', '?', '#', '+', '=', ' ', '.', '\\', 'é', '2', 'F', '&', ':'),
+      minLength: 1,
+    }),
+    fc.base64String({ minLength: 4 }),
+  )
+  .filter((text) => !/^\.{1,2}$/.test(text));
+const noType = segment.filter((text) => !(examTypes as readonly string[]).includes(text));
+
+const purchaseBase = { scheduleId: segment, budgetary: segment };
+const withOwnArguments: Partial<Record<keyof typeof paths, readonly fc.Arbitrary<PathArgs>[]>> = {
+  verifyEmail: [fc.record({ hash: segment }), fc.record({ id: segment, hash: segment })],
+  purchase: [
+    fc.record(purchaseBase),
+    fc.record({ slug: segment, ...purchaseBase }),
+    fc.record({ slug: segment, budgetSource: fc.constantFrom(...budgetSources), ...purchaseBase }),
+  ],
+  writtenExam: [
+    fc.constant({}),
+    fc.record({ trxid: noType }),
+    fc.record({ type: fc.constantFrom(...examTypes) }),
+    fc.record({ type: fc.constantFrom(...examTypes), trxid: segment }),
+  ],
+};
+
+const argumentsOf = (name: keyof typeof paths): readonly fc.Arbitrary<PathArgs>[] => {
+  const own = withOwnArguments[name];
+  if (own) return own;
+  const [, argument, optional] = /\{(\w+)(\??)\}$/.exec(paths[name].pattern) ?? [];
+  if (!argument) return [fc.constant({})];
+  return [...(optional ? [fc.constant({})] : []), fc.record({ [argument]: segment })];
+};
+
+const names = Object.keys(paths) as (keyof typeof paths)[];
+
+describe.each(names)('the path %s', (name) => {
+  const path = paths[name] as unknown as Path;
+
+  it('reads back exactly what it wrote, through the address bar', () => {
+    for (const args of argumentsOf(name)) {
+      fc.assert(
+        fc.property(args, (wanted) => {
+          const address = path.to(wanted);
+          expect(path.match(address)).toEqual(wanted);
+          const inBrowser = new URL(address, 'https://portal.example');
+          expect(inBrowser.search + inBrowser.hash).toBe('');
+          expect(path.match(inBrowser.pathname)).toEqual(wanted);
+        }),
+        { numRuns: 500 },
+      );
+    }
+  });
+
+  it('is not matched by garbage, and never throws', () => {
+    for (const tail of ['%', '%E0%A4%A', '%ff', '%zz']) {
+      expect(path.match(`${path.pattern.replace(/\/\{.*/, '')}/${tail}`)).toBeNull();
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        path.match(text);
+        path.match(`/${text}`);
+      }),
+    );
+  });
+});
+
+describe('the table of routes', () => {
+  /** Written out from specification 2, Screens and routes. */
+  const patterns =
+    `/ /login /reset-password/{token?} /profile/verify/{id?}/{hash} /profile /notifications /transaction /voucher
+    /payment/{status} /certificate-check /certificate/psre /documents/banding /schema/list /schema/schedule /schema/{slug}
+    /schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary} /myassessment /myassessment/timeline/{id?}
+    /myassessment/agreement/{trxid?} /myassessment/apl01/{trxid?} /myassessment/apl02/{trxid?}
+    /myassessment/exam/written/{type?}/{trxid?} /myassessment/exam/essay/{trxid?} /myassessment/exam/observation/{trxid?}
+    /myassessment/exam/demonstration/{trxid?} /myassessment/exam/result/tab /myassessment/exam/result/{trxid?}
+    /myassessment/appeal/{trxid?} /myassessment/feedback/{trxid?}`.split(/\s+/);
+
+  it.each(patterns)('has a page at %s [2.route.every]', (pattern) => {
+    expect(routes.filter(({ path }) => path.pattern === pattern)).toHaveLength(1);
+  });
+
+  it('has a page for every path', () => {
+    expect(routes.map(({ path }) => path.pattern).sort()).toEqual(names.map((name) => paths[name].pattern).sort());
+  });
+
+  it.each([
+    ['2.route.reset-password', '/reset-password', '/reset-password/contoh'],
+    ['2.route.verify', '/profile/verify/contoh', '/profile/verify/1001/contoh'],
+    ['2.route.purchase', '/schema/JDW-003/ANG-1', '/schema/jwp/JDW-003/mandiri/ANG-1'],
+    ['2.route.timeline', '/myassessment/timeline', '/myassessment/timeline/VFJY'],
+    ['2.route.agreement', '/myassessment/agreement', '/myassessment/agreement/VFJY'],
+    ['2.route.apl01', '/myassessment/apl01', '/myassessment/apl01/VFJY'],
+    ['2.route.apl02', '/myassessment/apl02', '/myassessment/apl02/VFJY'],
+    ['2.route.written', '/myassessment/exam/written', '/myassessment/exam/written/pilihan-ganda/VFJY'],
+    ['2.route.essay', '/myassessment/exam/essay', '/myassessment/exam/essay/VFJY'],
+    ['2.route.observation', '/myassessment/exam/observation', '/myassessment/exam/observation/VFJY'],
+    ['2.route.demonstration', '/myassessment/exam/demonstration', '/myassessment/exam/demonstration/VFJY'],
+    ['2.route.exams', '/myassessment/exam', '/myassessment/exam/VFJY'],
+    ['2.route.rehearsal', '/myassessment/exam/gladi-bersih', '/myassessment/exam/gladi-bersih/VFJY'],
+    ['2.route.result', '/myassessment/exam/result', '/myassessment/exam/result/VFJY'],
+    ['2.route.appeal', '/myassessment/appeal', '/myassessment/appeal/VFJY'],
+    ['2.route.feedback', '/myassessment/feedback', '/myassessment/feedback/VFJY'],
+  ])('[%s] has one page at %s and %s', (_, bare, whole) => {
+    expect(matchRoute(bare)).not.toBeNull();
+    expect(matchRoute(bare)?.route).toBe(matchRoute(whole)?.route);
+  });
+
+  it.each<[string, keyof typeof paths, PathArgs]>([
+    ['/schema/list', 'schemes', {}],
+    ['/schema/schedule', 'schedules', {}],
+    ['/schema/listing', 'scheme', { slug: 'listing' }],
+    ['/schema/list/5', 'purchase', { scheduleId: 'list', budgetary: '5' }],
+    ['/schema/5/9', 'purchase', { scheduleId: '5', budgetary: '9' }],
+    ['/schema/jwp/5/9', 'purchase', { slug: 'jwp', scheduleId: '5', budgetary: '9' }],
+    ['/schema/jwp/5/mandiri/9', 'purchase', { slug: 'jwp', scheduleId: '5', budgetSource: 'mandiri', budgetary: '9' }],
+    ['/myassessment/exam/result/tab', 'resultTabs', {}],
+    ['/myassessment/exam/result/dGFi', 'result', { trxid: 'dGFi' }],
+    ['/myassessment/exam/written/benar-salah', 'writtenExam', { type: 'benar-salah' }],
+    ['/myassessment/exam/written/VFJY', 'writtenExam', { trxid: 'VFJY' }],
+    ['/myassessment/exam', 'exams', {}],
+    ['/myassessment/exam/VFJY', 'exams', { trxid: 'VFJY' }],
+    ['/myassessment/exam/gladi-bersih', 'rehearsal', {}],
+    ['/profile/verify/abc', 'verifyEmail', { hash: 'abc' }],
+    ['/schema/list/', 'schemes', {}],
+  ])('%s is the page %s', (address, name, args) => {
+    expect(matchRoute(address)).toMatchObject({ route: { path: { pattern: paths[name].pattern } }, args });
+  });
+
+  it.each([
+    '/tidak-ada',
+    '/schema',
+    '/schema/a/b/c/d/e',
+    '/schema/jwp/5/emas/9',
+    '/payment',
+    '/profile/verify',
+    '/profile/verify/a/b/c',
+    '/myassessment/exam/a/b',
+    '/myassessment/exam/written/lain/VFJY',
+    '/login/x',
+    '/Login',
+    '/schema/%',
+  ])('%s is no page', (address) => {
+    expect(matchRoute(address)).toBeNull();
+  });
+
+  it('prerenders only pages that everyone or a guest may see', () => {
+    for (const address of prerendered) expect(matchRoute(address)?.route.access).not.toBe('candidate');
+  });
+
+  it('keeps everything below /myassessment for candidates', () => {
+    for (const { path, access } of routes.filter(({ path }) => path.pattern.includes('myassessment'))) {
+      expect([path.pattern, access]).toEqual([path.pattern, 'candidate']);
+    }
+  });
+});
+
+describe('the address of the log-in page', () => {
+  it.each([
+    [loginAddress(), '/login'],
+    [loginAddress('/'), '/login'],
+    [loginAddress('/schema/jwp?x=1&y=2'), '/login?next=%2Fschema%2Fjwp%3Fx%3D1%26y%3D2'],
+    [loginAddress(undefined, true), '/login?signup=1'],
+  ])('%s', (address, expected) => {
+    expect(address).toBe(expected);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../src/ui/query-client.ts';
+import { createSessionView } from '../../src/ui/session/session-view.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Reads something that takes this long (milliseconds); tells when it was there. */
+const reading = (takes: number, fails = false) => {
+  const queries = createQueryClient(createSessionView());
+  const read = async () => {
+    const queryFn = async () => {
+      await new Promise((resolve) => setTimeout(resolve, takes));
+      if (fails) throw new Error('no');
+      return 'read';
+    };
+    const asked = Date.now();
+    const outcome = await queries.fetchQuery({ queryKey: ['a'], queryFn, retry: false }).catch(() => 'failed');
+    return [outcome, Date.now() - asked];
+  };
+  return async () => {
+    const result = read();
+    await vi.runAllTimersAsync();
+    return result;
+  };
+};
+
+describe('what a page reads for the first time (specification 9, minimum fetch delay)', () => {
+  it.each([
+    [0, 200],
+    [199, 200],
+    [450, 450],
+  ])('that takes %i ms is there after %i ms [9.time.minimum-fetch]', async (takes, there) => {
+    expect(await reading(takes)()).toEqual(['read', there]);
+  });
+
+  it('that fails at once has failed after 200 ms, also at the second try', async () => {
+    const read = reading(0, true);
+    expect([await read(), await read()]).toEqual([
+      ['failed', 200],
+      ['failed', 200],
+    ]);
+  });
+
+  it('that is read again while it is on screen takes as long as it takes', async () => {
+    const read = reading(10);
+    await read();
+    await vi.advanceTimersByTimeAsync(31_000); // so old that it is read again
+    expect(await read()).toEqual(['read', 10]);
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeReturnPath } from '../../src/ui/return-path.ts';
+import { matchRoute } from '../../src/ui/routes.tsx';
+import { runs } from '../runs.ts';
+
+const portal = 'https://portal.lsp.example';
+
+/** Where a browser ends when it is sent to this address from the log-in page. */
+const arrived = (address: string) => new URL(address, `${portal}/login`);
+
+const isSafe = (next: string | null): void => {
+  const result = safeReturnPath(next);
+  const { origin, pathname } = arrived(result);
+  expect(origin).toBe(portal);
+  expect(matchRoute(pathname), result).not.toBeNull();
+  expect(matchRoute(pathname)?.route.title).not.toBe('Masuk');
+};
+
+describe('after the log-in', () => {
+  it.each([
+    '/myassessment',
+    '/schema/jwp/5/mandiri/9',
+    '/schema/list?page=2&search=a%20b',
+    '/myassessment/timeline/VFJYLTE',
+    '/',
+    '/schema/a%2Fb%3Fc',
+  ])('%s is where one wanted to go', (next) => {
+    expect(safeReturnPath(next)).toBe(next);
+  });
+
+  it.each([
+    null,
+    '',
+    ' ',
+    'myassessment',
+    '//evil',
+    '///evil',
+    '////evil.example/login',
+    '/\\evil',
+    '\\\\evil',
+    '\\/evil',
+    '/\t/evil',
+    '/\n/evil',
+    '\t//evil',
+    ' //evil',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '/javascript:alert(1)',
+    'data:text/html,x',
+    'https://evil.example/login',
+    'https:evil.example',
+    'https://portal.lsp.example/profile',
+    'https://user@portal.lsp.example/profile',
+    '//user:pass@portal.lsp.example/profile',
+    '/%0d%0aLocation:%20//evil',
+    '/\r\nSet-Cookie: a=b',
+    '/%5cevil',
+    '/schema\\jwp',
+    '/pro\tfile',
+    '/%2f%2fevil',
+    '/.//evil',
+    '/..//evil',
+    '/.//login',
+    '/.//profile',
+    '/.//schema/list',
+    '/x/..//profile',
+    '/././/profile?a',
+    '/%2e//profile',
+    '/%2E%2E//schema/jwp',
+    '/login',
+    '/login/',
+    '/login?next=/profile',
+    '/%6Cogin',
+    '/tidak-ada',
+    '/schema/%',
+    '/schema/%ff',
+    '/\u0000',
+    '/profile\u007f',
+    '//',
+    '/../../login',
+  ])('%j leads home', (next) => {
+    expect(safeReturnPath(next)).toBe('/');
+  });
+
+  it('drops the fragment, which no page uses', () => {
+    expect(safeReturnPath('/profile#x')).toBe('/profile');
+  });
+
+  it('is always a known page of this portal, whatever the address asks for', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%0d%0a',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'https:',
+      'javascript:',
+      'login',
+      'profile',
+      'schema',
+      'list',
+      'myassessment',
+      'user:pw@',
+      '\t',
+      '\n',
+      ' ',
+      '\u0000',
+      '\u3002',
+      '／',
+      '%',
+    );
+    const address = fc.oneof(
+      fc.array(piece, { maxLength: 9 }).map((pieces) => `/${pieces.join('')}`),
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+    );
+    fc.assert(fc.property(address, isSafe), { numRuns: runs(2_000, 10_000) });
+  });
+});

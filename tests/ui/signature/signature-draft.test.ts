@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Stroke } from '../../../src/ui/components/media/signature-strokes.ts';
+import {
+  emptyDraft,
+  isOvertaken,
+  signatureImage,
+  signatureProblem,
+} from '../../../src/ui/signature/signature-draft.ts';
+import { fontOf } from '../../../src/ui/signature/typefaces.ts';
+
+const line = (length: number): Stroke => [0, length].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }));
+
+describe('a signature that is being made', () => {
+  it('is refused while nothing is drawn, or a dot, or a slip of the finger', () => {
+    expect(signatureProblem(emptyDraft)).toBe('Gambar tanda tangan Anda di dalam kotak');
+    const tooShort = 'Goresan terlalu pendek; gambar tanda tangan Anda lengkap';
+    expect(signatureProblem({ ...emptyDraft, strokes: [line(0)] })).toBe(tooShort);
+    expect(signatureProblem({ ...emptyDraft, strokes: [line(0.1)] })).toBe(tooShort);
+    expect(signatureProblem({ ...emptyDraft, strokes: [line(0.1), line(0.1)] })).toBeUndefined();
+  });
+
+  it('is no longer blamed for what was said before it was drawn, but for everything else', () => {
+    const blank = signatureProblem(emptyDraft);
+    const drawn = { ...emptyDraft, strokes: [line(1)] };
+    expect(isOvertaken(blank, drawn)).toBe(true);
+    expect(isOvertaken(blank, emptyDraft)).toBe(false);
+    expect(isOvertaken('Tanda tangan ditolak server.', drawn)).toBe(false);
+    expect(isOvertaken(undefined, drawn)).toBe(false);
+  });
+
+  it('is refused while no name is typed, or one that nobody could read', () => {
+    const typed = (name: string) => signatureProblem({ ...emptyDraft, way: 'type', name });
+    expect(typed('   ')).toBe('Ketik nama Anda');
+    expect(typed('A')).toBeUndefined();
+    expect(typed(` ${'a'.repeat(60)} `)).toBeUndefined();
+    expect(typed('𝓐'.repeat(60))).toBeUndefined();
+    expect(typed('a'.repeat(61))).toBe('Nama paling banyak 60 karakter');
+  });
+
+  it('is refused while no picture is chosen, whatever was drawn', () => {
+    expect(signatureProblem({ ...emptyDraft, way: 'upload', strokes: [line(1)], name: 'Ayu' })).toBe(
+      'Pilih gambar tanda tangan Anda',
+    );
+  });
+
+  it('is the file itself when it was uploaded', async () => {
+    const file = new File(['x'], 'paraf.png');
+    expect(await signatureImage({ ...emptyDraft, way: 'upload', file })).toBe(file);
+  });
+});
+
+it('every face is a CSS font in italics at the size that is asked for', () => {
+  for (const id of ['script', 'serif', 'plain'] as const)
+    expect(fontOf(id)(48)).toMatch(/^italic (400|600) 48px .+serif$|cursive$/);
+});
