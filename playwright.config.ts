@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 // @ts-expect-error: a script without types
-import { systemChromium } from './scripts/ensure-chromium.mjs';
+import { systemChromium } from './scripts/install/ensure-chromium.mjs';
 import { plainHost, ports } from './tests/e2e/support/ports.ts';
 
 const chromium = systemChromium();

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 // @ts-expect-error: a script without types
-import { systemChromium } from '../scripts/ensure-chromium.mjs';
+import { systemChromium } from '../scripts/install/ensure-chromium.mjs';
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],

@@ -3,7 +3,7 @@
 import './begin.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureWritable } from './ensure-writable.mjs';
+import { ensureWritable } from './install/ensure-writable.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';
 import { numberOf, oneOf, portOf, readOptions } from './options.mjs';
 

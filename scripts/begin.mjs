@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unsupportedNode } from './node-version.mjs';
+import { unsupportedNode } from './install/node-version.mjs';
 import { lineOf, Told } from './told.mjs';
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url)))); // from wherever it was started

@@ -1,5 +1,5 @@
-import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureChromium } from './install/ensure-chromium.mjs';
+import { ensureInstalled } from './install/ensure-installed.mjs';
 
 /** What a browser test needs beside the live build: the packages, a Chromium, and the build of the simulation. */
 export const prepared = async () => {

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rendererOf } from './built.mjs';
-import { ensureWritable } from './ensure-writable.mjs';
+import { ensureWritable } from './install/ensure-writable.mjs';
 import { oneOf, readOptions } from './options.mjs';
 
 ensureWritable();

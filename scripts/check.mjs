@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run check`: everything that needs no browser.
 import './begin.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled } from './install/ensure-installed.mjs';
 import { runAll } from './run.mjs';
 
 ensureInstalled();

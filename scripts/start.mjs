@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm start`: installs what is missing and opens the portal on the simulation:  npm start -- [--port 5173] [--host 0.0.0.0]
 import './begin.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled } from './install/ensure-installed.mjs';
 import { portOf, readOptions } from './options.mjs';
 
 const values = readOptions({ port: { type: 'string', default: '5173' }, host: { type: 'string' } });

@@ -14,13 +14,13 @@ const { seed } = readOptions({ seed: { type: 'string' } }, words.slice(wanted.le
 const seeded = seed === undefined ? [] : ['--seed', seed];
 
 const parts = {
-  guards: [['node', 'scripts/guards.mjs']],
-  specification: [['node', 'scripts/specification.mjs']],
-  mutants: [['node', 'scripts/mutants.mjs', ...seeded]],
-  fuzz: [['node', 'scripts/fuzz.mjs']],
-  stress: [['node', 'scripts/stress.mjs']],
-  chaos: [['node', 'scripts/chaos.mjs']],
-  kill: [...demoBuild, ['node', 'scripts/kill-test.mjs']],
+  guards: [['node', 'scripts/deep/guards.mjs']],
+  specification: [['node', 'scripts/deep/specification.mjs']],
+  mutants: [['node', 'scripts/deep/mutants.mjs', ...seeded]],
+  fuzz: [['node', 'scripts/deep/fuzz.mjs']],
+  stress: [['node', 'scripts/deep/stress.mjs']],
+  chaos: [['node', 'scripts/deep/chaos.mjs']],
+  kill: [...demoBuild, ['node', 'scripts/deep/kill-test.mjs']],
   bench: [...demoBuild, ['playwright', 'test', '-c', 'tests/bench/playwright.config.ts']],
 };
 const names = Object.keys(parts);

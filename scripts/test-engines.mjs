@@ -6,7 +6,7 @@ import './begin.mjs';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import util from 'node:util';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureInstalled } from './install/ensure-installed.mjs';
 import { runAll } from './run.mjs';
 
 ensureInstalled();

@@ -28,5 +28,5 @@ export const suites = {
   countdown: `${application}/watch-countdown.test.ts`,
   clock: 'tests/unit/application/time/keep-server-clock.test.ts',
   network: 'tests/unit/adapters/http/exam/answers-over-network.test.ts',
-  page: 'tests/ui/exam/sitting-page.test.tsx',
+  page: 'tests/ui/exam/attempt/sitting-page.test.tsx',
 } as const;

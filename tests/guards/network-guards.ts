@@ -175,7 +175,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/ui/exam/attempt/who-is-here.ts',
     find: 'if (known?.id === user) seen.next();',
     replace: 'seen.next();',
-    tests: ['tests/ui/exam/sitting-owner.test.tsx'],
+    tests: ['tests/ui/exam/attempt/sitting-owner.test.tsx'],
     title: 'sends nothing of the first one, also after the session was over',
   },
   {
@@ -184,7 +184,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/ui/exam/attempt/open-sittings.ts',
     find: 'merge(whenGone(user, view), done)',
     replace: 'done',
-    tests: ['tests/ui/exam/open-sittings.test.ts'],
+    tests: ['tests/ui/exam/attempt/open-sittings.test.ts'],
     title: 'which may be why it was left',
   },
   {
@@ -193,7 +193,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/ui/exam/practical/use-open-uploads.ts',
     find: 'subscribe(() => uploads.halt())',
     replace: 'subscribe(() => {})',
-    tests: ['tests/ui/exam/uploads-owner.test.tsx'],
+    tests: ['tests/ui/exam/practical/uploads-owner.test.tsx'],
     title: 'stops when somebody else logs in',
   },
   {
@@ -328,7 +328,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/application/exam/uploads/demonstration-uploads.ts',
     find: 'const { kind, error } = outcome;',
     replace: 'const { kind, error } = outcome; return this.remove(taskId);',
-    tests: ['tests/ui/exam/demonstration-tasks.test.tsx'],
+    tests: ['tests/ui/exam/practical/demonstration-tasks.test.tsx'],
     title: 'keeps a file that the server has no room for',
   },
   {

@@ -57,7 +57,7 @@ export const scriptGuards: readonly Guard[] = [
   {
     rows: [84],
     name: 'an npm that reached nobody is told as a missing network',
-    file: 'scripts/ensure-installed.mjs',
+    file: 'scripts/install/ensure-installed.mjs',
     find: 'if (networkCodes.test(stderr))',
     replace: 'if (stderr === networkCodes)',
     tests: [lines],

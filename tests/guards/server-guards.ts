@@ -120,7 +120,7 @@ export const serverGuards: readonly Guard[] = [
     file: 'src/ui/exam/attempt/leave-exam-question.tsx',
     find: '{leaving.asked && <WhatGoesOn',
     replace: '{!leaving.asked && <WhatGoesOn',
-    tests: ['tests/ui/exam/leave-exam.test.tsx'],
+    tests: ['tests/ui/exam/attempt/leave-exam.test.tsx'],
     title: 'says after the specified sentence that the time goes on, and what is not sent and kept',
   },
   {

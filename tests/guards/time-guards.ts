@@ -2,7 +2,7 @@ import { type Guard, suites } from './guard.ts';
 
 const { sitting, interrupted, page, countdown, clock } = suites;
 const over = 'tests/ui/exam/time-over-dialog.test.tsx';
-const uploads = 'tests/ui/exam/demonstration-uploads.test.tsx';
+const uploads = 'tests/ui/exam/practical/demonstration-uploads.test.tsx';
 const narrow = 'tests/ui/page/mobile-rule.test.tsx';
 const offsets = 'tests/unit/domain/exam/clock-offset.test.ts';
 

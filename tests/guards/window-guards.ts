@@ -66,7 +66,7 @@ export const windowGuards: readonly Guard[] = [
     file: 'src/ui/exam/questions/use-sheet.ts',
     find: 'return () => keepPlace({ name, current, whole, keys, focused: focused.current });',
     replace: '',
-    tests: ['tests/ui/exam/last-place.test.tsx'],
+    tests: ['tests/ui/exam/attempt/last-place.test.tsx'],
     title: 'goes on at the same question, which has the focus',
   },
   {

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, vi } from 'vitest';
 
 declare global {
-  /** The number of the change that is made (`scripts/mutants/vitest-runs.mjs`). */
+  /** The number of the change that is made (`scripts/deep/mutants/vitest-runs.mjs`). */
   var mutant: number | undefined;
-  /** Asked by the changed sources (`scripts/mutants/candidates.mjs`). */
+  /** Asked by the changed sources (`scripts/deep/mutants/candidates.mjs`). */
   var mutated: (number: number) => boolean;
 }
 declare module 'vitest' {

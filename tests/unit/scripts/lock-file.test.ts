@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { missingPackages } from '../../../scripts/lock-file.mjs';
+import { missingPackages } from '../../../scripts/install/lock-file.mjs';
 
 interface Lock {
   packages: Record<string, { version?: string; os?: string[]; resolved?: string }>;
@@ -11,7 +11,7 @@ const read = (): Lock => JSON.parse(fs.readFileSync('package-lock.json', 'utf8')
 
 describe('the lock file', () => {
   it('names the packages of every system: `npm ci` accepts it on Windows, macOS and Linux', () => {
-    expect(missingPackages(read()), 'run node scripts/complete-lockfile.mjs').toEqual([]);
+    expect(missingPackages(read()), 'run node scripts/install/complete-lockfile.mjs').toEqual([]);
   });
 
   it('names no registry: everybody installs from the own one', () => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import * as script from '../../../scripts/mutants/candidates.mjs';
+import * as script from '../../../scripts/deep/mutants/candidates.mjs';
 // @ts-expect-error: a script without types
-import * as choice from '../../../scripts/mutants/choice.mjs';
+import * as choice from '../../../scripts/deep/mutants/choice.mjs';
 import { equivalents } from '../../mutants/equivalent.ts';
 
 interface Candidate {

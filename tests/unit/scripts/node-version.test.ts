@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { unsupportedNode } from '../../../scripts/node-version.mjs';
+import { unsupportedNode } from '../../../scripts/install/node-version.mjs';
 
 const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 const judged = (version: string): string | null => unsupportedNode(version, engines.node);

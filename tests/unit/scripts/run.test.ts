@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
-import { usualPlaces } from '../../../scripts/ensure-chromium.mjs';
+import { usualPlaces } from '../../../scripts/install/ensure-chromium.mjs';
 // @ts-expect-error: a script without types
 import { commandFile, npmFile } from '../../../scripts/run.mjs';
 import { freshCheckout } from './checkout.ts';

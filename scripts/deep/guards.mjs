@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // `npm run test:guards`: does a test notice when a guard of an exam is gone? The guards are in tests/guards, by rows of the fault
 // matrix. Each is taken out in a copy of the sources, where the test that it names must fail. `-- --row 15` tries one row.
-import './begin.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import '../begin.mjs';
+import { ensureInstalled } from '../install/ensure-installed.mjs';
+import { readOptions } from '../options.mjs';
 import { tryChanges } from './guards/try-changes.mjs';
-import { readOptions } from './options.mjs';
 
 const options = readOptions({ row: { type: 'string', multiple: true } });
 ensureInstalled();

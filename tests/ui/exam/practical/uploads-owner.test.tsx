@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { enter, leave } from '../../../src/ui/session/session-view.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { enter, leave } from '../../../../src/ui/session/session-view.ts';
 import {
   choose,
   demonstrationInProgress,

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSitting } from '../../../src/application/exam/attempt/open-sitting.ts';
-import { subjectOfSitting } from '../../../src/application/exam/attempt/sitting-place.ts';
-import { savedForReload } from '../../../src/ui/errors/before-reload.ts';
-import { ExamOfKind } from '../../../src/ui/exam/exam-of-kind.tsx';
-import { failureText } from '../../../src/ui/failure-text.ts';
-import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';
-import { enter } from '../../../src/ui/session/session-view.ts';
-import { examBrowser } from '../../fakes/exam-fakes.ts';
-import { eka, examInProgress, field, press, shownDialog, type } from './exam-in-progress.tsx';
+import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import { subjectOfSitting } from '../../../../src/application/exam/attempt/sitting-place.ts';
+import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
+import { ExamOfKind } from '../../../../src/ui/exam/exam-of-kind.tsx';
+import { failureText } from '../../../../src/ui/failure-text.ts';
+import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
+import { enter } from '../../../../src/ui/session/session-view.ts';
+import { examBrowser } from '../../../fakes/exam-fakes.ts';
+import { eka, examInProgress, field, press, shownDialog, type } from '../exam-in-progress.tsx';
 
 afterEach(cleanup);
 

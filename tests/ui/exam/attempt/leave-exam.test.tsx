@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { examInProgress, press, type } from './exam-in-progress.tsx';
+import { examInProgress, press, type } from '../exam-in-progress.tsx';
 
 const second = 1_000;
 const minute = 60 * second;

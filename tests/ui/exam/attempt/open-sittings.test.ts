@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openSitting } from '../../../src/application/exam/attempt/open-sitting.ts';
-import { leaveSitting, openSittingOf, showSitting, sittingName } from '../../../src/ui/exam/attempt/open-sittings.ts';
-import type { ServicesHandle } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, leave } from '../../../src/ui/session/session-view.ts';
-import { ExamServer, examBrowser } from '../../fakes/exam-fakes.ts';
-import { FakeDevice } from '../../fakes/time-fakes.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import {
+  leaveSitting,
+  openSittingOf,
+  showSitting,
+  sittingName,
+} from '../../../../src/ui/exam/attempt/open-sittings.ts';
+import type { ServicesHandle } from '../../../../src/ui/services.tsx';
+import { createSessionView, enter, leave } from '../../../../src/ui/session/session-view.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
 const person = (id: string) => ({ id, email: `${id}@contoh.example`, fullname: id, photo: null, emailVerified: true });
 const [eka, other] = [person('1005'), person('1006')];

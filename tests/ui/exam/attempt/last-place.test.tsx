@@ -3,12 +3,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultConfig } from '../../../src/default-config.ts';
-import type { Question } from '../../../src/domain/exam/question.ts';
-import { ConfigContext } from '../../../src/ui/config-context.ts';
-import { QuestionSheet } from '../../../src/ui/exam/questions/question-sheet.tsx';
-import { useSheet } from '../../../src/ui/exam/questions/use-sheet.ts';
-import { practiceAnswers } from '../../../src/ui/exam/rehearsal/practice-answers.ts';
+import { defaultConfig } from '../../../../src/default-config.ts';
+import type { Question } from '../../../../src/domain/exam/question.ts';
+import { ConfigContext } from '../../../../src/ui/config-context.ts';
+import { QuestionSheet } from '../../../../src/ui/exam/questions/question-sheet.tsx';
+import { useSheet } from '../../../../src/ui/exam/questions/use-sheet.ts';
+import { practiceAnswers } from '../../../../src/ui/exam/rehearsal/practice-answers.ts';
 
 beforeEach(() => {
   source = practiceAnswers();

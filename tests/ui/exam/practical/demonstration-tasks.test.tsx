@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pdfHead } from '../../builders/images.ts';
+import { pdfHead } from '../../../builders/images.ts';
 import {
   choose,
   demonstrationInProgress,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type LogEntry, sittingEvents } from '../../../src/domain/exam/sitting-log.ts';
-import { sittingLogText } from '../../../src/ui/exam/attempt/sitting-log-text.ts';
-import { anExam } from '../../builders/exam.ts';
+import { type LogEntry, sittingEvents } from '../../../../src/domain/exam/sitting-log.ts';
+import { sittingLogText } from '../../../../src/ui/exam/attempt/sitting-log-text.ts';
+import { anExam } from '../../../builders/exam.ts';
 
 const exam = anExam();
 const all = {

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 // Kills the browser while an essay is being typed, and looks whether all that the page had said to be kept is there afterwards
 // (fault matrix 31):  npm run test:kill -- [--kills 50] [--writes 50] [--url http://localhost:4174]
-import './begin.mjs';
+import '../begin.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureChromium } from '../install/ensure-chromium.mjs';
+import { numberOf, readOptions } from '../options.mjs';
+import { serveBuild } from '../static-server.mjs';
 import { goOffline, openEssay, playScenario, watchAnswers } from './kill-test-page.mjs';
 import { startBrowser } from './killable-browser.mjs';
-import { numberOf, readOptions } from './options.mjs';
-import { serveBuild } from './static-server.mjs';
 
 const values = readOptions({
   kills: { type: 'string', default: '50' },

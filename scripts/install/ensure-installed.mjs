@@ -1,9 +1,9 @@
 // Installs the packages of the lock file when they are missing or older than it. Uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { npmFile } from '../run.mjs';
+import { Told } from '../told.mjs';
 import { ensureWritable } from './ensure-writable.mjs';
-import { npmFile } from './run.mjs';
-import { Told } from './told.mjs';
 
 const stamp = 'node_modules/.package-lock.json'; // npm writes it last
 const fresh = () => fs.existsSync(stamp) && fs.statSync(stamp).mtimeMs >= fs.statSync('package-lock.json').mtimeMs;

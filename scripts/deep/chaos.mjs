@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // `npm run test:chaos`: 1000 random sittings with faults, or as many as CHAOS_RUNS says. A failure is replayed with its seed and path.
-import './begin.mjs';
+import '../begin.mjs';
 import { spawnSync } from 'node:child_process';
-import { ensureInstalled } from './ensure-installed.mjs';
-import { commandFile } from './run.mjs';
+import { ensureInstalled } from '../install/ensure-installed.mjs';
+import { commandFile } from '../run.mjs';
 
 ensureInstalled();
 const { CHAOS_RUNS: runs = '1000' } = process.env;

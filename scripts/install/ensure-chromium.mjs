@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { commandFile } from './run.mjs';
-import { Told } from './told.mjs';
+import { commandFile } from '../run.mjs';
+import { Told } from '../told.mjs';
 
 /** Where the installers of a Chromium, a Chrome or an Edge put it. */
 export const usualPlaces = (platform, env) => {

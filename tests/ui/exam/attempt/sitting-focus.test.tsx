@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSitting } from '../../../src/application/exam/attempt/open-sitting.ts';
-import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
-import type { ExamPaper } from '../../../src/domain/exam/question.ts';
-import { SittingPage } from '../../../src/ui/exam/attempt/sitting-page.tsx';
-import { useKeptFocus } from '../../../src/ui/exam/questions/use-kept-focus.ts';
-import { eka, examInProgress, press, type } from './exam-in-progress.tsx';
+import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import type { Exam, Exams } from '../../../../src/domain/exam/exam.ts';
+import type { ExamPaper } from '../../../../src/domain/exam/question.ts';
+import { SittingPage } from '../../../../src/ui/exam/attempt/sitting-page.tsx';
+import { useKeptFocus } from '../../../../src/ui/exam/questions/use-kept-focus.ts';
+import { eka, examInProgress, press, type } from '../exam-in-progress.tsx';
 
 const second = 1_000;
 const allOf = (exam: Exam): Exams => ({

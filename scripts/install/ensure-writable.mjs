@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { Told } from './told.mjs';
+import { Told } from '../told.mjs';
 
 /** Packages, builds and caches are written into the folder of the portal: says so where nothing can be written there. */
 export const ensureWritable = () => {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // After `npm install <package>`: adds to package-lock.json what the packages need on other systems, so that `npm ci` accepts it there.
-import './begin.mjs';
+import '../begin.mjs';
 import fs from 'node:fs';
 import { missingPackages } from './lock-file.mjs';
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // `npm run test:deep -- specification`: does a test of each row of docs/specification-coverage.md notice when what the row says is
 // changed? The changes are in tests/specification, by row. Each is made in a copy of the sources, where a test that carries the row's id
-// must fail. `node scripts/specification.mjs --row 2.timer.modal` tries one row, `--row 7.` a section.
-import './begin.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
+// must fail. `node scripts/deep/specification.mjs --row 2.timer.modal` tries one row, `--row 7.` a section.
+import '../begin.mjs';
+import { ensureInstalled } from '../install/ensure-installed.mjs';
+import { readOptions } from '../options.mjs';
 import { tryChanges } from './guards/try-changes.mjs';
-import { readOptions } from './options.mjs';
 
 const options = readOptions({ row: { type: 'string', multiple: true } });
 ensureInstalled();

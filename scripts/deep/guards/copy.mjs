@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { commandFile } from '../run.mjs';
+import { commandFile } from '../../run.mjs';
 
 /** What the tests of a guard read; nothing that is built, and no history. */
 const copied = [

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
-import { T } from '../../../src/application/tokens.ts';
-import { demonstrationDraft } from '../../../src/ui/exam/practical/demonstration-draft.ts';
-import { UnsentUploads } from '../../../src/ui/exam/practical/unsent-uploads.tsx';
-import { JustReadContext } from '../../../src/ui/form/page/just-read-context.ts';
-import { ServicesContext } from '../../../src/ui/services.tsx';
-import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
-import { anExam } from '../../builders/exam.ts';
-import { draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
-import { tabsOf, webLocksOf } from '../../fakes/tab-fakes.ts';
-import { FakeServices } from '../purchase/portal-page.tsx';
+import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
+import { T } from '../../../../src/application/tokens.ts';
+import { demonstrationDraft } from '../../../../src/ui/exam/practical/demonstration-draft.ts';
+import { UnsentUploads } from '../../../../src/ui/exam/practical/unsent-uploads.tsx';
+import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
+import { ServicesContext } from '../../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../../src/ui/session/session-view.ts';
+import { anExam } from '../../../builders/exam.ts';
+import { draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { tabsOf, webLocksOf } from '../../../fakes/tab-fakes.ts';
+import { FakeServices } from '../../purchase/portal-page.tsx';
 
 afterEach(cleanup);
 

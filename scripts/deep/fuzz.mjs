@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // `npm run test:deep -- fuzz`: the properties of what comes from outside, each tried as often as its test allows, by seeds that are new
 // each time.
-import './begin.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
-import { runAll } from './run.mjs';
+import '../begin.mjs';
+import { ensureInstalled } from '../install/ensure-installed.mjs';
+import { runAll } from '../run.mjs';
 
 ensureInstalled();
 await runAll([['vitest', 'run', 'tests/unit/adapters', 'tests/unit/config.test.ts', 'tests/ui/return-path.test.ts']], {

@@ -2,11 +2,11 @@
 // `npm run test:deep -- mutants`: do the tests notice when the program is changed? Draws 100 changes in each layer, and runs the tests
 // that come past each, until one fails. Without a seed it draws the same ones everywhere, so that a failure comes from the sources or
 // the tests and not from luck; `--seed 7` or SEED=7 draws others.
-import './begin.mjs';
+import '../begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled } from './ensure-installed.mjs';
-import { numberOf, readOptions } from './options.mjs';
+import { ensureInstalled } from '../install/ensure-installed.mjs';
+import { numberOf, readOptions } from '../options.mjs';
 
 const options = readOptions({ seed: { type: 'string', default: process.env.SEED ?? '1' } });
 const seed = numberOf('seed', options.seed, 2 ** 32);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enter } from '../../../src/ui/session/session-view.ts';
-import { eka, examInProgress, field, type } from './exam-in-progress.tsx';
+import { enter } from '../../../../src/ui/session/session-view.ts';
+import { eka, examInProgress, field, type } from '../exam-in-progress.tsx';
 
 const second = 1_000;
 const other = { ...eka, id: '1006', email: 'fajar@contoh.example', fullname: 'Fajar' };
