@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AnswerToSave } from '../../src/application/ports/exam/exam-repository.ts';
-import type { ExamPaper } from '../../src/domain/exam/question.ts';
+import type { AnswerToSave, ExamPaper } from '../../src/domain/exam/question.ts';
 import { testNow } from '../unit/fake-backend/hosts/page.ts';
 import { openRepositories } from './repositories.ts';
 

@@ -1,15 +1,16 @@
 import { nobleDigest } from '../../src/adapters/browser/noble-digest.ts';
 import { ApiFailure } from '../../src/application/api-failure.ts';
 import type { SittingDeps } from '../../src/application/exam/attempt/sitting-deps.ts';
-import type {
-  AnswerToSave,
-  ExamKey,
-  ExamRepository,
-  SaveReply,
-} from '../../src/application/ports/exam/exam-repository.ts';
+import type { ExamKey, ExamRepository } from '../../src/application/ports/exam/exam-repository.ts';
 import { answersText } from '../../src/domain/exam/answers-text.ts';
 import type { Exam, ExamReceipt, Exams } from '../../src/domain/exam/exam.ts';
-import type { AnswerVersion, ExamPaper, ServerAnswer } from '../../src/domain/exam/question.ts';
+import type {
+  AnswerToSave,
+  AnswerVersion,
+  ExamPaper,
+  SaveReply,
+  ServerAnswer,
+} from '../../src/domain/exam/question.ts';
 import { countedIds, otherTab, pageDrafts } from './draft-fakes.ts';
 import { FakeDrafts } from './fake-drafts.ts';
 import { type MakeLocks, tabsOf, webLocksOf } from './tab-fakes.ts';

@@ -1,7 +1,7 @@
 import { defaultMinutes, type Exam, type ExamReceipt } from '../../domain/exam/exam.ts';
-import type { ExamPaper } from '../../domain/exam/question.ts';
+import type { AnswerToSave, ExamPaper, SaveReply } from '../../domain/exam/question.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { AnswerToSave, ExamRepository, SaveReply } from '../ports/exam/exam-repository.ts';
+import type { ExamRepository } from '../ports/exam/exam-repository.ts';
 
 /** An exam of one question that stays on this device, for trying: it knows no server, and saves nothing until it is `reachable`. */
 export class PracticeExams implements Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'> {

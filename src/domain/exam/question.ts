@@ -86,6 +86,21 @@ export interface AnswerVersion {
   readonly answeredAt: string;
 }
 
+/** A version to be saved. `base` is the server's revision that the candidate saw when it was made; 0 for none. */
+export interface AnswerToSave extends AnswerVersion {
+  readonly questionId: string;
+  readonly base: number;
+}
+
+export interface SaveReply {
+  /** The versions that the server has taken, exactly. */
+  readonly saved: readonly { readonly questionId: string; readonly revision: number; readonly device: string }[];
+  /** Versions that it will never take, such as those stamped after the deadline, and why in its words. */
+  readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
+  /** What it has of the questions that another device answered as well, or this one with a newer version. */
+  readonly answers: readonly ServerAnswer[];
+}
+
 /** What the server has of one question: the newest version, and versions of other devices that it replaced. */
 export interface ServerAnswer {
   readonly questionId: string;

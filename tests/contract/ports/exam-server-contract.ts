@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nobleDigest } from '../../../src/adapters/browser/noble-digest.ts';
-import type { AnswerToSave, ExamKey, ExamRepository } from '../../../src/application/ports/exam/exam-repository.ts';
+import type { ExamKey, ExamRepository } from '../../../src/application/ports/exam/exam-repository.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
-import type { AnswerVersion } from '../../../src/domain/exam/question.ts';
+import type { AnswerToSave, AnswerVersion } from '../../../src/domain/exam/question.ts';
 
 /** An essay of 60 minutes that was just started, on a server that can do what the other side does. */
 export interface RunningExam {

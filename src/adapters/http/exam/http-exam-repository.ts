@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { ApiFailure, nullWhenNotFound } from '../../../application/api-failure.ts';
 import type {
-  AnswerToSave,
   ExamKey,
   ExamRepository,
   ExamUpload,
-  SaveReply,
   UploadOptions,
 } from '../../../application/ports/exam/exam-repository.ts';
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
-import type { ExamPaper, UploadedFile } from '../../../domain/exam/question.ts';
+import type { AnswerToSave, ExamPaper, SaveReply, UploadedFile } from '../../../domain/exam/question.ts';
 import type { HttpClient } from '../http-client.ts';
 import { dataOf } from '../wire.ts';
 import { examsWire, examWire, receiptWire, toExam } from './exam-wire.ts';

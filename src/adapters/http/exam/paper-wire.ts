@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
-import type { AnswerToSave, SaveReply } from '../../../application/ports/exam/exam-repository.ts';
-import type { AnswerVersion, ExamPaper, Question, ServerAnswer, UploadedFile } from '../../../domain/exam/question.ts';
+import type {
+  AnswerToSave,
+  AnswerVersion,
+  ExamPaper,
+  Question,
+  SaveReply,
+  ServerAnswer,
+  UploadedFile,
+} from '../../../domain/exam/question.ts';
 import { wireCompetent } from '../form-wire.ts';
 import { absent, wireFlag, wireId, wireInstant, wireWord } from '../wire.ts';
 

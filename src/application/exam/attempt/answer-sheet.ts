@@ -16,8 +16,7 @@ import {
   type VersionId,
 } from '../../../domain/exam/answer-entry.ts';
 import { answersText } from '../../../domain/exam/answers-text.ts';
-import type { AnswerVersion, ExamPaper, ServerAnswer } from '../../../domain/exam/question.ts';
-import type { AnswerToSave, SaveReply } from '../../ports/exam/exam-repository.ts';
+import type { AnswerToSave, AnswerVersion, ExamPaper, SaveReply, ServerAnswer } from '../../../domain/exam/question.ts';
 import { viewOf } from './answer-view.ts';
 import type { CopiedAnswer } from './emergency-copy.ts';
 import type { AnswerView } from './sitting.ts';

@@ -1,5 +1,5 @@
+import type { SaveReply } from '../../../domain/exam/question.ts';
 import type { ApiFailure } from '../../api-failure.ts';
-import type { SaveReply } from '../../ports/exam/exam-repository.ts';
 import type { AnswerSheet } from './answer-sheet.ts';
 import type { OutboxNews } from './outbox-news.ts';
 import type { SittingState } from './sitting.ts';

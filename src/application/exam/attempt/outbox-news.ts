@@ -1,5 +1,5 @@
+import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
 import type { ApiFailure } from '../../api-failure.ts';
-import type { AnswerToSave, SaveReply } from '../../ports/exam/exam-repository.ts';
 
 /** How a round of sending ended. */
 export type OutboxNews =

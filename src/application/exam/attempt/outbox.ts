@@ -1,8 +1,8 @@
+import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
 import { retryDelay } from '../../../domain/exam/retry-delay.ts';
 import { ApiFailure, isRefusal } from '../../api-failure.ts';
 import type { Chance } from '../../ports/device/chance.ts';
 import type { Clock } from '../../ports/device/clock.ts';
-import type { AnswerToSave, SaveReply } from '../../ports/exam/exam-repository.ts';
 import { isUnanswered } from '../../uncertain.ts';
 import { batches } from './batches.ts';
 import type { OutboxNews } from './outbox-news.ts';

@@ -1,22 +1,7 @@
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
-import type { AnswerVersion, ExamPaper, ServerAnswer, UploadedFile } from '../../../domain/exam/question.ts';
+import type { AnswerToSave, ExamPaper, SaveReply, UploadedFile } from '../../../domain/exam/question.ts';
 
 export type ExamKey = Pick<Exam, 'trxId' | 'id'>;
-
-/** A version to be saved. `base` is the server's revision that the candidate saw when it was made; 0 for none. */
-export interface AnswerToSave extends AnswerVersion {
-  readonly questionId: string;
-  readonly base: number;
-}
-
-export interface SaveReply {
-  /** The versions that the server has taken, exactly. */
-  readonly saved: readonly { readonly questionId: string; readonly revision: number; readonly device: string }[];
-  /** Versions that it will never take, such as those stamped after the deadline, and why in its words. */
-  readonly refused: readonly { readonly questionId: string; readonly revision: number; readonly reason: string }[];
-  /** What it has of the questions that another device answered as well. */
-  readonly answers: readonly ServerAnswer[];
-}
 
 /**
  * Exams (specification 7, Assessment and timer; every shape is assumed). Every method rejects with `ApiFailure` only; 403 means

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { batches } from '../../../../src/application/exam/attempt/batches.ts';
-import type { AnswerToSave } from '../../../../src/application/ports/exam/exam-repository.ts';
+import type { AnswerToSave } from '../../../../src/domain/exam/question.ts';
 
 const answer = (questionId: string, value = 'A'): AnswerToSave => ({
   questionId,

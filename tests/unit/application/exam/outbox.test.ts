@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import { outbox } from '../../../../src/application/exam/attempt/outbox.ts';
-import type { AnswerToSave } from '../../../../src/application/ports/exam/exam-repository.ts';
+import type { AnswerToSave } from '../../../../src/domain/exam/question.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
 const answer = (questionId: string): AnswerToSave => ({

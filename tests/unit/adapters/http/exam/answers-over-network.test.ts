@@ -5,7 +5,7 @@ import { saveWire } from '../../../../../src/adapters/http/exam/paper-wire.ts';
 import { accept } from '../../../../../src/adapters/http/read-reply.ts';
 import { dataOf } from '../../../../../src/adapters/http/wire.ts';
 import { ApiFailure, isRefusal } from '../../../../../src/application/api-failure.ts';
-import type { AnswerToSave } from '../../../../../src/application/ports/exam/exam-repository.ts';
+import type { AnswerToSave } from '../../../../../src/domain/exam/question.ts';
 import { failureText } from '../../../../../src/ui/failure-text.ts';
 import { bodyTexts, deepArray } from '../fuzz/mutated.ts';
 import { rejection } from '../rejection.ts';
