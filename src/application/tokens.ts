@@ -23,7 +23,7 @@ import type { DownloadCertificate } from './certificate/download-certificate.ts'
 import type { DownloadDocument } from './certificate/download-document.ts';
 import type { DraftDesk } from './draft/draft-desk.ts';
 import type { LeftAnswers } from './exam/attempt/left-answers.ts';
-import type { OpenSitting } from './exam/attempt/open-sitting.ts';
+import type { OpenSitting } from './exam/attempt/run-exam-attempt.ts';
 import type { UnsentAnswers } from './exam/attempt/unsent-answers.ts';
 import type { CheckConnection } from './exam/check-connection.ts';
 import type { CheckReceipt } from './exam/check-receipt.ts';

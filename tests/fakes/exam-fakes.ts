@@ -1,6 +1,6 @@
 import { nobleDigest } from '../../src/adapters/browser/noble-digest.ts';
 import { ApiFailure } from '../../src/application/api-failure.ts';
-import type { SittingDeps } from '../../src/application/exam/attempt/sitting-deps.ts';
+import type { SittingDeps } from '../../src/application/exam/attempt/attempt-effects.ts';
 import type { ExamKey, ExamRepository } from '../../src/application/ports/exam/exam-repository.ts';
 import { answersText } from '../../src/domain/exam/answers-text.ts';
 import type { Exam, ExamReceipt, Exams } from '../../src/domain/exam/exam.ts';

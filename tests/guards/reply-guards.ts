@@ -70,9 +70,9 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [74],
     name: 'a submission that was refused is another request',
-    file: 'src/application/exam/attempt/submit-sitting.ts',
-    find: 'if (isDefinite(outcome.error)) sheet.submissionsRefused += 1;',
-    replace: 'if (isDefinite(outcome.error)) sheet.submissionsRefused += 0;',
+    file: 'src/domain/exam/exam-attempt.ts',
+    find: '(event.definite ? 1 : 0)',
+    replace: '0',
     tests: ['tests/unit/application/exam/sitting-attacked.test.ts'],
     title: 'a server that has lost an answer gets it again',
   },

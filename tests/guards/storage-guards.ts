@@ -85,9 +85,9 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [69],
     name: 'an exam stores all its answers again',
-    file: 'src/application/exam/attempt/sitting-writer.ts',
-    find: "deps.drafts.listen(({ kind }) => kind === 'lost' && this.#lose());",
-    replace: 'deps.drafts.listen(() => undefined);',
+    file: 'src/application/exam/attempt/run-exam-attempt.ts',
+    find: "deps.drafts.listen(({ kind }) => kind === 'lost' && dispatch({ kind: 'draftsLost' }))",
+    replace: 'deps.drafts.listen(() => undefined)',
     tests: [page],
     title: 'that the storage was taken away, until all is stored again',
   },

@@ -1,9 +1,9 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { recordForm } from '../ports/device/draft-store.ts';
 import { answerForm } from './attempt/answer-drafts.ts';
-import { openSitting } from './attempt/open-sitting.ts';
+import type { SittingDeps } from './attempt/attempt-effects.ts';
+import { openSitting } from './attempt/run-exam-attempt.ts';
 import type { Sitting } from './attempt/sitting.ts';
-import type { SittingDeps } from './attempt/sitting-deps.ts';
 import { subjectOfSitting } from './attempt/sitting-place.ts';
 import { within } from './attempt/within.ts';
 import { PracticeExams } from './practice-exams.ts';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { leftAnswers } from '../../application/exam/attempt/left-answers.ts';
-import { openSitting } from '../../application/exam/attempt/open-sitting.ts';
+import { openSitting } from '../../application/exam/attempt/run-exam-attempt.ts';
 import { unsentAnswers } from '../../application/exam/attempt/unsent-answers.ts';
 import { checkConnection } from '../../application/exam/check-connection.ts';
 import { checkReceipt } from '../../application/exam/check-receipt.ts';

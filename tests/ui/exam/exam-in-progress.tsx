@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { leftAnswers } from '../../../src/application/exam/attempt/left-answers.ts';
-import { openSitting } from '../../../src/application/exam/attempt/open-sitting.ts';
+import { openSitting } from '../../../src/application/exam/attempt/run-exam-attempt.ts';
 import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';

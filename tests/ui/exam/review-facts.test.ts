@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnswerView } from '../../../src/application/exam/attempt/sitting.ts';
+import type { AnswerView } from '../../../src/domain/exam/answer-record.ts';
 import type { AnswerVersion, Question } from '../../../src/domain/exam/question.ts';
 import { reviewFacts } from '../../../src/ui/exam/review/review-facts.ts';
 

@@ -16,6 +16,7 @@ afterEach(cleanup);
 const form = '/myassessment/apl01/VFJYLTE';
 
 const open = (part: ReactNode) => {
+  window.history.replaceState(null, '', form); // where a link leads away from
   const place = memoryLocation({ path: form, record: true });
   render(<Router hook={place.hook}>{inPortal(part, 'candidate')}</Router>);
   return place;

@@ -1,4 +1,5 @@
 import type { PendingVersion } from '../../../domain/exam/answer-entry.ts';
+import type { AttemptEvent, StoredAnswers } from '../../../domain/exam/attempt-events.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { DraftContent, DraftKey, DraftNews, DraftStore } from '../../ports/device/draft-store.ts';
 import type { SittingPlace } from './sitting-place.ts';
@@ -10,13 +11,6 @@ const spacing = 100;
 /** The form under which the answers of exams stand in the device's storage. */
 export const answerForm = 'exam';
 
-/** What became of a write: `versions` stand in the storage, or in this page's memory only. */
-export type DraftWritten =
-  | { readonly kind: 'written'; readonly questionId: string; readonly durable: boolean; readonly versions: Versions }
-  /** These stood there already, unseen, because the storage could not be read before. */
-  | { readonly kind: 'found'; readonly questionId: string; readonly versions: Versions }
-  | { readonly kind: 'overtaken' };
-
 type Versions = readonly PendingVersion[];
 
 interface Place {
@@ -25,43 +19,43 @@ interface Place {
   /** What is to be written next; null when nothing is. */
   wanted: Versions | null;
   /** What was written last; null when this page has written nothing. */
-  last: { readonly versions: Versions; readonly durable: boolean } | null;
+  last: Versions | null;
   /** Until the write that runs, and those that it makes necessary, are done. */
   running: Promise<void> | null;
 }
 
-export interface StoredAnswers {
-  /** False where the storage could not be read. */
-  readonly durable: boolean;
-  /** By question. */
-  readonly versions: ReadonlyMap<string, Versions>;
-  /** The questions of which something stands there that cannot be opened. */
-  readonly unopened: readonly string[];
-}
-
 export interface AnswerDrafts {
-  /** Whether all that was written stands in the storage. */
-  readonly durable: boolean;
-  /** What stands in the storage. */
+  /** What is in the storage. Where that cannot be read it is tried again, until it can: nothing that is in it is passed over. */
   read(): Promise<StoredAnswers>;
+  /** Reads what could not be read before, and tells it. */
+  readAgain(): Promise<void>;
   /** Writes these versions of an answer soon; an empty list removes it. What is written later replaces what is not written yet. */
   put(questionId: string, versions: Versions): void;
   /** Writes all that waits at once; resolves when it is written. */
   flush(): Promise<void>;
-  /** The storage was taken away: nothing stands there until it is put again. */
-  lose(): void;
   /** Writes nothing any more: another tab does. */
   abandon(): void;
 }
+
+/** Milliseconds until a storage that could not be read is read again. */
+const pause = 3_000;
+
+/** What drafts tell of an attempt. */
+type DraftEvent = Extract<
+  AttemptEvent,
+  { readonly kind: 'draftWritten' | 'draftFound' | 'draftsRead' | 'draftsOvertaken' }
+>;
 
 /** The unsent answers of one exam on this device: a record for each question, so that a keystroke writes one answer. Nothing rejects. */
 export const answerDrafts = (
   { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
   { user, subject }: SittingPlace,
-  written: (outcome: DraftWritten) => void,
+  tell: (event: DraftEvent) => void,
 ): AnswerDrafts => {
   const places = new Map<string, Place>();
   let abandoned = false;
+  /** All that is in the storage was read. */
+  let readable = false;
   /** Ends the pauses before the next writes. */
   let hurry = new AbortController();
 
@@ -75,6 +69,11 @@ export const answerDrafts = (
     return place;
   };
 
+  /** Of an attempt that has ended here already it says nothing. */
+  const overtaken = (): void => {
+    if (!abandoned) tell({ kind: 'draftsOvertaken' });
+  };
+
   const writeOnce = async (questionId: string, place: Place, versions: Versions): Promise<void> => {
     const key = keyOf(questionId);
     const content: DraftContent | null = versions.length === 0 ? null : { values: { versions }, files: new Map() };
@@ -82,7 +81,7 @@ export const answerDrafts = (
       const unseen = await drafts.read(key);
       place.base = (unseen.beside ?? unseen).revision;
       const found = versionsOf(unseen);
-      if (found.length > 0) return written({ kind: 'found', questionId, versions: found }); // it is put again with them
+      if (found.length > 0) return tell({ kind: 'draftFound', questionId, versions: found }); // it is put again with them
     }
     const { base } = place;
     const outcome = await drafts.save(key, base, content);
@@ -90,10 +89,10 @@ export const answerDrafts = (
       place.wanted = place.wanted ?? versions; // something was found there meanwhile: this is written on it
       return;
     }
-    if (outcome.kind === 'overtaken') return written({ kind: 'overtaken' });
+    if (outcome.kind === 'overtaken') return overtaken();
     place.base = outcome.revision;
-    place.last = { versions, durable: outcome.durable };
-    written({ kind: 'written', questionId, durable: outcome.durable, versions });
+    place.last = versions;
+    tell({ kind: 'draftWritten', questionId, durable: outcome.durable, versions });
   };
 
   /** Writes until nothing is wanted, each time after a pause, in which more may come. */
@@ -127,46 +126,59 @@ export const answerDrafts = (
     if (!place || news.key.subject !== keyOf(questionId).subject) return;
     switch (news.kind) {
       case 'overtaken':
-        written({ kind: 'overtaken' });
+        overtaken();
         break;
       case 'readable':
         place.base = news.draft.revision;
-        written({ kind: 'found', questionId, versions: storedVersions(news.draft.content) });
+        tell({ kind: 'draftFound', questionId, versions: storedVersions(news.draft.content) });
         break;
       case 'written':
-        if (!place.last) return;
-        place.last = { ...place.last, durable: true };
-        written({ kind: 'written', questionId, ...place.last });
+        if (place.last) tell({ kind: 'draftWritten', questionId, durable: true, versions: place.last });
     }
   };
   const stopListening = drafts.listen(hear);
 
+  const readAll = async (): Promise<StoredAnswers> => {
+    const { durable, drafts: stored } = await drafts.readAll(user, answerForm, `${subject}/`);
+    const versions = new Map<string, Versions>();
+    for (const [place, draft] of stored) {
+      const questionId = questionOf(place);
+      placeOf(questionId).base ??= (draft.beside ?? draft).revision; // what this page wrote in between is newer than what was read
+      versions.set(questionId, versionsOf(draft));
+      if (draft.beside) put(questionId, versionsOf(draft)); // together
+    }
+    const unopened = [...stored].filter(([, draft]) => isUnopened(draft)).map(([place]) => questionOf(place));
+    return { durable, versions, unopened };
+  };
+
+  const readAgain = async (): Promise<void> => {
+    if (readable) return;
+    const stored = await readAll();
+    if (!stored.durable || readable || abandoned) return;
+    readable = true;
+    tell({ kind: 'draftsRead', stored });
+  };
+
+  const readLater = async (): Promise<void> => {
+    while (!abandoned && !readable) {
+      await clock.wait(pause);
+      await readAgain();
+    }
+  };
+
   return {
-    get durable() {
-      return [...places.values()].every(({ last }) => last?.durable ?? true);
-    },
     read: async () => {
-      const { durable, drafts: stored } = await drafts.readAll(user, answerForm, `${subject}/`);
-      const versions = new Map<string, Versions>();
-      for (const [place, draft] of stored) {
-        const questionId = questionOf(place);
-        placeOf(questionId).base ??= (draft.beside ?? draft).revision; // what this page wrote meanwhile is newer than what was read
-        versions.set(questionId, versionsOf(draft));
-        if (draft.beside) put(questionId, versionsOf(draft)); // together
-      }
-      const unopened = [...stored].filter(([, draft]) => isUnopened(draft)).map(([place]) => questionOf(place));
-      return { durable, versions, unopened };
+      const stored = await readAll();
+      readable = stored.durable;
+      if (!readable) void readLater();
+      return stored;
     },
+    readAgain,
     put,
     flush: async () => {
       hurry.abort();
       await Promise.all([...places.values()].map(({ running }) => running));
       hurry = new AbortController();
-    },
-    lose: () => {
-      for (const place of places.values()) {
-        if (place.last && place.last.versions.length > 0) place.last = { ...place.last, durable: false };
-      }
     },
     abandon: () => {
       abandoned = true;

@@ -1,4 +1,5 @@
 import type { PendingVersion } from '../../../domain/exam/answer-entry.ts';
+import type { ExamAttempt } from '../../../domain/exam/attempt-state.ts';
 import type { ExamKey } from '../../ports/exam/exam-repository.ts';
 
 export type CopiedAnswer = PendingVersion & { readonly questionId: string };
@@ -10,3 +11,13 @@ export const emergencyCopyName = ({ trxId, id }: ExamKey): string =>
 /** A JSON file with answers that the server does not have; `savedAt` is an ISO instant. */
 export const emergencyCopy = ({ trxId, id }: ExamKey, savedAt: string, answers: readonly CopiedAnswer[]): string =>
   JSON.stringify({ trxId, examId: id, savedAt, answers }, null, 2);
+
+/** The same of what is unsent or refused in an attempt. */
+export const attemptCopy = (exam: ExamKey, savedAt: string, { questions, records }: ExamAttempt): string =>
+  emergencyCopy(
+    exam,
+    savedAt,
+    questions.flatMap((questionId) =>
+      (records.get(questionId)?.entry.pending ?? []).map((version) => ({ questionId, ...version })),
+    ),
+  );

@@ -1,11 +1,12 @@
+import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
+import { batches } from '../../../domain/exam/batches.ts';
 import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
 import { retryDelay } from '../../../domain/exam/retry-delay.ts';
 import { ApiFailure, isRefusal } from '../../api-failure.ts';
 import type { Chance } from '../../ports/device/chance.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import { isUnanswered } from '../../uncertain.ts';
-import { batches } from './batches.ts';
-import type { OutboxNews } from './outbox-news.ts';
+import { within } from './within.ts';
 
 /** How often in a row `drain` goes on though a call has brought nothing: it may find out which answer the server cannot take. */
 const tries = 3;
@@ -18,7 +19,8 @@ interface Deps {
   readonly save: (answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }) => Promise<SaveReply>;
   /** Whether the server says that the exam runs: what a no to a save is about. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
-  readonly news: (news: OutboxNews) => void;
+  /** How a call ended; `closed` comes with why the server has closed the exam. */
+  readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
 }
 
 export interface Outbox {
@@ -30,22 +32,25 @@ export interface Outbox {
   lastChance(): void;
   /** Sends all that is unsent, after the call that is under way (fault matrix 42); gives what went wrong when it cannot. */
   drain(): Promise<ApiFailure | null>;
+  /** Sends again after a session that was over, or an exam that was closed. */
+  resume(): void;
   /** Sends no more. */
   stop(): void;
 }
 
-/** Milliseconds that `drain` waits for the call that is under way. */
-const patience = 5_000;
-/** Milliseconds that it waits for a call of its own: longer than any save may take. */
-const longestSave = 30_000;
+/** Milliseconds that `drain` waits for the call that is under way, and for one of its own: longer than any save may take. */
+const [patience, longestSave] = [5_000, 30_000];
 
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
 
+/** The server's own words; empty when it has none that can be shown. */
+const wordsOf = ({ messages, serverMessage }: ApiFailure): string => messages?.join(' ') || serverMessage || '';
+
 /**
- * Sends what is unsent, one call at a time and in order, until the server has acknowledged it (design, Outbox): a failed call is
- * tried again with full jitter, what comes meanwhile goes with the next call.
+ * Sends what is unsent, one call at a time and in order, until the server has acknowledged it (docs/architecture.md): a failed
+ * call is tried again with full jitter, and what comes in between goes with the next call.
  */
-export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Outbox => {
+export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Outbox => {
   const batch = batches();
   let stopped = false;
   let failures = 0;
@@ -58,9 +63,9 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
   /** The next call: when it is due (milliseconds of the device), and what ends the wait for it. */
   let next: { readonly due: number; readonly wait: AbortController } | null = null;
 
-  const stopFor = (kind: 'sessionOver' | 'closed', error: ApiFailure): void => {
+  const stopFor = (kind: 'sessionExpired' | 'closed', error: ApiFailure): void => {
     stopped = true;
-    news({ kind, error });
+    tell({ kind }, error);
   };
 
   const fail = (error: ApiFailure, sent: readonly AnswerToSave[]): void => {
@@ -68,7 +73,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
     asked = error.retryAfterSeconds;
     const connection = isUnanswered(error);
     if (!connection) batch.failed(sent);
-    news({ kind: 'failing', error, sent, connection });
+    tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), connection });
   };
 
   /** A no to several answers may be about one of them; a no to one may be about the exam. */
@@ -77,14 +82,15 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
     if (!answer || more.length > 0) return batch.failed(sent);
     const open = await isOpen().catch((other: ApiFailure) => (other.status === 403 ? false : null));
     if (open === null) fail(error, sent);
-    else if (open) news({ kind: 'refused', answer, error });
+    else if (open)
+      tell({ kind: 'saved', reply: { saved: [], refused: [{ ...answer, reason: wordsOf(error) }], answers: [] } });
     else stopFor('closed', error);
   };
 
   const judge = async (thrown: unknown, sent: readonly AnswerToSave[]): Promise<void> => {
     const error = thrown instanceof ApiFailure ? thrown : new ApiFailure({ kind: 'contract' }, thrown);
     lastFailure = error;
-    if (error.kind === 'expired') stopFor('sessionOver', error);
+    if (error.kind === 'expired') stopFor('sessionExpired', error);
     else if (isNo(error)) await judgeNo(error, sent);
     else fail(error, sent);
   };
@@ -94,7 +100,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
     if (sent.length === 0) return;
     try {
       const reply = await save(sent);
-      news({ kind: 'saved', reply, sent });
+      tell({ kind: 'saved', reply });
       const left = unsent();
       const ignored = sent.some(({ questionId, revision, device }) =>
         left.some((each) => each.questionId === questionId && each.revision === revision && each.device === device),
@@ -139,12 +145,15 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
     send();
   };
 
+  /** The call under way is left alone: what it carries goes again, and a server that has it knows it. */
+  const giveUp = (): void => {
+    call = null;
+    turn += 1;
+  };
+
   /** Resolves when no call is under way, at the latest after this many milliseconds. */
   const quiet = async (longest: number): Promise<void> => {
-    if (!call) return;
-    const enough = new AbortController();
-    await Promise.race([call, clock.wait(longest, enough.signal).catch(() => undefined)]);
-    enough.abort();
+    if (call) await within(clock, longest, call);
   };
 
   return {
@@ -157,14 +166,13 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
       const sent = stopped ? [] : unsent();
       if (sent.length === 0) return;
       save(sent, { lastChance: true }).then(
-        (reply) => news({ kind: 'saved', reply, sent }),
+        (reply) => tell({ kind: 'saved', reply }),
         () => undefined, // the device has them, and the usual way goes on if the page does
       );
     },
     drain: async () => {
       await quiet(patience);
-      call = null;
-      turn += 1; // one that hangs longer is left alone: what it carries goes again, and a server that has it knows it
+      giveUp();
       let left = unsent().length;
       for (let fruitless = 0; !stopped && left > 0 && fruitless < tries; ) {
         lastFailure = null;
@@ -177,6 +185,12 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, news }: Deps): Out
       }
       if (stopped) return lastFailure ?? new ApiFailure({ kind: 'cancelled' });
       return left === 0 ? null : (lastFailure ?? new ApiFailure({ kind: 'timeout' }));
+    },
+    resume: () => {
+      stopped = false;
+      failures = 0;
+      giveUp();
+      now();
     },
     stop: () => {
       stopped = true;

@@ -1,4 +1,4 @@
-import { type LogEntry, logged, type SittingEvent, sittingEvents } from '../../../domain/exam/sitting-log.ts';
+import { type LogEntry, logged, sittingEvents } from '../../../domain/exam/sitting-log.ts';
 import { draftName } from '../../draft/draft-name.ts';
 import { fieldsOf } from '../../fields-of.ts';
 import { type DraftKey, type DraftStore, recordForm, type StoredDraft } from '../../ports/device/draft-store.ts';
@@ -20,7 +20,7 @@ const storedLog = (values: unknown): readonly LogEntry[] => {
 export interface SittingJournal {
   /** Goes on with what an earlier page of this sitting wrote. */
   open(): Promise<void>;
-  note(event: SittingEvent, count?: number): void;
+  note(entry: LogEntry): void;
   entries(): readonly LogEntry[];
   /** Resolves when all is written. */
   flush(): Promise<void>;
@@ -31,11 +31,7 @@ export interface SittingJournal {
 }
 
 /** What happens in a sitting, kept on the device over reloads. Nothing rejects: a lost note never costs an answer. */
-export const sittingJournal = (
-  drafts: DraftStore,
-  { user, subject }: SittingPlace,
-  stamp: () => string,
-): SittingJournal => {
+export const sittingJournal = (drafts: DraftStore, { user, subject }: SittingPlace): SittingJournal => {
   const key: DraftKey = { user, form: recordForm, subject };
   let log: readonly LogEntry[] = [];
   let base: string | null = null;
@@ -73,10 +69,10 @@ export const sittingJournal = (
         begin(draft);
         if (beside) begin(beside);
       }),
-    note: (event, count) => {
-      log = logged(log, { at: stamp(), event, count: count ?? null });
+    note: (entry) => {
+      log = logged(log, entry);
       changed = true;
-      if (event !== 'saved') void next(write); // savings are written with the next other event, or at the end
+      if (entry.event !== 'saved') void next(write); // savings are written with the next other event, or at the end
     },
     entries: () => log,
     flush: () => next(write),

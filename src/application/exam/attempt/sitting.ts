@@ -1,69 +1,14 @@
 import type { Observable } from 'rxjs';
+import type { AttemptView } from '../../../domain/exam/attempt-state.ts';
 import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
 import type { AnswerVersion, ExamPaper } from '../../../domain/exam/question.ts';
 import type { LogEntry } from '../../../domain/exam/sitting-log.ts';
 import type { ApiFailure } from '../../api-failure.ts';
 
-/**
- * Where the newest version of an answer is: `empty` nothing was answered · `saving` on its way to this device's storage · `kept` on
- * this device · `sent` taken by the server, exactly this revision · `failing` kept, and sending it has failed and is tried again ·
- * `refused` the server will never take it; it stays on this device.
- */
-export type AnswerPhase = 'empty' | 'saving' | 'kept' | 'sent' | 'failing' | 'refused';
-
-/** One question as the candidate sees it. */
-export interface AnswerView {
-  /** An option's value or a text; empty when there is none. */
-  readonly value: string;
-  readonly doubtful: boolean;
-  readonly phase: AnswerPhase;
-  /** The server's reason of `refused`. */
-  readonly refusal: string | null;
-  /** Versions that other devices made and that are not in force (fault matrix 36). */
-  readonly others: readonly AnswerVersion[];
-}
-
-/** Which tab writes: `reading` while another one does (fault matrix 34). */
-export type SittingRole = 'opening' | 'writing' | 'reading';
-
-export interface SittingState {
-  readonly role: SittingRole;
-  /** By the id of the question; one object for each, replaced when it changes. */
-  readonly answers: ReadonlyMap<string, AnswerView>;
-  /** How many answers the server has not taken. */
-  readonly unsent: number;
-  /** How many answers the server will not take. */
-  readonly refused: number;
-  /** `lost` from the first failed call on; `regained` after it, until `connectionSeen`. */
-  readonly connection: 'fine' | 'lost' | 'regained';
-  /** False while answers are only in the memory of this page (fault matrix 37, 38). */
-  readonly durable: boolean;
-  /** The questions of which this device kept an answer that cannot be opened any more, and that were not answered since (fault matrix 70). */
-  readonly unopened: readonly string[];
-  /** Another tab went on without waiting for what was typed last here. */
-  readonly overtaken: boolean;
-  /** Nothing can be changed any more: the time is over. */
-  readonly sealed: boolean;
+export interface SittingState extends AttemptView {
   /** Why the server does not let this exam be answered any more (403, or a refusal); null while it does. */
   readonly closed: ApiFailure | null;
-  /** A reply said that the session is over; nothing is sent until `resume`. */
-  readonly sessionOver: boolean;
 }
-
-/** Of a sitting whose tab does not know yet whether it may write. */
-export const openingState = (answers: SittingState['answers']): SittingState => ({
-  role: 'opening',
-  answers,
-  unsent: 0,
-  refused: 0,
-  connection: 'fine',
-  durable: true,
-  unopened: [],
-  overtaken: false,
-  sealed: false,
-  closed: null,
-  sessionOver: false,
-});
 
 /**
  * `submitted` just now · `alreadySubmitted` before, by another tab, device or a lost reply · `unknown` no answer, and it could not be

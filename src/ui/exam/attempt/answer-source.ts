@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { AnswerView } from '../../../application/exam/attempt/sitting.ts';
+import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 
 /** Where the question components read and give answers: a sitting, or the local state of the rehearsal. */
 export interface AnswerSource {

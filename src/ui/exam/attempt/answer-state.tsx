@@ -1,7 +1,7 @@
 import { CircleAlert, CloudCheck, HardDrive, LoaderCircle, type LucideIcon, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { AnswerPhase, AnswerView } from '../../../application/exam/attempt/sitting.ts';
+import type { AnswerPhase, AnswerView } from '../../../domain/exam/answer-record.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 
 const Line = styled.span<{ $ink: string }>`

@@ -1,6 +1,7 @@
 import { CloudCheck, CloudOff, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { AnswerView, Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useSittingState } from './use-sitting-state.ts';
 

@@ -1,4 +1,5 @@
-import type { AnswerView, Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { AnswerSource } from './answer-source.ts';
 
 /** What stands for a question that the sitting does not know. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { AnswerView } from '../../../application/exam/attempt/sitting.ts';
 import { defaultConfig } from '../../../default-config.ts';
+import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { Question } from '../../../domain/exam/question.ts';
 import { ConfigContext } from '../../config-context.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';

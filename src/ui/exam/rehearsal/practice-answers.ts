@@ -1,4 +1,4 @@
-import type { AnswerPhase, AnswerView } from '../../../application/exam/attempt/sitting.ts';
+import type { AnswerPhase, AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 
 const nothing: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] };

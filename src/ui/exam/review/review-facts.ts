@@ -1,4 +1,4 @@
-import type { AnswerView } from '../../../application/exam/attempt/sitting.ts';
+import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { AnswerVersion, Question } from '../../../domain/exam/question.ts';
 
 /** A question with its place on the sheet, from 0. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { AnswerPhase } from '../../../../src/application/exam/attempt/sitting.ts';
+import type { AnswerPhase } from '../../../../src/domain/exam/answer-record.ts';
 import { AnswerState } from '../../../../src/ui/exam/attempt/answer-state.tsx';
 
 afterEach(cleanup);

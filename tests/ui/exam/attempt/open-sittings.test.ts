@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import {
   leaveSitting,
   openSittingOf,

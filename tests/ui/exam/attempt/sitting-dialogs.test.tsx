@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import { enter } from '../../../../src/ui/session/session-view.ts';
 import { eka, examInProgress, press, shownDialog, type } from '../exam-in-progress.tsx';
 

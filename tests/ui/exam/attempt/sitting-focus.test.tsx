@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import type { Exam, Exams } from '../../../../src/domain/exam/exam.ts';
 import type { ExamPaper } from '../../../../src/domain/exam/question.ts';
 import { SittingPage } from '../../../../src/ui/exam/attempt/sitting-page.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import { subjectOfSitting } from '../../../../src/application/exam/attempt/sitting-place.ts';
 import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
 import { ExamOfKind } from '../../../../src/ui/exam/exam-of-kind.tsx';

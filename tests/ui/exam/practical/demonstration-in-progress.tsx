@@ -3,14 +3,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
-import { openingState, type Sitting, type SittingState } from '../../../../src/application/exam/attempt/sitting.ts';
+import type { Sitting, SittingState } from '../../../../src/application/exam/attempt/sitting.ts';
 import { demonstrationQueries } from '../../../../src/application/exam/uploads/demonstration-queries.ts';
 import { openUploads } from '../../../../src/application/exam/uploads/open-uploads.ts';
 import type { ExamUpload, UploadOptions } from '../../../../src/application/ports/exam/exam-repository.ts';
 import { T } from '../../../../src/application/tokens.ts';
 import { defaultConfig } from '../../../../src/default-config.ts';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
+import { viewOf } from '../../../../src/domain/exam/attempt-state.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
+import { newAttempt } from '../../../../src/domain/exam/exam-attempt.ts';
 import type { ExamPaper, UploadedFile } from '../../../../src/domain/exam/question.ts';
 import { AlertsContext, createAlertsView } from '../../../../src/ui/alerts/alerts-view.ts';
 import { ConfigContext } from '../../../../src/ui/config-context.ts';
@@ -134,7 +136,11 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     );
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
-  const state = new BehaviorSubject<SittingState>({ ...openingState(new Map()), role: 'writing' });
+  const state = new BehaviorSubject<SittingState>({
+    ...viewOf(newAttempt(paperWith(null))),
+    role: 'writing',
+    closed: null,
+  });
   const sitting = { state, submit: () => new Promise(() => {}) } as unknown as Sitting;
 
   const alerts = createAlertsView();

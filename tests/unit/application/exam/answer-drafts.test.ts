@@ -3,9 +3,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
-import { answerDrafts, answerForm, type DraftWritten } from '../../../../src/application/exam/attempt/answer-drafts.ts';
+import { answerDrafts, answerForm } from '../../../../src/application/exam/attempt/answer-drafts.ts';
 import type { DraftNews, DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
 import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
+import type { AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
 import { draftTools, storageLike } from '../../../fakes/draft-fakes.ts';
 
 const tools = draftTools();
@@ -21,7 +22,7 @@ const version = (value: string): PendingVersion => ({
 });
 
 const open = (drafts: DraftStore = new IndexedDbDraftStore(tools)) => {
-  const outcomes: DraftWritten[] = [];
+  const outcomes: AttemptEvent[] = [];
   return {
     drafts,
     outcomes,
@@ -72,8 +73,8 @@ it('removes an answer that the server has, and says of each write what now stand
   answers.put('S1', []);
   await answers.flush();
   expect(outcomes).toMatchObject([
-    { kind: 'written', questionId: 'S1', durable: true, versions: [{ value: 'a' }] },
-    { kind: 'written', questionId: 'S1', versions: [] },
+    { kind: 'draftWritten', questionId: 'S1', durable: true, versions: [{ value: 'a' }] },
+    { kind: 'draftWritten', questionId: 'S1', versions: [] },
   ]);
   expect((await open().answers.read()).versions.size).toBe(0);
 });
@@ -89,7 +90,7 @@ it('does not write over what another tab wrote, and says so', async () => {
   await first.answers.flush();
   second.answers.put('S1', [version('tiga')]);
   await second.answers.flush();
-  expect(second.outcomes).toEqual([{ kind: 'overtaken' }]);
+  expect(second.outcomes).toEqual([{ kind: 'draftsOvertaken' }]);
 });
 
 it('takes nothing for an answer that is none', async () => {
@@ -126,12 +127,12 @@ it('says what stood in the storage when it can be read again, and writes on that
   for (const change of [{ user: '1' }, { form: 'apl01' }, { subject: `${place.subject}/S2` }]) {
     tell({ kind: 'readable', key: { ...key, ...change }, draft });
   }
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['written']);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['draftWritten']);
   tell({ kind: 'readable', key, draft });
-  expect(outcomes[1]).toMatchObject({ kind: 'found', questionId: 'S1', versions: [{ value: 'b' }] });
+  expect(outcomes[1]).toMatchObject({ kind: 'draftFound', questionId: 'S1', versions: [{ value: 'b' }] });
   answers.put('S1', [version('c')]);
   await answers.flush();
-  expect(outcomes[2]).toMatchObject({ kind: 'written', versions: [{ value: 'c' }] });
+  expect(outcomes[2]).toMatchObject({ kind: 'draftWritten', versions: [{ value: 'c' }] });
 });
 
 it('takes no write of its own for that of another tab when the storage is read again meanwhile', async () => {
@@ -159,7 +160,7 @@ it('takes no write of its own for that of another tab when the storage is read a
   await again;
   answers.put('S1', [version('c')]);
   await answers.flush();
-  expect(outcomes.map((each) => (each.kind === 'written' ? each.versions[0]?.value : each.kind))).toEqual([
+  expect(outcomes.map((each) => (each.kind === 'draftWritten' ? each.versions[0]?.value : each.kind))).toEqual([
     'a',
     'b',
     'c',

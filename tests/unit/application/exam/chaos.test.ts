@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import type { Sitting } from '../../../../src/application/exam/attempt/sitting.ts';
 import { watchCountdown } from '../../../../src/application/exam/watch-countdown.ts';
 import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SittingDeps } from '../../../../src/application/exam/attempt/sitting-deps.ts';
+import type { SittingDeps } from '../../../../src/application/exam/attempt/attempt-effects.ts';
 import { checkSitting, type SittingReport } from '../../../../src/application/exam/check-sitting.ts';
 import { countedIds, noStorage, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';

@@ -30,7 +30,7 @@ const sending = (save: (sent: readonly AnswerToSave[]) => Promise<unknown>, open
       return { saved: sent, refused: [], answers: [] };
     },
     isOpen: async () => open,
-    news: () => undefined,
+    tell: () => undefined,
   });
   /** What it comes to, and the calls until then: what failed is tried again later. */
   const drain = async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contestedTabOwnership } from '../../../../src/adapters/browser/tabs/contested-tab-ownership.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import type { Sitting } from '../../../../src/application/exam/attempt/sitting.ts';
 import type { DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
 import { pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';

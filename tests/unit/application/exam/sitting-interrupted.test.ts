@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/attempt/open-sitting.ts';
+import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import type { Sitting } from '../../../../src/application/exam/attempt/sitting.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';

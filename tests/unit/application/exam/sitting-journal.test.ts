@@ -17,10 +17,11 @@ const entry = (at: unknown, event: unknown, count: unknown = null) => ({ at, eve
 
 describe('the record of a sitting', () => {
   it('keeps what was noted before it was read, also at the instant of another event or as the same event at another instant', async () => {
-    const stamps = [first, second, first];
     const drafts = await storing([entry(first, 'opened')]);
-    const journal = sittingJournal(drafts, place, () => stamps.shift() ?? '');
-    for (const event of ['lost', 'opened', 'opened'] as const) journal.note(event);
+    const journal = sittingJournal(drafts, place);
+    journal.note({ at: first, event: 'lost', count: null });
+    journal.note({ at: second, event: 'opened', count: null });
+    journal.note({ at: first, event: 'opened', count: null });
     await journal.open();
     expect(journal.entries()).toEqual([entry(first, 'opened'), entry(first, 'lost'), entry(second, 'opened')]);
   });
@@ -31,7 +32,7 @@ describe('the record of a sitting', () => {
       ...[null, 'opened', entry('yesterday', 'lost'), entry(5, 'lost'), entry(first, 'eaten')],
       ...[entry(first, 'saved', '3'), entry(first, 'saved', 1.5)],
     ];
-    const journal = sittingJournal(await storing([...strange, ...entries]), place, () => second);
+    const journal = sittingJournal(await storing([...strange, ...entries]), place);
     await journal.open();
     expect(journal.entries()).toEqual(entries);
   });
@@ -39,9 +40,9 @@ describe('the record of a sitting', () => {
   it('is written with each event, and with savings when it is asked', async () => {
     const drafts = await storing([]);
     const written = async () => (await drafts.read(key)).content?.values;
-    const journal = sittingJournal(drafts, place, () => first);
+    const journal = sittingJournal(drafts, place);
     await journal.open();
-    journal.note('saved', 2);
+    journal.note({ at: first, event: 'saved', count: 2 });
     expect(await written()).toEqual({ log: [] });
     await journal.flush();
     expect(await written()).toEqual({ log: [entry(first, 'saved', 2)] });
@@ -49,10 +50,10 @@ describe('the record of a sitting', () => {
 
   it('is gone from the device when it is to be forgotten, and stays with its page', async () => {
     const drafts = await storing([entry(first, 'opened')]);
-    const journal = sittingJournal(drafts, place, () => second);
+    const journal = sittingJournal(drafts, place);
     await journal.open();
     await journal.forget();
-    journal.note('submitted');
+    journal.note({ at: second, event: 'submitted', count: null });
     await journal.flush();
     expect((await drafts.read(key)).content).toBeNull();
     expect(journal.entries()).toEqual([entry(first, 'opened'), entry(second, 'submitted')]);

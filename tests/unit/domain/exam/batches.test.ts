@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batches } from '../../../../src/application/exam/attempt/batches.ts';
+import { batches } from '../../../../src/domain/exam/batches.ts';
 import type { AnswerToSave } from '../../../../src/domain/exam/question.ts';
 
 const answer = (questionId: string, value = 'A'): AnswerToSave => ({

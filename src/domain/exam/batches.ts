@@ -1,4 +1,4 @@
-import type { AnswerToSave } from '../../../domain/exam/question.ts';
+import type { AnswerToSave } from './question.ts';
 
 /** More would make one lost call cost too much. */
 const largest = 50;

@@ -1,0 +1,179 @@
+import type { AttemptEffect, AttemptEvent } from '../../../domain/exam/attempt-events.ts';
+import { type ExamAttempt, isWriter, unsentIn } from '../../../domain/exam/attempt-state.ts';
+import { deadlineOf, type Exam, withinSitting } from '../../../domain/exam/exam.ts';
+import type { LogEntry } from '../../../domain/exam/sitting-log.ts';
+import type { ApiFailure } from '../../api-failure.ts';
+import type { Chance } from '../../ports/device/chance.ts';
+import type { Clock } from '../../ports/device/clock.ts';
+import type { Digest } from '../../ports/device/digest.ts';
+import type { DraftStore } from '../../ports/device/draft-store.ts';
+import type { IdSource } from '../../ports/device/id-source.ts';
+import type { PageLife } from '../../ports/device/page-life.ts';
+import type { TabOwnership } from '../../ports/device/tab-ownership.ts';
+import type { ExamRepository } from '../../ports/exam/exam-repository.ts';
+import type { KeptServerClock } from '../../time/kept-server-clock.ts';
+import { type AnswerDrafts, answerDrafts } from './answer-drafts.ts';
+import { type Outbox, outbox } from './outbox.ts';
+import { sittingJournal } from './sitting-journal.ts';
+import type { SittingPlace } from './sitting-place.ts';
+import { examOf } from './submit-exam.ts';
+import { longestWrite, within } from './within.ts';
+
+export interface SittingDeps {
+  readonly exams: Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'>;
+  readonly drafts: DraftStore;
+  readonly tabs: TabOwnership;
+  readonly clock: Clock;
+  readonly serverClock: Pick<KeptServerClock, 'now'>;
+  readonly pageLife: PageLife;
+  readonly chance: Chance;
+  readonly ids: IdSource;
+  readonly digest: Digest;
+}
+
+/** What the effects of an attempt read and tell; `closed` comes with why the server has closed the exam. */
+interface Loop {
+  readonly place: SittingPlace;
+  /** As the server told it last. */
+  readonly exam: () => Exam;
+  readonly attempt: () => ExamAttempt;
+  readonly tell: (event: AttemptEvent, closedBy?: ApiFailure) => void;
+}
+
+/** What an attempt does to the device and the server. It knows nothing of the rules of answers. Nothing here rejects. */
+export class AttemptEffects {
+  readonly #deps: SittingDeps;
+  readonly #loop: Loop;
+  readonly #log;
+  /** The ways to the device's storage and to the server, while this tab is the one that writes. */
+  #drafts: AnswerDrafts | null = null;
+  #outbox: Outbox | null = null;
+
+  constructor(deps: SittingDeps, loop: Loop) {
+    this.#deps = deps;
+    this.#loop = loop;
+    this.#log = sittingJournal(deps.drafts, loop.place);
+  }
+
+  run(effect: AttemptEffect): void {
+    switch (effect.kind) {
+      case 'write':
+        this.#drafts?.put(effect.questionId, effect.versions);
+        break;
+      case 'send':
+        if (effect.pause === null) this.sendNow();
+        else this.#outbox?.soon(effect.pause);
+        break;
+      case 'sendAgain':
+        this.#outbox?.resume();
+        break;
+      case 'flush':
+        void this.flush();
+        break;
+      case 'begin':
+        void this.#begin(effect.turn, effect.again);
+        break;
+      case 'stop':
+        this.#drafts?.abandon();
+        this.#outbox?.stop();
+        this.#drafts = null;
+        this.#outbox = null;
+        break;
+      case 'log':
+        this.#log.note({ at: this.stamp(), event: effect.event, count: effect.count });
+    }
+  }
+
+  /** The server's time, as an ISO instant; while it is not known the device's, as far as it can be true. */
+  stamp(): string {
+    const known = this.#deps.serverClock.now();
+    return new Date(known ?? withinSitting(this.#loop.exam(), this.#deps.clock.now())).toISOString();
+  }
+
+  /** Whether the deadline is over, however late the tick is that says so (fault matrix 24). */
+  get isOver(): boolean {
+    return (this.#deps.serverClock.now() ?? 0) >= (deadlineOf(this.#loop.exam()) ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** What happened in this attempt, also before a reload of the page. */
+  get entries(): readonly LogEntry[] {
+    return this.#log.entries();
+  }
+
+  sendNow(): void {
+    if (!isWriter(this.#loop.attempt())) return;
+    this.#outbox?.now();
+    void this.#lookForStorage();
+  }
+
+  /** The page may be going away: stores what is not stored, and sends without waiting for a reply. */
+  lastChance(): void {
+    void this.flush();
+    if (isWriter(this.#loop.attempt())) this.#outbox?.lastChance();
+  }
+
+  /** Stores what is not stored yet, also what the storage had and does not have any more. */
+  async flush(): Promise<void> {
+    const stored = async () => {
+      await Promise.all([this.#drafts?.flush(), this.#lookForStorage()]);
+      await this.#drafts?.flush();
+    };
+    await Promise.all([stored(), this.#log.flush()]);
+  }
+
+  /** Stores and sends all; gives what went wrong when it cannot. */
+  async sendAll(): Promise<ApiFailure | null> {
+    const [drafts, box] = [this.#drafts, this.#outbox];
+    await this.#shortly(drafts?.flush());
+    await drafts?.readAgain();
+    return box ? box.drain() : null;
+  }
+
+  /** The server has the submission: nothing is sent any more, and nothing of it stays but what the server refused. */
+  async submitted(): Promise<void> {
+    this.#outbox?.stop();
+    await this.#shortly(Promise.all([this.#drafts?.flush(), this.#log.forget()]));
+  }
+
+  /** The page is left. */
+  async leave(): Promise<void> {
+    this.#outbox?.stop();
+    await this.#shortly(this.flush());
+    this.#log.close();
+  }
+
+  async #begin(turn: number, again: boolean): Promise<void> {
+    const { exams, ids } = this.#deps;
+    const { place, exam, tell } = this.#loop;
+    const drafts = answerDrafts(this.#deps, place, tell);
+    this.#drafts = drafts;
+    this.#outbox = this.#newOutbox();
+    // where that fails, what is known stays: the server puts what is answered on it in order
+    const reading = again ? exams.paper(exam()).catch(() => null) : null;
+    const [stored, , content] = await Promise.all([drafts.read(), this.#log.open(), reading]);
+    tell({ kind: 'begun', turn, device: ids.next(), stored, content });
+  }
+
+  #newOutbox(): Outbox {
+    const { clock, chance, exams } = this.#deps;
+    const { attempt, exam, tell } = this.#loop;
+    return outbox({
+      clock,
+      chance,
+      unsent: () => unsentIn(attempt()),
+      save: (answers, options) => exams.save(exam(), answers, options),
+      isOpen: async () => (await examOf(exams, exam()))?.status === 'running',
+      tell,
+    });
+  }
+
+  /** Not every browser tells when it takes the storage away: what is unsent would be missed only with the next write. */
+  async #lookForStorage(): Promise<void> {
+    const attempt = this.#loop.attempt();
+    if (isWriter(attempt) && unsentIn(attempt).length > 0) await this.#deps.drafts.holdsAny(this.#loop.place.user);
+  }
+
+  #shortly(work: Promise<unknown> = Promise.resolve()): Promise<void> {
+    return within(this.#deps.clock, longestWrite, work);
+  }
+}

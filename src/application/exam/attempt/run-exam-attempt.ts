@@ -1,0 +1,138 @@
+import { BehaviorSubject, Subscription } from 'rxjs';
+import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
+import { accepts, isWriter, viewOf } from '../../../domain/exam/attempt-state.ts';
+import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
+import { newAttempt, step } from '../../../domain/exam/exam-attempt.ts';
+import type { AnswerVersion, ExamPaper } from '../../../domain/exam/question.ts';
+import { ApiFailure } from '../../api-failure.ts';
+import { AttemptEffects, type SittingDeps } from './attempt-effects.ts';
+import { attemptCopy } from './emergency-copy.ts';
+import type { Sitting, SittingState, SubmitOutcome } from './sitting.ts';
+import { subjectOfSitting } from './sitting-place.ts';
+import { submitAttempt } from './submit-attempt.ts';
+
+/** What an attempt is opened with. */
+interface Opening {
+  readonly exam: Exam;
+  readonly paper: ExamPaper;
+  /** The candidate's id. */
+  readonly user: string;
+}
+
+export type OpenSitting = ReturnType<typeof openSitting>;
+
+/** Of a submission that this tab may not make. */
+const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
+
+/**
+ * Opens a running exam for answering; the page that opens it closes it. Here is the only loop of an attempt: whatever happens is an
+ * event, events are taken one after the other, and what follows from them goes out through the ports. Nothing here rejects.
+ */
+export const openSitting =
+  (deps: SittingDeps) =>
+  (opening: Opening): Sitting => {
+    const place = { user: opening.user, subject: subjectOfSitting(opening.exam) };
+    let { exam } = opening;
+    let attempt = newAttempt(opening.paper);
+    let closed: ApiFailure | null = null;
+    const state = new BehaviorSubject<SittingState>({ ...viewOf(attempt), closed });
+    let left = false;
+    let submission: Promise<SubmitOutcome> | null = null;
+
+    const queue: AttemptEvent[] = [];
+    let draining = false;
+    const dispatch = (event: AttemptEvent): void => {
+      queue.push(event);
+      if (draining || left) return;
+      draining = true;
+      const before = attempt;
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const stepped = step(attempt, next);
+        attempt = stepped.attempt;
+        for (const effect of stepped.effects) effects.run(effect);
+      }
+      draining = false;
+      if (attempt !== before) state.next({ ...viewOf(attempt, state.value), closed: attempt.closed ? closed : null });
+    };
+    const effects = new AttemptEffects(deps, {
+      place,
+      exam: () => exam,
+      attempt: () => attempt,
+      tell: (event, closedBy) => {
+        closed = closedBy ?? closed;
+        dispatch(event);
+      },
+    });
+
+    const answer = (questionId: string, change: Partial<Pick<AnswerVersion, 'value' | 'doubtful'>>): boolean => {
+      if (effects.isOver || !accepts(attempt, questionId)) return false;
+      dispatch({ kind: 'answered', questionId, change, answeredAt: effects.stamp() });
+      return true;
+    };
+
+    const submit = async (): Promise<SubmitOutcome> => {
+      dispatch({ kind: 'submitAsked' });
+      const { turn } = attempt;
+      const outcome = await submitAttempt(deps, {
+        exam,
+        subject: place.subject,
+        attempt: () => attempt,
+        sendAll: () => effects.sendAll(),
+        goesOn: () => isWriter(attempt) && attempt.turn === turn && !left,
+        tell: dispatch,
+      });
+      if ('receipt' in outcome) await effects.submitted();
+      submission = null;
+      return outcome;
+    };
+
+    const subscriptions = new Subscription();
+    const contest = deps.tabs.compete(`exam ${JSON.stringify(place)}`, {
+      changed: (ownership) => dispatch({ kind: ownership === 'mine' ? 'tabOwned' : 'tabLost' }),
+      handOver: async () => {
+        dispatch({ kind: 'handOverAsked' });
+        const { turn } = attempt;
+        await effects.flush();
+        dispatch({ kind: 'handedOver', turn });
+      },
+    });
+    subscriptions.add(deps.drafts.listen(({ kind }) => kind === 'lost' && dispatch({ kind: 'draftsLost' })));
+    subscriptions.add(deps.pageLife.wakes().subscribe(() => effects.sendNow()));
+    subscriptions.add(deps.pageLife.hides().subscribe(() => effects.lastChance()));
+
+    return {
+      state,
+      answer: (questionId, value) => answer(questionId, { value }),
+      doubt: (questionId, doubtful) => answer(questionId, { doubtful }),
+      choose: (questionId, { value, doubtful }) => answer(questionId, { value, doubtful }),
+      flush: () => effects.flush(),
+      sendNow: () => effects.sendNow(),
+      resume: () => dispatch({ kind: 'resumed' }),
+      merge: (content) => dispatch({ kind: 'contentRead', content }),
+      renew: (renewed) => {
+        const isLater = (deadlineOf(renewed) ?? 0) > (deadlineOf(exam) ?? 0);
+        exam = renewed;
+        if (isLater) dispatch({ kind: 'deadlineMoved' });
+      },
+      seal: (over) => dispatch({ kind: 'timeUp', over }),
+      connectionSeen: () => dispatch({ kind: 'connectionSeen' }),
+      takeOver: async () => {
+        await contest.takeOver();
+        dispatch({ kind: 'takenOver' });
+      },
+      submit: () => {
+        if (!submission && !isWriter(attempt)) return Promise.resolve(notWriting);
+        submission ??= submit();
+        return submission;
+      },
+      log: () => effects.entries,
+      unsentAnswers: () => attemptCopy(exam, effects.stamp(), attempt),
+      close: async () => {
+        subscriptions.unsubscribe();
+        await effects.leave();
+        dispatch({ kind: 'left' });
+        left = true;
+        contest.end();
+      },
+    };
+  };

@@ -1,0 +1,86 @@
+import {
+  type AnswerEntry,
+  emptyEntry,
+  isSame,
+  othersOf,
+  type PendingVersion,
+  shownOf,
+  unsentOf,
+  type VersionId,
+} from './answer-entry.ts';
+import type { AnswerVersion } from './question.ts';
+
+/**
+ * Where the newest version of an answer is: `empty` nothing was answered · `saving` on its way to this device's storage · `kept` on
+ * this device · `sent` taken by the server, exactly this revision · `failing` kept, and sending it has failed and is tried again ·
+ * `refused` the server will never take it; it stays on this device.
+ */
+export type AnswerPhase = 'empty' | 'saving' | 'kept' | 'sent' | 'failing' | 'refused';
+
+/** One answer as the candidate sees it. */
+export interface AnswerView {
+  /** An option's value or a text; empty when there is none. */
+  readonly value: string;
+  readonly doubtful: boolean;
+  readonly phase: AnswerPhase;
+  /** The server's reason of `refused`. */
+  readonly refusal: string | null;
+  /** Versions that other devices made and that are not in force (fault matrix 36). */
+  readonly others: readonly AnswerVersion[];
+}
+
+/** One answer of an attempt: what is known of it, how far it is on its way, and how it is shown. */
+export interface AnswerRecord {
+  readonly entry: AnswerEntry;
+  /** The versions in this device's storage. */
+  readonly kept: readonly VersionId[];
+  /** What was written last is only in the memory of this page. */
+  readonly inMemory: boolean;
+  /** What is pending is not what was last given to the storage. */
+  readonly unwritten: boolean;
+  /** Sending it has failed, and the server has not taken it since. */
+  readonly failing: boolean;
+  /** The same object until the answer changes. */
+  readonly view: AnswerView;
+}
+
+export const noAnswer: AnswerRecord = {
+  entry: emptyEntry,
+  kept: [],
+  inMemory: false,
+  unwritten: false,
+  failing: false,
+  view: { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] },
+};
+
+const phaseOf = ({ entry, kept, failing }: Omit<AnswerRecord, 'view'>, shown: VersionId): AnswerPhase => {
+  const version = entry.pending.find((each) => isSame(each, shown));
+  if (!version) return 'sent';
+  if (version.refusal !== null) return 'refused';
+  if (!kept.some((each) => isSame(each, shown))) return 'saving';
+  return failing ? 'failing' : 'kept';
+};
+
+const viewOf = (record: Omit<AnswerRecord, 'view'>): AnswerView => {
+  const { entry } = record;
+  const shown = shownOf(entry);
+  const others = othersOf(entry);
+  if (!shown) return others.length === 0 ? noAnswer.view : { ...noAnswer.view, others };
+  const refusal = entry.pending.find((each) => isSame(each, shown))?.refusal ?? null;
+  const { value, doubtful } = shown;
+  return { value, doubtful, refusal, others, phase: phaseOf(record, shown) };
+};
+
+/** The record with these changes; the same one when nothing changes. */
+export const withRecord = (record: AnswerRecord, change: Partial<Omit<AnswerRecord, 'view'>>): AnswerRecord => {
+  const next = { ...record, ...change };
+  next.unwritten = change.unwritten ?? (record.unwritten || next.entry.pending !== record.entry.pending);
+  next.failing &&= unsentOf(next.entry).length > 0;
+  const shows = next.entry !== record.entry || next.kept !== record.kept || next.failing !== record.failing;
+  if (shows) return { ...next, view: viewOf(next) };
+  return next.inMemory === record.inMemory && next.unwritten === record.unwritten ? record : next;
+};
+
+/** Whether the versions of an answer are these very ones. */
+export const holdsJust = ({ pending }: AnswerEntry, versions: readonly PendingVersion[]): boolean =>
+  pending.length === versions.length && pending.every((each) => versions.includes(each));

@@ -1,0 +1,105 @@
+import { standingOf, unsentOf } from './answer-entry.ts';
+import { type AnswerRecord, type AnswerView, noAnswer } from './answer-record.ts';
+import { answersText } from './answers-text.ts';
+import type { AnswerToSave, ExamPaper } from './question.ts';
+
+/** Which tab writes: `reading` while another one does (fault matrix 34). */
+export type AttemptRole = 'opening' | 'writing' | 'reading';
+
+/** One exam that runs, on one page: all that this page knows of it (fault matrix 1–45, 60–75). */
+export interface ExamAttempt {
+  /** Ids of the questions, in their order: also of those that are gone from the paper and were answered. */
+  readonly questions: readonly string[];
+  readonly records: ReadonlyMap<string, AnswerRecord>;
+  /** All that the server has, as it was read last. */
+  readonly content: ExamPaper;
+  readonly role: AttemptRole;
+  /** `waiting` for the lock · `beginning` what is stored is read · `writing` · `handingOver` takes nothing more, and stores what it has. */
+  readonly stage: 'waiting' | 'beginning' | 'writing' | 'handingOver';
+  readonly hasLock: boolean;
+  /** How often this tab has stopped writing: what began before is over. */
+  readonly turn: number;
+  /** Names this page in versions; another one each time that it begins to write. */
+  readonly device: string;
+  /** Another tab did not wait until this one had stored what it had. */
+  readonly cutShort: boolean;
+  /** Another tab went on without what was typed last here. */
+  readonly overtaken: boolean;
+  /** Whether all that is in the storage was read. */
+  readonly readable: boolean;
+  /** The storage was taken away while this tab began to write. */
+  readonly lostEarly: boolean;
+  /** The questions of which this device kept an answer that cannot be opened, and that were not answered since (fault matrix 70). */
+  readonly unopened: readonly string[];
+  /** `lost` from the first failed call on; `regained` after it, until the candidate has read it. */
+  readonly connection: 'fine' | 'lost' | 'regained';
+  /** Nothing can be changed any more: the time is over. */
+  readonly sealed: boolean;
+  /** The server does not let this exam be answered any more. */
+  readonly closed: boolean;
+  readonly sessionOver: boolean;
+  readonly submission: 'none' | 'running' | 'taken';
+  /** How often the server has said no to a submission: each no makes the next one another request (fault matrix 74). */
+  readonly refusals: number;
+}
+
+/** Whether this tab is the one that stores and sends. */
+export const isWriter = ({ stage }: ExamAttempt): boolean => stage === 'writing' || stage === 'handingOver';
+
+/** Whether an answer to this question is taken now. */
+export const accepts = ({ stage, sealed, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>
+  stage === 'writing' && !sealed && !closed && submission !== 'running' && questions.includes(questionId);
+
+/** What the server has not taken, in the order of the paper. */
+export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
+  questions.flatMap((questionId) =>
+    unsentOf((records.get(questionId) ?? noAnswer).entry).map(({ refusal, ...version }) => ({
+      questionId,
+      ...version,
+    })),
+  );
+
+/** What the digest of a submission is made of. */
+export const standingText = ({ questions, records }: ExamAttempt): string =>
+  answersText(questions, (id) => {
+    const { entry } = records.get(id) ?? noAnswer;
+    return entry.file?.id ?? standingOf(entry)?.value;
+  });
+
+/** Whether something is not even in the device's storage. */
+export const isUnkept = ({ records }: ExamAttempt): boolean =>
+  [...records.values()].some(({ view }) => view.phase === 'saving');
+
+/** False while answers are only in the memory of this page (fault matrix 37, 38). */
+const isDurable = (attempt: ExamAttempt): boolean =>
+  isWriter(attempt)
+    ? attempt.readable && [...attempt.records.values()].every(({ inMemory }) => !inMemory)
+    : !(attempt.overtaken && isUnkept(attempt));
+
+/** An attempt as the candidate sees it. */
+export interface AttemptView
+  extends Pick<ExamAttempt, 'role' | 'connection' | 'unopened' | 'overtaken' | 'sealed' | 'sessionOver'> {
+  /** By the id of the question; the same map until an answer changes. */
+  readonly answers: ReadonlyMap<string, AnswerView>;
+  /** How many answers the server has not taken. */
+  readonly unsent: number;
+  /** How many answers the server will not take. */
+  readonly refused: number;
+  /** False while answers are only in the memory of this page (fault matrix 37, 38). */
+  readonly durable: boolean;
+}
+
+/** What the candidate sees now; `before` was seen last. */
+export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView => {
+  const { role, connection, unopened, overtaken, sealed, sessionOver, records } = attempt;
+  const views = new Map([...records].map(([id, { view }]) => [id, view]));
+  const isSame =
+    before?.answers.size === views.size && [...views].every(([id, view]) => before.answers.get(id) === view);
+  return {
+    ...{ role, connection, unopened, overtaken, sealed, sessionOver },
+    answers: isSame ? before.answers : views,
+    unsent: new Set(unsentIn(attempt).map(({ questionId }) => questionId)).size,
+    refused: [...views.values()].filter(({ phase }) => phase === 'refused').length,
+    durable: isDurable(attempt),
+  };
+};

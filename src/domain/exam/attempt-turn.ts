@@ -1,0 +1,55 @@
+import * as answers from './attempt-answers.ts';
+import type { AttemptEffect, AttemptEvent } from './attempt-events.ts';
+import { type ExamAttempt, isUnkept } from './attempt-state.ts';
+
+/** This tab stores and sends nothing any more. `cut`: another one did not wait for it. */
+export const stop = (attempt: ExamAttempt, cut: boolean): ExamAttempt => {
+  const stopped: ExamAttempt = {
+    ...attempt,
+    role: 'reading',
+    stage: 'waiting',
+    turn: attempt.turn + 1,
+    cutShort: attempt.cutShort || (cut && attempt.stage !== 'waiting'),
+  };
+  return { ...stopped, overtaken: stopped.overtaken || isUnkept(stopped) };
+};
+
+/** All that the server has not taken is stored again, and sent (fault matrix 69). */
+export const lose = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
+  const lost = answers.lose(attempt);
+  if (attempt.stage === 'beginning') return { ...lost, lostEarly: true };
+  // of a tab that was cut short nobody has taken over what the storage held: it learns late that this is gone
+  if (attempt.stage === 'waiting') return { ...lost, overtaken: lost.overtaken || (lost.cutShort && isUnkept(lost)) };
+  if (isUnkept(lost)) effects.push({ kind: 'send', pause: 0 });
+  return lost;
+};
+
+/** This tab has the lock: it reads what it goes on with. */
+export const begin = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
+  effects.push({ kind: 'begin', turn: attempt.turn, again: attempt.turn > 0 });
+  return { ...attempt, stage: 'beginning', lostEarly: false };
+};
+
+/** This tab begins with what the server has and what this device had not sent (fault matrix 30, 31, 34). */
+export const begun = (
+  attempt: ExamAttempt,
+  { stored, content, device }: Extract<AttemptEvent, { readonly kind: 'begun' }>,
+  effects: AttemptEffect[],
+): ExamAttempt => {
+  const { durable, versions, unopened } = stored;
+  const read = content ? answers.read(attempt, content) : attempt;
+  const restored = answers.restore(read, durable ? versions : null);
+  effects.push({ kind: 'log', event: attempt.turn > 0 ? 'takenOver' : 'opened', count: null });
+  effects.push({ kind: 'send', pause: null });
+  const writing: ExamAttempt = {
+    ...restored,
+    role: 'writing',
+    stage: 'writing',
+    device,
+    unopened,
+    readable: durable,
+    overtaken: false,
+    cutShort: false,
+  };
+  return attempt.lostEarly ? lose(writing, effects) : writing;
+};

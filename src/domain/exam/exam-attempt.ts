@@ -1,0 +1,163 @@
+import * as answers from './attempt-answers.ts';
+import type { AttemptEffect, AttemptEvent } from './attempt-events.ts';
+import { type ExamAttempt, isWriter, unsentIn } from './attempt-state.ts';
+import { begin, begun, lose, stop } from './attempt-turn.ts';
+import type { ExamPaper } from './question.ts';
+import { sendPause } from './retry-delay.ts';
+
+type Of<Kind extends AttemptEvent['kind']> = Extract<AttemptEvent, { readonly kind: Kind }>;
+type Logged = Extract<AttemptEffect, { readonly kind: 'log' }>['event'];
+
+export interface Step {
+  readonly attempt: ExamAttempt;
+  readonly effects: readonly AttemptEffect[];
+}
+
+/** An attempt whose tab does not know yet whether it may write: it shows what the server has. */
+export const newAttempt = (content: ExamPaper): ExamAttempt => {
+  const attempt: ExamAttempt = {
+    questions: [],
+    records: new Map(),
+    content,
+    role: 'opening',
+    stage: 'waiting',
+    hasLock: false,
+    turn: 0,
+    device: '',
+    cutShort: false,
+    overtaken: false,
+    readable: true,
+    lostEarly: false,
+    unopened: [],
+    connection: 'fine',
+    sealed: false,
+    closed: false,
+    sessionOver: false,
+    submission: 'none',
+    refusals: 0,
+  };
+  return answers.merge(answers.ask(attempt, content.questions), content.answers);
+};
+
+const written = (
+  attempt: ExamAttempt,
+  { questionId, durable, versions }: Of<'draftWritten'>,
+  effects: AttemptEffect[],
+): ExamAttempt => {
+  if (!durable) effects.push({ kind: 'send', pause: 0 }); // the server is the only safe place now
+  const kept = answers.put(attempt, questionId, { kept: durable ? versions : [], inMemory: !durable });
+  const unopened = attempt.unopened.filter((id) => id !== questionId); // written over
+  return unopened.length === attempt.unopened.length ? kept : { ...kept, unopened };
+};
+
+const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect[]): ExamAttempt => {
+  const log = (what: Logged, count: number | null = null) => void effects.push({ kind: 'log', event: what, count });
+  const send = (pause: number | null) => void effects.push({ kind: 'send', pause });
+  const stopFor = (cut: boolean) => {
+    effects.push({ kind: 'stop' });
+    return stop(attempt, cut);
+  };
+  switch (event.kind) {
+    case 'answered': {
+      const next = answers.edit(attempt, event.questionId, event.change, event.answeredAt);
+      if (next !== attempt) send(sendPause(event.change.value ?? ''));
+      return next;
+    }
+    case 'tabOwned':
+      return begin({ ...attempt, hasLock: true }, effects);
+    case 'takenOver': // this tab has the lock all the time where only the storage said that another one wrote
+      return attempt.hasLock && attempt.stage === 'waiting' ? begin(attempt, effects) : attempt;
+    case 'begun':
+      return event.turn === attempt.turn && attempt.stage === 'beginning' ? begun(attempt, event, effects) : attempt;
+    case 'handOverAsked':
+      return { ...attempt, role: 'reading', stage: attempt.stage === 'waiting' ? 'waiting' : 'handingOver' };
+    case 'handedOver': // else the other tab did not wait, and what that cost is told
+      return event.turn === attempt.turn ? stopFor(false) : attempt;
+    case 'tabLost':
+      return { ...stopFor(true), hasLock: false };
+    case 'draftsOvertaken':
+      return stopFor(true);
+    case 'left':
+      return { ...stopFor(false), role: attempt.role, hasLock: false };
+    case 'draftWritten':
+      return written(attempt, event, effects);
+    case 'draftFound':
+      send(sendPause(''));
+      return answers.adopt(attempt, event.questionId, event.versions);
+    case 'draftsRead': {
+      send(sendPause(''));
+      const { versions, unopened } = event.stored;
+      const read: ExamAttempt = { ...attempt, readable: true, unopened };
+      return [...versions].reduce((next, [id, found]) => answers.adopt(next, id, found), read);
+    }
+    case 'draftsLost':
+      return lose(attempt, effects);
+    case 'saved': {
+      const { saved, refused } = event.reply;
+      if (saved.length > 0) log('saved', saved.length);
+      if (refused.length > 0) log('refused', refused.length);
+      return answers.take(attempt, event.reply);
+    }
+    case 'saveFailed': {
+      const failing = answers.fail(attempt, event.questionIds);
+      if (!event.connection || failing.connection === 'lost') return failing;
+      log('lost');
+      return { ...failing, connection: 'lost' };
+    }
+    case 'sessionExpired':
+      log('sessionOver');
+      return { ...attempt, sessionOver: true };
+    case 'closed':
+      return { ...attempt, closed: true };
+    case 'resumed':
+      if (attempt.sessionOver) log('resumed');
+      if (isWriter(attempt)) effects.push({ kind: 'sendAgain' });
+      return { ...attempt, sessionOver: false, closed: false };
+    case 'contentRead':
+      return answers.read(attempt, event.content);
+    case 'deadlineMoved':
+      send(sendPause(''));
+      return answers.forgive(attempt);
+    case 'timeUp':
+      if (event.over === attempt.sealed || attempt.submission === 'taken') return attempt;
+      if (event.over) log('timeOver');
+      effects.push({ kind: 'flush' });
+      send(null);
+      return { ...attempt, sealed: event.over };
+    case 'connectionSeen':
+      return attempt.connection === 'regained' ? { ...attempt, connection: 'fine' } : attempt;
+    case 'submitAsked':
+      return { ...attempt, submission: 'running' };
+    case 'submitFailed': {
+      const refusals = attempt.refusals + (event.definite ? 1 : 0);
+      const failed: ExamAttempt = { ...attempt, submission: 'none', refusals };
+      return event.held ? answers.correct(failed, event.held) : failed;
+    }
+    case 'receiptRead':
+      log('submitted');
+      return { ...attempt, submission: 'taken', sealed: true };
+  }
+};
+
+/** What follows from any event: the tab that writes stores what changed, and tells when all has reached the server again. */
+const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => {
+  if (!isWriter(attempt)) return attempt;
+  const unwritten = [...attempt.records].filter(([, record]) => record.unwritten);
+  const writes = unwritten.map(([questionId, { entry }]) => ({
+    kind: 'write' as const,
+    questionId,
+    versions: entry.pending,
+  }));
+  effects.unshift(...writes);
+  const settled = unwritten.reduce((next, [id]) => answers.put(next, id, { unwritten: false }), attempt);
+  if (settled.connection !== 'lost' || unsentIn(settled).length > 0) return settled;
+  effects.push({ kind: 'log', event: 'regained', count: null });
+  return { ...settled, connection: 'regained' };
+};
+
+/** What an event makes of an attempt, and what has to be done about it: the whole behaviour of an exam on a page, without a clock. */
+export const step = (attempt: ExamAttempt, event: AttemptEvent): Step => {
+  const effects: AttemptEffect[] = [];
+  const next = settle(apply(attempt, event, effects), effects);
+  return { attempt: next, effects };
+};

@@ -1,0 +1,231 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
+import type { AttemptEffect, AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
+import { accepts, type ExamAttempt, isWriter, unsentIn, viewOf } from '../../../../src/domain/exam/attempt-state.ts';
+import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
+import type { AnswerToSave, AnswerVersion, ExamPaper, ServerAnswer } from '../../../../src/domain/exam/question.ts';
+
+const questions = ['S1', 'S2', 'S3'] as const;
+const start = Date.parse('2026-03-02T02:00:00.000Z');
+
+/**
+ * All around an attempt, without a clock: a server, a device's storage, other tabs, and what is on its way. A number is drawn for each
+ * turn, and says what happens next.
+ */
+class World {
+  attempt: ExamAttempt = newAttempt(this.#content());
+  /** Of each question what the server has, by device. */
+  readonly server = new Map<string, Map<string, AnswerVersion>>();
+  stored = new Map<string, readonly PendingVersion[]>();
+  /** Calls that the server has taken or not, whose replies are on their way. */
+  calls: (readonly AnswerToSave[])[] = [];
+  writes: Extract<AttemptEffect, { kind: 'write' }>[] = [];
+  /** The newest text that was taken of each question. */
+  readonly typed = new Map<string, number>();
+  beginning: number | null = null;
+  #texts = 0;
+
+  #content(): ExamPaper {
+    const current = (versions: readonly AnswerVersion[]) => versions.toSorted((a, b) => b.revision - a.revision);
+    const answers = [...(this.server ?? [])].map(([questionId, byDevice]): ServerAnswer => {
+      const [first = null, ...others] = current([...byDevice.values()]);
+      return { questionId, current: first, others, file: null };
+    });
+    return {
+      ...{ examId: 'UJ-1', trxId: 'TRX-1', instructionsHtml: null, scenarioHtml: null, steps: [], units: [], answers },
+      questions: questions.map((id, index) => ({ id, no: index + 1, kind: 'essay', html: '', longest: null })),
+    };
+  }
+
+  tell(event: AttemptEvent): void {
+    const { attempt, effects } = step(this.attempt, event);
+    this.attempt = attempt;
+    for (const effect of effects) this.#run(effect);
+  }
+
+  #run(effect: AttemptEffect): void {
+    switch (effect.kind) {
+      case 'write':
+        this.writes.push(effect);
+        break;
+      case 'begin':
+        this.beginning = effect.turn;
+        break;
+      case 'stop':
+        this.writes = [];
+        break;
+      case 'sendAgain':
+        if (!isWriter(this.attempt)) expect.fail('a tab that does not write sends');
+        break;
+      case 'send':
+        if (effect.pause === null) this.send();
+    }
+  }
+
+  answer(draw: number): void {
+    const questionId = questions[draw % 3] ?? 'S1';
+    if (!accepts(this.attempt, questionId)) return;
+    this.#texts += 1;
+    this.typed.set(questionId, this.#texts);
+    const answeredAt = new Date(start + this.#texts).toISOString();
+    this.tell({ kind: 'answered', questionId, change: { value: `teks ${this.#texts}` }, answeredAt });
+  }
+
+  write(durable: boolean): void {
+    const write = this.writes.shift();
+    if (!write) return;
+    const { questionId, versions } = write;
+    if (durable) this.stored.set(questionId, versions);
+    this.tell({ kind: 'draftWritten', questionId, durable, versions });
+  }
+
+  send(): void {
+    const unsent = unsentIn(this.attempt);
+    if (isWriter(this.attempt) && unsent.length > 0) this.calls.push(unsent);
+  }
+
+  /** The server takes a call, or not; its reply arrives, or not. */
+  reply(taken: boolean, arrives: boolean): void {
+    const sent = this.calls.shift();
+    if (!sent) return;
+    if (taken) for (const { questionId, base: _, ...version } of sent) this.#take(questionId, version);
+    if (taken && arrives) this.tell({ kind: 'saved', reply: { saved: sent, refused: [], answers: [] } });
+    else this.tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), connection: true });
+  }
+
+  #take(questionId: string, version: AnswerVersion): void {
+    const held = this.server.get(questionId) ?? new Map<string, AnswerVersion>();
+    const before = held.get(version.device);
+    if (!before || before.revision < version.revision) held.set(version.device, version);
+    this.server.set(questionId, held);
+  }
+
+  refuse(): void {
+    const [first] = this.calls.shift() ?? [];
+    if (!first) return;
+    const refused = [{ ...first, reason: 'Waktu ujian telah habis.' }];
+    this.tell({ kind: 'saved', reply: { saved: [], refused, answers: [] } });
+  }
+
+  begin(durable: boolean): void {
+    if (this.beginning === null) return;
+    const turn = this.beginning;
+    this.beginning = null;
+    const stored = { durable, versions: durable ? new Map(this.stored) : new Map(), unopened: [] };
+    this.tell({ kind: 'begun', turn, device: `A-${turn}`, stored, content: turn > 0 ? this.#content() : null });
+  }
+
+  read(): void {
+    this.tell({ kind: 'contentRead', content: this.#content() });
+  }
+
+  /** What the storage holds is gone; whatever was only there is for nobody to find. */
+  takeAway(): void {
+    this.stored = new Map();
+    this.#forgetLost((questionId) => this.newest(questionId));
+    this.tell({ kind: 'draftsLost' });
+  }
+
+  /** The page is left without a word, and opened again. */
+  reload(): void {
+    this.#forgetLost((questionId) => this.#safe(questionId));
+    this.attempt = newAttempt(this.#content());
+    this.calls = [];
+    this.writes = [];
+    this.tell({ kind: 'tabOwned' });
+  }
+
+  /** No page can find again what was only in one that is gone, or in a storage that is. */
+  #forgetLost(newestOf: (questionId: string) => number): void {
+    for (const [questionId, text] of this.typed) if (newestOf(questionId) < text) this.typed.delete(questionId);
+  }
+
+  /** The newest text of a question that outlives this page. */
+  #safe(questionId: string): number {
+    const held = [...(this.server.get(questionId)?.values() ?? [])];
+    return newest([...held, ...(this.stored.get(questionId) ?? [])]);
+  }
+
+  /** The newest text of a question that is anywhere. */
+  newest(questionId: string): number {
+    const { value = '', others = [] } = viewOf(this.attempt).answers.get(questionId) ?? {};
+    const pending = this.attempt.records.get(questionId)?.entry.pending ?? [];
+    return Math.max(this.#safe(questionId), newest([{ value }, ...others, ...pending]));
+  }
+
+  has(questionId: string, value: string): boolean {
+    return [...(this.server.get(questionId)?.values() ?? [])].some((version) => version.value === value);
+  }
+}
+const newest = (versions: readonly { readonly value: string }[]): number =>
+  Math.max(0, ...versions.map(({ value }) => Number(value.slice('teks '.length))));
+
+type Turn = (world: World, draw: number) => void;
+const usual: readonly Turn[] = [
+  (world, draw) => world.answer(draw),
+  (world, draw) => world.answer(draw),
+  (world, draw) => world.write(draw % 4 > 0),
+  (world) => world.write(true),
+  (world) => world.send(),
+  (world, draw) => world.reply(draw % 3 > 0, draw % 2 > 0),
+  (world) => world.reply(true, true),
+  (world, draw) => world.begin(draw % 4 > 0),
+  (world) => world.read(),
+];
+const rare: readonly Turn[] = [
+  (world) => world.refuse(),
+  (world) => world.takeAway(),
+  (world) => world.reload(),
+  (world) => world.tell({ kind: 'tabOwned' }),
+  (world) => world.tell({ kind: 'tabLost' }),
+  (world) => world.tell({ kind: 'takenOver' }),
+  (world) => world.tell({ kind: 'handOverAsked' }),
+  (world) => world.tell({ kind: 'handedOver', turn: world.attempt.turn }),
+  (world) => world.tell({ kind: 'draftsOvertaken' }),
+  (world, draw) => world.tell({ kind: 'timeUp', over: draw % 2 > 0 }),
+  (world) => world.tell({ kind: 'deadlineMoved' }),
+  (world) => world.tell({ kind: 'sessionExpired' }),
+  (world) => world.tell({ kind: 'closed' }),
+  (world) => world.tell({ kind: 'resumed' }),
+  (world) => world.tell({ kind: 'connectionSeen' }),
+  (world) => world.tell({ kind: 'submitAsked' }),
+  (world) => world.tell({ kind: 'submitFailed', definite: true, held: null }),
+];
+const turnOf = (draw: number): Turn | undefined => {
+  const turns = draw % 5 === 0 ? rare : usual;
+  return turns[Math.floor(draw / 5) % turns.length];
+};
+
+const check = (world: World): void => {
+  const view = viewOf(world.attempt);
+  for (const [questionId, text] of world.typed) {
+    if (world.newest(questionId) < text) expect.fail(`${questionId}: text ${text} is nowhere`);
+  }
+  for (const [questionId, { value, phase }] of view.answers) {
+    if (phase === 'sent' && !world.has(questionId, value)) expect.fail(`${questionId}: "${value}" was never taken`);
+    const kept = phase === 'kept' || phase === 'failing';
+    const stored = world.stored.get(questionId)?.some((version) => version.value === value) ?? false;
+    if (kept && isWriter(world.attempt) && !stored) expect.fail(`${questionId}: "${value}" is not on the device`);
+  }
+};
+
+describe('an attempt', () => {
+  it('loses no answer, and calls none sent or kept that is not, whatever happens in whatever order (10 000 lists of 60 events)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(9_999), { minLength: 60, maxLength: 60 }), (draws) => {
+        const world = new World();
+        world.tell({ kind: 'tabOwned' });
+        world.begin(true);
+        for (const draw of draws) {
+          turnOf(draw)?.(world, Math.floor(draw / 100));
+          check(world);
+        }
+      }),
+      {
+        numRuns: Number(process.env.CHAOS_RUNS ?? 300),
+        ...(process.env.CHAOS_SEED && { seed: Number(process.env.CHAOS_SEED) }),
+      },
+    );
+  });
+});
