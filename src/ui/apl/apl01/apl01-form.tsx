@@ -19,13 +19,11 @@ import { space } from '../../theme/theme.ts';
 import { Apl01Evidence } from '../evidence/apl01-evidence.tsx';
 import { SendDialog } from '../send-dialog.tsx';
 import { SendStopped } from '../send-stopped.tsx';
-import { factsOf } from '../sent-facts.ts';
 import { usePrinting } from '../use-printing.ts';
 import { Apl01Nav } from './apl01-nav.tsx';
 import { reviewNoteAt } from './apl01-note.tsx';
+import { Apl01Printed } from './apl01-paper.tsx';
 import { Apl01Personal } from './apl01-personal.tsx';
-import { Apl01Printed } from './apl01-printed.tsx';
-import { problemsBySection } from './apl01-problems.ts';
 import { Apl01Returned } from './apl01-returned.tsx';
 import { Apl01Scheme } from './apl01-scheme.tsx';
 import { Apl01Section } from './apl01-section.tsx';
@@ -38,7 +36,7 @@ import {
   personalFormOf,
   withoutLostFiles,
 } from './apl01-values.ts';
-import { useSendApl01 } from './use-send-apl01.ts';
+import { factsOf, useSendApl01 } from './use-send-apl01.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -93,7 +91,7 @@ export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
   return (
     <>
       <Columns data-print="hidden">
-        <Apl01Nav problems={problemsBySection(summary.errors)} />
+        <Apl01Nav errors={summary.errors} />
         <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
           <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
           <ErrorSummary {...summary} />

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { isRefusal } from '../../../application/api-failure.ts';
 import { T } from '../../../application/tokens.ts';
 import {
@@ -31,7 +32,6 @@ import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { useCopy } from '../../use-copy.ts';
 import { CountedText } from '../counted-text.tsx';
 import { FormFrame } from '../form-frame.ts';
-import { useAsked } from '../use-asked.ts';
 import { yesNoProblem } from '../yes-no.ts';
 import { YesNoQuestion } from '../yes-no-question.tsx';
 import { useAppealChanges } from './appeal-data.ts';
@@ -157,4 +157,24 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
       )}
     </FormFrame>
   );
+};
+
+/** A question before something is done: `ask` waits for the answer that `ConfirmDialog` gets. */
+const useAsked = () => {
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(yes: boolean) => void>(() => undefined);
+  const give = (yes: boolean) => {
+    setOpen(false);
+    answer.current(yes);
+  };
+  return {
+    ask: (): Promise<boolean> => {
+      setOpen(true);
+      return new Promise((resolve) => {
+        answer.current = resolve;
+      });
+    },
+    /** For `<ConfirmDialog>`. */
+    dialog: { open, onConfirm: () => give(true), onCancel: () => give(false) },
+  };
 };

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness } from 'lucide-react';
-import { NoCareerPicture } from '../../illustrations/no-career-picture.tsx';
+import { NoCareerPicture } from '../../illustrations/profile-pictures.tsx';
 import { CareerForm } from './career-form.tsx';
 import { careerEntry } from './career-text.ts';
 import { useCareers, useRemoveCareer } from './records-data.ts';

@@ -1,5 +1,5 @@
 import { GraduationCap } from 'lucide-react';
-import { NoEducationPicture } from '../../illustrations/no-education-picture.tsx';
+import { NoEducationPicture } from '../../illustrations/profile-pictures.tsx';
 import { EducationForm } from './education-form.tsx';
 import { educationEntry } from './education-text.ts';
 import { useEducations, useRemoveEducation } from './records-data.ts';
