@@ -12,10 +12,10 @@ const whole = '(seluruh berkas)';
 export const configProblemText = (problem: ConfigProblem): string => {
   if (problem.code === 'status') return `${whole}: dijawab dengan status ${problem.status}`;
   if (problem.code === 'json') return `${whole}: bukan JSON yang sah`;
-  const key = problem.path.join('./') || whole;
+  const key = problem.path.join('.') || whole;
   switch (problem.code) {
     case 'unrecognized_keys':
-      return `${problem.keys.map((each) => [...problem.path, each].join('./')).join(', ')}: kunci tidak dikenal`;
+      return `${problem.keys.map((each) => [...problem.path, each].join('.')).join(', ')}: kunci tidak dikenal`;
     case 'invalid_type':
       return `${key}: harus berjenis ${typeNames[problem.expected] ?? problem.expected}`;
     case 'invalid_value':
