@@ -12,7 +12,7 @@ import { useAddressSearch } from './address-search.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageTitle } from './page-title.ts';
 import { useMobileRule } from './use-mobile-rule.ts';
-import { useRouteFocus } from './use-route-focus.ts';
+import { usePartFocus } from './use-part-focus.ts';
 import { whenIdle } from './when-idle.ts';
 
 const UnreachableSession = lazyComponent(() => import('../session/unreachable-session.tsx'));
@@ -22,7 +22,7 @@ export const CurrentPage = () => {
   const [pathname] = useLocation();
   const refused = useMobileRule(pathname);
   const matched = refused ? null : matchRoute(pathname);
-  useRouteFocus(pathname);
+  usePartFocus(pathname);
   useBackPages(matched?.route.layout);
   if (refused) return null; // on its way to the home page
   if (!matched) return <Unknown />;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from './focus-heading.ts';
 
-/** When the same page shows another part of itself, it starts at its top with the focus on its heading, as after a change of page. */
+/** After a change of page, and when the same page shows another part of itself, it starts at its top with the focus on its heading. */
 export const usePartFocus = (part: string): void => {
   const previous = useRef(part);
   useEffect(() => {

@@ -12,8 +12,7 @@ import { useSession } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { PersonalTab } from './personal-tab.tsx';
-import { CareerTab } from './records/career-tab.tsx';
-import { EducationTab } from './records/education-tab.tsx';
+import { CareerTab, EducationTab } from './records/education-and-career.tsx';
 import { SignatureTab } from './signature-tab.tsx';
 import { tabPanelId } from './tab-panel-id.ts';
 

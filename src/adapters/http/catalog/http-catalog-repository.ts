@@ -24,7 +24,7 @@ import {
   toSchedule,
   toScheme,
   toSchemeSummary,
-} from './scheme-wire.ts';
+} from './catalog-wire.ts';
 
 /** What can be filtered by stands beside the page under an assumed key; a server that does not send it offers nothing. */
 const schemeFilters = z.pipe(

@@ -91,7 +91,6 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
     othersInvolved,
     reason,
   }));
-  const { error: signatureError, id: signatureId } = checked.field('signature');
   const validated = { shouldValidate: form.formState.isSubmitted };
   return (
     <FormFrame
@@ -141,13 +140,7 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
         <>
           <p>{rightText}</p>
           <Checkbox {...checked.field('declared')} label={declarationText} />
-          <SignatureSection
-            id={signatureId}
-            choice={form.watch('signature')}
-            profileSignature={profileSignature}
-            error={signatureError}
-            onChoice={(choice) => form.setValue('signature', choice, validated)}
-          />
+          <SignatureSection checked={checked} profileSignature={profileSignature} />
           <Cluster>
             <Button type="submit" busy={busy}>
               Kirim banding

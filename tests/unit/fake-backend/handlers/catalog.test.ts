@@ -4,7 +4,7 @@ import {
   scheduleWire,
   schemeSummaryWire,
   schemeWire,
-} from '../../../../src/adapters/http/catalog/scheme-wire.ts';
+} from '../../../../src/adapters/http/catalog/catalog-wire.ts';
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { dataOf } from '../../../../src/adapters/http/wire.ts';
