@@ -8,7 +8,7 @@ import { media } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
 import { Apl02ElementFiles } from '../evidence/apl02-element-files.tsx';
-import { Apl02Note } from './apl02-note.tsx';
+import { ChangedBadge, ReviewNote } from '../review-note.tsx';
 import { useApl02Store } from './apl02-store-context.ts';
 import { answerFieldId, atStart, competenceOptions, evidenceFieldId } from './apl02-text.ts';
 
@@ -113,7 +113,12 @@ export const Apl02Element = memo(({ element, note, onPick }: Apl02ElementProps) 
         </Criteria>
       </div>
       <Answer>
-        {note !== null && <Apl02Note text={note} changed={changed} />}
+        {note !== null && (
+          <ReviewNote title="Catatan asesor">
+            <p>{note}</p>
+            <ChangedBadge changed={changed} />
+          </ReviewNote>
+        )}
         <RadioGroup
           id={answerFieldId(id)}
           label="Penilaian Anda"
