@@ -3,7 +3,7 @@ import type { ReviewRowNote } from '../database/form-rows.ts';
 import type { StageRow, TransactionRow } from '../database/rows.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import type { StageEvent } from '../rules/stages/stage-transitions.ts';
-import { advance, refusalOf } from './advance.ts';
+import { advance, demandMove } from './advance.ts';
 import { answerAppeal, decideResult } from './decide-result.ts';
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
 import { issueCertificate } from './issue-certificate.ts';
@@ -42,8 +42,7 @@ const assessmentOf = ({ db }: Backend, trxId: string) => {
 };
 
 const step = (backend: Backend, row: TransactionRow, event: StageEvent, work: () => void = () => undefined): void => {
-  const refusal = refusalOf(backend, row, event);
-  if (refusal) throw new RangeError(`${row.id}: ${refusal.message}`);
+  demandMove(backend, row, event);
   work();
   advance(backend, row, event);
 };

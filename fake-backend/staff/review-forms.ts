@@ -3,7 +3,7 @@ import type { Apl01Row, ReviewRowNote } from '../database/form-rows.ts';
 import { assessorOf } from '../database/seed/assessors.ts';
 import { ago } from '../database/seed/wib-time.ts';
 import { requirementRows } from '../rules/apl01.ts';
-import { advance, refusalOf } from './advance.ts';
+import { advance, demandMove } from './advance.ts';
 
 interface Decision {
   readonly decision: 'approve' | 'return' | 'reject';
@@ -30,8 +30,7 @@ export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Dec
   const scheme = db.schemes.get(transaction?.scheme_id ?? '');
   if (!row || !transaction || !scheme) throw new RangeError(`${trxId}: no APL 01 was sent`);
   const event = `apl01.${decision}` as const;
-  const refusal = refusalOf(backend, transaction, event);
-  if (refusal) throw new RangeError(`${trxId}: ${refusal.message}`);
+  demandMove(backend, transaction, event);
   const byFile = requirementRows(scheme).map(({ id }) => [id, row.requirement_files[id] ? 'met' : 'absent']);
   db.apl01s.put({
     ...row,
@@ -50,8 +49,7 @@ export const reviewApl02 = (backend: Backend, trxId: string, judgement: Decision
   const schedule = db.schedules.get(transaction?.schedule_id ?? '');
   if (!row || !transaction || !schedule) throw new RangeError(`${trxId}: no APL 02 was sent`);
   const event = `apl02.${decision}` as const;
-  const refusal = refusalOf(backend, transaction, event);
-  if (refusal) throw new RangeError(`${trxId}: ${refusal.message}`);
+  demandMove(backend, transaction, event);
   const assessor = assessorOf(schedule);
   const at = ago(clock.now(), 0);
   const judged = decision !== 'return';
