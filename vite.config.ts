@@ -35,7 +35,7 @@ const shell = () => {
     // smaller than one request is worth, and always wanted with each other
     {
       name: 'field',
-      test: /components[\\/](field|text-field|text-input)\.|icons[\\/]circle-(alert|excl)/,
+      test: /components[\\/]form[\\/](field|text-field|text-input)\.|icons[\\/]circle-(alert|excl)/,
       priority: 1,
     },
     { name: 'next', test: /icons[\\/]arrow-right\./, priority: 1 }, // of the home page, and of exams

@@ -1,8 +1,7 @@
 import type { MailRow } from './database/rows.ts';
 import { changeSettings, seed, settingsOf } from './database/seeding.ts';
 import type { RobotSettings } from './database/server-rows.ts';
-import { type DemoCertificate, demoCertificates } from './demo-certificates.ts';
-import { type DemoPrakerjaCode, demoCodes } from './demo-prakerja-codes.ts';
+import { type DemoCertificate, type DemoPrakerjaCode, demoCertificates, demoCodes } from './demo-numbers.ts';
 import type { FaultRule } from './faults.ts';
 import { playScenario, type Scene } from './scenarios/scenarios.ts';
 import { latencyOf, type Server } from './server.ts';

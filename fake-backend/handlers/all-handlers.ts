@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Backend } from '../backend.ts';
+import { paymentGatewayHandlers } from '../staff/payment-gateway.ts';
 import { accountHandlers } from './account.ts';
 import { agreementHandlers } from './agreement.ts';
 import { apl01Handlers } from './apl01.ts';
@@ -13,7 +14,6 @@ import { examAnswerHandlers } from './exam-answers.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { filesHandlers } from './files.ts';
 import { notificationHandlers } from './notification.ts';
-import { paymentGatewayHandlers } from './payment-gateway.ts';
 import { profileHandlers } from './profile.ts';
 import { profileRecordsHandlers } from './profile-records.ts';
 import { purchaseHandlers } from './purchase.ts';

@@ -1,18 +1,15 @@
 import type { HttpHandler } from 'msw';
-import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
-import { authorised, type Call } from '../authorised.ts';
+import type { OwnAssessment } from '../assessment-call.ts';
+import type { Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
-import type { Apl01Row, FileRow } from '../database/form-rows.ts';
+import type { Apl01Row } from '../database/form-rows.ts';
 import { ago } from '../database/seed/wib-time.ts';
-import { nextNumber } from '../database/seeding.ts';
-import { type MultipartForm, multipartForm } from '../form.ts';
-import { once } from '../idempotent.ts';
-import { type FieldErrors, ok, refused } from '../respond.ts';
+import type { MultipartForm } from '../form.ts';
+import { type FieldErrors, refused } from '../respond.ts';
 import { type Application, applicationErrors, isPurpose, missingFiles, requirementRows } from '../rules/apl01.ts';
-import { judgeDocument } from '../rules/document.ts';
 import { type PersonalTexts, personalFields } from '../rules/profile.ts';
 import { judgeSignature } from '../rules/sign.ts';
-import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
+import { aplHandlers, judgedFile, keepFile, type NewFile, type Sent } from './apl-form.ts';
 import { fileWire } from './files.ts';
 
 const content = (row: Apl01Row) => ({
@@ -47,31 +44,21 @@ const wire = (backend: Backend, { transaction, scheme }: OwnAssessment) => {
   };
 };
 
-const read = (backend: Backend) =>
-  authorised(backend, 'get', '/api/apl-01/:id', (call) =>
-    ownAssessment(backend, call, call.param('id'), (own) => {
-      const stage = stagesOf(backend, own.transaction.id).find(({ name }) => name === 'apl01');
-      return stage?.status === 'locked'
-        ? refused({ code: '02', message: 'Tahap ini belum terbuka.' })
-        : ok(wire(backend, own));
-    }),
-  );
-
 interface Judged {
-  readonly files: Readonly<Record<string, Omit<FileRow, 'id' | 'candidate_id'>>>;
+  readonly files: Readonly<Record<string, NewFile>>;
   readonly errors: FieldErrors;
 }
 
 /** The files of the rows, judged by their bytes. What belongs to no row of the scheme is not looked at. */
 const judgedFiles = async (form: MultipartForm, { scheme }: OwnAssessment): Promise<Judged> => {
-  const files: Record<string, Omit<FileRow, 'id' | 'candidate_id'>> = {};
+  const files: Record<string, NewFile> = {};
   const errors: FieldErrors = {};
   for (const { id } of requirementRows(scheme)) {
     const file = await form.file(`requirements[${id}]`);
     if (!file) continue;
-    const outcome = judgeDocument(file.bytes, 'File');
-    if (outcome.kind === 'refused') errors[`requirements.${id}`] = [outcome.message];
-    else files[id] = { name: file.name, type: outcome.type, size: file.bytes.length, data: outcome.dataUrl };
+    const outcome = judgedFile(file);
+    if (typeof outcome === 'string') errors[`requirements.${id}`] = [outcome];
+    else files[id] = outcome;
   }
   return { files, errors };
 };
@@ -83,30 +70,18 @@ const applicationOf = (form: MultipartForm): Application => ({
 });
 
 /** Keeps the new files in place of the ones before; gives all by the id of their row. */
-const keepFiles = ({ db }: Backend, { candidate }: Call, before: Record<string, string>, { files }: Judged) => {
+const keepFiles = (backend: Backend, call: Call, before: Record<string, string>, { files }: Judged) => {
   const ids = { ...before };
   for (const [row, file] of Object.entries(files)) {
     const replaced = ids[row];
-    if (replaced !== undefined) db.files.remove(replaced);
-    const id = `BRK-B${String(nextNumber(db)).padStart(5, '0')}`;
-    db.files.put({ id, candidate_id: candidate.id, ...file });
-    ids[row] = id;
+    if (replaced !== undefined) backend.db.files.remove(replaced);
+    ids[row] = keepFile(backend, call, file);
   }
   return ids;
 };
 
-const answer = (
-  backend: Backend,
-  call: Call,
-  own: OwnAssessment,
-  form: MultipartForm,
-  judged: Judged,
-  again: boolean,
-) => {
+const store = (backend: Backend, { call, own, form, judged }: Sent<Judged>): Response | null => {
   const { db, clock } = backend;
-  const event = again ? 'apl01.resubmit' : 'apl01.submit';
-  const refusal = refusalOf(backend, own.transaction, event);
-  if (refusal) return refused(refusal);
   const before = db.apl01s.get(own.transaction.id);
   const application = applicationOf(form);
   const signature = judgeSignature(form.text, db.profiles.get(call.candidate.id)?.signature);
@@ -138,23 +113,9 @@ const answer = (
     signature: { image: signature.image, signed_at: at },
     review: before?.review ?? null,
   });
-  advance(backend, own.transaction, event);
-  return ok(wire(backend, own));
+  return null;
 };
 
-/** Sends the form, or a returned one again; a new file takes the place of the stored one of its row, the others stay. */
-const send = (backend: Backend, path: string, again: boolean) =>
-  authorised(backend, 'post', path, async (call) => {
-    const form = await multipartForm(call.request);
-    return ownAssessment(backend, call, form.text('trx_id'), async (own) => {
-      const judged = await judgedFiles(form, own); // what waits comes first: the rest is one transaction
-      return once(backend, call, () => answer(backend, call, own, form, judged, again));
-    });
-  });
-
-/** FR.APL.01 (specification 7, Assessment). */
-export const apl01Handlers = (backend: Backend): HttpHandler[] => [
-  read(backend),
-  send(backend, '/api/apl-01/resubmit', true),
-  send(backend, '/api/apl-01', false),
-];
+/** FR.APL.01 (specification 7, Assessment). A new file takes the place of the stored one of its row, the others stay. */
+export const apl01Handlers = (backend: Backend): HttpHandler[] =>
+  aplHandlers(backend, { stage: 'apl01', path: '/api/apl-01', wire, judge: judgedFiles, store });

@@ -1,17 +1,13 @@
 import type { HttpHandler } from 'msw';
-import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
-import { authorised, type Call } from '../authorised.ts';
+import type { OwnAssessment } from '../assessment-call.ts';
 import type { Backend } from '../backend.ts';
-import type { Apl02Answer, FileRow } from '../database/form-rows.ts';
+import type { Apl02Answer } from '../database/form-rows.ts';
 import { ago } from '../database/seed/wib-time.ts';
-import { nextNumber } from '../database/seeding.ts';
-import { type MultipartForm, multipartForm } from '../form.ts';
-import { once } from '../idempotent.ts';
-import { type FieldErrors, ok, refused } from '../respond.ts';
+import type { MultipartForm } from '../form.ts';
+import { type FieldErrors, refused } from '../respond.ts';
 import { elementsOf, type SentAnswer, selfAssessmentErrors, sentAnswers } from '../rules/apl02.ts';
-import { judgeDocument } from '../rules/document.ts';
 import { judgeSignature } from '../rules/sign.ts';
-import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
+import { aplHandlers, judgedFile, keepFile, type NewFile, type Sent } from './apl-form.ts';
 import { fileWire } from './files.ts';
 
 const wire = ({ db }: Backend, { transaction, scheme, assessor }: OwnAssessment) => {
@@ -36,18 +32,6 @@ const wire = ({ db }: Backend, { transaction, scheme, assessor }: OwnAssessment)
   };
 };
 
-const read = (backend: Backend) =>
-  authorised(backend, 'get', '/api/apl-02/:id', (call) =>
-    ownAssessment(backend, call, call.param('id'), (own) => {
-      const stage = stagesOf(backend, own.transaction.id).find(({ name }) => name === 'apl02');
-      return stage?.status === 'locked'
-        ? refused({ code: '02', message: 'Tahap ini belum terbuka.' })
-        : ok(wire(backend, own));
-    }),
-  );
-
-type NewFile = Omit<FileRow, 'id' | 'candidate_id'>;
-
 /** New files by the id that the client gave them: what they are, or why they are not taken. */
 type Judged = ReadonlyMap<string, NewFile | string>;
 
@@ -55,14 +39,7 @@ const judgedFiles = async (form: MultipartForm): Promise<Judged> => {
   const judged = new Map<string, NewFile | string>();
   for (const id of form.keysOf('files')) {
     const file = await form.file(`files[${id}]`);
-    if (!file) continue;
-    const outcome = judgeDocument(file.bytes, 'File');
-    judged.set(
-      id,
-      outcome.kind === 'refused'
-        ? outcome.message
-        : { name: file.name, type: outcome.type, size: file.bytes.length, data: outcome.dataUrl },
-    );
+    if (file) judged.set(id, judgedFile(file));
   }
   return judged;
 };
@@ -70,22 +47,14 @@ const judgedFiles = async (form: MultipartForm): Promise<Judged> => {
 const isWhole = (entry: [string, SentAnswer]): entry is [string, Apl02Answer] => entry[1].competent !== null;
 
 /** The answers of this scheme's elements with the files that are kept for them; what nothing names is not kept. */
-const kept = (
-  { db }: Backend,
-  { candidate }: Call,
-  { scheme }: OwnAssessment,
-  answers: ReadonlyMap<string, SentAnswer>,
-  judged: Judged,
-) => {
-  const own = elementsOf(scheme).flatMap(({ elements }) => elements.map(({ id }) => id));
-  const named = [...answers].filter(isWhole).filter(([id]) => own.includes(id));
+const kept = (backend: Backend, { call, own, judged }: Sent<Judged>, answers: ReadonlyMap<string, SentAnswer>) => {
+  const known = elementsOf(own.scheme).flatMap(({ elements }) => elements.map(({ id }) => id));
+  const named = [...answers].filter(isWhole).filter(([id]) => known.includes(id));
   const ids = new Map(
     [...new Set(named.flatMap(([, { file_ids }]) => file_ids))].map((clientId) => {
       const file = judged.get(clientId);
       if (file === undefined || typeof file === 'string') return [clientId, clientId] as const; // stored before
-      const id = `BRK-B${String(nextNumber(db)).padStart(5, '0')}`;
-      db.files.put({ id, candidate_id: candidate.id, ...file });
-      return [clientId, id] as const;
+      return [clientId, keepFile(backend, call, file)] as const;
     }),
   );
   const inStore = (fileIds: readonly string[]) => [...new Set(fileIds.map((id) => ids.get(id) ?? id))];
@@ -95,18 +64,9 @@ const kept = (
   };
 };
 
-const answer = (
-  backend: Backend,
-  call: Call,
-  own: OwnAssessment,
-  form: MultipartForm,
-  judged: Judged,
-  again: boolean,
-) => {
+const store = (backend: Backend, sent: Sent<Judged>): Response | null => {
+  const { call, own, form, judged } = sent;
   const { db, clock } = backend;
-  const event = again ? 'apl02.resubmit' : 'apl02.submit';
-  const refusal = refusalOf(backend, own.transaction, event);
-  if (refusal) return refused(refusal);
   const before = db.apl02s.get(own.transaction.id);
   const answers = sentAnswers(form.text('answers'));
   const signature = judgeSignature(form.text, db.profiles.get(call.candidate.id)?.signature);
@@ -120,7 +80,7 @@ const answer = (
     return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
   }
   const at = ago(clock.now(), 0);
-  const content = kept(backend, call, own, answers, judged);
+  const content = kept(backend, sent, answers);
   for (const id of before?.file_ids ?? []) if (!content.file_ids.includes(id)) db.files.remove(id);
   db.apl02s.put({
     id: own.transaction.id,
@@ -132,23 +92,9 @@ const answer = (
     continues: null,
     assessor_signature: null,
   });
-  advance(backend, own.transaction, event);
-  return ok(wire(backend, own));
+  return null;
 };
 
-/** Sends the form, or a returned one again; answers name new files by the key of their part, and stored ones by their id. */
-const send = (backend: Backend, path: string, again: boolean) =>
-  authorised(backend, 'post', path, async (call) => {
-    const form = await multipartForm(call.request);
-    return ownAssessment(backend, call, form.text('trx_id'), async (own) => {
-      const judged = await judgedFiles(form); // what waits comes first: the rest is one transaction
-      return once(backend, call, () => answer(backend, call, own, form, judged, again));
-    });
-  });
-
-/** FR.APL.02 (specification 7, Assessment). */
-export const apl02Handlers = (backend: Backend): HttpHandler[] => [
-  read(backend),
-  send(backend, '/api/apl-02/resubmit', true),
-  send(backend, '/api/apl-02', false),
-];
+/** FR.APL.02 (specification 7, Assessment). Answers name new files by the key of their part, and stored ones by their id. */
+export const apl02Handlers = (backend: Backend): HttpHandler[] =>
+  aplHandlers(backend, { stage: 'apl02', path: '/api/apl-02', wire, judge: judgedFiles, store });

@@ -6,9 +6,42 @@ import { pause } from '../pause.ts';
 import type { NoticeChannel } from '../realtime.ts';
 import { startRobots } from '../robot-ticks.ts';
 import { createServer, latencyOf, type Server, serve } from '../server.ts';
-import { cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
-import { type CookieJar, clearCookies, readCookies, writeCookies } from './in-page-cookies.ts';
+import {
+  type CookieToSet,
+  cookieHeader,
+  cookiesToSet,
+  csrfCookie,
+  sessionCookie,
+  setCookieHeader,
+} from '../session.ts';
 import { answerSockets } from './in-page-socket.ts';
+
+/** Where a page keeps its cookies; `document` is one. */
+export interface CookieJar {
+  cookie: string;
+}
+
+// Another name than the real session's: on localhost all ports share cookies, and a page cannot replace an HttpOnly one.
+const inPageSession = 'portal_simulasi_session';
+
+const inPageName = (name: string) => (name === sessionCookie ? inPageSession : name);
+
+/** The page's cookies under the names that the server knows. */
+const readCookies = (jar: CookieJar): string =>
+  jar.cookie
+    .split('; ')
+    .map((cookie) =>
+      cookie.startsWith(`${inPageSession}=`) ? `${sessionCookie}${cookie.slice(inPageSession.length)}` : cookie,
+    )
+    .join('; ');
+
+const writeCookies = (jar: CookieJar, cookies: readonly CookieToSet[]): void => {
+  for (const { name, value } of cookies) jar.cookie = `${inPageName(name)}=${value}; Path=/; SameSite=Lax`;
+};
+
+const clearCookies = (jar: CookieJar): void => {
+  for (const name of [inPageSession, csrfCookie]) jar.cookie = `${name}=; Path=/; Max-Age=0`;
+};
 
 type UploadProgress = (sentBytes: number, totalBytes: number) => void;
 

@@ -5,9 +5,27 @@ import { type Control, createControl } from '../control.ts';
 import { memoryPersistence } from '../database/persistence.ts';
 import { startRobots } from '../robot-ticks.ts';
 import { createServer, type Server } from '../server.ts';
-import { corsHeaders, isAllowedOrigin } from './cors.ts';
 import { answerHttp } from './node-http.ts';
 import { relay } from './socket-session.ts';
+
+/** Whether a page of this origin may call: any port of this machine, and the origins named. */
+const isAllowedOrigin = (origin: string, origins: readonly string[]): boolean =>
+  origins.includes(origin) || /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);
+
+/** The headers that let a page of an allowed origin call with its cookies; none for any other. */
+const corsHeaders = (origin: string | undefined, origins: readonly string[]): Record<string, string> =>
+  origin !== undefined && isAllowedOrigin(origin, origins)
+    ? {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Credentials': 'true',
+        'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, OPTIONS',
+        'Access-Control-Allow-Headers':
+          'Accept, Authorization, Content-Type, Idempotency-Key, X-Requested-With, X-XSRF-TOKEN',
+        'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining',
+        'Access-Control-Max-Age': '600',
+        Vary: 'Origin',
+      }
+    : { Vary: 'Origin' };
 
 export interface NodeSettings {
   /** 0 takes any free port. */

@@ -3,12 +3,34 @@ import { examMassSize } from '../database/seed/mass-schemes.ts';
 import { digitalMarketing } from '../database/seed/schemes/digital-marketing.ts';
 import { juniorWebProgrammer } from '../database/seed/schemes/junior-web-programmer.ts';
 import { networkAdministratorMuda } from '../database/seed/schemes/network-administrator-muda.ts';
-import type { QuestionBank } from './bank.ts';
+import type { ChoiceSeed, QuestionBank } from './bank.ts';
 import { digitalMarketingBank } from './digital-marketing.ts';
 import { genericBank } from './generic-bank.ts';
 import { juniorWebProgrammerBank } from './junior-web-programmer.ts';
-import { massBank } from './mass-bank.ts';
 import { networkAdministratorMudaBank } from './network-administrator-muda.ts';
+
+const keys = ['A', 'B', 'C', 'D', 'E'] as const;
+
+const picture = (number: number): string => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="120"><rect width="320" height="120" fill="#dfe7f2"/><text x="24" y="70" font-size="28" font-family="sans-serif">Gambar ${number}</text></svg>`;
+  return `<p><img alt="Gambar contoh ${number}" width="320" height="120" src="data:image/svg+xml;base64,${btoa(svg)}"></p>`;
+};
+
+const question = (number: number, unit: string): ChoiceSeed => ({
+  unit,
+  html: `<p>Soal ukur nomor ${number}. Pilihan manakah yang menyebut sisa pembagian ${number} dengan 5?</p>${number % 10 === 0 ? picture(number) : ''}`,
+  options: keys.map((_, rest) => `Sisa pembagian adalah <strong>${rest}</strong>.`),
+  key: keys[number % 5] ?? 'A',
+});
+
+/** A bank with so many multiple-choice questions, every tenth with a picture: to measure with. */
+const massBank = (scheme: SchemeRow, count: number): QuestionBank => ({
+  ...genericBank(scheme),
+  statements: [],
+  choices: Array.from({ length: count }, (_, index) =>
+    question(index + 1, scheme.units[index % scheme.units.length]?.code ?? ''),
+  ),
+});
 
 const made = new Map<string, QuestionBank>();
 

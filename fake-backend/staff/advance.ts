@@ -37,6 +37,12 @@ export const refusalOf = (backend: Backend, row: TransactionRow, event: StageEve
   return outcome.kind === 'refused' ? { code: '02', message: outcome.message } : null;
 };
 
+/** Throws a RangeError where the table of transitions does not allow this move now. */
+export const demandMove = (backend: Backend, row: TransactionRow, event: StageEvent): void => {
+  const refusal = refusalOf(backend, row, event);
+  if (refusal) throw new RangeError(`${row.id}: ${refusal.message}`);
+};
+
 /**
  * Moves the assessment of a purchase on, and tells the candidate. What the move depends on, such as the result, has to be stored
  * before. Throws for a move that the table does not allow: ask `refusalOf` first.

@@ -1,6 +1,8 @@
+import { type DefaultBodyType, type HttpHandler, http } from 'msw';
 import type { Backend } from '../backend.ts';
 import type { TransactionRow } from '../database/rows.ts';
 import { ago } from '../database/seed/wib-time.ts';
+import { jsonReply, notFound } from '../respond.ts';
 import { firstStages } from '../rules/assessment.ts';
 import { statusAt } from '../rules/purchase.ts';
 import { notify } from './notify.ts';
@@ -55,3 +57,23 @@ export const settlePayment = (
   const status = statusAt(row, backend.clock.now());
   return status === 'pending' ? settlePending(backend, row, action).status : status;
 };
+
+const actionOf = (body: unknown) => {
+  const action = typeof body === 'object' && body !== null && 'action' in body ? body.action : undefined;
+  return paymentActions.find((each) => each === action);
+};
+
+/** What the gateway's own window calls. No part of the API: no session and no CSRF token. */
+export const paymentGatewayHandlers = (backend: Backend): HttpHandler[] => [
+  http.post<{ token: string }, DefaultBodyType>('*/simulation/payments/:token', async ({ request, params }) => {
+    const action = actionOf(
+      await request
+        .clone()
+        .json()
+        .catch(() => null),
+    );
+    if (!action) return jsonReply({ message: `action: ${paymentActions.join(' | ')}` }, 400);
+    const status = settlePayment(backend, params.token, action);
+    return status === null ? notFound() : jsonReply({ status });
+  }),
+];

@@ -3,14 +3,12 @@ import type { ReviewRowNote } from '../database/form-rows.ts';
 import type { StageRow, TransactionRow } from '../database/rows.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import type { StageEvent } from '../rules/stages/stage-transitions.ts';
-import { advance, refusalOf } from './advance.ts';
-import { answerAppeal } from './answer-appeal.ts';
-import { decideResult } from './decide-result.ts';
+import { advance, demandMove } from './advance.ts';
+import { answerAppeal, decideResult } from './decide-result.ts';
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { apl01Targets, apl02Targets } from './note-targets.ts';
-import { reviewApl01 } from './review-apl01.ts';
-import { reviewApl02 } from './review-apl02.ts';
+import { reviewApl01, reviewApl02 } from './review-forms.ts';
 
 interface Review {
   readonly type: 'apl01' | 'apl02';
@@ -44,8 +42,7 @@ const assessmentOf = ({ db }: Backend, trxId: string) => {
 };
 
 const step = (backend: Backend, row: TransactionRow, event: StageEvent, work: () => void = () => undefined): void => {
-  const refusal = refusalOf(backend, row, event);
-  if (refusal) throw new RangeError(`${row.id}: ${refusal.message}`);
+  demandMove(backend, row, event);
   work();
   advance(backend, row, event);
 };

@@ -1,17 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Config } from '../config.ts';
 import { AlertHost } from './alerts/alert-host.tsx';
 import { AlertsContext, createAlertsView } from './alerts/alerts-view.ts';
+import { LoadingBar } from './components/feedback/loading-bar.tsx';
 import { ConfigContext } from './config-context.ts';
 import { PageBoundary } from './errors/error-boundary.tsx';
-import { FetchingBar } from './fetching-bar.tsx';
 import { CurrentPage } from './page/current-page.tsx';
 import { createQueryClient } from './query-client.ts';
 import { ServicesContext, type ServicesHandle } from './services.tsx';
 import { createSessionView, SessionContext } from './session/session-view.ts';
 import { SessionWatch } from './session/session-watch.tsx';
-import { SimulationCorner } from './simulation-corner.tsx';
 import { GlobalStyle } from './theme/global-style.ts';
 
 /** The whole portal: its app-wide state, and the page that the address names. */
@@ -39,4 +38,20 @@ export const App = ({ config, services }: { config: Config; services: ServicesHa
       </ServicesContext>
     </ConfigContext>
   );
+};
+
+/** The loading bar while anything is read (specification 9); what is sent shows on its button. */
+export const FetchingBar = () => <LoadingBar active={useIsFetching() > 0} />;
+
+/** The button of the Panel Simulasi, in builds that contain the simulation; in the live build not one byte of it. */
+const SimulationCorner = () => {
+  const [button, setButton] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (!__SIMULATION__) return;
+    const scenario = new URLSearchParams(location.search).get('skenario'); // before a guard leads elsewhere
+    void import('./simulation/simulation-button.tsx').then(({ default: Button }) =>
+      setButton(<Button scenario={scenario} />),
+    );
+  }, []);
+  return button;
 };

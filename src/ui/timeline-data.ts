@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { T } from '../application/tokens.ts';
 import { useServices } from './services.tsx';
 
@@ -7,5 +8,22 @@ export const useTimelineQuery = () => {
   return (trxId: string) => ({
     queryKey: ['assessment', 'timeline', trxId],
     queryFn: async () => (await services.resolve(T.assessmentQueries)).timeline(trxId),
+  });
+};
+
+/** The stages of several assessments in their order, each as soon as it is there. */
+export const useTimelines = (trxIds: readonly string[]) => {
+  const queryOf = useTimelineQuery();
+  return useQueries({ queries: trxIds.map(queryOf) });
+};
+
+/** The assessments of this candidate, page after page: one for each paid purchase, the newest first. */
+export const useAssessments = () => {
+  const services = useServices();
+  return useInfiniteQuery({
+    queryKey: ['assessment', 'list'],
+    queryFn: async ({ pageParam: page }) => (await services.resolve(T.assessmentQueries)).assessments(page),
+    initialPageParam: 1,
+    getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });
 };

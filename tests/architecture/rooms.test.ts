@@ -9,6 +9,8 @@ const longest = 200;
 /** Texts and keys of questions, one after the other: they are read like a list, and no part of it is easier to understand alone. */
 const questions = /^fake-backend[\\/]questions[\\/]/;
 
+const linesOf = (file: string) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').length;
+
 const tooLong = (tree: string) =>
   ['src', 'fake-backend', 'scripts']
     .flatMap((folder) =>
@@ -17,7 +19,7 @@ const tooLong = (tree: string) =>
         .map((file) => path.join(folder, file)),
     )
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !questions.test(file))
-    .filter((file) => fs.readFileSync(path.join(tree, file), 'utf8').trimEnd().split('\n').length > longest);
+    .filter((file) => linesOf(path.join(tree, file)) > longest);
 
 /** How many files a head can hold at once. */
 const mostFiles = 25;
@@ -31,6 +33,55 @@ const tooFull = (tree: string) => {
   );
   return [...new Set(files)].filter((folder) => files.filter((each) => each === folder).length > mostFiles);
 };
+
+/** Source files from the root of the tree, with slashes; stories show a file, they do not use it. */
+const sourcesOf = (tree: string) =>
+  ['src', 'fake-backend']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(tree, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file).replaceAll(path.sep, '/')),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.stories.tsx'));
+
+/** The static imports of a file in the first group, what it loads later in the second. */
+const imports = /\bfrom '(\.[^']+)'|\bimport\(\s*'(\.[^']+)'/g;
+
+/** `src/ui` or `src/main.tsx`: what one layer needs of another cannot move there. */
+const layerOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
+/** Files shorter than this belong into the only file of their layer that imports them, unless they have a reason. */
+const tiny = 40;
+const mostTiny = 60;
+
+/** Short files that a single file imports, one of their own layer, and not only when it needs them. */
+const tinyOf = (tree: string) => {
+  const importers = new Map<string, Set<string>>();
+  const lazy = new Set<string>();
+  for (const file of sourcesOf(tree)) {
+    for (const [, now, later = ''] of fs.readFileSync(path.join(tree, file), 'utf8').matchAll(imports)) {
+      const target = path.posix.join(path.posix.dirname(file), now ?? later);
+      if (!now) lazy.add(target);
+      importers.set(target, (importers.get(target) ?? new Set()).add(file));
+    }
+  }
+  return sourcesOf(tree).filter((file) => {
+    const [only, another] = importers.get(file) ?? [];
+    const single = only !== undefined && another === undefined && !lazy.has(file);
+    return single && layerOf(only) === layerOf(file) && linesOf(path.join(tree, file)) < tiny;
+  });
+};
+
+it('at most 60 files are short and imported by one file only', () => {
+  expect(tinyOf(repository).length).toBeLessThanOrEqual(mostTiny);
+});
+
+it('half of the source files are shorter, half longer than 25 to 60 lines', () => {
+  const lengths = sourcesOf(repository).map((file) => linesOf(path.join(repository, file)));
+  const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
+  expect(median).toBeGreaterThanOrEqual(25);
+  expect(median).toBeLessThanOrEqual(60);
+});
 
 it('no folder holds more than 25 files', () => {
   expect(tooFull(repository)).toEqual([]);
@@ -67,4 +118,27 @@ it('a folder of 26 files is found', () => {
   const found = tooFull(tree).map((folder) => folder.replaceAll(path.sep, '/'));
   fs.rmSync(tree, { recursive: true });
   expect(found).toEqual(['src/ui/exam']);
+});
+
+it('a short file is found that only one file of its layer imports, and that is there from the start', () => {
+  const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'portal tiny '));
+  const planted = {
+    'src/ui/page.tsx':
+      "import { one } from './one.ts';\nimport { two } from '../domain/two.ts';\nimport('./later.ts');\n",
+    'src/ui/part.tsx': "import {\n  both,\n} from './both.ts';\nimport { long } from './long.ts';\n",
+    'src/ui/part.stories.tsx': "import { one } from './one.ts';\n",
+    'src/ui/one.ts': "import type { Both } from './both.ts';\n",
+    'src/ui/both.ts': '',
+    'src/ui/long.ts': '//\n'.repeat(tiny),
+    'src/ui/later.ts': '',
+    'src/domain/two.ts': '',
+    'fake-backend/server.ts': '',
+  };
+  for (const [file, text] of Object.entries(planted)) {
+    fs.mkdirSync(path.join(tree, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(tree, file), text);
+  }
+  const found = tinyOf(tree);
+  fs.rmSync(tree, { recursive: true });
+  expect(found).toEqual(['src/ui/one.ts']);
 });

@@ -397,7 +397,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [20],
     name: 'at most one refresh in 5 s',
-    file: 'src/ui/session/paced.ts',
+    file: 'src/ui/session/notice-refresh.ts',
     find: 'same.pipe(throttleTime(pauseOf(same.key), asyncScheduler, { leading: true, trailing: true }))',
     replace: 'same',
     tests: ['tests/ui/session/paced.test.ts'],

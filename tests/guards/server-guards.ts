@@ -99,7 +99,7 @@ export const serverGuards: readonly Guard[] = [
   {
     rows: [75],
     name: 'the code behind a way back is fetched beforehand',
-    file: 'src/ui/page/use-back-pages.ts',
+    file: 'src/ui/page/current-page.tsx',
     find: "new Set<LayoutName>(['exam', 'document', 'form'])",
     replace: 'new Set<LayoutName>([])',
     tests: ['tests/ui/page/current-page.test.tsx'],

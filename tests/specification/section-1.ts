@@ -93,7 +93,7 @@ export const section1: readonly Proof[] = [
   },
   {
     id: '1.exam.observation',
-    file: 'src/ui/exam/practical/observation-body.tsx',
+    file: 'src/ui/exam/practical/practical-work.tsx',
     find: 'paper.units.length > 0',
     replace: 'paper.units.length < 0',
   },

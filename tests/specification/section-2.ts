@@ -107,7 +107,7 @@ export const section2: readonly Proof[] = [
   },
   {
     id: '2.route.trxid',
-    file: 'src/ui/notification/notification-address.ts',
+    file: 'src/ui/notification/notification-item.tsx',
     find: 'encodeTrxId(target.trxId)',
     replace: 'target.trxId',
   },
@@ -193,10 +193,10 @@ export const section2: readonly Proof[] = [
     replace: 'Halaman ini tidak ada',
   },
   { id: '2.layout.dashboard', file: 'src/ui/layouts/dashboard-layout.tsx', find: '    <Footer />', replace: '' },
-  { id: '2.layout.default', file: 'src/ui/layouts/default-layout.tsx', find: '    <Header />', replace: '' },
+  { id: '2.layout.default', file: 'src/ui/layouts/layout.tsx', find: '    <Header />', replace: '' },
   {
     id: '2.layout.document',
-    file: 'src/ui/layouts/document-layout.tsx',
+    file: 'src/ui/layouts/working-layout.tsx',
     find: "title = 'APL 01'",
     replace: "title = 'APL 02'",
   },
@@ -250,7 +250,7 @@ export const section2: readonly Proof[] = [
   },
   {
     id: '2.layout.form',
-    file: 'src/ui/layouts/form-layout.tsx',
+    file: 'src/ui/layouts/working-layout.tsx',
     find: '<BarLayout title={title} ',
     replace: '<BarLayout ',
   },
@@ -262,7 +262,7 @@ export const section2: readonly Proof[] = [
   },
   {
     id: '2.layout.transaction-logo',
-    file: 'src/ui/layouts/transaction-layout.tsx',
+    file: 'src/ui/layouts/working-layout.tsx',
     find: '        <Brand />',
     replace: '',
   },

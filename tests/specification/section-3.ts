@@ -69,7 +69,7 @@ export const section3: readonly Proof[] = [
   },
   {
     id: '3.voucher.entity',
-    file: 'src/adapters/http/purchase/voucher-wire.ts',
+    file: 'src/adapters/http/purchase/http-voucher-repository.ts',
     find: 'code: wire.code,',
     replace: 'code: wire.id,',
   },

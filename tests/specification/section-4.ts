@@ -27,7 +27,7 @@ export const section4: readonly Proof[] = [
   },
   {
     id: '4.notification.assessment',
-    file: 'src/ui/notification/notification-address.ts',
+    file: 'src/ui/notification/notification-item.tsx',
     find: 'encodeTrxId(target.trxId)',
     replace: 'target.trxId',
   },
@@ -87,7 +87,7 @@ export const section4: readonly Proof[] = [
   },
   {
     id: '4.loading.flag',
-    file: 'src/ui/fetching-bar.tsx',
+    file: 'src/ui/app.tsx',
     find: 'useIsFetching() > 0',
     replace: 'useIsFetching() > 1',
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import shipped from '../../public/config.json' with { type: 'json' };
 import { ConfigError, parseConfig, readConfig } from '../../src/config.ts';
-import { configProblemText } from '../../src/ui/errors/config-problem-text.ts';
+import { configProblemText } from '../../src/ui/errors/config-error-page.tsx';
 import { runs } from '../runs.ts';
 import { bodyTexts, deepArray } from './adapters/http/fuzz/mutated.ts';
 

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
@@ -10,7 +11,6 @@ import { enter, useSessionView } from '../session/session-view.ts';
 import { media } from '../theme/media.ts';
 import { darkArea, raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
 import { Lead, Small } from './form-side.ts';
 
 const Panel = styled.div`
@@ -98,6 +98,16 @@ const LogIn = ({ next }: { next: string | null }) => {
       <DemoAccounts />
     </>
   );
+};
+
+/** The demo accounts, in builds that contain the simulation; in the live build not one byte of it. */
+const DemoAccounts = () => {
+  const [list, setList] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (!__SIMULATION__) return;
+    void import('../simulation/persona-list.tsx').then(({ PersonaList }) => setList(<PersonaList />));
+  }, []);
+  return list;
 };
 
 export default LoginPage;

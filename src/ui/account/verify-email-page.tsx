@@ -1,15 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
+import { T } from '../../application/tokens.ts';
+import type { VerificationLink } from '../../domain/account/verification-link.ts';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
+import { useServices } from '../services.tsx';
+import { useOpenSession } from '../session/use-open-session.ts';
 import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
-import { useEmailVerification } from './use-email-verification.ts';
 import { VerificationResult } from './verification-result.tsx';
+
+/** Uses the link of a verification mail, once however often the page is shown; then whoever is here is asked for anew. */
+const useEmailVerification = (link: VerificationLink) => {
+  const services = useServices();
+  const openSession = useOpenSession();
+  return useQuery({
+    queryKey: ['email-verification', link],
+    queryFn: async () => {
+      const outcome = await (await services.resolve(T.verifyEmail))(link);
+      if (outcome.kind === 'verified') void openSession();
+      return outcome;
+    },
+    // a link works once: asking again would say that it was used; but who had to log in first asks again
+    staleTime: ({ state }) => (state.data?.kind === 'logInFirst' ? 0 : 'static'),
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+};
 
 const Column = styled.div`
   display: grid;

@@ -1,6 +1,5 @@
-import { type UseQueryOptions, useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { T } from '../../application/tokens.ts';
-import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { type Certificate, type CertificateStatus, validity } from '../../domain/certificate/certificate.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
@@ -37,30 +36,6 @@ export const useStanding = (trxId: string, enabled: boolean) => {
     queryKey: ['certificate', 'standing', trxId],
     queryFn: async () => (await services.resolve(T.certificateQueries)).standing(trxId),
     enabled,
-  });
-};
-
-/** The assessments of this candidate, page after page: the same reading as Sertifikasi Saya has. */
-export const useOwnAssessments = () => {
-  const services = useServices();
-  return useInfiniteQuery({
-    queryKey: ['assessment', 'list'],
-    queryFn: async ({ pageParam: page }) => (await services.resolve(T.assessmentQueries)).assessments(page),
-    initialPageParam: 1,
-    getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
-  });
-};
-
-/** The stages of several assessments in their order, each as soon as it is there. */
-export const useTimelines = (trxIds: readonly string[]) => {
-  const services = useServices();
-  return useQueries({
-    queries: trxIds.map(
-      (trxId): UseQueryOptions<Timeline | null> => ({
-        queryKey: ['assessment', 'timeline', trxId],
-        queryFn: async () => (await services.resolve(T.assessmentQueries)).timeline(trxId),
-      }),
-    ),
   });
 };
 

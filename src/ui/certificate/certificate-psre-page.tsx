@@ -15,9 +15,9 @@ import { useLostFocus } from '../page/use-lost-focus.ts';
 import { paths } from '../paths.ts';
 import type { PageProps } from '../route.tsx';
 import { fontSize, space } from '../theme/theme.ts';
+import { useAssessments, useTimelines } from '../timeline-data.ts';
 import { AboutPsre } from './about-psre.tsx';
 import { CertificateCard, hasReachedCertificate } from './certificate-card.tsx';
-import { useOwnAssessments, useTimelines } from './certificate-data.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -94,7 +94,7 @@ const NoneYet = () => (
 
 /** `/certificate/psre`: the candidate's electronic certificates and what each waits for; `?trx=` (base64url) marks one. */
 const CertificatePsrePage = ({ title }: PageProps) => {
-  const { data, error, isFetching, refetch, ...more } = useOwnAssessments();
+  const { data, error, isFetching, refetch, ...more } = useAssessments();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
   const asked = new URLSearchParams(useAddressSearch()).get('trx');
   const named = asked === null ? null : decodeTrxId(asked);

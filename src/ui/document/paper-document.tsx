@@ -1,11 +1,32 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { useConfig } from '../config-context.ts';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { media } from '../theme/media.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
-import { PaperPageStyle } from './paper-page-style.ts';
+
+/** A text as CSS content. */
+const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
+
+/** What stands in the margins of each printed page: the form's code, and the number of the page. */
+const PaperPageStyle = createGlobalStyle<{ $running: string }>`
+  ${media.print} {
+    @page {
+      margin: 20mm 16mm 18mm;
+      @top-left {
+        color: #47536b;
+        content: ${({ $running }) => quoted($running)};
+        font: 8.5pt sans-serif;
+      }
+      @bottom-right {
+        color: #47536b;
+        content: "Halaman " counter(page) " dari " counter(pages);
+        font: 8.5pt sans-serif;
+      }
+    }
+  }
+`;
 
 const Sheet = styled.article`
   ${raisedPanel}

@@ -1,7 +1,6 @@
 import { ErrorState, type ErrorStateProps } from '../components/feedback/error-state.tsx';
 import { type FailureCause, failureAdvice, failureCause, failureText } from '../failure-text.ts';
-import { OfflinePicture } from '../illustrations/offline-picture.tsx';
-import { ServerTroublePicture } from '../illustrations/server-trouble-picture.tsx';
+import { OfflinePicture, ServerTroublePicture } from '../illustrations/failure-pictures.tsx';
 
 interface FailureStateProps extends Pick<ErrorStateProps, 'onRetry' | 'retrying' | 'action'> {
   /** What was thrown. */

@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { darkArea } from '../theme/surfaces.ts';
+import { OfflinePicture, ServerTroublePicture } from './failure-pictures.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { LaptopNeededPicture } from './laptop-needed-picture.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { MailPicture } from './mail-picture.tsx';
-import { NoCareerPicture } from './no-career-picture.tsx';
-import { NoEducationPicture } from './no-education-picture.tsx';
 import { NoNotificationsPicture } from './no-notifications-picture.tsx';
 import { NoResultsPicture } from './no-results-picture.tsx';
-import { NoSignaturePicture } from './no-signature-picture.tsx';
 import { NoTransactionsPicture } from './no-transactions-picture.tsx';
 import { NoVouchersPicture } from './no-vouchers-picture.tsx';
 import { NotFoundPicture } from './not-found-picture.tsx';
-import { OfflinePicture } from './offline-picture.tsx';
 import { OtherTabPicture } from './other-tab-picture.tsx';
-import { PaymentFailedPicture } from './payment-failed-picture.tsx';
-import { PaymentPendingPicture } from './payment-pending-picture.tsx';
-import { PaymentSuccessPicture } from './payment-success-picture.tsx';
+import { PaymentFailedPicture, PaymentPendingPicture, PaymentSuccessPicture } from './payment-pictures.tsx';
+import { NoCareerPicture, NoEducationPicture, NoSignaturePicture } from './profile-pictures.tsx';
 import { SchemeCover } from './scheme-cover.tsx';
-import { ServerTroublePicture } from './server-trouble-picture.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
 const Frame = styled.div`

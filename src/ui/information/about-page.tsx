@@ -1,7 +1,40 @@
-import { DataLicences } from './data-licences.tsx';
+import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { shippedText } from './shipped-text.ts';
 import { TextPage } from './text-page.tsx';
 import source from './texts/about.txt?raw';
+
+/** Whose work the portal holds. The words on region data are asked for by their licence (fake-backend/database/seed/REGIONS-NOTICE.md). */
+const DataLicences = () => (
+  <>
+    <h3>Data wilayah</h3>
+    <p>
+      Versi simulasi portal ini memuat sebagian data provinsi, kota atau kabupaten, kecamatan, dan kelurahan atau desa.
+      Versi yang tersambung ke peladen lembaga tidak memuatnya; di sana data wilayah berasal dari peladen itu.
+    </p>
+    <p lang="en">
+      Contains information from{' '}
+      <ExternalLink href="https://github.com/fityannugroho/idn-area-data">Indonesian Area Data</ExternalLink>, which is
+      made available here under the{' '}
+      <ExternalLink href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License (ODbL)</ExternalLink>.
+    </p>
+    <p>
+      Sebagian data yang dimuat, beserta perubahannya (pilihan provinsi, penulisan kode tanpa titik, dan huruf besar
+      kecil nama), juga ditawarkan dengan lisensi ODbL 1.0.
+    </p>
+    <h3>Huruf dan ikon</h3>
+    <ul>
+      <li>
+        Huruf <ExternalLink href="https://github.com/tokotype/PlusJakartaSans">Plus Jakarta Sans</ExternalLink>, © 2020
+        The Plus Jakarta Sans Project Authors, lisensi{' '}
+        <ExternalLink href="https://openfontlicense.org/">SIL Open Font License 1.1</ExternalLink>.
+      </li>
+      <li>
+        Ikon <ExternalLink href="https://lucide.dev/">Lucide</ExternalLink>, © Lucide Icons and Contributors, lisensi{' '}
+        <ExternalLink href="https://lucide.dev/license">ISC</ExternalLink>.
+      </li>
+    </ul>
+  </>
+);
 
 const shipped = shippedText(source);
 const more = [{ id: 'lisensi-data', title: 'Lisensi data, huruf, dan ikon', content: <DataLicences /> }];

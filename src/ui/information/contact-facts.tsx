@@ -8,7 +8,13 @@ import { ExternalLink } from '../components/navigation/external-link.tsx';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
 import { useCopy } from '../use-copy.ts';
-import { phoneAddress, whatsappAddress } from './contact-address.ts';
+
+/** `tel:` of a number as people write it. */
+export const phoneAddress = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+/** The chat with a WhatsApp number: digits alone, with the country, which is Indonesia where a number begins with 0. */
+export const whatsappAddress = (number: string): string =>
+  `https://wa.me/${number.replace(/\D/g, '').replace(/^0/, '62')}`;
 
 const Grid = styled.div`
   display: grid;

@@ -1,5 +1,7 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { T } from '../../application/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
 import { Button } from '../components/button/button.tsx';
@@ -9,8 +11,8 @@ import { PageHeading } from '../components/layout/page-heading.tsx';
 import { LongText, type LongTextSection } from '../components/text/long-text.tsx';
 import { useConfig } from '../config-context.ts';
 import { longDate } from '../format/date.ts';
+import { useServices } from '../services.tsx';
 import { readingWidth, space } from '../theme/theme.ts';
-import { useOwnText } from './page-data.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 
 const Message = styled.div`
@@ -93,4 +95,16 @@ const ShippedNotice = (props: { sample: string | null; failed: boolean; onRetry:
       )}
     </Message>
   );
+};
+
+/** The text that the body has written for a page; no address means that it has none. */
+const useOwnText = (address: string | undefined) => {
+  const services = useServices();
+  const read = async (named: string): Promise<PageText> =>
+    (await services.resolve(T.informationQueries)).pageText(named);
+  return useQuery({
+    queryKey: ['information', address],
+    queryFn: address === undefined ? skipToken : () => read(address),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 };

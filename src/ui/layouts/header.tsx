@@ -1,11 +1,16 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { IconButton } from '../components/button/icon-button.tsx';
 import { Container } from '../components/layout/container.tsx';
+import { lazyComponent } from '../lazy-component.ts';
+import { media } from '../theme/media.ts';
 import { darkArea } from '../theme/surfaces.ts';
 import { layer, space } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
 import { AccountCorner } from './menu/account-corner.tsx';
 import { MainMenu } from './menu/main-menu.tsx';
-import { MobileMenu } from './menu/mobile-menu.tsx';
 import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`
@@ -34,3 +39,33 @@ export const Header = () => (
     <RunningExam />
   </Bar>
 );
+
+const MobileOnly = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Panel = lazyComponent(() => import('./menu/mobile-menu-panel.tsx'), null, true);
+
+/** On mobile: all menus behind one button, in a modal list. Any choice closes it. */
+const MobileMenu = () => {
+  const [open, setOpen] = useState(false);
+  const [pathname] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu, however it was reached
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <MobileOnly>
+      <IconButton
+        label="Buka menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={Panel.preload}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon size={24} aria-hidden="true" />
+      </IconButton>
+      {open && <Panel onClose={() => setOpen(false)} />}
+    </MobileOnly>
+  );
+};

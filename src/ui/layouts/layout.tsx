@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from '../components/navigation/skip-link.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import type { PathArgs } from '../paths.ts';
-import { DefaultLayout } from './default-layout.tsx';
+import { Footer } from './footer.tsx';
+import { Frame } from './frame.ts';
+import { Header } from './header.tsx';
 import type { LayoutName } from './layout-props.ts';
+import { MainArea, mainId } from './main-area.tsx';
 
 /** Everything but the layout of the public pages comes with the first page that needs it. */
 const WorkingLayout = lazyComponent(() => import('./working-layout.tsx'));
@@ -17,3 +21,12 @@ export const Layout = (props: { name: LayoutName; title: string; args: PathArgs;
     </WorkingLayout>
   );
 };
+
+export const DefaultLayout = ({ children }: { children: ReactNode }) => (
+  <Frame>
+    <SkipLink target={mainId} />
+    <Header />
+    <MainArea>{children}</MainArea>
+    <Footer />
+  </Frame>
+);

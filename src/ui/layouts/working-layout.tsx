@@ -1,9 +1,55 @@
+import { styled } from 'styled-components';
+import { Container } from '../components/layout/container.tsx';
+import { SkipLink } from '../components/navigation/skip-link.tsx';
+import { color, layer, space } from '../theme/theme.ts';
+import { BackToTimeline } from './back-to-timeline.tsx';
+import { BarLayout } from './bar.tsx';
+import { Brand } from './brand.tsx';
 import { DashboardLayout } from './dashboard-layout.tsx';
-import { DocumentLayout } from './document-layout.tsx';
 import { ExamLayout } from './exam-layout.tsx';
-import { FormLayout } from './form-layout.tsx';
+import { Frame } from './frame.ts';
 import type { LayoutProps, WorkingLayoutName } from './layout-props.ts';
-import { TransactionLayout } from './transaction-layout.tsx';
+import { MainArea, mainId } from './main-area.tsx';
+import { RunningExam } from './running-exam.tsx';
+
+const Bar = styled.header`
+  background: ${color.brandStrong};
+  color: ${color.onBrand};
+  position: relative;
+  z-index: ${layer.sticky};
+  --focus: ${color.accent};
+`;
+
+const Row = styled(Container)`
+  padding-block: ${space(3)};
+`;
+
+/** Only the logo above: the page shows its numbered steps and nothing that leads away from them (specification 2, Layouts). */
+export const TransactionLayout = ({ children }: LayoutProps) => (
+  <Frame>
+    <SkipLink target={mainId} />
+    <Bar data-print="hidden">
+      <Row>
+        <Brand />
+      </Row>
+      <RunningExam />
+    </Bar>
+    <MainArea>{children}</MainArea>
+  </Frame>
+);
+
+export const FormLayout = ({ title, trxid, children }: LayoutProps) => (
+  <BarLayout title={title} back={<BackToTimeline trxid={trxid} />}>
+    {children}
+  </BarLayout>
+);
+
+/** A document of an assessment: 'Dokumen {title}' (specification 2, Layouts). */
+export const DocumentLayout = ({ title = 'APL 01', trxid, children }: Partial<LayoutProps>) => (
+  <BarLayout title={`Dokumen ${title}`} back={<BackToTimeline trxid={trxid} />}>
+    {children}
+  </BarLayout>
+);
 
 const layouts = {
   dashboard: DashboardLayout,

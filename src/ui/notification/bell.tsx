@@ -1,17 +1,19 @@
 import { Bell as BellIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { arrivals, type Seen } from '../../domain/notification/arrivals.ts';
 import { unreadCountOf } from '../../domain/notification/notification.ts';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Popover } from '../components/overlay/popover.tsx';
+import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { hoverVeil } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
-import { ArrivalAnnouncer } from './arrival-announcer.tsx';
-import { useUnread } from './notification-data.ts';
-import { unreadText } from './notification-text.ts';
+import { type NotificationPage, useUnread } from './notification-data.ts';
+import { arrivalText, unreadText } from './notification-text.ts';
 
 const Place = styled.div<{ $on: 'desktop' | 'mobile' }>`
   ${({ $on }) => media[$on === 'desktop' ? 'mobile' : 'desktop']} {
@@ -83,4 +85,18 @@ export const Bell = () => {
       <ArrivalAnnouncer unread={unread} />
     </>
   );
+};
+
+/** Says politely what arrives while the page is open; what was there when it opened is no news. */
+const ArrivalAnnouncer = ({ unread }: { unread: NotificationPage | undefined }) => {
+  const seen = useRef<Seen | null>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (!unread) return;
+    const look = arrivals(seen.current, unread.items);
+    seen.current = look.seen;
+    const { length } = look.arrived;
+    if (length > 0) setText(arrivalText(look.arrived, length === unread.items.length && unread.last > 1));
+  }, [unread]);
+  return <VisuallyHidden role="status">{text}</VisuallyHidden>;
 };

@@ -2,17 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { Layout } from '../layouts/layout.tsx';
+import type { LayoutName } from '../layouts/layout-props.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { loginAddress } from '../paths.ts';
 import { safeReturnPath } from '../return-path.ts';
-import { type Matched, matchRoute, notFound, type PageRoute } from '../routes.tsx';
+import { backPages, type Matched, matchRoute, notFound, type PageRoute } from '../routes.tsx';
 import { type SessionView, useSession } from '../session/session-view.ts';
 import { useAddressSearch } from './address-search.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageTitle } from './page-title.ts';
-import { useBackPages } from './use-back-pages.ts';
 import { useMobileRule } from './use-mobile-rule.ts';
-import { useRouteFocus } from './use-route-focus.ts';
+import { usePartFocus } from './use-part-focus.ts';
+import { whenIdle } from './when-idle.ts';
 
 const UnreachableSession = lazyComponent(() => import('../session/unreachable-session.tsx'));
 
@@ -21,7 +22,7 @@ export const CurrentPage = () => {
   const [pathname] = useLocation();
   const refused = useMobileRule(pathname);
   const matched = refused ? null : matchRoute(pathname);
-  useRouteFocus(pathname);
+  usePartFocus(pathname);
   useBackPages(matched?.route.layout);
   if (refused) return null; // on its way to the home page
   if (!matched) return <Unknown />;
@@ -89,4 +90,18 @@ const Redirect = ({ to, navigate }: { to: string; navigate: (to: string, options
     navigate(to, { replace: true });
   }, [to, navigate]);
   return <PageSkeleton />;
+};
+
+/** The layouts whose back link leads to the timeline. */
+const withBackLink: ReadonlySet<LayoutName | undefined> = new Set<LayoutName>(['exam', 'document', 'form']);
+
+/** Fetches the code of what the back link of such a layout leads to while the network is there (fault matrix 75). */
+const useBackPages = (layout: LayoutName | undefined): void => {
+  const wanted = withBackLink.has(layout);
+  useEffect(() => {
+    if (!wanted) return;
+    return whenIdle(() => {
+      for (const page of backPages) void page.preload();
+    });
+  }, [wanted]);
 };

@@ -1,7 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from './focus-heading.ts';
 
-/** When the same page shows another part of itself, it starts at its top with the focus on its heading, as after a change of page. */
+/** Starts the page at its top with the focus on its `h1`, or on `main` until there is one. Returns what stops waiting for it. */
+const focusHeading = (): (() => void) | undefined => {
+  window.scrollTo(0, 0);
+  const main = document.querySelector<HTMLElement>('main');
+  const focus = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (focus()) return;
+  main?.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const hasMovedOn = document.activeElement !== main && document.activeElement !== document.body;
+    if (hasMovedOn || focus()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
+/** After a change of page, and when the same page shows another part of itself, it starts at its top with the focus on its heading. */
 export const usePartFocus = (part: string): void => {
   const previous = useRef(part);
   useEffect(() => {

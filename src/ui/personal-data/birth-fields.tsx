@@ -1,10 +1,13 @@
-import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { type CalendarDate, isDay } from '../../domain/calendar/calendar-date.ts';
+import { nikDisagrees } from '../../domain/profile/nik.ts';
 import { genders } from '../../domain/profile/profile.ts';
 import { RadioGroup } from '../components/choice/radio-group.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { CalendarDateField } from '../form/calendar-date-field.tsx';
 import { Fields, FormSection, WholeRow } from './form-section.tsx';
-import { NikWarning } from './nik-warning.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
 import { useChoice } from './use-choice.ts';
@@ -38,5 +41,29 @@ export const BirthFields = ({ checked, today }: { checked: PersonalForm; today: 
       </Fields>
       <NikWarning checked={checked} />
     </FormSection>
+  );
+};
+
+/** Takes no room while it has nothing to say. */
+const Announced = styled.div`
+  display: contents;
+`;
+
+const names = { birthDate: 'tanggal lahir', gender: 'jenis kelamin' } as const;
+
+/** Says that the NIK and the rest of the form disagree; the form can be saved all the same (domain notes, FR.APL.01). */
+const NikWarning = ({ checked }: { checked: PersonalForm }) => {
+  const watched = ['identityKind', 'identityNumber', 'birthDate', 'gender'] as const;
+  const [kind, number, birthDate, gender] = useWatch({ control: checked.form.control, name: watched });
+  const disagreeing = kind === 'nik' ? nikDisagrees(number, isDay(birthDate) ? birthDate : '', gender) : [];
+  return (
+    <Announced role="status">
+      {disagreeing.length > 0 && (
+        <Notice tone="caution" title="Periksa kembali NIK Anda">
+          NIK tidak cocok dengan {disagreeing.map((each) => names[each]).join(' dan ')} yang Anda isi. Jika KTP Anda
+          memang tertulis begitu, isian ini tetap diterima.
+        </Notice>
+      )}
+    </Announced>
   );
 };

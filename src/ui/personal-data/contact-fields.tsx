@@ -1,7 +1,8 @@
+import type { ChangeEvent } from 'react';
+import { TextField, type TextFieldProps } from '../components/form/text-field.tsx';
 import { Fields, FormSection } from './form-section.tsx';
 import { personalLabels as labels } from './personal-labels.ts';
 import type { PersonalForm } from './personal-values.ts';
-import { PhoneField } from './phone-field.tsx';
 
 /** How the candidate is reached. */
 export const ContactFields = ({ checked: { field } }: { checked: PersonalForm }) => (
@@ -13,3 +14,19 @@ export const ContactFields = ({ checked: { field } }: { checked: PersonalForm })
     </Fields>
   </FormSection>
 );
+
+/** Digits, and one `+` in front; the spaces, dots and brackets of a pasted number go. */
+const dialled = (text: string): string => {
+  const plus = text.trimStart().startsWith('+') ? '+' : '';
+  return plus + text.replace(/\D/g, '');
+};
+
+/** A telephone number on the keyboard for telephone numbers. */
+const PhoneField = ({ onChange, ...rest }: Omit<TextFieldProps, 'type' | 'inputMode' | 'onValue'>) => {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const kept = dialled(event.currentTarget.value);
+    if (kept !== event.currentTarget.value) event.currentTarget.value = kept;
+    onChange?.(event);
+  };
+  return <TextField {...rest} type="tel" inputMode="tel" onChange={change} />;
+};

@@ -5,6 +5,8 @@ import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button/button.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../form/use-checked-form.ts';
@@ -20,7 +22,6 @@ import { QualificationFields } from '../personal-data/qualification-fields.tsx';
 import { WorkFields } from '../personal-data/work-fields.tsx';
 import { useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
-import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 const Form = styled.form`
@@ -104,3 +105,19 @@ export const PersonalForm = (props: PersonalFormProps) => {
     </Form>
   );
 };
+
+/** Tells that the stored data is no longer what this form began with. */
+const ChangedElsewhere = ({ onTake }: { onTake: () => void }) => (
+  <Notice
+    tone="caution"
+    live="polite"
+    title="Profil ini diubah di tab atau perangkat lain"
+    action={
+      <Button variant="secondary" size="small" onClick={onTake}>
+        Pakai isian yang tersimpan
+      </Button>
+    }
+  >
+    Jika Anda menyimpan sekarang, isian di bawah ini menggantikan perubahan itu.
+  </Notice>
+);

@@ -14,7 +14,6 @@ import { LeaveWarning } from '../form/leave-warning.tsx';
 import { useChosenFiles } from '../form/use-chosen-files.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { space } from '../theme/theme.ts';
-import { useObjectUrl } from './use-object-url.ts';
 import { useSavePhoto } from './use-save-photo.ts';
 
 const Column = styled.div`
@@ -128,6 +127,21 @@ const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
 const Crop = (props: { picture: Blob; onArea: (area: PictureArea) => void; onUnreadable: () => void }) => {
   const url = useObjectUrl(props.picture);
   return url && <PhotoCrop picture={url} onArea={props.onArea} onUnreadable={props.onUnreadable} />;
+};
+
+/** An address of a file for this page; null until it is there. It is given back when the file goes. */
+const useObjectUrl = (file: Blob | null): string | null => {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [file]);
+  return url;
 };
 
 export default PhotoDialog;

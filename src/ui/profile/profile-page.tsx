@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../components/button/button.tsx';
+import { Notice } from '../components/feedback/notice.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TabAccordion } from '../components/layout/tab-accordion.tsx';
 import { profileTabs } from '../layouts/menu/menu-texts.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
+import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
-import { UnverifiedEmailNotice } from '../session/unverified-email-notice.tsx';
 import { space } from '../theme/theme.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { PersonalTab } from './personal-tab.tsx';
-import { CareerTab } from './records/career-tab.tsx';
-import { EducationTab } from './records/education-tab.tsx';
+import { CareerTab, EducationTab } from './records/education-and-career.tsx';
 import { SignatureTab } from './signature-tab.tsx';
 import { tabPanelId } from './tab-panel-id.ts';
 
@@ -58,3 +59,34 @@ const ProfilePage = ({ title }: PageProps) => {
 };
 
 export default ProfilePage;
+
+/** Who does not want to be reminded again, until the portal is loaded anew. */
+const dismissed = new Set<string>();
+
+/** Reminds a candidate to verify the e-mail address; nothing for everybody else, and after "Nanti saja". */
+const UnverifiedEmailNotice = () => {
+  const { candidate } = useSession();
+  const [, setHidden] = useState(false);
+  if (!candidate || candidate.emailVerified || dismissed.has(candidate.id)) return null;
+  const dismiss = () => {
+    dismissed.add(candidate.id);
+    setHidden(true);
+    document.querySelector<HTMLElement>('main h1')?.focus(); // the button that had the focus is gone
+  };
+  return (
+    <Notice
+      tone="caution"
+      title="Email Anda belum terverifikasi"
+      action={
+        <>
+          <ResendVerification variant="secondary" size="small" />
+          <Button variant="quiet" size="small" onClick={dismiss}>
+            Nanti saja
+          </Button>
+        </>
+      }
+    >
+      Buka tautan yang kami kirim ke {candidate.email}. Kabar penting tentang asesmen kami kirim ke alamat itu.
+    </Notice>
+  );
+};

@@ -5,7 +5,7 @@ import { EmptyState } from '../components/feedback/empty-state.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { FailureState } from '../errors/failure-state.tsx';
-import { NoSignaturePicture } from '../illustrations/no-signature-picture.tsx';
+import { NoSignaturePicture } from '../illustrations/profile-pictures.tsx';
 import { useProfile } from '../personal-data/profile-data.ts';
 import { RecordsFrame } from './records/records-frame.tsx';
 import { SignatureForm } from './signature-form.tsx';

@@ -1,10 +1,25 @@
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mergeMap, type Subscription } from 'rxjs';
+import { asyncScheduler, groupBy, mergeMap, type Observable, type Subscription, throttleTime } from 'rxjs';
 import type { Notice } from '../../application/ports/notification/realtime-channel.ts';
 import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
-import { paced, refreshPause } from './paced.ts';
+
+/** Milliseconds between two refreshes of the same concept, however much news there is (fault matrix 20). */
+export const refreshPause = 5_000;
+
+/**
+ * Lets each name through at once, and then at most once per pause (milliseconds); news that came meanwhile is not lost but waits for
+ * its end.
+ */
+export const paced = <Name extends string>(
+  names: Observable<Name>,
+  pauseOf: (name: Name) => number = () => refreshPause,
+): Observable<Name> =>
+  names.pipe(
+    groupBy((name) => name),
+    mergeMap((same) => same.pipe(throttleTime(pauseOf(same.key), asyncScheduler, { leading: true, trailing: true }))),
+  );
 
 type Concept =
   | 'profile'

@@ -1,6 +1,8 @@
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { RadioGroup } from '../components/choice/radio-group.tsx';
 import { Stack } from '../components/layout/stack.tsx';
+import type { CheckedForm } from '../form/use-checked-form.ts';
 import { color, radius, space } from '../theme/theme.ts';
 import { effectiveSource, isAwaited, type SignatureChoice } from './signature-choice.ts';
 import { SignatureChooser } from './signature-chooser.tsx';
@@ -19,18 +21,23 @@ const Frame = styled(Stack)`
   max-inline-size: 39rem;
 `;
 
-export interface SignatureSectionProps {
-  /** Of the element that an error is about. */
-  readonly id: string;
-  readonly choice: SignatureChoice;
-  readonly onChoice: (choice: SignatureChoice) => void;
+/** The values of a form that is signed. */
+type Signed = { signature: SignatureChoice };
+
+interface SignatureSectionProps<Values extends FieldValues & Signed> {
+  readonly checked: CheckedForm<Values>;
   /** See `useProfileSignature`. */
   readonly profileSignature: string | null | undefined;
-  readonly error?: string | undefined;
 }
 
 /** Signs a form: with the signature of the profile, or with a new one that is used for this form only. */
-export const SignatureSection = ({ id, choice, onChoice, profileSignature, error: said }: SignatureSectionProps) => {
+export const SignatureSection = <Values extends FieldValues & Signed>(props: SignatureSectionProps<Values>) => {
+  const { profileSignature } = props;
+  const { form, field } = props.checked as unknown as CheckedForm<Signed>; // of all the values, only this one is seen here
+  const choice = useWatch({ control: form.control, name: 'signature' });
+  const { id, error: said } = field('signature');
+  const onChoice = (next: SignatureChoice) =>
+    form.setValue('signature', next, { shouldValidate: form.formState.isSubmitted });
   const error = isAwaited(said, profileSignature) ? undefined : said;
   const source = effectiveSource(choice, profileSignature);
   return (

@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import type { Persona } from '../../application/ports/simulation/simulation-control.ts';
+import { T } from '../../application/tokens.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
 import { Disclosure } from '../components/layout/disclosure.tsx';
+import { useServices } from '../services.tsx';
+import { enter, leave, useSessionView } from '../session/session-view.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
-import { useLogInAs } from './use-log-in-as.ts';
 import { useSimulation } from './use-simulation.ts';
 
 const List = styled.ul`
@@ -71,4 +76,24 @@ export const PersonaList = () => {
       </List>
     </Disclosure>
   );
+};
+
+/** Logs whoever is here out, and in as this persona, by the calls of a person who does it by hand. */
+const useLogInAs = () => {
+  const services = useServices();
+  const session = useSessionView();
+  const queries = useQueryClient();
+  const { failed } = useAlerts();
+  return async ({ email, password }: Persona): Promise<void> => {
+    try {
+      const [logIn, logOut] = await Promise.all([services.resolve(T.logIn), services.resolve(T.logOut)]);
+      if (session.candidate) await logOut(null); // the other person's drafts wait for them
+      leave(session);
+      queries.clear();
+      const outcome = await logIn({ email, password });
+      if (outcome.kind === 'welcome') enter(session, outcome.candidate);
+    } catch (error) {
+      failed(error);
+    }
+  };
 };

@@ -2,10 +2,10 @@ import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
+import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
 import { ScenarioByLink } from './scenario-by-link.tsx';
-import { StorageNotice } from './storage-notice.tsx';
 import { useSimulation } from './use-simulation.ts';
 
 const Floating = styled.button`
@@ -61,6 +61,39 @@ const SimulationButton = ({ scenario }: SimulationButtonProps) => {
       {scenario !== null && control && <ScenarioByLink name={scenario} control={control} />}
       {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
     </>
+  );
+};
+
+const Place = styled.div`
+  inset: auto auto ${space(4)} ${space(4)};
+  max-inline-size: min(26rem, calc(100vw - ${space(24)}));
+  position: fixed;
+  z-index: ${layer.menu};
+`;
+
+const Frame = styled.p`
+  background: ${color.cautionTint};
+  border: 1px solid ${color.caution};
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.overlay};
+  color: ${color.text};
+  font-size: ${fontSize.small};
+  padding: ${space(2)} ${space(3)};
+`;
+
+/** The simulated server keeps its world in this browser: that it cannot is told (fault matrix 68). */
+const StorageNotice = ({ control }: { control: SimulationControl }) => {
+  const [lasting, setLasting] = useState(true);
+  useEffect(() => control.watchStorage(setLasting), [control]);
+  return (
+    <Place role="status" data-print="hidden">
+      {!lasting && (
+        <Frame>
+          Penyimpanan perangkat tidak tersedia. Simulasi tetap berjalan, tetapi isinya hilang bila halaman ini ditutup
+          atau dimuat ulang.
+        </Frame>
+      )}
+    </Place>
   );
 };
 

@@ -10,11 +10,10 @@ import { Dialog } from '../components/overlay/dialog.tsx';
 import { longDateTime } from '../format/date.ts';
 import { leave, useSession, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
-import { CertificateNumbers } from './certificate-numbers.tsx';
+import { CodeList } from './code-list.tsx';
 import { FaultChoices } from './fault-choices.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { PersonaList } from './persona-list.tsx';
-import { PrakerjaCodes } from './prakerja-codes.tsx';
 import { StaffDesk } from './staff-desk.tsx';
 
 const Section = styled.section`
@@ -85,8 +84,12 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
         <Disclosure title="Kotak surat simulasi">
           <Mailbox control={control} onFollow={onClose} />
         </Disclosure>
-        <PrakerjaCodes control={control} />
-        <CertificateNumbers control={control} />
+        <CodeList title="Kode Prakerja uji" label="Daftar kode Prakerja uji" codes={control.prakerjaCodes()} />
+        <CodeList
+          title="Nomor sertifikat untuk dicek"
+          label="Daftar nomor sertifikat untuk dicek"
+          codes={control.certificates().map(({ number, state }) => ({ code: number, state }))}
+        />
         <Disclosure title="Peran petugas">
           <StaffDesk control={control} onChange={change} />
         </Disclosure>

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { pageNumbers } from '../../../src/ui/components/navigation/page-numbers.ts';
-import { Pager } from '../../../src/ui/components/navigation/pager.tsx';
+import { Pager, pageNumbers } from '../../../src/ui/components/navigation/pager.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneAddress, whatsappAddress } from '../../../src/ui/information/contact-address.ts';
+import { phoneAddress, whatsappAddress } from '../../../src/ui/information/contact-facts.tsx';
 import InformationPage from '../../../src/ui/information/information-page.tsx';
 import { htmlOf, textOf } from '../../unit/documents/screens.tsx';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { decodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { notificationAddress } from '../../../src/ui/notification/notification-address.ts';
 import type { NotificationPage } from '../../../src/ui/notification/notification-data.ts';
+import { notificationAddress } from '../../../src/ui/notification/notification-item.tsx';
 import { arrivalText, unreadText } from '../../../src/ui/notification/notification-text.ts';
-import { allRead, oneRead } from '../../../src/ui/notification/read-marks.ts';
+import { allRead, oneRead } from '../../../src/ui/notification/use-read-marks.ts';
 import { paths } from '../../../src/ui/paths.ts';
 
 const notification = { id: 'N1', information: 'x', date: '2026-01-05T02:00:00.000Z', read: false };

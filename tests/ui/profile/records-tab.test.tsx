@@ -9,7 +9,7 @@ import { saveEducation } from '../../../src/application/profile/save-education.t
 import { T } from '../../../src/application/tokens.ts';
 import type { Education } from '../../../src/domain/profile/profile.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
-import { EducationTab } from '../../../src/ui/profile/records/education-tab.tsx';
+import { EducationTab } from '../../../src/ui/profile/records/education-and-career.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paced, refreshPause } from '../../../src/ui/session/paced.ts';
+import { paced, refreshPause } from '../../../src/ui/session/notice-refresh.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
 import { AlertsContext, createAlertsView, useAlerts } from '../../../src/ui/alerts/alerts-view.ts';
-import { FetchingBar } from '../../../src/ui/fetching-bar.tsx';
+import { FetchingBar } from '../../../src/ui/app.tsx';
 import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -5,10 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { LeaveFormWarning } from '../../../src/ui/form/draft/leave-form-warning.tsx';
-import { DocumentLayout } from '../../../src/ui/layouts/document-layout.tsx';
-import { FormLayout } from '../../../src/ui/layouts/form-layout.tsx';
 import { AccountCorner } from '../../../src/ui/layouts/menu/account-corner.tsx';
 import { MainMenu } from '../../../src/ui/layouts/menu/main-menu.tsx';
+import { DocumentLayout, FormLayout } from '../../../src/ui/layouts/working-layout.tsx';
 import { inPortal } from './screens.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { DashboardLayout } from '../../../src/ui/layouts/dashboard-layout.tsx';
-import { DefaultLayout } from '../../../src/ui/layouts/default-layout.tsx';
-import { DocumentLayout } from '../../../src/ui/layouts/document-layout.tsx';
 import { ExamLayout } from '../../../src/ui/layouts/exam-layout.tsx';
-import { FormLayout } from '../../../src/ui/layouts/form-layout.tsx';
-import { TransactionLayout } from '../../../src/ui/layouts/transaction-layout.tsx';
+import { DefaultLayout } from '../../../src/ui/layouts/layout.tsx';
+import { DocumentLayout, FormLayout, TransactionLayout } from '../../../src/ui/layouts/working-layout.tsx';
 import NotFoundPage from '../../../src/ui/not-found-page.tsx';
 import { PurchaseSteps } from '../../../src/ui/purchase/order/purchase-steps.tsx';
 import { cssOf, htmlOf, inPortal, linksOf, textOf } from './screens.tsx';

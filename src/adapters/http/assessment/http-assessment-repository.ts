@@ -2,18 +2,51 @@ import * as z from 'zod/mini';
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { AssessmentRepository } from '../../../application/ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../../../application/ports/assessment/signature-input.ts';
-import type { Agreement } from '../../../domain/assessment/agreement.ts';
+import { type Agreement, evidenceMethods, siteKinds } from '../../../domain/assessment/agreement.ts';
 import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
 import type { Feedback, SentFeedback } from '../../../domain/assessment/feedback.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { underFieldNames } from '../field-names.ts';
+import { assessorWire, formStatusWire, reviewWire, schemeWire, text, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
-import { fromSignatureInput } from '../signature-wire.ts';
-import { dataOf } from '../wire.ts';
-import { agreementWire, toAgreement } from './agreement-wire.ts';
+import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
+import { absent, dataOf, ofTransaction, wireId, wireInstant, wireStatus } from '../wire.ts';
 import { appealFieldNames, appealFormWire, fromAppeal, toAppealForm } from './appeal-wire.ts';
 import { feedbackFieldName, feedbackWire, fromFeedback, toFeedback } from './feedback-wire.ts';
 import { resultWire, toResult } from './result-wire.ts';
+
+/** GET /api/pre-assessment/{id}; every name is assumed (domain notes, FR.AK.01). */
+const agreementWire = ofTransaction({
+  trx_id: wireId,
+  status: formStatusWire,
+  schema: schemeWire,
+  site: z.object({ kind: wireStatus(siteKinds), name: text, city: absent(text) }),
+  starts_at: wireInstant,
+  ends_at: absent(wireInstant),
+  candidate: text,
+  assessor: assessorWire,
+  evidence: z.array(wireStatus(evidenceMethods)),
+  other_evidence: absent(text),
+  assessor_signature: absent(signatureWire),
+  signature: absent(signatureWire),
+  review: absent(reviewWire),
+});
+
+const toAgreement = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof agreementWire>): Agreement => ({
+  trxId: wire.trx_id,
+  status: wire.status,
+  scheme: wire.schema,
+  site: { ...wire.site, city: wire.site.city ?? '' },
+  startsAt: wire.starts_at,
+  endsAt: wire.ends_at,
+  candidate: wire.candidate,
+  assessor: wire.assessor,
+  evidence: [...new Set(wire.evidence.map((method) => (method === 'unknown' ? 'other' : method)))],
+  otherEvidence: wire.other_evidence ?? '',
+  assessorSignature: toSignature(http, wire.assessor_signature),
+  signature: toSignature(http, wire.signature),
+  review: toReview(wire.review),
+});
 
 const agreementReply = dataOf(agreementWire);
 const resultReply = dataOf(resultWire);

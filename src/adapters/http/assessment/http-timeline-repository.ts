@@ -1,9 +1,43 @@
+import * as z from 'zod/mini';
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { TimelineRepository } from '../../../application/ports/assessment/timeline-repository.ts';
-import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { actors, stageNames, stageStatuses, type Timeline } from '../../../domain/assessment/timeline.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../wire.ts';
-import { timelineWire, toTimeline } from './timeline-wire.ts';
+import { absent, dataOf, ofTransaction, wireId, wireInstant } from '../wire.ts';
+
+const stageWire = z.object({
+  name: z.enum(stageNames),
+  status: z.enum(stageStatuses),
+  since: absent(wireInstant),
+  waiting_for: absent(z.enum(actors)),
+  note: absent(z.string()),
+  due: absent(wireInstant),
+});
+
+/** GET /api/timeline/{id}; every name is assumed (domain notes, Stages). */
+export const timelineWire = ofTransaction({
+  trx_id: wireId,
+  schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
+  schedule: z.object({
+    starts_at: wireInstant,
+    ends_at: absent(wireInstant),
+    site_name: z.string(),
+    city: absent(z.string()),
+  }),
+  stages: z.array(stageWire),
+});
+
+const toTimeline = (wire: z.output<typeof timelineWire>): Timeline => ({
+  trxId: wire.trx_id,
+  scheme: wire.schema,
+  schedule: {
+    startsAt: wire.schedule.starts_at,
+    endsAt: wire.schedule.ends_at,
+    siteName: wire.schedule.site_name,
+    city: wire.schedule.city ?? '',
+  },
+  stages: wire.stages.map(({ waiting_for: waitingFor, ...stage }) => ({ ...stage, waitingFor })),
+});
 
 const reply = dataOf(timelineWire);
 

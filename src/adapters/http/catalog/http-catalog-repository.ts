@@ -14,9 +14,17 @@ import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
 import { both, dataOf } from '../wire.ts';
-import { reviewWire } from './review-wire.ts';
-import { choiceWire, scheduleWire, toSchedule } from './schedule-wire.ts';
-import { fieldWire, schemeSummaryWire, schemeWire, toScheme, toSchemeSummary } from './scheme-wire.ts';
+import {
+  choiceWire,
+  fieldWire,
+  reviewWire,
+  scheduleWire,
+  schemeSummaryWire,
+  schemeWire,
+  toSchedule,
+  toScheme,
+  toSchemeSummary,
+} from './catalog-wire.ts';
 
 /** What can be filtered by stands beside the page under an assumed key; a server that does not send it offers nothing. */
 const schemeFilters = z.pipe(

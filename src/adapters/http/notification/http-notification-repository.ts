@@ -1,10 +1,28 @@
+import * as z from 'zod/mini';
 import type { NotificationRepository } from '../../../application/ports/notification/notification-repository.ts';
-import type { Notification } from '../../../domain/notification/notification.ts';
+import { type Notification, notificationTypes } from '../../../domain/notification/notification.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
-import { acknowledgement } from '../wire.ts';
-import { notificationWire, toNotification } from './notification-wire.ts';
+import { absent, acknowledgement, wireFlag, wireId, wireInstant } from '../wire.ts';
+
+/**
+ * All names are shown in specification 3. Assumed: `trxid` may be null or missing where the news concerns no purchase, and
+ * `read` may come as 0 or 1. A type that is not known takes nothing else away.
+ */
+export const notificationWire = z.object({
+  id: wireId,
+  type: z.catch(z.union([z.enum(notificationTypes), z.literal('other')]), 'other'),
+  trxid: absent(wireId),
+  information: z.string(),
+  date: wireInstant,
+  read: wireFlag,
+});
+
+const toNotification = ({ trxid, ...wire }: z.output<typeof notificationWire>): Notification => ({
+  ...wire,
+  trxId: trxid,
+});
 
 const path = '/api/notification';
 const pageReply = pageOf(notificationWire);

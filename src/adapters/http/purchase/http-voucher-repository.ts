@@ -1,12 +1,45 @@
+import * as z from 'zod/mini';
 import type { VoucherFilter, VoucherRepository } from '../../../application/ports/purchase/voucher-repository.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import type { Voucher } from '../../../domain/purchase/voucher.ts';
+import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
-import { dataOf } from '../wire.ts';
+import { absent, dataOf, ofTransaction, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
 import { toTransaction, transactionWire } from './transaction-wire.ts';
-import { toVoucher, voucherWire } from './voucher-wire.ts';
+
+/** The fields of a voucher are not shown in the specification: every name here is assumed. */
+export const voucherWire = ofTransaction({
+  id: wireId,
+  code: z.string().check(z.minLength(1), z.maxLength(60)),
+  status: wireStatus(voucherStatuses),
+  source: wireWord,
+  schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
+  schedule: z.object({ schedule_id: wireId, starts_at: wireInstant, site_name: z.string(), city: absent(z.string()) }),
+  budgetary: wireId,
+  expires_at: wireInstant,
+  used_at: absent(wireInstant),
+  trx_id: absent(wireId),
+});
+
+const toVoucher = (wire: z.output<typeof voucherWire>): Voucher => ({
+  id: wire.id,
+  code: wire.code,
+  // how a voucher of somebody else than Prakerja is used is not known
+  status: wire.status === 'unused' && wire.source !== 'prakerja' ? 'unknown' : wire.status,
+  source: wire.source,
+  scheme: wire.schema,
+  schedule: {
+    id: wire.schedule.schedule_id,
+    startsAt: wire.schedule.starts_at,
+    siteName: wire.schedule.site_name,
+    city: wire.schedule.city ?? '',
+  },
+  budgetary: wire.budgetary,
+  expiresAt: wire.expires_at,
+  usedAt: wire.used_at,
+  trxId: wire.trx_id,
+});
 
 const listReply = pageOf(voucherWire);
 const oneReply = dataOf(voucherWire);

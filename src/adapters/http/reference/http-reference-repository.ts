@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { ReferenceItem, ReferenceRepository } from '../../../application/ports/catalog/reference-repository.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../wire.ts';
-import { referenceWire } from './reference-wire.ts';
+import { dataOf, wireId } from '../wire.ts';
+
+/** An entry of any reference list (specification 3, Disability and location lists); both names are assumed. */
+export const referenceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
 
 const reply = dataOf(z.array(referenceWire));
 

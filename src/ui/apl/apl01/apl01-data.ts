@@ -1,41 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { T } from '../../../application/tokens.ts';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
-const apl01Key = (trxId: string) => ['apl', 'apl01', trxId];
-
 /** FR.APL.01 of an assessment; null when there is none. */
-export const useApl01 = (trxId: string) => {
+const useApl01Query = (trxId: string) => {
   const services = useServices();
-  return useQuery({
-    queryKey: apl01Key(trxId),
+  return {
+    queryKey: ['apl', 'apl01', trxId],
     queryFn: async () => (await services.resolve(T.aplQueries)).apl01(trxId),
-  });
+  };
 };
+
+export const useApl01 = (trxId: string) => useQuery(useApl01Query(trxId));
 
 /** What a sending does to what the page reads. */
 export const useApl01Changes = (trxId: string) => {
-  const services = useServices();
   const queries = useQueryClient();
-  const queryKey = apl01Key(trxId);
-  const ask = (): void => void queries.invalidateQueries({ queryKey });
+  const query = useApl01Query(trxId);
   return {
-    /** Puts a form that was sent there, and makes the timelines old. */
-    store: async (form: Apl01): Promise<void> => {
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, form);
-      ask(); // what answers a repeated request can be older than what the server has now
-      void queries.invalidateQueries({ queryKey: ['assessment'] });
-    },
-    /** Asks again how the form stands, such as after a refusal. */
-    ask,
+    ...useFormChanges<Apl01>(query.queryKey, ['assessment']),
     /** The form as the server has it now; rejects with `ApiFailure`. */
-    read: (): Promise<Apl01 | null> =>
-      queries.fetchQuery({
-        queryKey,
-        queryFn: async () => (await services.resolve(T.aplQueries)).apl01(trxId),
-        staleTime: 0,
-      }),
+    read: (): Promise<Apl01 | null> => queries.fetchQuery({ ...query, staleTime: 0 }),
   };
 };

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -10,6 +9,12 @@ import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useToday } from '../../form/use-today.ts';
+import { AddressFields } from '../../personal-data/address-fields.tsx';
+import { BirthFields } from '../../personal-data/birth-fields.tsx';
+import { ContactFields } from '../../personal-data/contact-fields.tsx';
+import { DisabilityFields } from '../../personal-data/disability-fields.tsx';
+import { IdentityFields } from '../../personal-data/identity-fields.tsx';
+import { QualificationFields } from '../../personal-data/qualification-fields.tsx';
 import { WorkInputs } from '../../personal-data/work-fields.tsx';
 import { choiceProblem, emptyChoice } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
@@ -19,13 +24,10 @@ import { space } from '../../theme/theme.ts';
 import { Apl01Evidence } from '../evidence/apl01-evidence.tsx';
 import { SendDialog } from '../send-dialog.tsx';
 import { SendStopped } from '../send-stopped.tsx';
-import { factsOf } from '../sent-facts.ts';
 import { usePrinting } from '../use-printing.ts';
 import { Apl01Nav } from './apl01-nav.tsx';
 import { reviewNoteAt } from './apl01-note.tsx';
-import { Apl01Personal } from './apl01-personal.tsx';
-import { Apl01Printed } from './apl01-printed.tsx';
-import { problemsBySection } from './apl01-problems.ts';
+import { Apl01Printed } from './apl01-paper.tsx';
 import { Apl01Returned } from './apl01-returned.tsx';
 import { Apl01Scheme } from './apl01-scheme.tsx';
 import { Apl01Section } from './apl01-section.tsx';
@@ -38,7 +40,7 @@ import {
   personalFormOf,
   withoutLostFiles,
 } from './apl01-values.ts';
-import { useSendApl01 } from './use-send-apl01.ts';
+import { factsOf, useSendApl01 } from './use-send-apl01.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -85,15 +87,13 @@ export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
   const printing = usePrinting();
   const { form, field, summary } = checked;
   useKeptForm(form, draft, keptOf);
-  const signature = useWatch({ control: form.control, name: 'signature' });
   const noteOf = reviewNoteAt(apl01, checked);
   const personal = personalFormOf(checked, noteOf);
   const label = status === 'returned' ? 'Kirim perbaikan' : 'Kirim permohonan';
-  const { id: signatureId, error: signatureError } = field('signature');
   return (
     <>
       <Columns data-print="hidden">
-        <Apl01Nav problems={problemsBySection(summary.errors)} />
+        <Apl01Nav errors={summary.errors} />
         <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
           <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
           <ErrorSummary {...summary} />
@@ -105,7 +105,12 @@ export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
             </Notice>
           )}
           <Apl01Section id="data-pribadi" lead="Bagian 1a. Isi sesuai kartu identitas Anda.">
-            <Apl01Personal checked={personal} today={today} />
+            <IdentityFields checked={personal} />
+            <BirthFields checked={personal} today={today} />
+            <ContactFields checked={personal} />
+            <AddressFields checked={personal} />
+            <QualificationFields checked={personal} />
+            <DisabilityFields checked={personal} />
           </Apl01Section>
           <Apl01Section id="data-pekerjaan" lead="Bagian 1b. Kosongkan jika Anda sedang tidak bekerja.">
             <WorkInputs checked={personal} />
@@ -122,13 +127,7 @@ export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
           <Apl01Section id="pernyataan">
             {noteOf('signature')}
             <Checkbox {...field('declared')} label={declaration} />
-            <SignatureSection
-              id={signatureId}
-              choice={signature}
-              profileSignature={profileSignature}
-              error={signatureError}
-              onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
-            />
+            <SignatureSection checked={checked} profileSignature={profileSignature} />
             <SendStopped sending={send.sending} onCheck={send.check} />
             <div>
               <Button type="submit" busy={checked.busy}>

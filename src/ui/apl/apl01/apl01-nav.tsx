@@ -1,10 +1,33 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import type { FieldError } from '../../components/form/error-summary.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { media } from '../../theme/media.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { type SectionId, sections } from './apl01-text.ts';
+
+const work = ['institution', 'position', 'workAddress', 'workPostalCode', 'workEmail'];
+
+const sectionOf = (name: string): SectionId => {
+  if (name.startsWith('row_')) return 'bukti-kelengkapan';
+  if (work.includes(name)) return 'data-pekerjaan';
+  if (name === 'purpose' || name === 'otherPurpose') return 'data-sertifikasi';
+  return name === 'declared' || name === 'signature' ? 'pernyataan' : 'data-pribadi';
+};
+
+/** How many of the summary's problems each section has. */
+const problemsBySection = (errors: readonly FieldError[]): Readonly<Record<SectionId, number>> => {
+  const counts: Record<SectionId, number> = {
+    'data-pribadi': 0,
+    'data-pekerjaan': 0,
+    'data-sertifikasi': 0,
+    'bukti-kelengkapan': 0,
+    pernyataan: 0,
+  };
+  for (const { fieldId } of errors) counts[sectionOf(fieldId.replace(/^apl01-/, ''))] += 1;
+  return counts;
+};
 
 const Frame = styled.nav`
   align-self: start;
@@ -80,7 +103,8 @@ const goTo = (event: MouseEvent, id: SectionId) => {
 };
 
 /** The sections of the form: which one is in view, and how many problems each has. */
-export const Apl01Nav = ({ problems }: { readonly problems: Readonly<Record<SectionId, number>> }) => {
+export const Apl01Nav = ({ errors }: { readonly errors: readonly FieldError[] }) => {
+  const problems = problemsBySection(errors);
   const current = useSectionInView();
   return (
     <Frame aria-label="Bagian formulir">

@@ -5,12 +5,20 @@ import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
-import { useDisabilities, useDisabilityTypes } from '../../personal-data/reference-data.ts';
+import {
+  useCities,
+  useDisabilities,
+  useDisabilityTypes,
+  useDistricts,
+  useProvinces,
+  useVillages,
+} from '../../personal-data/reference-data.ts';
 import { useSession } from '../../session/session-view.ts';
 import { space } from '../../theme/theme.ts';
 import { Apl01PaperEvidence } from './apl01-paper-evidence.tsx';
 import { personalRows, workRows } from './apl01-paper-rows.ts';
 import { apl01Code, apl01Title, declaration, purposeText } from './apl01-text.ts';
+import { type Apl01Values, contentOf, rowName } from './apl01-values.ts';
 
 const Ticks = styled.div`
   display: grid;
@@ -126,4 +134,30 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
       />
     </PaperDocument>
   );
+};
+
+interface Apl01PrintedProps {
+  readonly apl01: Apl01;
+  readonly values: Apl01Values;
+  /** Of the draft. */
+  readonly files: ReadonlyMap<string, File>;
+}
+
+/** The paper of a form that is still being filled in, with what stands in it now; the form itself has read the lists of regions. */
+export const Apl01Printed = ({ apl01, values, files }: Apl01PrintedProps) => {
+  const content = contentOf(values);
+  const { provinceId, cityId, districtId, villageId } = content.personal;
+  const regions = [
+    [useProvinces().data, provinceId],
+    [useCities(provinceId).data, cityId],
+    [useDistricts(cityId).data, districtId],
+    [useVillages(districtId).data, villageId],
+  ] as const;
+  const regionNames = regions.map(([list, chosen]) => list?.find(({ id }) => id === chosen)?.name ?? '');
+  const requirements = apl01.requirements.map((row) => {
+    const id = values[rowName(row.id)] ?? '';
+    const file = files.get(id);
+    return file ? { ...row, file: { id, name: file.name, type: file.type, size: file.size, src: null } } : row;
+  });
+  return <Apl01Paper apl01={{ ...apl01, content, regionNames, requirements, signature: null }} />;
 };

@@ -7,6 +7,7 @@ import type { Apl01, Requirement } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import { documentLimits } from '../../../domain/files/upload-limits.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
+import { fileSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
@@ -14,6 +15,7 @@ import { useUseCase } from '../../services.tsx';
 import { signatureInputOf } from '../../signature/signature-choice.ts';
 import { type Sending, useSending } from '../use-sending.ts';
 import { useApl01Changes } from './apl01-data.ts';
+import { purposeText } from './apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Kept, type Apl01Values, contentOf, rowName } from './apl01-values.ts';
 
 interface Deps {
@@ -24,7 +26,7 @@ interface Deps {
 }
 
 /** The new files by the id of their requirement. */
-export const newFilesOf = (
+const newFilesOf = (
   values: Apl01Values,
   requirements: readonly Requirement[],
   files: ReadonlyMap<string, File>,
@@ -125,4 +127,25 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
     },
     values: values.current,
   };
+};
+
+/** What goes out, line by line, for the question before it does. */
+export const factsOf = (
+  values: Apl01Values,
+  { scheme, requirements }: Apl01,
+  files: ReadonlyMap<string, File>,
+): readonly string[] => {
+  const chosen = newFilesOf(values, requirements, files);
+  const kept = requirements.filter(({ id, file }) => file !== null && !chosen.has(id)).length;
+  const bytes = Array.from(chosen.values(), ({ size }) => size).reduce((sum, size) => sum + size, 0);
+  const { purpose, otherPurpose } = values;
+  const aim = purpose === 'other' ? otherPurpose : purpose === '' ? '' : purposeText[purpose];
+  return [
+    `Skema: ${scheme.title}`,
+    `Pemohon: ${values.fullname}`,
+    `Tujuan asesmen: ${aim}`,
+    chosen.size === 0 ? 'Tanpa file baru' : `${chosen.size} file baru, ${fileSize(bytes)}`,
+    ...(kept > 0 ? [`${kept} file yang sudah dikirim tetap dipakai`] : []),
+    'Pernyataan dan tanda tangan Anda',
+  ];
 };

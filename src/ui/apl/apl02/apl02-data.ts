@@ -1,41 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { T } from '../../../application/tokens.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
+import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
-const apl02Key = (trxId: string) => ['apl', 'apl02', trxId];
-
 /** FR.APL.02 of an assessment; null when there is none. */
-export const useApl02 = (trxId: string) => {
+const useApl02Query = (trxId: string) => {
   const services = useServices();
-  return useQuery({
-    queryKey: apl02Key(trxId),
+  return {
+    queryKey: ['apl', 'apl02', trxId],
     queryFn: async () => (await services.resolve(T.aplQueries)).apl02(trxId),
-  });
+  };
 };
+
+export const useApl02 = (trxId: string) => useQuery(useApl02Query(trxId));
 
 /** What a sending does to what the page reads. */
 export const useApl02Changes = (trxId: string) => {
-  const services = useServices();
   const queries = useQueryClient();
-  const queryKey = apl02Key(trxId);
-  const ask = (): void => void queries.invalidateQueries({ queryKey });
+  const query = useApl02Query(trxId);
   return {
-    /** Puts a form that was sent there, and makes the timelines old. */
-    store: async (form: Apl02): Promise<void> => {
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, form);
-      ask(); // what answers a repeated request can be older than what the server has now
-      void queries.invalidateQueries({ queryKey: ['assessment'] });
-    },
-    /** Asks again how the form stands, such as after a refusal. */
-    ask,
+    ...useFormChanges<Apl02>(query.queryKey, ['assessment']),
     /** The form as the server has it now; rejects with `ApiFailure`. */
-    read: (): Promise<Apl02 | null> =>
-      queries.fetchQuery({
-        queryKey,
-        queryFn: async () => (await services.resolve(T.aplQueries)).apl02(trxId),
-        staleTime: 0,
-      }),
+    read: (): Promise<Apl02 | null> => queries.fetchQuery({ ...query, staleTime: 0 }),
   };
 };

@@ -1,15 +1,43 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02Element as Element } from '../../../domain/apl/apl02.ts';
+import { characters, longestEvidence } from '../../../domain/apl/apl02-answers.ts';
 import { RadioGroup } from '../../components/choice/radio-group.tsx';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
 import { Apl02ElementFiles } from '../evidence/apl02-element-files.tsx';
-import { Apl02EvidenceText } from '../evidence/apl02-evidence-text.tsx';
-import { Apl02Note } from './apl02-note.tsx';
+import { ChangedBadge, ReviewNote } from '../review-note.tsx';
 import { useApl02Store } from './apl02-store-context.ts';
-import { answerFieldId, atStart, competenceOptions } from './apl02-text.ts';
+import { answerFieldId, atStart, competenceOptions, evidenceFieldId } from './apl02-text.ts';
+
+interface Apl02EvidenceTextProps {
+  readonly elementId: string;
+  readonly error: string | undefined;
+}
+
+const shown = (count: number) => count.toLocaleString('id-ID');
+
+/** The evidence of an element in words. The text lives here, so that a key renders this field alone. */
+const Apl02EvidenceText = memo(({ elementId, error }: Apl02EvidenceTextProps) => {
+  const store = useApl02Store();
+  const [text, setText] = useState(() => store.answerOf(elementId).evidence);
+  return (
+    <TextAreaField
+      id={evidenceFieldId(elementId)}
+      label="Bukti yang relevan"
+      hint={`Wajib untuk K, dengan kata-kata atau file. ${shown(characters(text))}/${shown(longestEvidence)} karakter`}
+      rows={3}
+      value={text}
+      error={error}
+      onValue={(value) => {
+        setText(value);
+        store.change(elementId, { evidence: value });
+      }}
+    />
+  );
+});
 
 const Row = styled.li`
   border-block-start: 1px solid ${color.border};
@@ -85,7 +113,12 @@ export const Apl02Element = memo(({ element, note, onPick }: Apl02ElementProps) 
         </Criteria>
       </div>
       <Answer>
-        {note !== null && <Apl02Note text={note} changed={changed} />}
+        {note !== null && (
+          <ReviewNote title="Catatan asesor">
+            <p>{note}</p>
+            <ChangedBadge changed={changed} />
+          </ReviewNote>
+        )}
         <RadioGroup
           id={answerFieldId(id)}
           label="Penilaian Anda"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
@@ -33,20 +32,12 @@ export interface Apl02FinishProps {
 
 /** The end of the form: the declaration, the signature, and the button that sends. */
 export const Apl02Finish = ({ checked, profileSignature, label, stopped }: Apl02FinishProps) => {
-  const { form, field, busy } = checked;
-  const signature = useWatch({ control: form.control, name: 'signature' });
-  const { id, error } = field('signature');
+  const { field, busy } = checked;
   return (
     <Frame aria-labelledby="apl02-pernyataan">
       <h2 id="apl02-pernyataan">Pernyataan dan tanda tangan</h2>
       <Checkbox {...field('declared')} label={declaration} />
-      <SignatureSection
-        id={id}
-        choice={signature}
-        profileSignature={profileSignature}
-        error={error}
-        onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
-      />
+      <SignatureSection checked={checked} profileSignature={profileSignature} />
       {stopped}
       <div>
         <Button type="submit" busy={busy}>

@@ -1,13 +1,15 @@
 import { type FormEvent, memo, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
+import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
-import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { type CheckedForm, useCheckedForm } from '../../form/use-checked-form.ts';
 import { choiceProblem, emptyChoice } from '../../signature/signature-choice.ts';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
+import { useCell } from '../cell.ts';
 import { Apl02FilePicker } from '../evidence/apl02-file-picker.tsx';
 import { Apl02MyFiles } from '../evidence/apl02-my-files.tsx';
 import { SendDialog } from '../send-dialog.tsx';
@@ -19,12 +21,27 @@ import { Apl02Navigation } from './apl02-navigation.tsx';
 import { Apl02Paper } from './apl02-paper.tsx';
 import { Apl02Progress } from './apl02-progress.tsx';
 import { Apl02Returned } from './apl02-returned.tsx';
-import { sentFacts } from './apl02-sent-facts.ts';
 import { type Apl02Store, apl02Store } from './apl02-store.ts';
-import { Apl02StoreContext } from './apl02-store-context.ts';
-import { Apl02Summary } from './apl02-summary.tsx';
+import { Apl02StoreContext, useApl02Store } from './apl02-store-context.ts';
 import { Apl02Units } from './apl02-units.tsx';
-import { type Apl02Values, useSubmitApl02 } from './use-submit-apl02.ts';
+import { type Apl02Values, sentFacts, useSubmitApl02 } from './use-submit-apl02.ts';
+
+/** More links than these help nobody. */
+const shownElements = 8;
+
+const shortened = (problems: readonly FieldError[]): readonly FieldError[] => {
+  const next = problems[shownElements];
+  if (!next) return problems;
+  const others = problems.length - shownElements;
+  return [...problems.slice(0, shownElements), { fieldId: next.fieldId, message: `dan ${others} elemen lain` }];
+};
+
+/** All that is wrong with the form: the elements first, then what stands below them. */
+const Apl02Summary = ({ summary }: Pick<CheckedForm<Apl02Values>, 'summary'>) => {
+  const elements = useCell(useApl02Store().problems);
+  const others = summary.errors.filter(({ fieldId }) => fieldId !== 'apl02-elements');
+  return <ErrorSummary attempt={summary.attempt} errors={[...shortened(elements), ...others]} />;
+};
 
 const Columns = styled.div`
   display: grid;

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import type { UnitCoverage } from '../../../domain/apl/apl02-coverage.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
+import { PartLink } from '../part-link.tsx';
 import { useApl02Store } from './apl02-store-context.ts';
-import { answerFieldId, goTo, unitHeadingId } from './apl02-text.ts';
+import { answerFieldId, unitHeadingId } from './apl02-text.ts';
 
 const Frame = styled.nav`
   align-self: start;
@@ -36,7 +36,7 @@ const Frame = styled.nav`
   }
 `;
 
-const Item = styled.a`
+const Item = styled(PartLink)`
   border-radius: ${radius.control};
   color: ${color.text};
   display: grid;
@@ -90,13 +90,9 @@ const UnitItem = ({ unit, number }: { readonly unit: Apl02Unit; readonly number:
   const coverage = useCell(useApl02Store().unit(unit.code));
   const { complete, total, unproven, firstGap } = coverage;
   const target = firstGap === null ? unitHeadingId(unit.code) : answerFieldId(firstGap);
-  const follow = (event: MouseEvent) => {
-    event.preventDefault(); // a fragment would become a step in the history
-    goTo(target);
-  };
   const isComplete = complete === total;
   return (
-    <Item href={`#${target}`} onClick={follow}>
+    <Item id={target}>
       <Bullet $complete={isComplete}>
         {isComplete ? <Check size={16} strokeWidth={3} aria-hidden="true" /> : number}
       </Bullet>

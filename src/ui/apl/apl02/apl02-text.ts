@@ -30,10 +30,3 @@ export const atStart = (text: string): string => text.charAt(0).toUpperCase() + 
 export const answerFieldId = (elementId: string): string => `apl02-${elementId}`;
 export const evidenceFieldId = (elementId: string): string => `apl02-${elementId}-bukti`;
 export const unitHeadingId = (code: string): string => `apl02-unit-${code}`;
-
-/** Brings a part of the form into sight and gives it the focus, without a step in the history. */
-export const goTo = (id: string): void => {
-  const target = document.getElementById(id);
-  target?.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
-};

@@ -1,11 +1,96 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import type { Apl02 } from '../../../domain/apl/apl02.ts';
-import { Apl02Unit } from './apl02-unit.tsx';
+import { styled } from 'styled-components';
+import type { Apl02, Apl02Unit as Unit } from '../../../domain/apl/apl02.ts';
+import { noteOf } from '../../../domain/apl/apl02-review.ts';
+import { Button } from '../../components/button/button.tsx';
+import { raisedPanel } from '../../theme/surfaces.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { Apl02Element } from './apl02-element.tsx';
+import { useApl02Store } from './apl02-store-context.ts';
+import { question, unitHeadingId } from './apl02-text.ts';
+
+/** What a key changes in one unit is laid out there. None is left out while it is out of sight: a jump would move what is pressed then. */
+const Frame = styled.section`
+  ${raisedPanel}
+  contain: layout style;
+  padding: ${space(6)} ${space(6)} ${space(1)};
+  scroll-margin-block-start: 5.5rem;
+
+  h2 {
+    font-size: ${fontSize.title};
+    overflow-wrap: anywhere;
+  }
+
+  > ul {
+    list-style: none;
+    padding: 0;
+  }
+`;
+
+const Head = styled.div`
+  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(6)};
+  justify-content: space-between;
+  margin-block-end: ${space(4)};
+
+  > div {
+    flex: 1 1 20rem;
+    min-inline-size: 0;
+  }
+`;
+
+const Code = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Question = styled.p`
+  font-weight: ${fontWeight.semibold};
+  margin-block-start: ${space(2)};
+`;
+
+export interface Apl02UnitProps {
+  readonly apl: Apl02;
+  readonly unit: Unit;
+  readonly number: number;
+  readonly onPick: (elementId: string) => void;
+}
+
+/** One unit with its elements. */
+const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) => {
+  const store = useApl02Store();
+  const { code, title, elements } = unit;
+  return (
+    <Frame aria-labelledby={unitHeadingId(code)}>
+      <Head>
+        <div>
+          <Code>
+            Unit {number} dari {apl.units.length} · {code}
+          </Code>
+          <h2 id={unitHeadingId(code)} tabIndex={-1}>
+            {title}
+          </h2>
+          <Question>{question}</Question>
+        </div>
+        <Button variant="secondary" size="small" onClick={() => store.allCompetent(unit)}>
+          Semua elemen unit ini: Kompeten
+        </Button>
+      </Head>
+      <ul aria-label={`Elemen unit ${number}`}>
+        {elements.map((element) => (
+          <Apl02Element key={element.id} element={element} note={noteOf(apl, element.id)} onPick={onPick} />
+        ))}
+      </ul>
+    </Frame>
+  );
+});
 
 /** So many units are there at once; the others follow in pieces between which the page answers. */
 const atOnce = 2;
 
-export interface Apl02UnitsProps {
+interface Apl02UnitsProps {
   readonly apl: Apl02;
   readonly onPick: (elementId: string) => void;
 }

@@ -2,9 +2,10 @@ import type { SubmitAplOutcome } from '../../../application/apl/apl-sender.ts';
 import type { Upload } from '../../../application/ports/apl/apl-repository.ts';
 import { T } from '../../../application/tokens.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
-import { elementIds } from '../../../domain/apl/apl02-answers.ts';
+import { answerOf, elementIds } from '../../../domain/apl/apl02-answers.ts';
 import { documentLimits } from '../../../domain/files/upload-limits.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
+import { fileSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
@@ -120,4 +121,24 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
     return told(outcome);
   };
   return useSending({ attempt, read, arrived: (form) => stored({ kind: 'alreadySent', form }) });
+};
+
+/** What goes out, line by line, for the question before it does. */
+export const sentFacts = ({ scheme, units }: Apl02, store: Apl02Store): readonly string[] => {
+  const { answers } = store.kept();
+  const all = elementIds(units).map((id) => answerOf(answers, id));
+  const competent = all.filter((answer) => answer.competent === true).length;
+  const files = store.files.get();
+  const used = files.filter(({ uses }) => uses.length > 0);
+  const fresh = used.filter(({ stored }) => stored === null);
+  const bytes = fresh.reduce((sum, { size }) => sum + size, 0);
+  const unused = files.length - used.length;
+  return [
+    `Asesmen mandiri skema ${scheme.title}`,
+    `${competent} elemen kompeten, ${all.length - competent} belum kompeten`,
+    fresh.length === 0 ? 'Tanpa file baru' : `${fresh.length} file baru, ${fileSize(bytes)}`,
+    ...(used.length > fresh.length ? [`${used.length - fresh.length} file yang sudah dikirim tetap dipakai`] : []),
+    ...(unused > 0 ? [`${unused} file tidak dipakai elemen mana pun dan tidak ikut dikirim`] : []),
+    'Pernyataan dan tanda tangan Anda',
+  ];
 };

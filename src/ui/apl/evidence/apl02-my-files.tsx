@@ -13,8 +13,9 @@ import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
 import type { EvidenceFile } from '../apl02/apl02-store.ts';
 import { useApl02Store } from '../apl02/apl02-store-context.ts';
-import { answerFieldId, goTo } from '../apl02/apl02-text.ts';
+import { answerFieldId } from '../apl02/apl02-text.ts';
 import { useCell } from '../cell.ts';
+import { PartLink } from '../part-link.tsx';
 import { useEvidenceFiles } from './use-evidence-files.ts';
 
 const Frame = styled.section`
@@ -82,15 +83,7 @@ const UseLinks = ({ uses }: { readonly uses: readonly string[] }) => {
       {uses.map((id, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <a
-            href={`#${answerFieldId(id)}`}
-            onClick={(event) => {
-              event.preventDefault(); // a fragment would become a step in the history
-              goTo(answerFieldId(id));
-            }}
-          >
-            {store.labelOf(id)}
-          </a>
+          <PartLink id={answerFieldId(id)}>{store.labelOf(id)}</PartLink>
         </span>
       ))}
     </Uses>

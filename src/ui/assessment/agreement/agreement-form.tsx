@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { isRefusal } from '../../../application/api-failure.ts';
 import { T } from '../../../application/tokens.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
@@ -23,23 +23,8 @@ import {
 } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
-import { space } from '../../theme/theme.ts';
+import { FormFrame } from '../form-frame.ts';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
-
-const Form = styled.form`
-  ${raisedPanel}
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-  margin: ${space(6)} auto 0;
-  max-inline-size: 56rem;
-  padding: ${space(6)};
-`;
-
-const Action = styled.div`
-  display: flex;
-`;
 
 export interface AgreementDraft {
   readonly agreed: boolean;
@@ -88,9 +73,8 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
   });
   const { form, busy } = checked;
   useKeptForm(form, draft, ({ agreed }) => ({ agreed }));
-  const { error: signatureError, id: signatureId } = checked.field('signature');
   return (
-    <Form noValidate aria-label="Tanda tangan persetujuan" onSubmit={checked.submit} data-print="hidden">
+    <FormFrame noValidate aria-label="Tanda tangan persetujuan" onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
       <ErrorSummary {...checked.summary} />
       {agreement.review?.note && (
@@ -102,18 +86,12 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
         {...checked.field('agreed')}
         label="Saya sudah membaca dan menyetujui persetujuan asesmen dan pernyataan kerahasiaan ini."
       />
-      <SignatureSection
-        id={signatureId}
-        choice={form.watch('signature')}
-        profileSignature={profileSignature}
-        error={signatureError}
-        onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
-      />
-      <Action>
+      <SignatureSection checked={checked} profileSignature={profileSignature} />
+      <Cluster>
         <Button type="submit" busy={busy}>
           Tanda tangani dan kirim
         </Button>
-      </Action>
-    </Form>
+      </Cluster>
+    </FormFrame>
   );
 };

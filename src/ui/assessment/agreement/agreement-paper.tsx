@@ -1,5 +1,10 @@
 import { styled } from 'styled-components';
-import { type Agreement, evidenceMethods, siteKinds } from '../../../domain/assessment/agreement.ts';
+import {
+  type Agreement,
+  type EvidenceMethod,
+  evidenceMethods,
+  siteKinds,
+} from '../../../domain/assessment/agreement.ts';
 import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
@@ -8,7 +13,37 @@ import { PaperTick } from '../../document/paper-tick.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { space } from '../../theme/theme.ts';
-import { agreementCode, agreementTitle, evidenceText, statements } from './agreement-text.ts';
+
+const agreementCode = 'FR.AK.01';
+const agreementTitle = 'Persetujuan Asesmen dan Kerahasiaan';
+
+/** Bukti yang akan dikumpulkan, in the words of FR.AK.01. */
+const evidenceText: Readonly<Record<EvidenceMethod, string>> = {
+  portfolio: 'Hasil Verifikasi Portofolio',
+  product: 'Hasil Review Produk',
+  observation: 'Hasil Observasi Langsung',
+  activity: 'Hasil Kegiatan Terstruktur',
+  oral: 'Hasil Pertanyaan Lisan',
+  written: 'Hasil Pertanyaan Tertulis',
+  interview: 'Hasil Pertanyaan Wawancara',
+  other: 'Lainnya',
+};
+
+/** The three statements of FR.AK.01: who says what. */
+const statements = [
+  {
+    who: 'Asesi',
+    text: 'Saya sudah mendapat penjelasan dari asesor mengenai hak saya dan prosedur banding.',
+  },
+  {
+    who: 'Asesor',
+    text: 'Saya tidak akan membuka hasil pekerjaan yang saya peroleh karena penugasan sebagai asesor kepada siapa pun selain pihak yang berwenang.',
+  },
+  {
+    who: 'Asesi',
+    text: 'Saya setuju mengikuti asesmen dengan pemahaman bahwa informasi yang dikumpulkan hanya dipakai untuk pengembangan profesional dan hanya dapat dibuka oleh orang tertentu.',
+  },
+] as const;
 
 const Ticks = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { T } from '../../../application/tokens.ts';
 import type { AppealForm } from '../../../domain/assessment/appeal.ts';
+import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
 const appealKey = (trxId: string) => ['assessment', 'appeal', trxId];
@@ -14,18 +15,5 @@ export const useAppeal = (trxId: string) => {
   });
 };
 
-/** What follows the sending of an appeal: `store` what was sent, or `ask` the server again what became of the time for it. */
-export const useAppealChanges = (trxId: string) => {
-  const queries = useQueryClient();
-  const queryKey = appealKey(trxId);
-  const ask = (): void => void queries.invalidateQueries({ queryKey });
-  return {
-    store: async (form: AppealForm): Promise<void> => {
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, form);
-      ask(); // what answers a repeated request can be older than what the server has now
-      void queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
-    },
-    ask,
-  };
-};
+/** What follows the sending of an appeal. */
+export const useAppealChanges = (trxId: string) => useFormChanges<AppealForm>(appealKey(trxId));

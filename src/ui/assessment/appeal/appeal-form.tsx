@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { isRefusal } from '../../../application/api-failure.ts';
 import { T } from '../../../application/tokens.ts';
 import {
@@ -31,7 +32,6 @@ import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { useCopy } from '../../use-copy.ts';
 import { CountedText } from '../counted-text.tsx';
 import { FormFrame } from '../form-frame.ts';
-import { useAsked } from '../use-asked.ts';
 import { yesNoProblem } from '../yes-no.ts';
 import { YesNoQuestion } from '../yes-no-question.tsx';
 import { useAppealChanges } from './appeal-data.ts';
@@ -91,7 +91,6 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
     othersInvolved,
     reason,
   }));
-  const { error: signatureError, id: signatureId } = checked.field('signature');
   const validated = { shouldValidate: form.formState.isSubmitted };
   return (
     <FormFrame
@@ -141,13 +140,7 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
         <>
           <p>{rightText}</p>
           <Checkbox {...checked.field('declared')} label={declarationText} />
-          <SignatureSection
-            id={signatureId}
-            choice={form.watch('signature')}
-            profileSignature={profileSignature}
-            error={signatureError}
-            onChoice={(choice) => form.setValue('signature', choice, validated)}
-          />
+          <SignatureSection checked={checked} profileSignature={profileSignature} />
           <Cluster>
             <Button type="submit" busy={busy}>
               Kirim banding
@@ -157,4 +150,24 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
       )}
     </FormFrame>
   );
+};
+
+/** A question before something is done: `ask` waits for the answer that `ConfirmDialog` gets. */
+const useAsked = () => {
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(yes: boolean) => void>(() => undefined);
+  const give = (yes: boolean) => {
+    setOpen(false);
+    answer.current(yes);
+  };
+  return {
+    ask: (): Promise<boolean> => {
+      setOpen(true);
+      return new Promise((resolve) => {
+        answer.current = resolve;
+      });
+    },
+    /** For `<ConfirmDialog>`. */
+    dialog: { open, onConfirm: () => give(true), onCancel: () => give(false) },
+  };
 };

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { T } from '../../../application/tokens.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
+import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
 
 const resultKey = (trxId: string) => ['assessment', 'result', trxId];
@@ -15,18 +16,5 @@ export const useResult = (trxId: string, enabled = true) => {
   });
 };
 
-/** What follows the acceptance: `store` what was accepted, or `ask` the server again what was decided. */
-export const useResultChanges = (trxId: string) => {
-  const queries = useQueryClient();
-  const queryKey = resultKey(trxId);
-  const ask = (): void => void queries.invalidateQueries({ queryKey });
-  return {
-    store: async (result: AssessmentResult): Promise<void> => {
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, result);
-      ask(); // what answers a repeated request can be older than what the server has now
-      void queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
-    },
-    ask,
-  };
-};
+/** What follows the acceptance of a result. */
+export const useResultChanges = (trxId: string) => useFormChanges<AssessmentResult>(resultKey(trxId));

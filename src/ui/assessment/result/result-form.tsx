@@ -66,7 +66,6 @@ export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft:
   });
   const { form, busy } = checked;
   useKeptForm(form, draft, ({ read }) => ({ read }));
-  const { error: signatureError, id: signatureId } = checked.field('signature');
   return (
     <FormFrame noValidate aria-labelledby="result-form-title" onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
@@ -80,13 +79,7 @@ export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft:
         </p>
       </div>
       <Checkbox {...checked.field('read')} label="Saya sudah membaca hasil asesmen ini beserta catatan asesor." />
-      <SignatureSection
-        id={signatureId}
-        choice={form.watch('signature')}
-        profileSignature={profileSignature}
-        error={signatureError}
-        onChoice={(choice) => form.setValue('signature', choice, { shouldValidate: form.formState.isSubmitted })}
-      />
+      <SignatureSection checked={checked} profileSignature={profileSignature} />
       <Cluster>
         <Button type="submit" busy={busy}>
           Terima hasil

@@ -14,9 +14,18 @@ import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
 import { useAllAssessments, type WithTimeline } from '../timeline/all-assessments.ts';
-import { resultGroupAt, resultsAddress } from './result-address.ts';
 import { ResultRow } from './result-row.tsx';
 import { emptyGroupText, groupTitles } from './result-text.ts';
+
+/** Which list of results the address asks for; whatever is not valid there counts as not asked. */
+const resultGroupAt = (search: string): ResultGroup => {
+  const written = new URLSearchParams(search).get('tab');
+  return resultGroups.find((group) => group === written) ?? 'unread';
+};
+
+/** The list of results of this group. */
+const resultsAddress = (group: ResultGroup): string =>
+  paths.resultTabs.to({}) + (group === 'unread' ? '' : `?tab=${group}`);
 
 const inGroup = (found: readonly WithTimeline[], group: ResultGroup): readonly WithTimeline[] =>
   found.filter(({ timeline }) => resultGroupOf(timeline.stages) === group);

@@ -3,7 +3,7 @@ import { T } from '../../../application/tokens.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { useServices } from '../../services.tsx';
-import { useTimelines } from './assessment-data.ts';
+import { useTimelines } from '../../timeline-data.ts';
 
 /** More than this no candidate has; a list without end must not be read to its end. */
 const mostPages = 5;

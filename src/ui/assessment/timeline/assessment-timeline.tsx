@@ -1,25 +1,30 @@
-import { CalendarDays, MapPin } from 'lucide-react';
+import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
-import { nextAction, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { T } from '../../../application/tokens.ts';
+import { nextAction, type Stage, type Timeline } from '../../../domain/assessment/timeline.ts';
+import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
-import { longDateTime } from '../../format/date.ts';
+import { longDate, longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
+import { useUseCase } from '../../services.tsx';
 import { space } from '../../theme/theme.ts';
 import { useTimeline } from './assessment-data.ts';
-import { CalendarButton } from './calendar-button.tsx';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
-import { doneCount, hasEnded } from './standing.ts';
+import { stageName, waitingText } from './stage-text.ts';
+import { doneCount, hasEnded, lastWord, presentStage } from './standing.ts';
 import { TimelineMissing } from './timeline-missing.tsx';
-import { WaitingNotice } from './waiting-notice.tsx';
 
 const Facts = styled.span`
   display: flex;
@@ -106,5 +111,59 @@ export const AssessmentTimeline = ({ trxId, title }: { trxId: string; title: str
         }
       />
     </>
+  );
+};
+
+const eventOf = ({ trxId, scheme, schedule }: Timeline): CalendarEvent => ({
+  uid: `${trxId}@portal-asesi`,
+  title: `Asesmen ${scheme.title}`,
+  location: placeText(schedule.siteName, schedule.city),
+  description: `Nomor pendaftaran: ${trxId}\nBawa kartu identitas asli dan bukti pendukung Anda.`,
+  startsAt: schedule.startsAt,
+  endsAt: schedule.endsAt,
+});
+
+/** Saves the day of the assessment for any calendar. */
+const CalendarButton = ({ timeline }: { timeline: Timeline }) => {
+  const save = useUseCase(T.saveAssessmentDay);
+  const { failed } = useAlerts();
+  const name = `asesmen-${timeline.scheme.slug}.ics`;
+  return (
+    <Button variant="secondary" size="small" onClick={() => void save(eventOf(timeline), name).catch(failed)}>
+      <CalendarPlus size={18} aria-hidden="true" />
+      Simpan ke kalender (.ics)
+    </Button>
+  );
+};
+
+const EndedNotice = ({ last }: { last: Stage | undefined }) => (
+  <Notice
+    tone="caution"
+    title="Proses sertifikasi ini sudah berakhir tanpa sertifikat"
+    action={<TextLink to={paths.schedules.to({})}>Lihat jadwal asesmen lain</TextLink>}
+  >
+    {last?.note && <p>{`${stageName(last.name)}: ${last.note}`}</p>}
+    Anda dapat mendaftar lagi pada jadwal lain.
+  </Notice>
+);
+
+/** Stands above a timeline where the candidate has nothing to do: who acts, since when, or that it is over. */
+const WaitingNotice = ({ stages }: { stages: readonly Stage[] }) => {
+  const present = presentStage(stages);
+  const certified = stages.some(({ name, status }) => name === 'certificate' && status === 'done');
+  if (certified) {
+    return (
+      <Notice tone="positive" title="Selamat, sertifikat Anda sudah terbit">
+        Seluruh proses sertifikasi ini sudah selesai.
+      </Notice>
+    );
+  }
+  if (hasEnded(stages)) return <EndedNotice last={lastWord(stages)} />;
+  if (!present?.waitingFor) return null;
+  return (
+    <Notice title={`${waitingText(present.waitingFor)}: ${stageName(present.name)}`}>
+      {present.since && `Sejak ${longDate(present.since)}. `}
+      Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.
+    </Notice>
   );
 };

@@ -14,8 +14,8 @@ import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
 import { space } from '../../theme/theme.ts';
+import { useAssessments, useTimelines } from '../../timeline-data.ts';
 import { AssessmentCard } from './assessment-card.tsx';
-import { useAssessments, useTimelines } from './assessment-data.ts';
 
 const Cards = styled.ul`
   display: grid;

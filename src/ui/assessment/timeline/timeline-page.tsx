@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
-import { useAssessments } from './assessment-data.ts';
+import { useAssessments } from '../../timeline-data.ts';
 import { AssessmentTimeline } from './assessment-timeline.tsx';
 import { TimelineMissing } from './timeline-missing.tsx';
 

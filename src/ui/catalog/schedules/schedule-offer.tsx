@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { WhenAndWhere } from '../schemes/when-and-where.tsx';
 import { AvailabilityBadge } from './availability-badge.tsx';
-import { purchaseAddress } from './schedule-text.ts';
+import { purchaseAddress, whereText } from './schedule-text.ts';
+import { ScheduleWhen } from './schedule-when.tsx';
 
 const Head = styled.div`
   align-items: start;
@@ -103,4 +103,25 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
       </VisuallyHidden>
     </LinkButton>
   </BudgetLine>
+);
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+
+  p:last-child {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
+const WhenAndWhere = ({ schedule }: { schedule: Schedule }) => (
+  <Frame>
+    <p>
+      <ScheduleWhen schedule={schedule} />
+    </p>
+    <p>{whereText(schedule)}</p>
+  </Frame>
 );

@@ -2,16 +2,21 @@ import { styled } from 'styled-components';
 import type { SchedulePage } from '../../../application/ports/catalog/catalog-repository.ts';
 import { availability } from '../../../domain/catalog/schedule.ts';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
+import { type ButtonLook, buttonLook } from '../../components/button/button-look.ts';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { money } from '../../format/money.ts';
 import { SchemeCover } from '../../illustrations/scheme-cover.tsx';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, shadow, space } from '../../theme/theme.ts';
-import { AnchorButton } from '../anchor-button.ts';
 import { whereText } from '../schedules/schedule-text.ts';
 import { ScheduleWhen } from '../schedules/schedule-when.tsx';
 import { schedulesId } from './scheme-schedules.tsx';
+
+/** A link to a place further down on the same page that looks like a button: the browser itself scrolls and moves the focus. */
+const AnchorButton = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
 
 const Frame = styled(Card)`
   box-shadow: ${shadow.card};

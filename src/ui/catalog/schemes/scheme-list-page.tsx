@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SchemeFilter, SchemePage } from '../../../application/ports/catalog/catalog-repository.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
@@ -13,7 +15,6 @@ import { places } from '../places.ts';
 import { ResultLine } from '../result-line.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useLastKnown } from '../use-last-known.ts';
-import { NoSchemes } from './no-schemes.tsx';
 import { SchemeCard, SchemeCardSkeleton } from './scheme-card.tsx';
 import { SchemeControls } from './scheme-controls.tsx';
 import { readSchemeFilter, schemeListAddress } from './scheme-filter.ts';
@@ -89,6 +90,35 @@ const Schemes = ({ page, filter, onPage }: SchemesProps) => {
         onPage={onPage}
       />
     </Stack>
+  );
+};
+
+/** Nothing was found: names what was looked for, and how to look wider. */
+const NoSchemes = ({ filter: { search, field, page } }: { filter: SchemeFilter }) => {
+  if (search !== undefined) {
+    return (
+      <EmptyState
+        title={`Tidak ada skema untuk “${search}”`}
+        action={
+          <LinkButton to={schemeListAddress({ ...(field !== undefined && { field }) })}>Hapus pencarian</LinkButton>
+        }
+      >
+        Periksa ejaannya, atau coba kata yang lebih umum{field !== undefined && ' atau bidang lain'}.
+      </EmptyState>
+    );
+  }
+  if (field === undefined && page === undefined) {
+    return <EmptyState title="Belum ada skema">Skema sertifikasi akan tampil di sini setelah dibuka.</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title={page === undefined ? 'Belum ada skema di bidang ini' : 'Halaman ini kosong'}
+      action={<LinkButton to={schemeListAddress({})}>Lihat semua skema</LinkButton>}
+    >
+      {page === undefined
+        ? 'Pilih bidang lain, atau lihat semua skema yang tersedia.'
+        : 'Daftarnya tidak sepanjang ini. Mulai lagi dari halaman pertama.'}
+    </EmptyState>
   );
 };
 

@@ -1,7 +1,11 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { Rating } from '../../components/choice/rating.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { NotFoundPicture } from '../../illustrations/not-found-picture.tsx';
@@ -10,18 +14,17 @@ import { Fetched } from '../../page/fetched.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
-import { space } from '../../theme/theme.ts';
+import { color, readingWidth, space } from '../../theme/theme.ts';
 import { useKnownTitle, useSchedules, useScheme } from '../catalog-data.ts';
 import { present } from '../present.ts';
+import { Section } from '../section.tsx';
 import { CompetencyUnits } from './competency-units.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 import { readSchemePages, type SchemePages } from './scheme-address.ts';
 import { SchemeColumns } from './scheme-columns.ts';
-import { SchemeFacts } from './scheme-facts.tsx';
 import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
-import { TextListSection } from './text-list-section.tsx';
 
 const notFoundTitle = 'Data tidak ditemukan';
 
@@ -92,5 +95,69 @@ const SchemeContent = ({ scheme, pages }: { scheme: Scheme; pages: SchemePages }
     </SchemeColumns>
   );
 };
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+const Description = styled.p`
+  max-inline-size: ${readingWidth};
+`;
+
+const fact = (title: string, content: ReactNode) => (content ? [{ title, content }] : []);
+
+const countUnits = (units: Scheme['units']) => units.length > 0 && `${units.length} unit kompetensi`;
+
+/** What a scheme is, in a paragraph and in facts; facts that the server does not give are left out. */
+const SchemeFacts = ({ scheme }: { scheme: Scheme }) => (
+  <Facts>
+    {scheme.description && <Description>{scheme.description}</Description>}
+    <DescriptionList
+      items={[
+        ...fact('Bidang', scheme.field.name),
+        ...fact('Nomor skema', scheme.number),
+        ...fact('Jenis skema', scheme.kind),
+        ...fact('Acuan standar', scheme.standard),
+        ...fact('Cakupan', countUnits(scheme.units)),
+        ...fact(
+          'Penilaian',
+          scheme.reviewCount > 0 && <Rating value={scheme.rating} count={scheme.reviewCount} showValue />,
+        ),
+      ]}
+    />
+  </Facts>
+);
+
+const Sentences = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  max-inline-size: ${readingWidth};
+
+  li {
+    display: flex;
+    gap: ${space(3)};
+  }
+
+  svg {
+    color: ${color.brand};
+    margin-block-start: ${space(0.5)};
+  }
+`;
+
+/** A list of sentences under a heading; nothing at all where there are none. */
+const TextListSection = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length > 0 && (
+    <Section title={title}>
+      <Sentences>
+        {items.map((item) => (
+          <li key={item}>
+            <CircleCheck size={20} aria-hidden="true" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </Sentences>
+    </Section>
+  );
 
 export default SchemePage;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ServerTroublePicture } from '../../illustrations/server-trouble-picture.tsx';
+import { ServerTroublePicture } from '../../illustrations/failure-pictures.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = { title: 'Komponen/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;

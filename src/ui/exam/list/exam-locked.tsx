@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -7,7 +8,33 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { examsAddress, timelineAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-name.ts';
-import { useExamCheck } from '../timer/use-exam-check.ts';
+import { useExamChanges } from '../exam-data.ts';
+
+interface ExamCheck {
+  readonly busy: boolean;
+  /** The last one has found the exam as it was. */
+  readonly unchanged: boolean;
+  readonly check: () => void;
+}
+
+/** Asks for an exam as it is now, because somebody wants to know. */
+const useExamCheck = (exam: Exam): ExamCheck => {
+  const { ask } = useExamChanges();
+  const { failed } = useAlerts();
+  const [busy, setBusy] = useState(false);
+  const [seen, setSeen] = useState<Exam['status'] | null>(null);
+  const check = async () => {
+    setBusy(true);
+    setSeen(null);
+    try {
+      setSeen((await ask(exam))?.status ?? null);
+    } catch (error) {
+      failed(error);
+    }
+    setBusy(false);
+  };
+  return { busy, unchanged: seen === exam.status, check: () => void check() };
+};
 
 const lockedText = 'Asesor belum membuka ujian ini.';
 const closedText = 'Asesor menutup ujian ini.';

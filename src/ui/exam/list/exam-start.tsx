@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
@@ -12,10 +13,10 @@ import { examName } from '../../running-exam/exam-name.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useExamChanges, useStartExam } from '../exam-data.ts';
 import { countText, examPurpose, minutesText } from '../exam-text.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { ExamRules } from './exam-rules.tsx';
-import { useStart } from './use-start.ts';
 
 const Columns = styled.div`
   align-items: start;
@@ -136,4 +137,35 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
       </ConfirmDialog>
     </>
   );
+};
+
+/**
+ * Starts an exam by the press of a button: once, also when the reply is lost or another tab was faster, for then the exam as the
+ * server has it now takes the place of an error.
+ */
+const useStart = (exam: Exam, user: string) => {
+  const start = useStartExam();
+  const { ask } = useExamChanges();
+  const { failed } = useAlerts();
+  const [busy, setBusy] = useState(false);
+  const starting = useRef(false);
+
+  /** Whether the exam has moved on; the page shows it as it is by then. */
+  const hasMovedOn = async (): Promise<boolean> => {
+    const now = await ask(exam).catch(() => undefined);
+    return now !== undefined && now.status !== 'ready';
+  };
+  const press = async (): Promise<void> => {
+    if (starting.current) return;
+    starting.current = true;
+    setBusy(true);
+    try {
+      await start(exam, user);
+    } catch (error) {
+      if (!(await hasMovedOn())) failed(error);
+    }
+    starting.current = false;
+    setBusy(false);
+  };
+  return { busy, start: (): void => void press() };
 };

@@ -1,13 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { Left } from '../../../application/exam/attempt/left-answers.ts';
 import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import { T } from '../../../application/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { useServices } from '../../services.tsx';
 import { space } from '../../theme/theme.ts';
 import { useSaveCopy, useSaveUnsent } from '../attempt/use-sitting-files.ts';
 import { useSittingState } from '../attempt/use-sitting-state.ts';
-import { useLeftAnswers } from './use-left-answers.ts';
+
+/** The answers of an exam on this device that the server has not taken; null when there are none, and until that is known. */
+const useLeftAnswers = (exam: Exam, user: string): Left | null => {
+  const services = useServices();
+  const { trxId, id, startedAt } = exam;
+  const { data = null } = useQuery({
+    queryKey: ['exam', 'left', user, trxId, id, startedAt],
+    queryFn: async () => (await services.resolve(T.leftAnswers))(user, exam),
+    gcTime: 0,
+    networkMode: 'always',
+    staleTime: 0,
+  });
+  return data;
+};
 
 const Place = styled.div`
   margin: 0 auto ${space(5)};

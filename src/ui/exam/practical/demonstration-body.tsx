@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import type { ExamPaper } from '../../../domain/exam/question.ts';
+import type { ExamPaper, WorkStep } from '../../../domain/exam/question.ts';
 import { Card } from '../../components/layout/card.tsx';
+import { DataTable } from '../../components/layout/data-table.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
@@ -9,7 +10,6 @@ import { ExamSection } from '../exam-section.tsx';
 import { QuestionHtml } from '../questions/question-html.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { DemonstrationTasks } from './demonstration-tasks.tsx';
-import { WorkSteps } from './work-steps.tsx';
 
 /** Beside each other where there is room: lines stay short enough to be read, and the tasks come into sight sooner. */
 const Brief = styled.div`
@@ -64,4 +64,22 @@ export const DemonstrationBody = ({ exam, paper, closed, elsewhere, sheet }: Dem
     )}
     <DemonstrationTasks exam={exam} paper={paper} closed={closed} elsewhere={elsewhere} sheet={sheet} />
   </Stack>
+);
+
+const Instruction = styled.span`
+  white-space: pre-line;
+`;
+
+/** The steps of the work (FR.IA.02): No., langkah, instruksi. */
+const WorkSteps = ({ steps }: { readonly steps: readonly WorkStep[] }) => (
+  <DataTable
+    caption="Langkah kerja"
+    columns={[
+      { key: 'no', title: 'No.', cell: ({ no }: WorkStep) => no },
+      { key: 'title', title: 'Langkah', primary: true, cell: ({ title }) => title },
+      { key: 'instruction', title: 'Instruksi', cell: ({ instruction }) => <Instruction>{instruction}</Instruction> },
+    ]}
+    rows={steps}
+    rowKey={({ no }) => no}
+  />
 );

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { tickCount } from '../../../domain/exam/observation.ts';
+import { changedTicks, tickCount } from '../../../domain/exam/observation.ts';
 import type { ObservedCriterion, ObservedElement, ObservedUnit } from '../../../domain/exam/question.ts';
 import { Meter } from '../../components/feedback/meter.tsx';
 import { DataTable } from '../../components/layout/data-table.tsx';
@@ -8,7 +9,6 @@ import { Stack } from '../../components/layout/stack.tsx';
 import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { useTickNews } from '../timer/use-tick-news.ts';
 
 const Summary = styled.span`
   align-items: center;
@@ -138,4 +138,39 @@ export const ObservedUnits = ({ units }: { readonly units: readonly ObservedUnit
       ))}
     </Stack>
   );
+};
+
+const verdictText = ({ competent }: ObservedCriterion): string =>
+  competent === null ? 'belum dinilai' : competent ? 'kompeten' : 'belum kompeten';
+
+const newsOf = (changed: readonly ObservedCriterion[], units: readonly ObservedUnit[]): string => {
+  const { ticked, total } = tickCount(units);
+  const [first, ...more] = changed;
+  const what = first && more.length === 0 ? `“${first.text}”: ${verdictText(first)}` : `${changed.length} kriteria`;
+  return `Asesor menilai ${what}. ${ticked} dari ${total} kriteria sudah dinilai.`;
+};
+
+/** What the assessor has just ticked. */
+interface TickNews {
+  /** For a live region; empty before the first change. */
+  readonly text: string;
+  /** The criteria of the last change. */
+  readonly changed: ReadonlySet<string>;
+}
+
+/** Follows a checklist from reading to reading. */
+const useTickNews = (units: readonly ObservedUnit[]): TickNews => {
+  const [seen, setSeen] = useState<TickNews & { readonly units: readonly ObservedUnit[] }>({
+    units,
+    text: '',
+    changed: new Set(),
+  });
+  if (seen.units === units) return seen;
+  const changed = changedTicks(seen.units, units);
+  const now =
+    changed.length === 0
+      ? { ...seen, units }
+      : { units, text: newsOf(changed, units), changed: new Set(changed.map(({ id }) => id)) };
+  setSeen(now);
+  return now;
 };

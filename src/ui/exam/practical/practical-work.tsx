@@ -1,18 +1,22 @@
 import { ClipboardCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { examName } from '../../running-exam/exam-name.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
+import { ExamSection } from '../exam-section.tsx';
 import { examPurpose } from '../exam-text.ts';
+import { QuestionHtml } from '../questions/question-html.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { DemonstrationBody } from './demonstration-body.tsx';
-import { ObservationBody } from './observation-body.tsx';
+import { ObservedUnits } from './observed-units.tsx';
 
 export interface PracticalWorkProps {
   readonly all: Exams;
@@ -63,3 +67,35 @@ export const PracticalWork = (props: PracticalWorkProps) => {
     </>
   );
 };
+
+interface ObservationBodyProps {
+  readonly paper: ExamPaper;
+  /** The supporting questions; null when there are none. */
+  readonly questions: ReactNode;
+}
+
+/** An observation (FR.IA.01): the task, the checklist that the assessor ticks meanwhile, and the supporting questions. */
+const ObservationBody = ({ paper, questions }: ObservationBodyProps) => (
+  <Stack $gap={8}>
+    {(paper.instructionsHtml || paper.scenarioHtml) && (
+      <ExamSection title="Tugas">
+        <Card>
+          <Stack $gap={4}>
+            {paper.instructionsHtml && <QuestionHtml html={paper.instructionsHtml} />}
+            {paper.scenarioHtml && <QuestionHtml html={paper.scenarioHtml} />}
+          </Stack>
+        </Card>
+      </ExamSection>
+    )}
+    {questions && <ExamSection title="Pertanyaan pendukung">{questions}</ExamSection>}
+    {paper.units.length > 0 && (
+      <ExamSection title="Penilaian asesor">
+        <p>
+          Asesor mencentang daftar ini sambil mengamati Anda bekerja. Daftar berubah sendiri; Anda tidak perlu memuat
+          ulang.
+        </p>
+        <ObservedUnits units={paper.units} />
+      </ExamSection>
+    )}
+  </Stack>
+);

@@ -1,6 +1,7 @@
 import { Clock, Eye, EyeOff, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import type { Countdown } from '../../../domain/exam/countdown.ts';
 import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
 import { IconButton } from '../../components/button/icon-button.tsx';
@@ -11,8 +12,45 @@ import { useCountdown } from '../../running-exam/use-countdown.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { unknownTimeText } from '../exam-text.ts';
 import { useExamKeys } from '../questions/use-exam-keys.ts';
-import { timerView } from './timer-view.ts';
-import { useTimerNews } from './use-timer-news.ts';
+import { newsBetween, type TimerMoment, type TimerNews } from './timer-news.ts';
+
+const shownMs = 8_000;
+
+/** The news of a countdown while they are news: said once, shown for 8 s. `tell` tells something else the same way. */
+const useTimerNews = (
+  deadline: number | null,
+  remaining: number | null,
+): { news: (TimerNews & { readonly no: number }) | null; tell: (text: string, short: string) => void } => {
+  const [told, setTold] = useState<(TimerNews & { no: number }) | null>(null);
+  const before = useRef<TimerMoment>({ deadline: null, remaining: null });
+  const count = useRef(0);
+
+  const put = (news: TimerNews) => {
+    count.current += 1;
+    setTold({ ...news, no: count.current });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `put` is new each time and must not tell by itself
+  useEffect(() => {
+    // what is not known for a moment, such as after an extension, keeps what was known before
+    if (remaining === null) return;
+    const after = { deadline, remaining };
+    const news = newsBetween(before.current, after);
+    before.current = after;
+    if (news) put(news);
+  }, [deadline, remaining]);
+
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setTold(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [told]);
+
+  return { news: told, tell: (text, short) => put({ text, short, urgent: false }) };
+};
+
+/** Whether the time is hidden: the choice of somebody whom it makes nervous holds for all exams until the page is loaded again. */
+export const timerView = proxy({ hidden: false });
 
 const soonMs = 5 * 60_000;
 

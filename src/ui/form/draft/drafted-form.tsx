@@ -8,15 +8,25 @@ import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { layer, space } from '../../theme/theme.ts';
 import { DiscardButton } from './discard-button.tsx';
 import type { Draft } from './draft.ts';
+import { FoundLater, OlderDraft, UnopenedNotice } from './draft-notices.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { draftTime } from './draft-time.ts';
-import { FoundLater } from './found-later.tsx';
 import { FrozenContext } from './frozen-context.ts';
-import { OlderDraft } from './older-draft.tsx';
 import { OpenElsewhere } from './open-elsewhere.tsx';
-import { UnopenedNotice } from './unopened-draft.tsx';
 import { useDraftState } from './use-draft-state.ts';
-import { useFlushMoments } from './use-flush-moments.ts';
+
+/** Writes at once when a field is left, and when the page may be on its way out; else 300 ms after the last input. */
+const useFlushMoments = ({ flush }: DraftSession): void => {
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const now = () => void flush();
+    document.addEventListener('focusout', now, { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && now(), { signal });
+    addEventListener('pagehide', now, { signal });
+    return () => stop.abort();
+  }, [flush]);
+};
 
 const Notices = styled.div<{ $stay: boolean }>`
   display: grid;

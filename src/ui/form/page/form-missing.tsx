@@ -3,8 +3,16 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { paths } from '../../paths.ts';
 
+interface FormMissingProps {
+  readonly title: string;
+  /** It is not this candidate's. */
+  readonly forbidden?: boolean;
+  /** What there is not, in Indonesian. */
+  readonly what?: string;
+}
+
 /** No form to show: there is none at this address, or it is not this candidate's. */
-export const FormMissing = ({ title, forbidden = false }: { title: string; forbidden?: boolean }) => (
+export const FormMissing = ({ title, forbidden = false, what = 'Dokumen' }: FormMissingProps) => (
   <>
     <PageHeading title={title} />
     <EmptyState
@@ -12,8 +20,8 @@ export const FormMissing = ({ title, forbidden = false }: { title: string; forbi
       action={<LinkButton to={paths.assessments.to({})}>Kembali ke Sertifikasi Saya</LinkButton>}
     >
       {forbidden
-        ? 'Dokumen ini milik akun lain. Pastikan Anda masuk dengan akun yang benar.'
-        : 'Dokumen pada alamat ini tidak ada di akun Anda. Buka kembali dari daftar sertifikasi Anda.'}
+        ? `${what} ini milik akun lain. Pastikan Anda masuk dengan akun yang benar.`
+        : `${what} pada alamat ini tidak ada di akun Anda. Buka kembali dari daftar sertifikasi Anda.`}
     </EmptyState>
   </>
 );

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
@@ -9,9 +12,9 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { type PurchaseArgs, paths } from '../../paths.ts';
 import { UnpaidNotice } from '../history/unpaid-notice.tsx';
-import { BoughtNotice } from './bought-notice.tsx';
 import { Checkout } from './checkout.tsx';
 import { ScheduleChoices, scheduleFieldId } from './schedule-choices.tsx';
 import { scheduleTime } from './schedule-text.ts';
@@ -92,5 +95,26 @@ export const ChooseSchedule = ({ args, offer }: { args: PurchaseArgs; offer: Fou
         />
       </Checkout>
     </form>
+  );
+};
+
+/** Says that this schedule is bought and paid already, before the server has to refuse it. */
+const BoughtNotice = ({ bought }: { bought: Transaction }) => {
+  const mobile = useNarrowWindow();
+  return (
+    <Notice
+      tone="positive"
+      title="Anda sudah terdaftar pada jadwal ini"
+      {...(!mobile && {
+        action: (
+          <LinkButton to={paths.timeline.to({ id: encodeTrxId(bought.id) })} size="small">
+            Buka proses sertifikasi
+          </LinkButton>
+        ),
+      })}
+    >
+      {mobile ? 'Lanjutkan prosesnya di laptop atau komputer. ' : ''}
+      Bila Anda ingin mengikuti asesmen lain, pilih jadwal lain di bawah ini.
+    </Notice>
   );
 };

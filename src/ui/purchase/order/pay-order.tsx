@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { ApiFailure } from '../../../application/api-failure.ts';
@@ -10,7 +11,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { money } from '../../format/money.ts';
 import type { PurchaseArgs } from '../../paths.ts';
-import { HowToPay } from '../payment/how-to-pay.tsx';
+import { space } from '../../theme/theme.ts';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
 import { paymentAddress } from '../payment/payment-address.ts';
 import { useBuyScheme } from '../purchase-data.ts';
@@ -94,3 +95,36 @@ export const PayOrder = ({ args, offer, view, budget, here }: PayOrderProps) => 
     </>
   );
 };
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(2)};
+  padding-inline-start: ${space(5)};
+
+  li {
+    list-style: decimal;
+  }
+`;
+
+const paying = [
+  'Tekan tombol bayar. Jendela pembayaran akan terbuka di halaman ini.',
+  'Pilih cara membayar yang Anda punya, lalu ikuti petunjuknya.',
+  'Setelah selesai, Anda kembali ke portal ini dan melihat status pembayaran dari sistem kami.',
+];
+
+const applying = [
+  'Tekan tombol ajukan. Tidak ada yang perlu Anda bayar.',
+  'Pendaftaran Anda langsung tercatat pada sumber anggaran yang Anda pilih.',
+  'Setelah itu, proses sertifikasi Anda dimulai dari persetujuan asesmen.',
+];
+
+/** What will happen after the button is pressed. */
+const HowToPay = ({ free }: { free: boolean }) => (
+  <Section title={free ? 'Apa yang terjadi selanjutnya' : 'Cara membayar'}>
+    <Steps>
+      {(free ? applying : paying).map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </Steps>
+  </Section>
+);

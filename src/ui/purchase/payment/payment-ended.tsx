@@ -2,9 +2,11 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { PaymentFailedPicture } from '../../illustrations/payment-failed-picture.tsx';
-import { PaymentPendingPicture } from '../../illustrations/payment-pending-picture.tsx';
-import { PaymentSuccessPicture } from '../../illustrations/payment-success-picture.tsx';
+import {
+  PaymentFailedPicture,
+  PaymentPendingPicture,
+  PaymentSuccessPicture,
+} from '../../illustrations/payment-pictures.tsx';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { transactionAddress } from '../history/history-address.ts';

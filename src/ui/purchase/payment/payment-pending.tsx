@@ -1,13 +1,15 @@
+import { keyframes, styled } from 'styled-components';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { PaymentPendingPicture } from '../../illustrations/payment-pending-picture.tsx';
+import { PaymentPendingPicture } from '../../illustrations/payment-pictures.tsx';
 import { paths } from '../../paths.ts';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { TransactionFacts } from '../history/transaction-facts.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { resultText } from './payment-result-text.ts';
-import { Polling } from './polling.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { usePayAgain } from './use-pay-again.ts';
 
@@ -59,3 +61,34 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
     </ResultPanel>
   );
 };
+
+const breathe = keyframes`50% { opacity: 0.25; }`;
+
+const Frame = styled.p`
+  align-items: center;
+  background: ${color.accentTint};
+  border-radius: ${radius.pill};
+  color: ${color.accentText};
+  display: flex;
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+  gap: ${space(2)};
+  justify-self: center;
+  padding: ${space(2)} ${space(4)};
+
+  &::before {
+    background: ${color.accent};
+    block-size: 0.625rem;
+    border-radius: 50%;
+    content: '';
+    flex: none;
+    inline-size: 0.625rem;
+
+    ${media.motion} {
+      animation: ${breathe} 1.6s ease-in-out infinite;
+    }
+  }
+`;
+
+/** Says that the status is being looked for; announced once, not at every reading. */
+const Polling = () => <Frame role="status">Memeriksa status secara otomatis…</Frame>;

@@ -1,9 +1,17 @@
+import { useState } from 'react';
+import type { Voucher } from '../../../domain/purchase/voucher.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
+import { usePageTitle } from '../../page/page-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
-import { PrakerjaRedeem } from '../prakerja/prakerja-redeem.tsx';
-import { readVoucherPlace } from './voucher-address.ts';
+import { PrakerjaRedeemForm } from '../prakerja/prakerja-redeem-form.tsx';
+import { readVoucherPlace, voucherListAddress, voucherOrderAddress } from './voucher-address.ts';
 import { VoucherList } from './voucher-list.tsx';
+import { VoucherTicket } from './voucher-ticket.tsx';
 
 /** `/voucher`: the vouchers by status, and with `?tukar=1` the form that makes one of a Prakerja code (specification 2). */
 const VoucherPage = ({ title }: PageProps) => {
@@ -14,6 +22,32 @@ const VoucherPage = ({ title }: PageProps) => {
   ) : (
     <VoucherList title={title} status={place.status} page={place.page} />
   );
+};
+
+const Ready = ({ voucher }: { voucher: Voucher }) => (
+  <>
+    <PageHeading
+      title="Voucher Anda siap dipakai"
+      lead="Kode sudah ditukarkan. Anda baru terdaftar setelah voucher ini dipakai."
+    />
+    <Stack $gap={6}>
+      <VoucherTicket voucher={voucher} />
+      <Cluster>
+        <LinkButton to={voucherOrderAddress(voucher)}>Pakai voucher sekarang</LinkButton>
+        <LinkButton to={voucherListAddress('unused')} variant="secondary">
+          Simpan untuk nanti
+        </LinkButton>
+      </Cluster>
+    </Stack>
+  </>
+);
+
+/** Makes a voucher of a Prakerja code, and shows it. */
+const PrakerjaRedeem = ({ scheme }: { scheme: string | undefined }) => {
+  const [voucher, setVoucher] = useState<Voucher | null>(null);
+  usePageTitle('Tukarkan Kode Prakerja');
+  usePartFocus(voucher ? 'ready' : 'form');
+  return voucher ? <Ready voucher={voucher} /> : <PrakerjaRedeemForm scheme={scheme} onRedeemed={setVoucher} />;
 };
 
 export default VoucherPage;

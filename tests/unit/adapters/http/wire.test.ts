@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { reviewWire } from '../../../../src/adapters/http/catalog/review-wire.ts';
+import { reviewWire } from '../../../../src/adapters/http/catalog/catalog-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { absent, ofTransaction, wireId, wireInstant, wireMoney } from '../../../../src/adapters/http/wire.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';

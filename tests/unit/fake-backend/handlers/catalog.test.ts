@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { reviewWire } from '../../../../src/adapters/http/catalog/review-wire.ts';
-import { scheduleWire } from '../../../../src/adapters/http/catalog/schedule-wire.ts';
-import { schemeSummaryWire, schemeWire } from '../../../../src/adapters/http/catalog/scheme-wire.ts';
+import {
+  reviewWire,
+  scheduleWire,
+  schemeSummaryWire,
+  schemeWire,
+} from '../../../../src/adapters/http/catalog/catalog-wire.ts';
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { dataOf } from '../../../../src/adapters/http/wire.ts';

@@ -1,5 +1,5 @@
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
-import type { CookieJar } from '../../../../fake-backend/hosts/in-page-cookies.ts';
+import type { CookieJar } from '../../../../fake-backend/hosts/in-process.ts';
 import { type InProcess, type PageSurroundings, startInProcess } from '../../../../fake-backend/hosts/in-process.ts';
 
 /** The morning in Indonesia of a day that never changes. */

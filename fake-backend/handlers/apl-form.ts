@@ -1,0 +1,76 @@
+import type { HttpHandler } from 'msw';
+import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
+import { authorised, type Call } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { FileRow } from '../database/form-rows.ts';
+import { nextNumber } from '../database/seeding.ts';
+import { type MultipartForm, multipartForm, type UploadedFile } from '../form.ts';
+import { once } from '../idempotent.ts';
+import { ok, refused } from '../respond.ts';
+import { judgeDocument } from '../rules/document.ts';
+import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
+
+export type NewFile = Omit<FileRow, 'id' | 'candidate_id'>;
+
+/** A file that came with a form, judged by its bytes: what it is, or why it is not taken. */
+export const judgedFile = ({ bytes, name }: UploadedFile): NewFile | string => {
+  const outcome = judgeDocument(bytes, 'File');
+  return outcome.kind === 'refused'
+    ? outcome.message
+    : { name, type: outcome.type, size: bytes.length, data: outcome.dataUrl };
+};
+
+/** Keeps a file of the caller; gives its id. */
+export const keepFile = ({ db }: Backend, { candidate }: Call, file: NewFile): string => {
+  const id = `BRK-B${String(nextNumber(db)).padStart(5, '0')}`;
+  db.files.put({ id, candidate_id: candidate.id, ...file });
+  return id;
+};
+
+/** A form as it was sent. */
+export interface Sent<Judged> {
+  readonly call: Call;
+  readonly own: OwnAssessment;
+  readonly form: MultipartForm;
+  readonly judged: Judged;
+}
+
+interface AplForm<Judged> {
+  readonly stage: 'apl01' | 'apl02';
+  readonly path: string;
+  readonly wire: (backend: Backend, own: OwnAssessment) => object;
+  /** The files of the form: what waits comes first, the rest is one transaction. */
+  readonly judge: (form: MultipartForm, own: OwnAssessment) => Promise<Judged>;
+  /** Stores the form, or says why not. */
+  readonly store: (backend: Backend, sent: Sent<Judged>) => Response | null;
+}
+
+/** A form of an assessment that is read once its stage is open, sent, and sent again when it was returned. */
+export const aplHandlers = <Judged>(backend: Backend, apl: AplForm<Judged>): HttpHandler[] => {
+  const { stage, path, wire, judge, store } = apl;
+  const read = authorised(backend, 'get', `${path}/:id`, (call) =>
+    ownAssessment(backend, call, call.param('id'), (own) =>
+      stagesOf(backend, own.transaction.id).find(({ name }) => name === stage)?.status === 'locked'
+        ? refused({ code: '02', message: 'Tahap ini belum terbuka.' })
+        : ok(wire(backend, own)),
+    ),
+  );
+  const answer = (sent: Sent<Judged>, event: `${typeof stage}.${'submit' | 'resubmit'}`): Response => {
+    const { transaction } = sent.own;
+    const refusal = refusalOf(backend, transaction, event);
+    if (refusal) return refused(refusal);
+    const objection = store(backend, sent);
+    if (objection) return objection;
+    advance(backend, transaction, event);
+    return ok(wire(backend, sent.own));
+  };
+  const send = (address: string, action: 'submit' | 'resubmit') =>
+    authorised(backend, 'post', address, async (call) => {
+      const form = await multipartForm(call.request);
+      return ownAssessment(backend, call, form.text('trx_id'), async (own) => {
+        const judged = await judge(form, own);
+        return once(backend, call, () => answer({ call, own, form, judged }, `${stage}.${action}`));
+      });
+    });
+  return [read, send(`${path}/resubmit`, 'resubmit'), send(path, 'submit')];
+};

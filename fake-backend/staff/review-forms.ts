@@ -1,0 +1,64 @@
+import type { Backend } from '../backend.ts';
+import type { Apl01Row, ReviewRowNote } from '../database/form-rows.ts';
+import { assessorOf } from '../database/seed/assessors.ts';
+import { ago } from '../database/seed/wib-time.ts';
+import { requirementRows } from '../rules/apl01.ts';
+import { advance, demandMove } from './advance.ts';
+
+interface Decision {
+  readonly decision: 'approve' | 'return' | 'reject';
+  readonly note?: string | null;
+  /** Targets are wire names of fields and `requirement:{id}`, in APL 02 `element:{id}`. */
+  readonly notes?: readonly ReviewRowNote[];
+}
+
+interface Apl01Decision extends Decision {
+  /** By the id of the row; rows that are not named are judged by whether they have a file. */
+  readonly verdicts?: Apl01Row['verdicts'];
+}
+
+/** Nobody real ("contoh"). */
+const apl01Reviewer = 'Contoh Wulandari, S.Kom. (Admin LSP)';
+
+const statusOf = { approve: 'approved', return: 'returned', reject: 'rejected' } as const;
+
+/** The certification body judges a submitted APL 01. Throws a RangeError where the stage does not allow it. */
+export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Decision): void => {
+  const { db, clock } = backend;
+  const { decision, note = null, notes = [], verdicts = {} } = judgement;
+  const [row, transaction] = [db.apl01s.get(trxId), db.transactions.get(trxId)];
+  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  if (!row || !transaction || !scheme) throw new RangeError(`${trxId}: no APL 01 was sent`);
+  const event = `apl01.${decision}` as const;
+  demandMove(backend, transaction, event);
+  const byFile = requirementRows(scheme).map(({ id }) => [id, row.requirement_files[id] ? 'met' : 'absent']);
+  db.apl01s.put({
+    ...row,
+    status: statusOf[decision],
+    verdicts: { ...Object.fromEntries(byFile), ...verdicts },
+    review: { at: ago(clock.now(), 0), reviewer: apl01Reviewer, note, notes: notes.map((each) => ({ ...each })) },
+  });
+  advance(backend, transaction, event, note);
+};
+
+/** The assessor judges a submitted APL 02. Throws a RangeError where the stage does not allow it. */
+export const reviewApl02 = (backend: Backend, trxId: string, judgement: Decision): void => {
+  const { db, clock } = backend;
+  const { decision, note = null, notes = [] } = judgement;
+  const [row, transaction] = [db.apl02s.get(trxId), db.transactions.get(trxId)];
+  const schedule = db.schedules.get(transaction?.schedule_id ?? '');
+  if (!row || !transaction || !schedule) throw new RangeError(`${trxId}: no APL 02 was sent`);
+  const event = `apl02.${decision}` as const;
+  demandMove(backend, transaction, event);
+  const assessor = assessorOf(schedule);
+  const at = ago(clock.now(), 0);
+  const judged = decision !== 'return';
+  db.apl02s.put({
+    ...row,
+    status: statusOf[decision],
+    review: { at, reviewer: assessor.name, note, notes: notes.map((each) => ({ ...each })) },
+    continues: judged ? decision === 'approve' : null,
+    assessor_signature: judged ? { image: assessor.signature, signed_at: at } : null,
+  });
+  advance(backend, transaction, event, note);
+};

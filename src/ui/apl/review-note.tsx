@@ -1,0 +1,94 @@
+import { PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Review } from '../../domain/assessment/form-status.ts';
+import { Notice } from '../components/feedback/notice.tsx';
+import { Badge } from '../components/text/badge.tsx';
+import { longDateTime } from '../format/date.ts';
+import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+
+const Frame = styled.div`
+  background: ${color.cautionTint};
+  border-inline-start: 3px solid ${color.caution};
+  border-radius: ${radius.control};
+  display: grid;
+  font-size: ${fontSize.small};
+  gap: ${space(1.5)};
+  justify-items: start;
+  overflow-wrap: anywhere;
+  padding: ${space(2)} ${space(3)};
+  white-space: pre-line;
+
+  strong {
+    align-items: center;
+    color: ${color.caution};
+    display: flex;
+    font-weight: ${fontWeight.semibold};
+    gap: ${space(1.5)};
+  }
+`;
+
+/** Whether what a note is about was changed since the form came back. */
+export const ChangedBadge = ({ changed }: { readonly changed: boolean }) => (
+  <Badge $tone={changed ? 'positive' : 'neutral'}>{changed ? 'Sudah diubah' : 'Belum diubah'}</Badge>
+);
+
+/** What was written to a part of a returned form, at its place. */
+export const ReviewNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Frame>
+    <strong>
+      <PencilLine size={16} aria-hidden="true" />
+      {title}
+    </strong>
+    {children}
+  </Frame>
+);
+
+const General = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const By = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1.5)};
+  list-style: none;
+  margin-block-start: ${space(2)};
+  padding: 0;
+
+  li {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(2)};
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    font-weight: ${fontWeight.semibold};
+  }
+`;
+
+interface ReturnedNoticeProps {
+  readonly review: Review;
+  /** What the list of notes is. */
+  readonly label: string;
+  /** An item for each note. */
+  readonly children: readonly ReactNode[];
+}
+
+/** On top of a returned form: why it came back, and the way to each note. */
+export const ReturnedNotice = ({ review, label, children }: ReturnedNoticeProps) => (
+  <Notice tone="caution" title="Formulir dikembalikan untuk diperbaiki">
+    {review.note && <General>{review.note}</General>}
+    <By>
+      {review.reviewer}, {longDateTime(review.at)}
+    </By>
+    {children.length > 0 && <List aria-label={label}>{children}</List>}
+  </Notice>
+);

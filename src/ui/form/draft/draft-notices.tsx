@@ -1,0 +1,91 @@
+import type { UnopenedDraft } from '../../../application/draft/draft-envelope.ts';
+import { Button } from '../../components/button/button.tsx';
+import { MessagePanel } from '../../components/feedback/message-panel.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { DiscardButton } from './discard-button.tsx';
+import { draftTime } from './draft-time.ts';
+
+interface FoundLaterProps {
+  readonly savedAt: number;
+  readonly onOpen: () => void;
+  readonly onKeepOwn: () => void;
+}
+
+/** The device's storage answers again, and holds a draft that was not there when this form was opened: only its writer knows which counts. */
+export const FoundLater = ({ savedAt, onOpen, onKeepOwn }: FoundLaterProps) => (
+  <Notice
+    tone="caution"
+    live="polite"
+    title="Ada draf lain di perangkat ini"
+    action={
+      <>
+        <Button size="small" onClick={onKeepOwn}>
+          Pakai isian ini
+        </Button>
+        <Button size="small" variant="secondary" onClick={onOpen}>
+          Buka draf itu
+        </Button>
+      </>
+    }
+  >
+    Draf yang disimpan {draftTime(savedAt, Date.now())} baru dapat dibaca sekarang. Pilih yang dilanjutkan; yang lain
+    dihapus dari perangkat ini.
+  </Notice>
+);
+
+interface OlderDraftProps {
+  readonly savedAt: number;
+  readonly onUse: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** The form has changed on the server since the draft was made, such as by being returned: only its writer knows which counts. */
+export const OlderDraft = ({ savedAt, onUse, onDiscard }: OlderDraftProps) => (
+  <MessagePanel
+    title="Ada draf dari sebelum formulir ini berubah"
+    actions={
+      <>
+        <Button onClick={onUse}>Lanjutkan draf</Button>
+        <DiscardButton onDiscard={onDiscard} />
+      </>
+    }
+  >
+    Draf di perangkat ini disimpan {draftTime(savedAt, Date.now())}. Setelah itu data di server berubah, misalnya karena
+    formulir dikembalikan. Lanjutkan draf Anda, atau buang untuk memulai dari data di server.
+  </MessagePanel>
+);
+
+const names: Readonly<Record<string, string>> = {
+  agreement: 'persetujuan asesmen',
+  apl01: 'APL 01',
+  apl02: 'APL 02',
+  result: 'tanda terima hasil',
+  appeal: 'banding',
+  feedback: 'umpan balik',
+};
+
+interface UnopenedNoticeProps extends UnopenedDraft {
+  /** The form's name, such as `apl01`. */
+  readonly form: string;
+}
+
+/** Something was kept here that cannot be opened any more: what it was, and what to do (fault matrix 70). */
+export const UnopenedNotice = ({ form, savedAt, missing }: UnopenedNoticeProps) => {
+  if (missing !== 'all')
+    return (
+      <Notice tone="caution" live="polite" title={`${missing} file dari draf di perangkat ini tidak dapat dibuka`}>
+        Isian Anda tetap ada. Pilih lagi file yang hilang sebelum mengirim.
+      </Notice>
+    );
+  const name = ['Draf', names[form], savedAt > 0 && `yang disimpan ${draftTime(savedAt, Date.now())}`];
+  return (
+    <Notice
+      tone="caution"
+      live="polite"
+      title={`${name.filter(Boolean).join(' ')} di perangkat ini tidak dapat dibuka`}
+    >
+      Penyimpanan browser mungkin rusak atau diubah. Yang sudah dikirim ke server tetap aman. Isi lagi yang belum
+      terkirim: isian baru menggantikan draf itu.
+    </Notice>
+  );
+};

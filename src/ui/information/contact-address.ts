@@ -1,6 +1,0 @@
-/** `tel:` of a number as people write it. */
-export const phoneAddress = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
-
-/** The chat with a WhatsApp number: digits alone, with the country, which is Indonesia where a number begins with 0. */
-export const whatsappAddress = (number: string): string =>
-  `https://wa.me/${number.replace(/\D/g, '').replace(/^0/, '62')}`;
