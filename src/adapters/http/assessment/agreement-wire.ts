@@ -5,7 +5,7 @@ import type { HttpClient } from '../http-client.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
 import { absent, ofTransaction, wireId, wireInstant, wireStatus } from '../wire.ts';
 
-/** GET /api/pre-assessment/{id}; every name is assumed (domain notes, FR.AK.01). */
+/** GET /api/pre-assessment/{id}; every name is assumed (domain: FR.AK.01). */
 export const agreementWire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,
