@@ -32,7 +32,7 @@ const shownPages = (current: number, last: number): (number | '...')[] => {
   );
 };
 
-/** The page of Laravel: addresses are absolute and keep no parameter but `page`; past the end are no rows (domain notes). */
+/** The page of Laravel: addresses are absolute and keep no parameter but `page`; past the end are no rows (domain: Laravel). */
 const paginate = <Row>(all: readonly Row[], url: URL): Paginated<Row> => {
   const asked = Number(url.searchParams.get('page'));
   const current = Number.isSafeInteger(asked) && asked >= 1 ? asked : 1;

@@ -1,4 +1,4 @@
-/** The event `listening` (domain notes, Realtime). */
+/** The event `listening` (domain: Realtime). */
 export interface Listening {
   type: 'assessment' | 'payment' | 'register' | 'verify_email' | 'refresh';
   trxid?: string;

@@ -6,7 +6,7 @@ export const jsonReply = (body: unknown, status = 200, headers: Record<string, s
     ? new Response(null, { status, headers })
     : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** The envelope of a good reply (domain notes, Envelope); `beside` stands next to `data`. */
+/** The envelope of a good reply (domain: Envelope); `beside` stands next to `data`. */
 export const ok = (data: unknown, beside: object = {}): Response =>
   jsonReply({ code: '00', message: 'OK', data, ...beside });
 

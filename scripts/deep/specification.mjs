@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:deep -- specification`: does a test of each row of docs/specification-coverage.md notice when what the row says is
+// `npm run test:deep -- specification`: does a test of each row of docs/requirements.md notice when what the row says is
 // changed? The changes are in tests/specification, by row. Each is made in a copy of the sources, where a test that carries the row's id
 // must fail. `node scripts/deep/specification.mjs --row 2.timer.modal` tries one row, `--row 7.` a section.
 import '../begin.mjs';

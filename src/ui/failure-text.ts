@@ -9,7 +9,7 @@ export interface FailureText {
 const otherText = 'Terjadi kesalahan. Silahkan coba lagi.';
 const serverText = 'Terjadi kesalahan pada server';
 
-/** The catalogue of specification 8, to the letter. */
+/** Word for word the catalogue of specification 8. */
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Data yang anda masukkan belum lengkap atau tidak sesuai',
   401: 'Username atau Password salah',
@@ -35,7 +35,7 @@ const cookiesRefusedText =
 
 /**
  * Texts that Laravel itself writes: they are English and say no more than the status does, so the catalogue's text stands
- * for them. Compared without the final stop (domain notes, Facts of a genuine Laravel).
+ * for them. Compared without the final stop (domain: Laravel).
  */
 const frameworkTexts = new Set([
   'The given data was invalid',

@@ -80,7 +80,7 @@ export interface PurchaseArgs extends PathArgs {
   readonly budgetary: string;
 }
 
-/** Four segments are all; three are slug, schedule, budgetary; two are schedule, budgetary (domain notes, Route ambiguity). */
+/** Four segments are all; three are slug, schedule, budgetary; two are schedule, budgetary (domain: Route ambiguity). */
 const readPurchase: Reading<PurchaseArgs> = (rest) => {
   const [first = '', second = '', third = '', fourth = ''] = rest;
   if (rest.length === 4) {

@@ -9,7 +9,7 @@ import { section7 } from './section-7.ts';
 import { section8 } from './section-8.ts';
 import { section9 } from './section-9.ts';
 
-/** Every row of docs/specification-coverage.md, in its order. */
+/** Every row of docs/requirements.md, in its order. */
 export const proofs: readonly Proof[] = [
   ...section1,
   ...section2,

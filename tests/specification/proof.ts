@@ -1,4 +1,4 @@
-/** How a row of docs/specification-coverage.md is proven: a change of the source by which a test that carries the row's id must fail. */
+/** How a row of docs/requirements.md is proven: a change of the source by which a test that carries the row's id must fail. */
 interface Change {
   /** Section, topic and detail: `2.timer.modal`. */
   readonly id: string;

@@ -17,7 +17,7 @@ const isSafe = (next: string | null): void => {
   expect(matchRoute(pathname)?.route.title).not.toBe('Masuk');
 };
 
-describe('after the log-in', () => {
+describe('after the log-in (fault matrix 59)', () => {
   it.each([
     '/myassessment',
     '/schema/jwp/5/mandiri/9',

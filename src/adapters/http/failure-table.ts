@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiFailure, type FailureFacts } from '../../application/api-failure.ts';
 import { fieldsOf } from '../../application/fields-of.ts';
 
-/** Code of a good reply (domain notes, Envelope); every other code is a refusal. */
+/** Code of a good reply (domain: Envelope); every other code is a refusal. */
 const successCode = '00';
 
 const longestShownText = 300;

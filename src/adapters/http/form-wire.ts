@@ -12,7 +12,7 @@ export const schemeWire = z.pipe(
   z.transform((wire) => ({ title: wire.title, number: wire.number ?? '', kind: wire.kind ?? '' })),
 );
 
-/** Kompeten or belum kompeten, as a word of the domain notes or as Laravel's boolean. */
+/** Kompeten or belum kompeten, as a word of the field or as Laravel's boolean. */
 export const wireCompetent = z.pipe(
   z.union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'K', 'BK', 'kompeten', 'belum kompeten'])]),
   z.transform((said) => said === true || said === 1 || said === '1' || said === 'K' || said === 'kompeten'),

@@ -41,7 +41,7 @@ const longestKeepalive = 60_000;
 /** Talks to the API: headers, session or token, CSRF, time-outs. Knows no screen: a 401 is only a failure (specification 7). */
 export class HttpClient {
   readonly #settings: HttpSettings;
-  #bearer: string | null = null; // in memory only (domain notes, Session or token)
+  #bearer: string | null = null; // in memory only (domain: Session or token)
   #csrfFetch: Promise<void> | null = null;
   readonly #underWay = new Set<Promise<Response>>();
   /** The last call that goes alone, until it has ended. */

@@ -17,7 +17,7 @@ const resource = <S extends z.core.$ZodType>(item: S) =>
 type Links = readonly z.infer<typeof link>[];
 type Position = { current_page?: number | undefined; last_page?: number | undefined; total?: number | undefined };
 
-/** Links are absolute on whatever host the server believes in: only their page number is taken (domain notes, Laravel). */
+/** Links are absolute on whatever host the server believes in: only their page number is taken (domain: Laravel). */
 const pageNumber = (url: string): number => Number(/[?&]page=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? '1');
 
 const pageFrom = <Item>(items: readonly Item[], at: Position, links: Links): Page<Item> => {

@@ -12,7 +12,7 @@ export interface SocketSettings {
   readonly path: string;
 }
 
-/** What `listening` carries (domain notes, Realtime; assumed). News of a type that is not known still says that something changed; anything else is dropped. */
+/** What `listening` carries (domain: Realtime; assumed). News of a type that is not known still says that something changed; anything else is dropped. */
 const listening = z.object({
   type: z.pipe(
     z.string(),

@@ -3,5 +3,5 @@ import { resumePayment } from './resume-payment.ts';
 
 export type ContinuePayment = ReturnType<typeof continuePayment>;
 
-/** Opens the payment of a pending purchase again: the same token until it expires (domain notes, Transaction). */
+/** Opens the payment of a pending purchase again: the same token until it expires (domain: Transaction). */
 export const continuePayment = (deps: PayDeps) => resumePayment(deps, async () => undefined);

@@ -29,7 +29,7 @@ const fieldsOf = ({ personal, ...rest }: Apl01Content): Apl01Fields => ({ ...per
 
 /**
  * What keeps the form from being sent, files aside: something is malformed as in the profile, or something that FR.APL.01 asks
- * for is missing (domain notes, Official forms). A NIK that disagrees with the birth is a warning and not told here: `nikDisagrees`.
+ * for is missing (domain: Official forms). A NIK that disagrees with the birth is a warning and not told here: `nikDisagrees`.
  */
 export const apl01Problems = (content: Apl01Content, today: CalendarDate): Problems<Apl01Fields> => {
   const { personal, purpose, otherPurpose } = tidiedContent(content);

@@ -1,4 +1,4 @@
-/** Where a form of the assessment stands (domain notes, APL status); the server decides. A word that is not known is `unknown`. */
+/** Where a form of the assessment stands (domain: Form status); the server decides. A word that is not known is `unknown`. */
 export const formStatuses = ['draft', 'submitted', 'returned', 'approved', 'rejected'] as const;
 export type FormStatus = (typeof formStatuses)[number] | 'unknown';
 

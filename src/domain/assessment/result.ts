@@ -1,7 +1,7 @@
 import type { Assessor, Signature } from './form-status.ts';
 import type { Stage } from './timeline.ts';
 
-/** How something was assessed (domain notes, Exams of a transaction); a word that is not known is `unknown`. */
+/** How something was assessed (domain: Exams of a transaction); a word that is not known is `unknown`. */
 export const assessmentMethods = ['written', 'essay', 'observation', 'demonstration', 'oral', 'portfolio'] as const;
 export type AssessmentMethod = (typeof assessmentMethods)[number] | 'unknown';
 

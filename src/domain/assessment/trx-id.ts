@@ -1,4 +1,4 @@
-/** Writes a trxid for an address: base64url without padding (domain notes, Route ambiguity). */
+/** Writes a trxid for an address: base64url without padding (domain: Route ambiguity). */
 export const encodeTrxId = (trxId: string): string => {
   const bytes = new TextEncoder().encode(trxId);
   return btoa(String.fromCharCode(...bytes))

@@ -11,7 +11,7 @@ export const normalNumber = (text: string): string =>
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase()) // others can become several letters, and are in no number
     .normalize('NFKC'); // a capital may join with a mark that follows it
 
-/** Numbers of the simulation say so themselves (domain notes, Certificate). */
+/** Numbers of the simulation say so themselves (domain: Certificate). */
 export const isSampleNumber = (number: string): boolean => normalNumber(number).includes('CONTOH');
 
 /** The path that the QR code of a certificate leads to (specification 2). */

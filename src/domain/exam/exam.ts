@@ -1,4 +1,4 @@
-/** How the exams of an assessment are held (domain notes, Exams of a transaction). */
+/** How the exams of an assessment are held (domain: Exams of a transaction). */
 export const examKinds = ['written', 'essay', 'observation', 'demonstration'] as const;
 export type ExamKind = (typeof examKinds)[number];
 

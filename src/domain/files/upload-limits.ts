@@ -1,6 +1,6 @@
 import type { FileLimits } from './file-rules.ts';
 
-/** A photo of a profile (domain notes, Upload limits). */
+/** A photo of a profile (domain: Upload limits). */
 export const photoLimits: FileLimits = { maxKb: 500, kinds: ['jpeg', 'png', 'webp'] };
 
 /** A signature, drawn, typed or uploaded. */

@@ -36,7 +36,7 @@ const needed = [
 
 const neededWithDisability = ['disabilityId', 'disabilityTypeId'] as const satisfies (keyof PersonalData)[];
 
-/** The fields that APL 01 asks of this person (domain notes, FR.APL.01). */
+/** The fields that APL 01 asks of this person (domain: FR.APL.01). */
 export const neededFields = ({
   disabled,
 }: PersonalData): readonly (typeof needed | typeof neededWithDisability)[number][] =>
@@ -45,7 +45,7 @@ export const neededFields = ({
 const isGiven = (value: string | boolean | null | undefined): boolean =>
   typeof value === 'boolean' || (value ?? '').trim() !== '';
 
-/** What is still missing for APL 01 (domain notes, FR.APL.01). Work experience and the job of today are optional there. */
+/** What is still missing for APL 01 (domain: FR.APL.01). Work experience and the job of today are optional there. */
 export const completeness = (profile: Profile | null, educations: readonly Education[]): Completeness => {
   const fields = profile ? neededFields(profile.personal) : needed;
   const items: readonly (MissingItem & { readonly given: boolean })[] = [

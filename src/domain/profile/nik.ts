@@ -5,7 +5,7 @@ import type { PersonalData } from './profile.ts';
 const addedForWomen = 40;
 
 /**
- * What a NIK says otherwise than the form: its digits 7–12 are DDMMYY of birth, DD + 40 for women (domain notes, FR.APL.01). A
+ * What a NIK says otherwise than the form: its digits 7–12 are DDMMYY of birth, DD + 40 for women (domain: FR.APL.01). A
  * warning and no error, because official numbers can be wrong. Empty while there is nothing to compare.
  */
 export const nikDisagrees = (

@@ -40,7 +40,7 @@ const missing = (choice: string, needed: string): ProblemCode | null =>
 
 /**
  * What keeps personal data from being saved: without a name, or something that is filled in is not well formed. Gaps are no
- * problem here, because a candidate may fill it in bit by bit; `completeness` tells them (domain notes, FR.APL.01).
+ * problem here, because a candidate may fill it in bit by bit; `completeness` tells them (domain: FR.APL.01).
  */
 export const problemsOf = (personal: PersonalData, today: CalendarDate): Problems<PersonalData> =>
   withoutFine<PersonalData>({

@@ -51,7 +51,7 @@ const Announced = styled.div`
 
 const names = { birthDate: 'tanggal lahir', gender: 'jenis kelamin' } as const;
 
-/** Says that the NIK and the rest of the form disagree; the form can be saved all the same (domain notes, FR.APL.01). */
+/** Says that the NIK and the rest of the form disagree; the form can be saved all the same (domain: FR.APL.01). */
 const NikWarning = ({ checked }: { checked: PersonalForm }) => {
   const watched = ['identityKind', 'identityNumber', 'birthDate', 'gender'] as const;
   const [kind, number, birthDate, gender] = useWatch({ control: checked.form.control, name: watched });

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../domain/profile/profile.ts';
 
-/** The fields of the personal data as the form and the list of what is missing name them (domain notes, FR.APL.01). */
+/** The fields of the personal data as the form and the list of what is missing name them (domain: FR.APL.01). */
 export const personalLabels: Readonly<Record<keyof PersonalData, string>> = {
   fullname: 'Nama lengkap',
   identityKind: 'Jenis identitas',

@@ -20,7 +20,7 @@ const Text = styled.p`
 const hiddenDraftsText =
   'Isian dan jawaban akun sebelumnya yang belum terkirim tetap tersimpan di perangkat ini, tetapi disembunyikan dari akun lain. Masuk lagi dengan akun itu untuk melanjutkannya.';
 
-/** "Sesi Anda berakhir": logs the same person in again in place; the page underneath, and what was typed there, stays (domain notes, 401). */
+/** "Sesi Anda berakhir": logs the same person in again in place; the page underneath, and what was typed there, stays (domain: 401). */
 const SessionOverDialog = () => {
   const view = useSessionView();
   const { candidate } = useSession();

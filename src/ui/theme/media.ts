@@ -1,4 +1,4 @@
-/** At this window width and below the portal is "mobile" (specification, section 2). */
+/** At this window width and below the portal is "mobile" (specification 2). */
 export const MOBILE_MAX_WIDTH = 992;
 
 /** For `matchMedia`: true exactly when the `mobile` styles apply. */

@@ -14,24 +14,28 @@ const serve = async (listener: http.RequestListener, use: (origin: string) => Pr
   }
 };
 
-test('another site that frames the portal gets a blank frame', network, async ({ page, baseURL, complaints }) => {
-  const framing = `<h1>Situs lain</h1><iframe src="${baseURL}/login" title="portal"></iframe>`;
-  await serve(
-    (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(framing),
-    async (origin) => {
-      await page.goto(origin);
-      await expect(page.getByRole('heading', { name: 'Situs lain' })).toBeVisible();
-      await expect.poll(() => complaints.join()).toContain('frame-ancestors');
-      const framed = page.frames().find((frame) => frame !== page.mainFrame());
-      expect(framed?.url()).not.toContain('/login');
-      await expect(page.frameLocator('iframe').getByLabel('Email')).toHaveCount(0);
-      complaints.length = 0; // the refusal is what this test is about
-    },
-  );
-});
+test(
+  'another site that frames the portal gets a blank frame (fault matrix 64)',
+  network,
+  async ({ page, baseURL, complaints }) => {
+    const framing = `<h1>Situs lain</h1><iframe src="${baseURL}/login" title="portal"></iframe>`;
+    await serve(
+      (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(framing),
+      async (origin) => {
+        await page.goto(origin);
+        await expect(page.getByRole('heading', { name: 'Situs lain' })).toBeVisible();
+        await expect.poll(() => complaints.join()).toContain('frame-ancestors');
+        const framed = page.frames().find((frame) => frame !== page.mainFrame());
+        expect(framed?.url()).not.toContain('/login');
+        await expect(page.frameLocator('iframe').getByLabel('Email')).toHaveCount(0);
+        complaints.length = 0; // the refusal is what this test is about
+      },
+    );
+  },
+);
 
 test(
-  'the worker of a demonstration that once stood on this origin is gone after a visit',
+  'the worker of a demonstration that once stood on this origin is gone after a visit (fault matrix 64)',
   network,
   async ({ page, baseURL }) => {
     test.skip(!isLive(test.info().project), 'the simulation is the demonstration');

@@ -18,7 +18,7 @@ const profileTabs = ['riwayat_pendidikan', 'pengalaman_kerja', 'tanda_tangan'].m
 /** What shows something of the server, and needs no purchase of this candidate: those come by their own addresses. */
 const withData = everyAddress.filter(([name, address]) => !withoutData.has(name) && !address.endsWith(unknownTrx));
 
-test('whatever the server says to a candidate is text and nothing else', async ({ page }) => {
+test('whatever the server says to a candidate is text and nothing else (fault matrix 61)', async ({ page }) => {
   test.setTimeout(180_000);
   await openAs(page, 'gita', '/transaction');
   const own = (await ownAddresses(page)).map((address) => ['own', address] as const);

@@ -52,7 +52,7 @@ describe('a page part that fails to load', () => {
     expect(tools.reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads it again only 60 s later [8.route.reload] [9.time.reload-guard]', async () => {
+  it('reloads it again only 60 s later (fault matrix 60) [8.route.reload] [9.time.reload-guard]', async () => {
     const tools = page();
     const outcomes: string[] = [];
     for (const passed of [0, 1, 30_000, 29_998, 1, 59_999, 1]) {

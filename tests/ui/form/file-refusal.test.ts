@@ -15,7 +15,7 @@ it('says why an empty file, or one with another content than its name, is refuse
   expect(await fileRefusal(new File(['%PDF-1.7'], 'foto.png'), limits)).toBe('Jenis file tidak sesuai');
 });
 
-it('says that a file that is gone cannot be read', async () => {
+it('says that a file that is gone cannot be read (fault matrix 50)', async () => {
   const gone = Object.assign(pngOf(100), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
   });

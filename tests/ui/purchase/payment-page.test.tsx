@@ -49,7 +49,7 @@ beforeEach(() => setWidth(false));
 afterEach(cleanup);
 
 describe('the result of a payment', () => {
-  it('is what the server says, not what the address says, and the address is put right', async () => {
+  it('is what the server says, not what the address says, and the address is put right (fault matrix 54)', async () => {
     const { place } = open(
       `/payment/success?trx=${trx}&transaction_status=settlement`,
       new FakeTransactions(aTransaction()),
@@ -140,11 +140,14 @@ describe('the result of a payment', () => {
     await heading('Menunggu konfirmasi pembayaran');
   });
 
-  it.each(['%25%25', '', encodeTrxId('TRX-of-somebody-else')])('finds nothing for trx=%s', async (written) => {
-    open(`/payment/success?trx=${written}`, new FakeTransactions(aTransaction({ status: 'paid' })));
-    expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
-    expect(screen.queryByText('Junior Web Programmer')).toBeNull();
-  });
+  it.each(['%25%25', '', encodeTrxId('TRX-of-somebody-else')])(
+    'finds nothing for trx=%s (fault matrix 57)',
+    async (written) => {
+      open(`/payment/success?trx=${written}`, new FakeTransactions(aTransaction({ status: 'paid' })));
+      expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
+      expect(screen.queryByText('Junior Web Programmer')).toBeNull();
+    },
+  );
 
   it('without a purchase shows the latest ones as the server has them', async () => {
     open('/payment/success', new FakeTransactions(aTransaction()));
@@ -154,7 +157,7 @@ describe('the result of a payment', () => {
     );
   });
 
-  it('of an unknown status is no page', async () => {
+  it('of an unknown status is no page (fault matrix 55)', async () => {
     open(`/payment/unknown?trx=${trx}`, new FakeTransactions(aTransaction()));
     await heading('Halaman Tidak Ditemukan');
   });

@@ -76,7 +76,7 @@ describe('logging out', () => {
 
   const aboutDrafts = { name: 'Ada isian yang belum dikirim. Tetap keluar?' };
 
-  it('asks first what is to become of drafts that were not sent, and can be given up', async () => {
+  it('asks first what is to become of drafts that were not sent, and can be given up (fault matrix 63)', async () => {
     const { session, logOut } = open([], withDrafts(true));
     await press('Akhiri');
     expect(await screen.findByRole('alertdialog', aboutDrafts)).toBeDefined();

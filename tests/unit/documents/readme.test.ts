@@ -18,9 +18,4 @@ describe('the README', () => {
     const without = Object.keys(scripts).filter((name) => !named.includes(name));
     expect([named.filter((name) => !(name in scripts)), without]).toEqual([[], []]);
   });
-
-  it('names files that exist', () => {
-    const files = [...readme.matchAll(/(?:tests|src|docs|fake-backend)\/[\w/.-]+\.\w+/g)].map(([file]) => file);
-    expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
-  });
 });

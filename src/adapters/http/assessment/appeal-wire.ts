@@ -16,7 +16,7 @@ const appealWire = z.object({
   file_id: absent(wireId),
 });
 
-/** GET /api/appeals/{id}; every name is assumed (domain notes, FR.AK.04). */
+/** GET /api/appeals/{id}; every name is assumed (domain: FR.AK.04). */
 export const appealFormWire = ofTransaction({
   trx_id: wireId,
   candidate: text,

@@ -21,7 +21,7 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
   communication: 'communication',
 };
 
-/** PUT /api/feedbacks; every name is assumed (domain notes, FR.AK.03), and so is that the reply gives back what is stored. */
+/** PUT /api/feedbacks; every name is assumed (domain: FR.AK.03), and so is that the reply gives back what is stored. */
 export const feedbackWire = ofTransaction({
   trx_id: wireId,
   components: z.array(z.object({ name: text, yes: wireFlag, note: absent(text) })),

@@ -15,7 +15,7 @@ import { appealFieldNames, appealFormWire, fromAppeal, toAppealForm } from './ap
 import { feedbackFieldName, feedbackWire, fromFeedback, toFeedback } from './feedback-wire.ts';
 import { resultWire, toResult } from './result-wire.ts';
 
-/** GET /api/pre-assessment/{id}; every name is assumed (domain notes, FR.AK.01). */
+/** GET /api/pre-assessment/{id}; every name is assumed (domain: FR.AK.01). */
 const agreementWire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,

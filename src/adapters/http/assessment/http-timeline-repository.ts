@@ -14,7 +14,7 @@ const stageWire = z.object({
   due: absent(wireInstant),
 });
 
-/** GET /api/timeline/{id}; every name is assumed (domain notes, Stages). */
+/** GET /api/timeline/{id}; every name is assumed (domain: Stages). */
 export const timelineWire = ofTransaction({
   trx_id: wireId,
   schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),

@@ -13,7 +13,7 @@ const unitWire = z.object({
   note: absent(text),
 });
 
-/** GET /api/result/{id}; every name is assumed (domain notes, Result). */
+/** GET /api/result/{id}; every name is assumed (domain: Result). */
 export const resultWire = ofTransaction({
   trx_id: wireId,
   schema: schemeWire,

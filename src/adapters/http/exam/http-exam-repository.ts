@@ -29,7 +29,7 @@ const about = <Reply>(reply: Reply, same: boolean): Reply => {
   return reply;
 };
 
-/** Assumed (not shown in the specification): all names but those of section 7, Assessment. */
+/** Assumed: all names but those of specification 7, Assessment. */
 export class HttpExamRepository implements ExamRepository {
   readonly #http: HttpClient;
 

@@ -23,7 +23,7 @@ const careersReply = dataOf(z.array(careerWire));
 
 /**
  * Assumed (not shown in the specification): every POST answers with the whole list as stored, also when a record is gone already;
- * the generic education resource of section 7 is the one of the profile.
+ * the generic education resource of specification 7 is the one of the profile.
  */
 export class HttpProfileRecordsRepository implements ProfileRecordsRepository {
   readonly #http: HttpClient;

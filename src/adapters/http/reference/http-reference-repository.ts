@@ -4,7 +4,7 @@ import type { ReferenceItem, ReferenceRepository } from '../../../application/po
 import type { HttpClient } from '../http-client.ts';
 import { dataOf, wireId } from '../wire.ts';
 
-/** An entry of any reference list (specification 3, Disability and location lists); both names are assumed. */
+/** An entry of any reference list (specification 3, Disability); both names are assumed. */
 export const referenceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
 
 const reply = dataOf(z.array(referenceWire));

@@ -4,7 +4,7 @@ import type { AnswerToSave, ExamPaper, SaveReply, UploadedFile } from '../../../
 export type ExamKey = Pick<Exam, 'trxId' | 'id'>;
 
 /**
- * Exams (specification 7, Assessment and timer; every shape is assumed). Every method rejects with `ApiFailure` only; 403 means
+ * Exams (specification 7, Assessment; every shape is assumed). Every method rejects with `ApiFailure` only; 403 means
  * that the assessor has closed the exam.
  */
 export interface ExamRepository {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 
-/** How long "Copied!" stays (specification, section 9). */
+/** How long "Copied!" stays (specification 9). */
 const NOTICE_MS = 1200;
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
@@ -13,7 +13,7 @@ export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly label?: string;
 };
 
-/** Copies a text and says 'Copied!' for 1.2 s; when it fails nothing is said (specification, section 2). */
+/** Copies a text and says 'Copied!' for 1.2 s; when it fails nothing is said (specification 2). */
 export const CopyButton = ({ text, copy, label = 'Salin', variant = 'quiet', size = 'small' }: CopyButtonProps) => {
   // Counts the copies, so that a second one starts the 1.2 s again.
   const [copies, setCopies] = useState(0);

@@ -1,4 +1,4 @@
-/** One choice of a select or a radio group (specification, section 3). */
+/** One choice of a select or a radio group (specification 3). */
 export type ChoiceOption = {
   readonly id: string;
   /** What is sent. */

@@ -3,7 +3,7 @@ import { color, layer } from '../../theme/theme.ts';
 
 const pace = keyframes`from { transform: scaleX(0); } to { transform: scaleX(0.96); }`;
 
-// Shown after 200 ms and paced over 5 s (specification, section 9). All in CSS: a wait that is shorter never paints.
+// Shown after 200 ms and paced over 5 s (specification 9). All in CSS: a wait that is shorter never paints.
 const running = css`
   animation: ${pace} 5s cubic-bezier(0.1, 0.6, 0.2, 1) both;
   opacity: 1;

@@ -25,7 +25,7 @@ const Buttons = styled.div`
   }
 `;
 
-/* Four slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px (specification, section 2). */
+/* Four slides; 3 below 1024 px, 2 below 600 px, 1 below 480 px (specification 2). */
 const Track = styled.ul`
   --slides: 4;
   display: grid;

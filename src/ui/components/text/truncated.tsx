@@ -1,4 +1,4 @@
-/** How much of a text is shown (specification, section 5). */
+/** How much of a text is shown (specification 5). */
 export const CARD_TITLE_LIMIT = 50;
 export const DESCRIPTION_LIMIT = 40;
 

@@ -21,7 +21,7 @@ const Note = styled.p`
   font-size: ${fontSize.small};
 `;
 
-/** The official form behind an exam (domain notes, Official forms). */
+/** The official form behind an exam (domain: Official forms). */
 const codes: Readonly<Record<ExamKind, string>> = {
   written: 'FR.IA.05',
   essay: 'FR.IA.06',

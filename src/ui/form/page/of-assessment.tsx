@@ -18,7 +18,7 @@ export interface OfAssessmentProps {
   readonly children: (trxId: string) => ReactNode;
 }
 
-/** A page about the assessment that the address names (domain notes, Route ambiguity). */
+/** A page about the assessment that the address names (domain: Route ambiguity). */
 export const OfAssessment = ({ trxid, title, children }: OfAssessmentProps) => {
   if (trxid === undefined) return <ToTimeline />;
   const trxId = decodeTrxId(trxid);

@@ -10,7 +10,7 @@ const workers = (...all: { registration: ServiceWorkerRegistration }[]) => ({
   getRegistrations: async () => all.map(({ registration }) => registration),
 });
 
-it('the worker of a demonstration is unregistered, in whatever state it is', async () => {
+it('the worker of a demonstration is unregistered, in whatever state it is (fault matrix 64)', async () => {
   const all = (['active', 'waiting', 'installing'] as const).map((state) =>
     registered('https://lsp.example/mockServiceWorker.js?v=2', state),
   );

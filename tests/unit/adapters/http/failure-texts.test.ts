@@ -12,7 +12,7 @@ const other = 'Terjadi kesalahan. Silahkan coba lagi.';
 const server = 'Terjadi kesalahan pada server';
 const sessionOver = 'Sesi Anda berakhir. Silakan masuk kembali.';
 
-/** Written out from specification 8, not from the program. 401 and a second 419 mean the session (domain notes). */
+/** Written out from specification 8 and not from the program. 401 and a second 419 mean the session (domain: 401). */
 const catalogue: readonly [id: string, status: number, text: string][] = [
   ['8.text.400', 400, 'Data yang anda masukkan belum lengkap atau tidak sesuai'],
   ['8.text.403', 403, 'Data tidak boleh diakses'],

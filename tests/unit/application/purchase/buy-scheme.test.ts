@@ -37,7 +37,7 @@ const portal = (transactions = new FakeTransactions()) => {
 };
 
 describe('buyScheme', () => {
-  it('makes one purchase of a double click, and both calls learn how it ended', async () => {
+  it('makes one purchase of a double click, and both calls learn how it ended (fault matrix 53)', async () => {
     const { buy, transactions, paymentWindow } = portal();
     const [first, second] = [buy(anOrder), buy(anOrder)];
     await settled();

@@ -4,7 +4,7 @@ import { acceptedPhoto } from '../../../../src/domain/account/profile-photo.ts';
 
 const longest = `data:image/png;base64,${'A'.repeat(1_000_000 - 22)}`;
 
-describe('a profile photo', () => {
+describe('a profile photo (fault matrix 51)', () => {
   it.each([
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/jpeg;base64,/9j/4AAQ',

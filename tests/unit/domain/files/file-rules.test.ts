@@ -19,7 +19,7 @@ const judged = (name: string, head: readonly number[], size = 1000, kinds = ever
   fileProblem({ name, size, head: bytes(head) }, { ...limits, kinds });
 
 describe('the size of a file', () => {
-  it('may be the limit to the byte, and not one more; 1 KB is 1000 bytes [5.file.kilobyte]', () => {
+  it('may be the limit to the byte, and not one more; 1 KB is 1000 bytes (fault matrix 45) [5.file.kilobyte]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), fc.constantFrom(-1, 0, 1), (maxKb, beyond) => {
         const file = { name: 'a.png', size: maxKb * 1000 + beyond, head: bytes(pngHead) };
@@ -30,12 +30,12 @@ describe('the size of a file', () => {
     expect(signatureLimits.maxKb * 1000).toBe(500_000);
   });
 
-  it('may not be nothing', () => {
+  it('may not be nothing (fault matrix 46)', () => {
     expect(judged('a.png', [], 0)).toBe('empty');
   });
 });
 
-describe('the type of a file', () => {
+describe('the type of a file (fault matrix 47)', () => {
   it.each([
     ['a.pdf', 'pdf'],
     ['a.PDF', 'pdf'],

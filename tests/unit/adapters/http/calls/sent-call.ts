@@ -4,7 +4,7 @@ import { scriptedClient } from '../scripted-client.ts';
 
 type Call = (http: HttpClient) => Promise<unknown>;
 
-/** The id of a row of docs/specification-coverage.md, what goes out, and who sends it. */
+/** The id of a row of docs/requirements.md, what goes out, and who sends it. */
 export type SpecifiedCall = readonly [id: string, sent: string, call: Call];
 
 /** A call of a repository of this class. */

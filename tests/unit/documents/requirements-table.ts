@@ -1,4 +1,4 @@
-/** One row of docs/specification-coverage.md: its id, what it says, and the file where it is. */
+/** One row of docs/requirements.md: its id, what it says, and the file where it is. */
 export interface Row {
   readonly line: number;
   readonly cells: readonly string[];

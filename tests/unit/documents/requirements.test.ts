@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/ui/paths.ts';
 import { proofs } from '../../specification/all-proofs.ts';
 import { carriersOf, needsNoBrowser } from '../../specification/carriers.ts';
-import { missingFrom, problemsOf, rowsOf } from './coverage-table.ts';
+import { missingFrom, problemsOf, rowsOf } from './requirements-table.ts';
 
 /** Written out from specification 7; the two generic resources have no address there. */
 const calls = `
@@ -70,10 +70,10 @@ PATCH /api/notification/mark-all
   .split('\n');
 
 const patterns = Object.values(paths).map(({ pattern }) => pattern);
-const rows = rowsOf(fs.readFileSync('docs/specification-coverage.md', 'utf8'));
+const rows = rowsOf(fs.readFileSync('docs/requirements.md', 'utf8'));
 const ids = rows.map(({ cells: [id = ''] }) => id);
 
-describe('docs/specification-coverage.md', () => {
+describe('docs/requirements.md', () => {
   it('has whole rows only, each with an id of its own section and a file that is there', () => {
     expect(problemsOf(rows, fs.existsSync)).toEqual([]);
   });
