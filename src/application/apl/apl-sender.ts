@@ -5,10 +5,9 @@ import { ApiFailure } from '../api-failure.ts';
 import { judgeBlob } from '../files/judge-blob.ts';
 import type { Submission, Upload } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { type JoinedUpload, joinedUpload } from '../sending/joined-upload.ts';
-import { oneAtATime } from '../sending/one-at-a-time.ts';
-import { requestKeyOf } from '../sending/request-key.ts';
-import { isDefinite } from '../sending/request-keys.ts';
+import { type RequestKey, requestKeyOf } from '../sending/request-key.ts';
+import { isDefinite, underKey } from '../sending/request-keys.ts';
+import { singleUpload } from '../sending/single-upload.ts';
 
 /** What is wrong with a file; `unreadable` when it is there no more, or changed since it was chosen. */
 export type UnfitFile = FileProblem | 'unreadable';
@@ -16,7 +15,7 @@ export type UnfitFile = FileProblem | 'unreadable';
 /**
  * `alreadySent`: the server has the form, such as after a reply that was lost or a cancelled upload that had arrived; it is what
  * the server has, which is not what was typed since then. `unfit`: nothing was sent, because of files, by their ids. `refused`: a
- * definite no, after which the next attempt needs another request key; field errors stand under the names of the port.
+ * definite no; field errors stand under the names of the port.
  * `cancelled`: the server does not have the form. `unknown`: it was cancelled, and the server cannot be asked whether it has it.
  */
 export type SubmitAplOutcome<Form> =
@@ -30,9 +29,12 @@ interface Sending<Form> {
   readonly read: (trxId: string) => Promise<Form | null>;
 }
 
-type WithFiles = Submission & { readonly files: ReadonlyMap<string, File> };
+/** What is sent through the port, under the key of its draft. */
+export type UnderDraft<Sent extends Submission> = Omit<Sent, 'requestKey'> & { readonly requestKey: RequestKey };
 
-const unfitFiles = async (files: ReadonlyMap<string, File>): Promise<ReadonlyMap<string, UnfitFile>> => {
+type Files = ReadonlyMap<string, File>;
+
+const unfitFiles = async (files: Files): Promise<ReadonlyMap<string, UnfitFile>> => {
   const unfit = new Map<string, UnfitFile>();
   for (const [id, file] of files) {
     const problem = await judgeBlob(file, documentLimits).catch((): UnfitFile => 'unreadable');
@@ -43,12 +45,10 @@ const unfitFiles = async (files: ReadonlyMap<string, File>): Promise<ReadonlyMap
 
 /**
  * Sends a form with files, once at a time: a second call for the same assessment with the same content joins the first while it
- * runs, one with other content goes out after it. The request key that is sent is the given one with a fingerprint of the content.
- * Rejects with `ApiFailure` when it is not known whether the form arrived: send again with the same request key.
+ * runs, one with other content goes out after it. Rejects with `ApiFailure` when it is not known whether the form arrived.
  */
 export const aplSender = <Form extends { readonly status: FormStatus }>({ realtime, read }: Sending<Form>) => {
-  const once = oneAtATime<SubmitAplOutcome<Form>>();
-  const uploads = new Map<string, JoinedUpload>();
+  const once = singleUpload<SubmitAplOutcome<Form>>();
 
   /** What a stopped or refused sending has come to: the form may have arrived before. */
   const found = async (trxId: string): Promise<SubmitAplOutcome<Form>> => {
@@ -61,14 +61,14 @@ export const aplSender = <Form extends { readonly status: FormStatus }>({ realti
   };
 
   const attempt = async (
-    { trxId, files }: WithFiles,
-    { signal }: Upload,
+    { trxId, files }: { trxId: string; files: Files },
+    { signal }: Required<Upload>,
     send: () => Promise<Form>,
   ): Promise<SubmitAplOutcome<Form>> => {
     const unfit = await unfitFiles(files);
     if (unfit.size > 0) return { kind: 'unfit', files: unfit };
     try {
-      if (signal?.aborted) throw new ApiFailure({ kind: 'cancelled' });
+      if (signal.aborted) throw new ApiFailure({ kind: 'cancelled' });
       const form = await send();
       realtime.announceChange(); // other tabs show it too
       return { kind: 'sent', form };
@@ -80,19 +80,21 @@ export const aplSender = <Form extends { readonly status: FormStatus }>({ realti
     }
   };
 
-  return <Sent extends WithFiles>(
-    submission: Sent,
+  return (
+    { trxId, files, requestKey }: UnderDraft<Submission> & { readonly files: Files },
     content: unknown,
-    upload: Upload | undefined,
-    send: (submission: Sent, upload: Upload) => Promise<Form>,
+    upload: Upload,
+    send: (requestKey: string, upload: Upload) => Promise<Form>,
   ): Promise<SubmitAplOutcome<Form>> => {
-    const requestKey = requestKeyOf(submission.requestKey, content, submission.files);
-    const joined = uploads.get(requestKey) ?? joinedUpload();
-    uploads.set(requestKey, joined);
-    joined.join(upload);
-    return once(submission.trxId, requestKey, () => {
-      const run = () => send({ ...submission, requestKey }, joined.upload);
-      return attempt(submission, joined.upload, run).finally(() => uploads.delete(requestKey));
-    });
+    const key = requestKeyOf(requestKey.value, content, files);
+    const run = (joined: Required<Upload>) =>
+      attempt({ trxId, files }, joined, () =>
+        underKey(
+          key,
+          (sent) => send(sent, joined),
+          (known) => known && requestKey.renew(),
+        ),
+      );
+    return once(trxId, upload, run, key);
   };
 };

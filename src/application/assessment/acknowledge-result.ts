@@ -2,6 +2,7 @@ import type { AssessmentResult } from '../../domain/assessment/result.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../ports/assessment/signature-input.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { RequestKey } from '../sending/request-key.ts';
 import { formSender, type SendOutcome } from './send-form.ts';
 
 export type AcknowledgeResult = ReturnType<typeof acknowledgeResult>;
@@ -17,7 +18,7 @@ export const acknowledgeResult = (deps: Deps) => {
   return (
     result: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
     signature: SignatureInput,
-    requestKey: string,
+    requestKey: RequestKey,
   ): Promise<SendOutcome<AssessmentResult>> =>
     sendOnce(
       { trxId: result.trxId, requestKey, content: result.decidedAt },

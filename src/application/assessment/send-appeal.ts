@@ -2,6 +2,7 @@ import type { AppealContent, AppealForm } from '../../domain/assessment/appeal.t
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../ports/assessment/signature-input.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { RequestKey } from '../sending/request-key.ts';
 import { formSender, type SendOutcome } from './send-form.ts';
 
 export type SendAppeal = ReturnType<typeof sendAppeal>;
@@ -18,7 +19,7 @@ export const sendAppeal = (deps: Deps) => {
     trxId: string,
     { answers, reason }: AppealContent,
     signature: SignatureInput,
-    requestKey: string,
+    requestKey: RequestKey,
   ): Promise<SendOutcome<AppealForm>> => {
     const content = { answers, reason: reason.trim() };
     return sendOnce(

@@ -1,6 +1,6 @@
-import { oneAtATime } from '../sending/one-at-a-time.ts';
-import { requestKeyOf } from '../sending/request-key.ts';
-import { isDefinite } from '../sending/request-keys.ts';
+import { type RequestKey, requestKeyOf } from '../sending/request-key.ts';
+import { isDefinite, underKey } from '../sending/request-keys.ts';
+import { singleFlight } from '../sending/single-flight.ts';
 
 /**
  * `alreadySent`: the server refused because it has the form, such as after a reply that was lost; the form is what it has, which
@@ -13,8 +13,7 @@ export interface SendOutcome<Form> {
 
 interface Request {
   readonly trxId: string;
-  /** Of the draft. */
-  readonly requestKey: string;
+  readonly requestKey: RequestKey;
   /** What is sent beside the signature. */
   readonly content: unknown;
 }
@@ -32,27 +31,26 @@ interface Sending<Form> {
  * content goes out after it. When the server refuses, it is asked what it has before the refusal is thrown.
  */
 export const formSender = <Form>() => {
-  const once = oneAtATime<SendOutcome<Form>>();
-  /** How often each key was refused: after a definite no the next attempt is another request. */
-  const refusals = new Map<string, number>();
+  const once = singleFlight<SendOutcome<Form>>();
 
-  const attempt = async (key: string, { send, read, isSent, taken }: Sending<Form>): Promise<SendOutcome<Form>> => {
-    const refused = refusals.get(key) ?? 0;
+  const attempt = async (
+    send: () => Promise<Form>,
+    { read, isSent, taken }: Sending<Form>,
+  ): Promise<SendOutcome<Form>> => {
     try {
-      const form = await send(refused === 0 ? key : `${key}-${refused}`);
+      const form = await send();
       taken();
       return { kind: 'sent', form };
     } catch (error) {
-      if (!isDefinite(error)) throw error;
-      refusals.set(key, refused + 1);
-      const stored = await read().catch(() => null);
+      const stored = isDefinite(error) ? await read().catch(() => null) : null;
       if (!stored || !isSent(stored)) throw error;
       return { kind: 'alreadySent', form: stored };
     }
   };
 
   return ({ trxId, requestKey, content }: Request, sending: Sending<Form>): Promise<SendOutcome<Form>> => {
-    const key = requestKeyOf(requestKey, content);
-    return once(trxId, key, () => attempt(key, sending));
+    const key = requestKeyOf(requestKey.value, content);
+    const send = () => underKey(key, sending.send, (known) => known && requestKey.renew());
+    return once(trxId, () => attempt(send, sending), key);
   };
 };

@@ -2,6 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Clock } from '../ports/device/clock.ts';
 import type { DraftKey, DraftNews, DraftStore, StoredDraft } from '../ports/device/draft-store.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
+import type { RequestKey } from '../sending/request-key.ts';
 import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from './draft-envelope.ts';
 import { draftName } from './draft-name.ts';
 import type { DraftState } from './draft-state.ts';
@@ -15,7 +16,7 @@ export interface DraftSession {
   readonly found: DraftEnvelope | null;
   /** What was found and cannot be opened; null for nothing. */
   readonly unopened: UnopenedDraft | null;
-  readonly requestKey: string;
+  readonly requestKey: RequestKey;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
   /** Writes these values 300 ms after the last call. Null: there is nothing to keep, and without files no draft, until the next call. */
   keep(values: unknown): void;
@@ -52,7 +53,7 @@ export const draftSession = (
   { key, basis, stored }: Opened,
 ): DraftSession => {
   const found = envelopeOf(stored);
-  const requestKey = found?.basis === basis ? found.requestKey : deps.ids.next();
+  let requestKey = found?.basis === basis ? found.requestKey : deps.ids.next();
   const state = new BehaviorSubject<DraftState>({
     files: found ? (stored.content?.files ?? new Map()) : new Map(),
     saving: false,
@@ -104,6 +105,15 @@ export const draftSession = (
     set({ ...change, saving: true, touched: true });
   };
 
+  const keep = (latest: unknown): void => {
+    if (over) return;
+    values = latest;
+    touch();
+    pause?.abort();
+    pause = new AbortController();
+    deps.clock.wait(inputPause, pause.signal).then(flush, () => undefined);
+  };
+
   const hear = (news: DraftNews): void => {
     if (over || (news.kind !== 'lost' && draftName(news.key) !== draftName(key))) return;
     switch (news.kind) {
@@ -135,16 +145,17 @@ export const draftSession = (
   return {
     found,
     unopened: unopenedIn(stored),
-    requestKey,
-    state,
-    keep: (latest) => {
-      if (over) return;
-      values = latest;
-      touch();
-      pause?.abort();
-      pause = new AbortController();
-      deps.clock.wait(inputPause, pause.signal).then(flush, () => undefined);
+    requestKey: {
+      get value() {
+        return requestKey;
+      },
+      renew: () => {
+        requestKey = deps.ids.next();
+        if (found || state.value.touched) keep(values);
+      },
     },
+    state,
+    keep,
     addFile: (file) => {
       const id = deps.ids.next();
       if (over) return id;

@@ -1,3 +1,10 @@
+/** The key of one form until what became of it is known: kept with its draft, so that a reload does not change it. */
+export interface RequestKey {
+  readonly value: string;
+  /** Makes the next sending another request. */
+  renew(): void;
+}
+
 /** The fields of objects in one order, whatever order they were written in. */
 const sorted = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -15,6 +15,7 @@ import { useAgreement } from '../../../src/ui/assessment/timeline/assessment-dat
 import type { Draft } from '../../../src/ui/form/draft/draft.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { aRequestKey } from '../../fakes/sending-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const signature = { image: null, signedAt: '2026-03-10T03:00:00.000Z' };
@@ -54,7 +55,7 @@ const draftOf = <Values,>(restored: Values): Draft<Values> => ({
   restored,
   savedAt: null,
   files: new Map(),
-  requestKey: 'kunci',
+  requestKey: aRequestKey(),
   unsent: false,
   durable: true,
   keep: () => undefined,

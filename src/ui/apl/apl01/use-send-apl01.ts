@@ -61,7 +61,7 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
   };
 
   const told = async (outcome: SubmitAplOutcome<Apl01>, sent: Apl01Values): Promise<Sending> => {
-    const { form, refuse } = checked();
+    const { refuse } = checked();
     switch (outcome.kind) {
       case 'sent':
       case 'alreadySent':
@@ -77,7 +77,6 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
         );
         return { kind: 'idle' };
       case 'refused': {
-        form.setValue('refusals', sent.refusals + 1); // a definite no: the next attempt is another request
         askAgain(); // the form may have moved on
         const problems = problemsOf(outcome.failure, apl01, sent);
         if (problems) refuse(problems);
@@ -103,7 +102,7 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
         content: contentOf(sent),
         files: newFilesOf(sent, apl01.requirements, draft.files),
         signature,
-        requestKey: `${draft.requestKey}-${sent.refusals}`,
+        requestKey: draft.requestKey,
         again: apl01.status === 'returned',
       },
       upload,

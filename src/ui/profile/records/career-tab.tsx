@@ -2,7 +2,7 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { NoCareerPicture } from '../../illustrations/no-career-picture.tsx';
 import { CareerForm } from './career-form.tsx';
 import { careerEntry } from './career-text.ts';
-import { useCareers, useRemoveCareer } from './records-data.ts';
+import { useCareerChanges, useCareers } from './records-data.ts';
 import { RecordsTab, type RecordTexts } from './records-tab.tsx';
 
 const texts: RecordTexts = {
@@ -28,7 +28,7 @@ export const CareerTab = ({ candidateId }: { readonly candidateId: string }) => 
     picture={<NoCareerPicture />}
     query={useCareers(candidateId)}
     entryOf={careerEntry}
-    remove={useRemoveCareer(candidateId)}
+    remove={useCareerChanges(candidateId).remove}
     Form={CareerForm}
   />
 );

@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import { NoEducationPicture } from '../../illustrations/no-education-picture.tsx';
 import { EducationForm } from './education-form.tsx';
 import { educationEntry } from './education-text.ts';
-import { useEducations, useRemoveEducation } from './records-data.ts';
+import { useEducationChanges, useEducations } from './records-data.ts';
 import { RecordsTab, type RecordTexts } from './records-tab.tsx';
 
 const texts: RecordTexts = {
@@ -28,7 +28,7 @@ export const EducationTab = ({ candidateId }: { readonly candidateId: string }) 
     picture={<NoEducationPicture />}
     query={useEducations(candidateId)}
     entryOf={educationEntry}
-    remove={useRemoveEducation(candidateId)}
+    remove={useEducationChanges(candidateId).remove}
     Form={EducationForm}
   />
 );

@@ -60,7 +60,7 @@ describe('what is typed', () => {
     const before = await own.open(key, 'draft');
     before.keep({ n: 1 });
     const [after] = await Promise.all([own.open(key, 'draft'), before.close()]);
-    expect([after.found?.values, after.requestKey]).toEqual([{ n: 1 }, before.requestKey]);
+    expect([after.found?.values, after.requestKey.value]).toEqual([{ n: 1 }, before.requestKey.value]);
     before.keep({ n: 2 });
     before.addFile(file());
     await vi.advanceTimersByTimeAsync(1_000);
@@ -192,7 +192,7 @@ describe('a draft of another state of the form', () => {
     before.keep({ n: 1 });
     const after = await own.open(key, 'returned 2026-01-05');
     expect([after.found?.basis, after.found?.values]).toEqual(['draft', { n: 1 }]);
-    expect(after.requestKey).not.toBe(before.requestKey);
+    expect(after.requestKey.value).not.toBe(before.requestKey.value);
   });
 
   it.each([
@@ -252,5 +252,5 @@ it('a draft of another state of the form stays one when the storage was taken aw
   storage.takeAway();
   await session.flush();
   const again = await own.open(key, 'returned');
-  expect(again.found).toEqual({ basis: 'draft', requestKey: before.requestKey, values: { n: 1 } });
+  expect(again.found).toEqual({ basis: 'draft', requestKey: before.requestKey.value, values: { n: 1 } });
 });
