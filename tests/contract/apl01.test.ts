@@ -4,7 +4,7 @@ import { submitApl01 } from '../../src/application/apl/submit-apl01.ts';
 import type { Apl01Submission } from '../../src/application/ports/apl/apl-repository.ts';
 import { prefilled } from '../../src/domain/apl/apl01-content.ts';
 import { imageOf, jpegHead, pdfHead, pngHead } from '../builders/images.ts';
-import { aRequestKey } from '../fakes/sending-fakes.ts';
+import { someDraftKeys } from '../fakes/sending-fakes.ts';
 import { openRepositories } from './repositories.ts';
 
 const open = 'TRX-2026-000186';
@@ -174,7 +174,7 @@ test('edited after a reply that was lost, the form of the server is told and sho
     },
     realtime: { announceChange: () => undefined },
   });
-  const drafted = { ...submission, requestKey: aRequestKey() };
+  const drafted = { ...submission, keys: someDraftKeys() };
   await expect(submit(drafted)).rejects.toBe(lost);
   const edited = { ...drafted, content: { ...submission.content, purpose: 'rpl' as const } };
   expect(await submit(edited)).toMatchObject({

@@ -28,10 +28,10 @@ export const openRepositories = async (surroundings: Parameters<typeof openPage>
   const page = await openPage(surroundings);
   let meet: Meeting | null = null;
   const http = new HttpClient({
-    send: (request) => {
+    send: (request, ...rest) => {
       const met = request.headers.has('Idempotency-Key') ? meet : null;
       if (met) meet = null;
-      return met ? met(request, page.send) : page.send(request);
+      return met ? met(request, page.send) : page.send(request, ...rest);
     },
     baseUrl: 'http://portal.test',
     authentication: 'session',

@@ -9,7 +9,7 @@ import { draftDesk } from '../../src/application/draft/draft-desk.ts';
 import { careerRecords, educationRecords } from '../../src/application/profile/records.ts';
 import { buyScheme } from '../../src/application/purchase/buy-scheme.ts';
 import { checkOutWithVoucher } from '../../src/application/purchase/check-out-with-voucher.ts';
-import type { RequestKey } from '../../src/application/sending/request-key.ts';
+import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
 import { prefilled } from '../../src/domain/apl/apl01-content.ts';
 import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
 import { feedbackOf } from '../builders/feedback.ts';
@@ -156,34 +156,28 @@ describe.each(Object.entries(presses))('%s', (_, { who, open, made, done }) => {
 
 /** Whose key lives as long as the draft. */
 const forms: Readonly<
-  Record<string, [who: string, press: (world: World, requestKey: RequestKey) => Promise<{ kind: string }>]>
+  Record<string, [who: string, press: (world: World, keys: DraftKeys) => Promise<{ kind: string }>]>
 > = {
-  'an agreement': [
-    'citra',
-    (world, requestKey) => signAgreement({ ...world, realtime })(world.paid, signature, requestKey),
-  ],
+  'an agreement': ['citra', (world, keys) => signAgreement({ ...world, realtime })(world.paid, signature, keys)],
   'the acceptance of a result': [
     'hadi',
-    async (world, requestKey) => {
+    async (world, keys) => {
       const { decidedAt = '' } = (await world.assessments.result(world.paid)) ?? {};
-      return acknowledgeResult({ ...world, realtime })({ trxId: world.paid, decidedAt }, signature, requestKey);
+      return acknowledgeResult({ ...world, realtime })({ trxId: world.paid, decidedAt }, signature, keys);
     },
   ],
   'an appeal': [
     'fajar',
-    (world, requestKey) => {
+    (world, keys) => {
       const answers = { explained: true, discussed: false, othersInvolved: true };
       const content = { answers, reason: 'Bukti belum dinilai semua.' };
-      return sendAppeal({ ...world, realtime })('TRX-2026-000127', content, signature, requestKey);
+      return sendAppeal({ ...world, realtime })('TRX-2026-000127', content, signature, keys);
     },
   ],
-  'a feedback': [
-    'kartika',
-    (world, requestKey) => sendFeedback({ ...world, realtime })(feedbackOf('TRX-2026-000109'), requestKey),
-  ],
+  'a feedback': ['kartika', (world, keys) => sendFeedback({ ...world, realtime })(feedbackOf('TRX-2026-000109'), keys)],
   'APL 01': [
     'intan',
-    async (world, requestKey) => {
+    async (world, keys) => {
       const { candidate, apls, profiles } = world;
       const trxId = 'TRX-2026-000186';
       const rows = (await apls.apl01(trxId))?.requirements ?? [];
@@ -193,18 +187,18 @@ const forms: Readonly<
         content: { ...personal, purpose: 'certification' },
         files: new Map(rows.map(({ id }) => [id, new File([imageOf(pdfHead, 500)], `${id}.pdf`, { lastModified: 7 })])),
         signature,
-        requestKey,
+        keys,
         again: false,
       });
     },
   ],
   'APL 02': [
     'joko',
-    async (world, requestKey) => {
+    async (world, keys) => {
       const units = (await world.apls.apl02(world.paid))?.units ?? [];
       const proven = { competent: true, evidence: 'Laporan bulanan', fileIds: [] };
       const answers = Object.fromEntries(elementIds(units).map((id) => [id, proven]));
-      const submission = { trxId: world.paid, answers, files: new Map(), signature, requestKey, again: false };
+      const submission = { trxId: world.paid, answers, files: new Map(), signature, keys, again: false };
       return submitApl02({ ...world, realtime })(submission, { units, storedFileIds: new Set() });
     },
   ],
@@ -218,7 +212,7 @@ const twice = async (who: string, press: (typeof forms)[string][1], meet: (world
     const draft = await draftDesk({ ...world, drafts }).open(key, 'draft');
     if (!draft.found) draft.keep({ typed: true });
     await draft.flush();
-    const end = await ending(press(world, draft.requestKey));
+    const end = await ending(press(world, draft.keys));
     await draft.close();
     return end;
   };

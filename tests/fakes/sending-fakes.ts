@@ -1,14 +1,10 @@
-import type { RequestKey } from '../../src/application/sending/request-key.ts';
+import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
 
-/** The key of a draft, which begins as `k1`. */
-export const aRequestKey = (): RequestKey => {
-  let made = 1;
+/** The keys of a draft, which begin with `name`. */
+export const someDraftKeys = (name = 'k'): DraftKeys => {
+  const renewed = new Map<string, number>();
   return {
-    get value() {
-      return `k${made}`;
-    },
-    renew: () => {
-      made += 1;
-    },
+    of: (fingerprint) => `${name}-${fingerprint}-${renewed.get(fingerprint) ?? 0}`,
+    renew: (fingerprint) => void renewed.set(fingerprint, (renewed.get(fingerprint) ?? 0) + 1),
   };
 };

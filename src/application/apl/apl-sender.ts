@@ -5,7 +5,7 @@ import { ApiFailure } from '../api-failure.ts';
 import { judgeBlob } from '../files/judge-blob.ts';
 import type { Submission, Upload } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { type RequestKey, requestKeyOf } from '../sending/request-key.ts';
+import { type DraftKeys, fingerprintOf } from '../sending/draft-keys.ts';
 import { isDefinite, underKey } from '../sending/request-keys.ts';
 import { singleUpload } from '../sending/single-upload.ts';
 
@@ -29,8 +29,8 @@ interface Sending<Form> {
   readonly read: (trxId: string) => Promise<Form | null>;
 }
 
-/** What is sent through the port, under the key of its draft. */
-export type UnderDraft<Sent extends Submission> = Omit<Sent, 'requestKey'> & { readonly requestKey: RequestKey };
+/** What is sent through the port, under the keys of its draft. */
+export type UnderDraft<Sent extends Submission> = Omit<Sent, 'requestKey'> & { readonly keys: DraftKeys };
 
 type Files = ReadonlyMap<string, File>;
 
@@ -81,20 +81,20 @@ export const aplSender = <Form extends { readonly status: FormStatus }>({ realti
   };
 
   return (
-    { trxId, files, requestKey }: UnderDraft<Submission> & { readonly files: Files },
+    { trxId, files, keys }: UnderDraft<Submission> & { readonly files: Files },
     content: unknown,
     upload: Upload,
     send: (requestKey: string, upload: Upload) => Promise<Form>,
   ): Promise<SubmitAplOutcome<Form>> => {
-    const key = requestKeyOf(requestKey.value, content, files);
+    const fingerprint = fingerprintOf(content, files);
     const run = (joined: Required<Upload>) =>
       attempt({ trxId, files }, joined, () =>
         underKey(
-          key,
-          (sent) => send(sent, joined),
-          (known) => known && requestKey.renew(),
+          keys.of(fingerprint),
+          (requestKey) => send(requestKey, joined),
+          (known) => known && keys.renew(fingerprint),
         ),
       );
-    return once(trxId, upload, run, key);
+    return once(trxId, upload, run, fingerprint);
   };
 };

@@ -2,7 +2,7 @@ import type { AssessmentResult } from '../../domain/assessment/result.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../ports/assessment/signature-input.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import type { RequestKey } from '../sending/request-key.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
 import { formSender, type SendOutcome } from './send-form.ts';
 
 export type AcknowledgeResult = ReturnType<typeof acknowledgeResult>;
@@ -18,10 +18,10 @@ export const acknowledgeResult = (deps: Deps) => {
   return (
     result: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
     signature: SignatureInput,
-    requestKey: RequestKey,
+    keys: DraftKeys,
   ): Promise<SendOutcome<AssessmentResult>> =>
     sendOnce(
-      { trxId: result.trxId, requestKey, content: result.decidedAt },
+      { trxId: result.trxId, keys, content: result.decidedAt },
       {
         send: (key) => deps.assessments.acknowledgeResult(result, signature, key),
         read: () => deps.assessments.result(result.trxId),

@@ -2,7 +2,7 @@ import type { AppealContent, AppealForm } from '../../domain/assessment/appeal.t
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../ports/assessment/signature-input.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import type { RequestKey } from '../sending/request-key.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
 import { formSender, type SendOutcome } from './send-form.ts';
 
 export type SendAppeal = ReturnType<typeof sendAppeal>;
@@ -19,11 +19,11 @@ export const sendAppeal = (deps: Deps) => {
     trxId: string,
     { answers, reason }: AppealContent,
     signature: SignatureInput,
-    requestKey: RequestKey,
+    keys: DraftKeys,
   ): Promise<SendOutcome<AppealForm>> => {
     const content = { answers, reason: reason.trim() };
     return sendOnce(
-      { trxId, requestKey, content },
+      { trxId, keys, content },
       {
         send: (key) => deps.assessments.sendAppeal(trxId, content, signature, key),
         read: () => deps.assessments.appeal(trxId),

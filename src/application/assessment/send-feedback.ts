@@ -2,7 +2,7 @@ import type { Feedback, SentFeedback } from '../../domain/assessment/feedback.ts
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import type { RequestKey } from '../sending/request-key.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
 import { formSender } from './send-form.ts';
 
 export type SendFeedback = ReturnType<typeof sendFeedback>;
@@ -32,9 +32,9 @@ const standingBy = async (timelines: Deps['timelines'], trxId: string): Promise<
 /** Sends FR.AK.03, once and for all (specification 7, Assessment). Rejects with `ApiFailure` only. */
 export const sendFeedback = (deps: Deps) => {
   const sendOnce = formSender<Standing>();
-  return async (feedback: Feedback, requestKey: RequestKey): Promise<SendFeedbackOutcome> => {
+  return async (feedback: Feedback, keys: DraftKeys): Promise<SendFeedbackOutcome> => {
     const { form } = await sendOnce(
-      { trxId: feedback.trxId, requestKey, content: feedback },
+      { trxId: feedback.trxId, keys, content: feedback },
       {
         send: async (key) => ({ done: true, feedback: await deps.assessments.sendFeedback(feedback, key) }),
         read: () => standingBy(deps.timelines, feedback.trxId),

@@ -1,4 +1,4 @@
-import { type RequestKey, requestKeyOf } from '../sending/request-key.ts';
+import { type DraftKeys, fingerprintOf } from '../sending/draft-keys.ts';
 import { isDefinite, underKey } from '../sending/request-keys.ts';
 import { singleFlight } from '../sending/single-flight.ts';
 
@@ -13,7 +13,7 @@ export interface SendOutcome<Form> {
 
 interface Request {
   readonly trxId: string;
-  readonly requestKey: RequestKey;
+  readonly keys: DraftKeys;
   /** What is sent beside the signature. */
   readonly content: unknown;
 }
@@ -48,9 +48,9 @@ export const formSender = <Form>() => {
     }
   };
 
-  return ({ trxId, requestKey, content }: Request, sending: Sending<Form>): Promise<SendOutcome<Form>> => {
-    const key = requestKeyOf(requestKey.value, content);
-    const send = () => underKey(key, sending.send, (known) => known && requestKey.renew());
-    return once(trxId, () => attempt(send, sending), key);
+  return ({ trxId, keys, content }: Request, sending: Sending<Form>): Promise<SendOutcome<Form>> => {
+    const fingerprint = fingerprintOf(content);
+    const send = () => underKey(keys.of(fingerprint), sending.send, (known) => known && keys.renew(fingerprint));
+    return once(trxId, () => attempt(send, sending), fingerprint);
   };
 };

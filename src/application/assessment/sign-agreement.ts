@@ -3,7 +3,7 @@ import { isEditable } from '../../domain/assessment/form-status.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../ports/assessment/signature-input.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import type { RequestKey } from '../sending/request-key.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
 import { formSender, type SendOutcome } from './send-form.ts';
 
 export type SignAgreement = ReturnType<typeof signAgreement>;
@@ -16,9 +16,9 @@ interface Deps {
 /** Signs FR.AK.01 (specification 7, Assessment). Rejects with `ApiFailure` only. */
 export const signAgreement = (deps: Deps) => {
   const sendOnce = formSender<Agreement>();
-  return (trxId: string, signature: SignatureInput, requestKey: RequestKey): Promise<SendOutcome<Agreement>> =>
+  return (trxId: string, signature: SignatureInput, keys: DraftKeys): Promise<SendOutcome<Agreement>> =>
     sendOnce(
-      { trxId, requestKey, content: null },
+      { trxId, keys, content: null },
       {
         send: (key) => deps.assessments.signAgreement(trxId, signature, key),
         read: () => deps.assessments.agreement(trxId),

@@ -1,8 +1,9 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
+import { fieldsOf } from '../fields-of.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { DraftKey, DraftNews, DraftStore, StoredDraft } from '../ports/device/draft-store.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
-import type { RequestKey } from '../sending/request-key.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
 import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from './draft-envelope.ts';
 import { draftName } from './draft-name.ts';
 import type { DraftState } from './draft-state.ts';
@@ -16,7 +17,7 @@ export interface DraftSession {
   readonly found: DraftEnvelope | null;
   /** What was found and cannot be opened; null for nothing. */
   readonly unopened: UnopenedDraft | null;
-  readonly requestKey: RequestKey;
+  readonly keys: DraftKeys;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
   /** Writes these values 300 ms after the last call. Null: there is nothing to keep, and without files no draft, until the next call. */
   keep(values: unknown): void;
@@ -53,7 +54,9 @@ export const draftSession = (
   { key, basis, stored }: Opened,
 ): DraftSession => {
   const found = envelopeOf(stored);
-  let requestKey = found?.basis === basis ? found.requestKey : deps.ids.next();
+  const isOfBasis = found?.basis === basis;
+  const requestKey = isOfBasis ? found.requestKey : deps.ids.next();
+  let renewedKeys = isOfBasis ? fieldsOf(found.renewedKeys) : {};
   const state = new BehaviorSubject<DraftState>({
     files: found ? (stored.content?.files ?? new Map()) : new Map(),
     saving: false,
@@ -96,7 +99,7 @@ export const draftSession = (
     return next(async () => {
       if (!changed) return;
       const { files, touched } = state.value;
-      const envelope = touched || !found ? { basis, requestKey, values } : found; // what was only found stays as it was
+      const envelope = touched || !found ? { basis, requestKey, renewedKeys, values } : found; // what was only found stays as it was
       await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });
   };
@@ -145,12 +148,10 @@ export const draftSession = (
   return {
     found,
     unopened: unopenedIn(stored),
-    requestKey: {
-      get value() {
-        return requestKey;
-      },
-      renew: () => {
-        requestKey = deps.ids.next();
+    keys: {
+      of: (fingerprint) => String(renewedKeys[fingerprint] ?? `${requestKey}-${fingerprint}`),
+      renew: (fingerprint) => {
+        renewedKeys = { ...renewedKeys, [fingerprint]: deps.ids.next() };
         if (found || state.value.touched) keep(values);
       },
     },

@@ -102,7 +102,7 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
         content: contentOf(sent),
         files: newFilesOf(sent, apl01.requirements, draft.files),
         signature,
-        requestKey: draft.requestKey,
+        keys: draft.keys,
         again: apl01.status === 'returned',
       },
       upload,

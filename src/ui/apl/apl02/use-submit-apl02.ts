@@ -110,7 +110,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
         answers,
         files: draft.files,
         signature,
-        requestKey: draft.requestKey,
+        keys: draft.keys,
         again: apl.status === 'returned',
       },
       { units: apl.units, storedFileIds: new Set(stored.map(({ id }) => id)) },

@@ -82,7 +82,7 @@ const Attached = ({ uploads, paper, draft }: AttachedProps) => {
     if (frozen) {
       uploads.handOver();
       uploads.detach();
-    } else uploads.attach({ ...draft, requestKey: draft.requestKey.value }, tasks.current);
+    } else uploads.attach({ ...draft, requestKey: draft.keys.of('uploads') }, tasks.current);
   }, [uploads, draft, frozen]);
   useEffect(() => () => uploads.detach(), [uploads]);
   return null;

@@ -6,7 +6,7 @@ import type { Apl01Submission, Upload } from '../../../../src/application/ports/
 import type { Apl01 } from '../../../../src/domain/apl/apl01.ts';
 import { completeContent, returnedApl01 } from '../../../builders/apl01.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
-import { aRequestKey } from '../../../fakes/sending-fakes.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 const submitted = returnedApl01([], { status: 'submitted', review: null });
 const file = (name: string, head: readonly number[] = pdfHead, size = 1000) => new File([imageOf(head, size)], name);
@@ -15,7 +15,7 @@ const submission: UnderDraft<Apl01Submission> = {
   content: completeContent,
   files: new Map([['ktp', file('ktp.pdf')]]),
   signature: { kind: 'profile' },
-  requestKey: aRequestKey(),
+  keys: someDraftKeys(),
   again: false,
 };
 
@@ -136,7 +136,7 @@ test('the same content is the same request; an edited one, or one with another f
   ];
   for (const attempt of attempts) await submit(attempt).catch(() => undefined);
   const [first, signed, ...others] = sent.map(({ requestKey }) => requestKey);
-  expect(first).toMatch(/^k1-/);
+  expect(first).toMatch(/^k-/);
   expect(signed).toBe(first);
   expect(new Set([first, ...others]).size).toBe(3);
 });

@@ -6,7 +6,7 @@ import type { Apl02Submission } from '../../../../src/application/ports/apl/apl-
 import type { Apl02 } from '../../../../src/domain/apl/apl02.ts';
 import { openApl02 } from '../../../builders/apl02.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
-import { aRequestKey } from '../../../fakes/sending-fakes.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 const opened = openApl02();
 const submitted = openApl02({ status: 'submitted' });
@@ -21,7 +21,7 @@ const submission: UnderDraft<Apl02Submission> = {
     ['b', file('b.pdf', [1, 2, 3])],
   ]),
   signature: { kind: 'profile' },
-  requestKey: aRequestKey(),
+  keys: someDraftKeys(),
   again: false,
 };
 
@@ -90,7 +90,7 @@ test('edited answers are another request, a file that nothing names makes no oth
   ];
   for (const changes of attempts) await submit(changes).catch(() => undefined);
   const [first, unused, edited] = sent.map(({ requestKey }) => requestKey);
-  expect(first).toMatch(/^k1-/);
+  expect(first).toMatch(/^k-/);
   expect(unused).toBe(first);
   expect(edited).not.toBe(first);
 });

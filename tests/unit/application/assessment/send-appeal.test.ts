@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { sendAppeal } from '../../../../src/application/assessment/send-appeal.ts';
 import type { AppealForm } from '../../../../src/domain/assessment/appeal.ts';
-import { aRequestKey } from '../../../fakes/sending-fakes.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 const content = {
   answers: { explained: true, discussed: false, othersInvolved: false },
@@ -34,10 +34,10 @@ describe('sending an appeal', () => {
   it('sends it once without the white space around the reason, and tells the other tabs', async () => {
     const { send, sent, announceChange } = portal(async () => sentForm);
     const untidy = { ...content, reason: `\n ${content.reason} ` };
-    const press = () => send('TRX-1', untidy, { kind: 'profile' }, aRequestKey());
+    const press = () => send('TRX-1', untidy, { kind: 'profile' }, someDraftKeys());
     const [first] = await Promise.all([press(), press()]);
     expect(first).toEqual({ kind: 'sent', form: sentForm });
-    expect(sent.mock.calls).toEqual([['TRX-1', content, { kind: 'profile' }, expect.stringMatching(/^k1-/)]]);
+    expect(sent.mock.calls).toEqual([['TRX-1', content, { kind: 'profile' }, expect.stringMatching(/^k-/)]]);
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
@@ -45,8 +45,8 @@ describe('sending an appeal', () => {
     const lost = new ApiFailure({ kind: 'network' });
     const replies = [() => Promise.reject(lost), () => Promise.reject(late)];
     const { send } = portal(() => replies.shift()?.() ?? Promise.reject(lost), sentForm);
-    await expect(send('TRX-1', content, { kind: 'profile' }, aRequestKey())).rejects.toBe(lost);
-    expect(await send('TRX-1', content, { kind: 'profile' }, aRequestKey())).toEqual({
+    await expect(send('TRX-1', content, { kind: 'profile' }, someDraftKeys())).rejects.toBe(lost);
+    expect(await send('TRX-1', content, { kind: 'profile' }, someDraftKeys())).toEqual({
       kind: 'alreadySent',
       form: sentForm,
     });
@@ -55,7 +55,7 @@ describe('sending an appeal', () => {
   it('edited after a lost reply, it is another request', async () => {
     const { send, sent } = portal(() => Promise.reject(new ApiFailure({ kind: 'network' })));
     const keyOf = async (reason: string) => {
-      await send('TRX-1', { ...content, reason }, { kind: 'profile' }, aRequestKey()).catch(() => undefined);
+      await send('TRX-1', { ...content, reason }, { kind: 'profile' }, someDraftKeys()).catch(() => undefined);
       return (sent.mock.lastCall as unknown as unknown[])[3];
     };
     const first = await keyOf('Bukti belum dinilai.');
@@ -65,6 +65,6 @@ describe('sending an appeal', () => {
 
   it('a late one is refused with the reason of the server', async () => {
     const { send } = portal(() => Promise.reject(late));
-    await expect(send('TRX-1', content, { kind: 'profile' }, aRequestKey())).rejects.toBe(late);
+    await expect(send('TRX-1', content, { kind: 'profile' }, someDraftKeys())).rejects.toBe(late);
   });
 });

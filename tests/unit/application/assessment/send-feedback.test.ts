@@ -4,7 +4,7 @@ import { sendFeedback } from '../../../../src/application/assessment/send-feedba
 import type { SentFeedback } from '../../../../src/domain/assessment/feedback.ts';
 import type { StageStatus, Timeline } from '../../../../src/domain/assessment/timeline.ts';
 import { feedbackOf } from '../../../builders/feedback.ts';
-import { aRequestKey } from '../../../fakes/sending-fakes.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 const feedback = feedbackOf('TRX-1');
 const stored: SentFeedback = { ...feedback, sentAt: '2026-03-10T03:00:00.000Z' };
@@ -34,12 +34,12 @@ describe('sending feedback', () => {
       async () => stored,
       async () => timelineWith('open'),
     );
-    const outcomes = await Promise.all([send(feedback, aRequestKey()), send(feedback, aRequestKey())]);
+    const outcomes = await Promise.all([send(feedback, someDraftKeys()), send(feedback, someDraftKeys())]);
     expect(outcomes).toEqual([
       { kind: 'sent', feedback: stored },
       { kind: 'sent', feedback: stored },
     ]);
-    expect(sent.mock.calls).toEqual([[feedback, expect.stringMatching(/^k1-/)]]);
+    expect(sent.mock.calls).toEqual([[feedback, expect.stringMatching(/^k-/)]]);
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
@@ -48,7 +48,7 @@ describe('sending feedback', () => {
       () => Promise.reject(refused),
       async () => timelineWith('done'),
     );
-    expect(await send(feedback, aRequestKey())).toEqual({ kind: 'alreadySent' });
+    expect(await send(feedback, someDraftKeys())).toEqual({ kind: 'alreadySent' });
   });
 
   it.each([
@@ -58,6 +58,6 @@ describe('sending feedback', () => {
     ['cannot be read', () => Promise.reject(new ApiFailure({ kind: 'network' }))],
   ])('a refusal while its stage %s is told', async (_, timeline) => {
     const { send } = portal(() => Promise.reject(refused), timeline);
-    await expect(send(feedback, aRequestKey())).rejects.toBe(refused);
+    await expect(send(feedback, someDraftKeys())).rejects.toBe(refused);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { formSender } from '../../../../src/application/assessment/send-form.ts';
-import { aRequestKey } from '../../../fakes/sending-fakes.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 interface Form {
   readonly sent: boolean;
@@ -14,7 +14,7 @@ const portal = (replies: readonly (Form | Error)[], stored: Form | null | Error 
   const calls = { sent: 0, taken: 0 };
   const keys: string[] = [];
   const send = formSender<Form>();
-  const requestKey = aRequestKey();
+  const draftKeys = someDraftKeys();
   const orThrow = <T>(value: T | Error): T => {
     if (value instanceof Error) throw value;
     return value;
@@ -24,7 +24,7 @@ const portal = (replies: readonly (Form | Error)[], stored: Form | null | Error 
     keys,
     send: (trxId = 'TRX-1', content: unknown = 'isi') =>
       send(
-        { trxId, content, requestKey },
+        { trxId, content, keys: draftKeys },
         {
           send: async (key) => {
             calls.sent += 1;
