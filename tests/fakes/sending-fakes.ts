@@ -1,10 +1,8 @@
-import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
+import { type DraftKeys, draftKeys } from '../../src/application/sending/draft-keys.ts';
+import { countedIds } from './draft-fakes.ts';
 
-/** The keys of a draft, which begin with `name`. */
+/** The keys of a draft that nothing keeps; they begin with its name. */
 export const someDraftKeys = (name = 'k'): DraftKeys => {
-  const renewed = new Map<string, number>();
-  return {
-    of: (fingerprint) => `${name}-${fingerprint}-${renewed.get(fingerprint) ?? 0}`,
-    renew: (fingerprint) => void renewed.set(fingerprint, (renewed.get(fingerprint) ?? 0) + 1),
-  };
+  const { next } = countedIds();
+  return draftKeys({ requestKey: name, renewed: {} }, { next: () => `${name}-${next()}` }, () => undefined);
 };

@@ -5,9 +5,9 @@ import { ApiFailure } from '../api-failure.ts';
 import { judgeBlob } from '../files/judge-blob.ts';
 import type { Submission, Upload } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { type DraftKeys, fingerprintOf } from '../sending/draft-keys.ts';
-import { isDefinite, underKey } from '../sending/request-keys.ts';
-import { singleUpload } from '../sending/single-upload.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
+import { formSender } from '../sending/form-sender.ts';
+import { isDefinite } from '../sending/request-keys.ts';
 
 /** What is wrong with a file; `unreadable` when it is there no more, or changed since it was chosen. */
 export type UnfitFile = FileProblem | 'unreadable';
@@ -44,57 +44,35 @@ const unfitFiles = async (files: Files): Promise<ReadonlyMap<string, UnfitFile>>
 };
 
 /**
- * Sends a form with files, once at a time: a second call for the same assessment with the same content joins the first while it
- * runs, one with other content goes out after it. Rejects with `ApiFailure` when it is not known whether the form arrived.
+ * Sends a form whose files are fit, see `formSender`. Rejects with `ApiFailure` when it is not known whether the form arrived.
  */
 export const aplSender = <Form extends { readonly status: FormStatus }>({ realtime, read }: Sending<Form>) => {
-  const once = singleUpload<SubmitAplOutcome<Form>>();
+  const isSent = ({ status }: Form) => !isEditable(status);
+  const sendOnce = formSender<Form>({ realtime, read, isSent });
 
-  /** What a stopped or refused sending has come to: the form may have arrived before. */
+  /** What a stopped sending has come to: the form may have arrived before. */
   const found = async (trxId: string): Promise<SubmitAplOutcome<Form>> => {
     try {
       const form = await read(trxId);
-      return form && !isEditable(form.status) ? { kind: 'alreadySent', form } : { kind: 'cancelled' };
+      return form && isSent(form) ? { kind: 'alreadySent', form } : { kind: 'cancelled' };
     } catch {
       return { kind: 'unknown' };
     }
   };
 
-  const attempt = async (
-    { trxId, files }: { trxId: string; files: Files },
-    { signal }: Required<Upload>,
-    send: () => Promise<Form>,
+  return async (
+    submission: UnderDraft<Submission> & { readonly content: unknown; readonly files: Files },
+    send: (requestKey: string, upload: Upload) => Promise<Form>,
+    upload?: Upload,
   ): Promise<SubmitAplOutcome<Form>> => {
-    const unfit = await unfitFiles(files);
+    const unfit = await unfitFiles(submission.files);
     if (unfit.size > 0) return { kind: 'unfit', files: unfit };
     try {
-      if (signal.aborted) throw new ApiFailure({ kind: 'cancelled' });
-      const form = await send();
-      realtime.announceChange(); // other tabs show it too
-      return { kind: 'sent', form };
+      return await sendOnce(submission, send, upload);
     } catch (error) {
-      const cancelled = error instanceof ApiFailure && error.kind === 'cancelled';
-      if (!cancelled && !isDefinite(error)) throw error;
-      const outcome = await found(trxId);
-      return cancelled || outcome.kind === 'alreadySent' ? outcome : { kind: 'refused', failure: error };
+      if (isDefinite(error)) return { kind: 'refused', failure: error };
+      if (error instanceof ApiFailure && error.kind === 'cancelled') return found(submission.trxId);
+      throw error;
     }
-  };
-
-  return (
-    { trxId, files, keys }: UnderDraft<Submission> & { readonly files: Files },
-    content: unknown,
-    upload: Upload,
-    send: (requestKey: string, upload: Upload) => Promise<Form>,
-  ): Promise<SubmitAplOutcome<Form>> => {
-    const fingerprint = fingerprintOf(content, files);
-    const run = (joined: Required<Upload>) =>
-      attempt({ trxId, files }, joined, () =>
-        underKey(
-          keys.of(fingerprint),
-          (requestKey) => send(requestKey, joined),
-          (known) => known && keys.renew(fingerprint),
-        ),
-      );
-    return once(trxId, upload, run, fingerprint);
   };
 };

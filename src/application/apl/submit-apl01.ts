@@ -14,10 +14,8 @@ interface Deps {
 /** Sends FR.APL.01 (specification 7, Assessment); see `aplSender`. */
 export const submitApl01 = ({ apls, realtime }: Deps) => {
   const sendOnce = aplSender<Apl01>({ realtime, read: (trxId) => apls.apl01(trxId) });
-  return (submission: UnderDraft<Apl01Submission>, upload: Upload = {}): Promise<SubmitAplOutcome<Apl01>> => {
-    const content = tidiedContent(submission.content);
-    return sendOnce(submission, content, upload, (requestKey, joined) =>
-      apls.sendApl01({ ...submission, content, requestKey }, joined),
-    );
+  return (submission: UnderDraft<Apl01Submission>, upload?: Upload): Promise<SubmitAplOutcome<Apl01>> => {
+    const tidied = { ...submission, content: tidiedContent(submission.content) };
+    return sendOnce(tidied, (requestKey, joined) => apls.sendApl01({ ...tidied, requestKey }, joined), upload);
   };
 };

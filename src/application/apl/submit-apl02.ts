@@ -32,11 +32,14 @@ export const submitApl02 = ({ apls, realtime }: Deps) => {
   return (
     submission: UnderDraft<Apl02Submission>,
     form: AnsweredForm,
-    upload: Upload = {},
+    upload?: Upload,
   ): Promise<SubmitAplOutcome<Apl02>> => {
     const sent = fitted(submission, form);
-    return sendOnce(sent, sent.answers, upload, (requestKey, joined) =>
-      apls.sendApl02({ ...sent, requestKey }, joined),
+    const content = sent.answers;
+    return sendOnce(
+      { ...sent, content },
+      (requestKey, joined) => apls.sendApl02({ ...sent, requestKey }, joined),
+      upload,
     );
   };
 };

@@ -3,7 +3,7 @@ import type { AssessmentRepository } from '../ports/assessment/assessment-reposi
 import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { DraftKeys } from '../sending/draft-keys.ts';
-import { formSender } from './send-form.ts';
+import { formSender } from '../sending/form-sender.ts';
 
 export type SendFeedback = ReturnType<typeof sendFeedback>;
 
@@ -30,18 +30,17 @@ const standingBy = async (timelines: Deps['timelines'], trxId: string): Promise<
 };
 
 /** Sends FR.AK.03, once and for all (specification 7, Assessment). Rejects with `ApiFailure` only. */
-export const sendFeedback = (deps: Deps) => {
-  const sendOnce = formSender<Standing>();
+export const sendFeedback = ({ assessments, timelines, realtime }: Deps) => {
+  const sendOnce = formSender<Standing>({
+    realtime,
+    read: (trxId) => standingBy(timelines, trxId),
+    isSent: ({ done }) => done,
+  });
   return async (feedback: Feedback, keys: DraftKeys): Promise<SendFeedbackOutcome> => {
-    const { form } = await sendOnce(
-      { trxId: feedback.trxId, keys, content: feedback },
-      {
-        send: async (key) => ({ done: true, feedback: await deps.assessments.sendFeedback(feedback, key) }),
-        read: () => standingBy(deps.timelines, feedback.trxId),
-        isSent: ({ done }) => done,
-        taken: () => deps.realtime.announceChange(), // other tabs show it too
-      },
-    );
+    const { form } = await sendOnce({ trxId: feedback.trxId, keys, content: feedback }, async (key) => ({
+      done: true,
+      feedback: await assessments.sendFeedback(feedback, key),
+    }));
     return form.feedback ? { kind: 'sent', feedback: form.feedback } : { kind: 'alreadySent' };
   };
 };

@@ -3,7 +3,7 @@ import { fieldsOf } from '../fields-of.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { DraftKey, DraftNews, DraftStore, StoredDraft } from '../ports/device/draft-store.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
-import type { DraftKeys } from '../sending/draft-keys.ts';
+import { type DraftKeys, draftKeys } from '../sending/draft-keys.ts';
 import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from './draft-envelope.ts';
 import { draftName } from './draft-name.ts';
 import type { DraftState } from './draft-state.ts';
@@ -54,9 +54,9 @@ export const draftSession = (
   { key, basis, stored }: Opened,
 ): DraftSession => {
   const found = envelopeOf(stored);
-  const isOfBasis = found?.basis === basis;
-  const requestKey = isOfBasis ? found.requestKey : deps.ids.next();
-  let renewedKeys = isOfBasis ? fieldsOf(found.renewedKeys) : {};
+  const own = found?.basis === basis ? found : null;
+  const requestKey = own?.requestKey ?? deps.ids.next();
+  const renewed = { ...fieldsOf(own?.renewed) };
   const state = new BehaviorSubject<DraftState>({
     files: found ? (stored.content?.files ?? new Map()) : new Map(),
     saving: false,
@@ -99,7 +99,7 @@ export const draftSession = (
     return next(async () => {
       if (!changed) return;
       const { files, touched } = state.value;
-      const envelope = touched || !found ? { basis, requestKey, renewedKeys, values } : found; // what was only found stays as it was
+      const envelope = touched || !found ? { basis, requestKey, renewed, values } : found; // what was only found stays as it was
       await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });
   };
@@ -148,13 +148,9 @@ export const draftSession = (
   return {
     found,
     unopened: unopenedIn(stored),
-    keys: {
-      of: (fingerprint) => String(renewedKeys[fingerprint] ?? `${requestKey}-${fingerprint}`),
-      renew: (fingerprint) => {
-        renewedKeys = { ...renewedKeys, [fingerprint]: deps.ids.next() };
-        if (found || state.value.touched) keep(values);
-      },
-    },
+    keys: draftKeys({ requestKey, renewed }, deps.ids, () => {
+      if (found || state.value.touched) keep(values);
+    }),
     state,
     keep,
     addFile: (file) => {

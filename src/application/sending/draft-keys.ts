@@ -1,9 +1,24 @@
+import type { IdSource } from '../ports/device/id-source.ts';
+
 /** The keys of what is sent from one draft, by the fingerprint of the content. They are kept with it: a reload changes none. */
 export interface DraftKeys {
   of(fingerprint: string): string;
   /** Makes the next sending of this content another request. */
   renew(fingerprint: string): void;
 }
+
+/** Those that begin with `requestKey`, but for the contents of `renewed`; `changed` is called when there are more of these. */
+export const draftKeys = (
+  { requestKey, renewed }: { readonly requestKey: string; readonly renewed: Record<string, unknown> },
+  ids: IdSource,
+  changed: () => void,
+): DraftKeys => ({
+  of: (fingerprint) => String(renewed[fingerprint] ?? `${requestKey}-${fingerprint}`),
+  renew: (fingerprint) => {
+    renewed[fingerprint] = ids.next();
+    changed();
+  },
+});
 
 /** The fields of objects in one order, whatever order they were written in. */
 const sorted = (_: string, value: unknown): unknown =>

@@ -7,7 +7,7 @@ import { judgeBlob } from '../../files/judge-blob.ts';
 import type { ExamKey, ExamRepository, UploadOptions } from '../../ports/exam/exam-repository.ts';
 import type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
-import { singleUpload } from '../../sending/single-upload.ts';
+import { singleFlight } from '../../sending/single-flight.ts';
 
 /** What is to be uploaded for one task. */
 export interface DemonstrationUpload {
@@ -57,7 +57,7 @@ const hasNotArrived = (error: unknown) =>
  * Never rejects.
  */
 export const uploadDemonstration = ({ exams, realtime }: Deps) => {
-  const once = singleUpload<UploadOutcome>();
+  const once = singleFlight<UploadOutcome>();
 
   const arrived = async (upload: DemonstrationUpload): Promise<UploadedFile | null> => {
     const stored = await exams.uploaded(upload.exam.trxId, upload.task.id);
@@ -107,6 +107,6 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
   return (upload: DemonstrationUpload, watcher: Watcher): Promise<UploadOutcome> => {
     const { exam, task, requestKey } = upload;
     const name = JSON.stringify([exam.trxId, exam.id, task.id]);
-    return once(name, watcher, (joined) => attempt(upload, joined), requestKey);
+    return once(name, (joined) => attempt(upload, joined), requestKey, watcher);
   };
 };

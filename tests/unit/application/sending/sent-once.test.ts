@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { formSender } from '../../../../src/application/assessment/send-form.ts';
 import type { DraftKeys } from '../../../../src/application/sending/draft-keys.ts';
+import { formSender } from '../../../../src/application/sending/form-sender.ts';
 import { RequestKeys } from '../../../../src/application/sending/request-keys.ts';
 import { singleFlight } from '../../../../src/application/sending/single-flight.ts';
 import { countedIds } from '../../../fakes/draft-fakes.ts';
@@ -58,18 +58,19 @@ const byPage = (ask: Ask) => {
 
 /** Under the keys of drafts, one for each person. */
 const byDraft = (ask: Ask) => {
-  const once = formSender<void>();
+  const once = formSender<object>({
+    realtime: { announceChange: () => undefined },
+    read: async () => null,
+    isSent: () => false,
+  });
   const drafts: Readonly<Record<string, DraftKeys>> = { ayu: someDraftKeys('ayu'), bima: someDraftKeys('bima') };
-  return ({ person, content, ...rest }: Step): Promise<unknown> =>
-    once(
-      { trxId: person, keys: drafts[person] as DraftKeys, content },
-      {
-        send: (key) => ask({ person, content, ...rest }, key),
-        read: async () => null,
-        isSent: () => false,
-        taken: () => undefined,
-      },
-    );
+  return (step: Step): Promise<unknown> => {
+    const { person, content } = step;
+    return once({ trxId: person, keys: drafts[person] as DraftKeys, content }, async (key) => {
+      await ask(step, key);
+      return {};
+    });
+  };
 };
 
 test.each([
