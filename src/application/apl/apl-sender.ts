@@ -15,8 +15,8 @@ export type UnfitFile = FileProblem | 'unreadable';
 /**
  * `alreadySent`: the server has the form, such as after a reply that was lost or a cancelled upload that had arrived; it is what
  * the server has, which is not what was typed since then. `unfit`: nothing was sent, because of files, by their ids. `refused`: a
- * definite no; field errors stand under the names of the port.
- * `cancelled`: the server does not have the form. `unknown`: it was cancelled, and the server cannot be asked whether it has it.
+ * definite no; field errors stand under the names of the port. `cancelled`: the server does not have the form. `unknown`: it was
+ * cancelled, and the server cannot be asked whether it has it.
  */
 export type SubmitAplOutcome<Form> =
   | { kind: 'sent' | 'alreadySent'; form: Form }
@@ -43,9 +43,7 @@ const unfitFiles = async (files: Files): Promise<ReadonlyMap<string, UnfitFile>>
   return unfit;
 };
 
-/**
- * Sends a form whose files are fit, see `formSender`. Rejects with `ApiFailure` when it is not known whether the form arrived.
- */
+/** Sends a form whose files are fit, see `formSender`. Rejects with `ApiFailure` when it is not known whether the form arrived. */
 export const aplSender = <Form extends { readonly status: FormStatus }>({ realtime, read }: Sending<Form>) => {
   const isSent = ({ status }: Form) => !isEditable(status);
   const sendOnce = formSender<Form>({ realtime, read, isSent });
