@@ -1,3 +1,4 @@
+import type { Career, Education } from '../domain/profile/profile.ts';
 import type { AccountQueries } from './account/account-queries.ts';
 import type { FindSession } from './account/find-session.ts';
 import type { LogIn } from './account/log-in.ts';
@@ -42,10 +43,7 @@ import type { OpenNotification } from './notification/open-notification.ts';
 import type { Ports } from './ports/ports.ts';
 import type { SimulationControl } from './ports/simulation/simulation-control.ts';
 import type { ProfileQueries } from './profile/profile-queries.ts';
-import type { RemoveCareer } from './profile/remove-career.ts';
-import type { RemoveEducation } from './profile/remove-education.ts';
-import type { SaveCareer } from './profile/save-career.ts';
-import type { SaveEducation } from './profile/save-education.ts';
+import type { RecordChanges } from './profile/records.ts';
 import type { SavePhoto } from './profile/save-photo.ts';
 import type { SaveProfile } from './profile/save-profile.ts';
 import type { SaveSignature } from './profile/save-signature.ts';
@@ -132,10 +130,8 @@ interface ServiceTypes extends Ports {
   readonly saveProfile: SaveProfile;
   readonly savePhoto: SavePhoto;
   readonly saveSignature: SaveSignature;
-  readonly saveEducation: SaveEducation;
-  readonly saveCareer: SaveCareer;
-  readonly removeEducation: RemoveEducation;
-  readonly removeCareer: RemoveCareer;
+  readonly educationRecords: RecordChanges<Education>;
+  readonly careerRecords: RecordChanges<Career>;
 
   readonly referenceQueries: ReferenceQueries;
 }

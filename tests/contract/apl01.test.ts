@@ -4,6 +4,7 @@ import { submitApl01 } from '../../src/application/apl/submit-apl01.ts';
 import type { Apl01Submission } from '../../src/application/ports/apl/apl-repository.ts';
 import { prefilled } from '../../src/domain/apl/apl01-content.ts';
 import { imageOf, jpegHead, pdfHead, pngHead } from '../builders/images.ts';
+import { someDraftKeys } from '../fakes/sending-fakes.ts';
 import { openRepositories } from './repositories.ts';
 
 const open = 'TRX-2026-000186';
@@ -173,11 +174,12 @@ test('edited after a reply that was lost, the form of the server is told and sho
     },
     realtime: { announceChange: () => undefined },
   });
-  await expect(submit(submission)).rejects.toBe(lost);
-  const edited = { ...submission, content: { ...submission.content, purpose: 'rpl' as const } };
+  const drafted = { ...submission, keys: someDraftKeys() };
+  await expect(submit(drafted)).rejects.toBe(lost);
+  const edited = { ...drafted, content: { ...submission.content, purpose: 'rpl' as const } };
   expect(await submit(edited)).toMatchObject({
     kind: 'alreadySent',
     form: { status: 'submitted', content: { purpose: 'certification' } },
   });
-  expect(await submit(submission)).toMatchObject({ kind: 'sent', form: { content: { purpose: 'certification' } } });
+  expect(await submit(drafted)).toMatchObject({ kind: 'sent', form: { content: { purpose: 'certification' } } });
 });

@@ -21,11 +21,18 @@ import { openPage } from '../unit/fake-backend/hosts/page.ts';
 
 export const credentials = (name: string) => ({ email: `${name}@contoh.example`, password: 'contoh123' });
 
+type Meeting = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
+
 /** Every repository over the fake backend, as the container wires them, in a world of its own. */
 export const openRepositories = async (surroundings: Parameters<typeof openPage>[0] = {}) => {
   const page = await openPage(surroundings);
+  let meet: Meeting | null = null;
   const http = new HttpClient({
-    send: page.send,
+    send: (request, ...rest) => {
+      const met = request.headers.has('Idempotency-Key') ? meet : null;
+      if (met) meet = null;
+      return met ? met(request, page.send) : page.send(request, ...rest);
+    },
     baseUrl: 'http://portal.test',
     authentication: 'session',
     cookies: () => page.cookies.cookie,
@@ -51,6 +58,10 @@ export const openRepositories = async (surroundings: Parameters<typeof openPage>
     vouchers: new HttpVoucherRepository(http),
     serverTime: new HttpServerTime(http),
     over,
+    /** The next request with a request key meets this on its way. */
+    meetNext: (met: Meeting) => {
+      meet = met;
+    },
     assessments: new HttpAssessmentRepository(http),
     apls: new HttpAplRepository(http),
     exams: new HttpExamRepository(http),

@@ -22,8 +22,8 @@ export const section4: readonly Proof[] = [
   {
     id: '4.notification.read',
     file: 'src/application/notification/open-notification.ts',
-    find: "    if (read) return { kind: 'alreadyRead' };\n",
-    replace: '',
+    find: "read ? { kind: 'alreadyRead' } : once(",
+    replace: 'once(',
   },
   {
     id: '4.notification.assessment',

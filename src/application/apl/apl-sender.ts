@@ -5,9 +5,8 @@ import { ApiFailure } from '../api-failure.ts';
 import { judgeBlob } from '../files/judge-blob.ts';
 import type { Submission, Upload } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { type JoinedUpload, joinedUpload } from '../sending/joined-upload.ts';
-import { oneAtATime } from '../sending/one-at-a-time.ts';
-import { requestKeyOf } from '../sending/request-key.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
+import { formSender } from '../sending/form-sender.ts';
 import { isDefinite } from '../sending/request-keys.ts';
 
 /** What is wrong with a file; `unreadable` when it is there no more, or changed since it was chosen. */
@@ -16,8 +15,8 @@ export type UnfitFile = FileProblem | 'unreadable';
 /**
  * `alreadySent`: the server has the form, such as after a reply that was lost or a cancelled upload that had arrived; it is what
  * the server has, which is not what was typed since then. `unfit`: nothing was sent, because of files, by their ids. `refused`: a
- * definite no, after which the next attempt needs another request key; field errors stand under the names of the port.
- * `cancelled`: the server does not have the form. `unknown`: it was cancelled, and the server cannot be asked whether it has it.
+ * definite no; field errors stand under the names of the port. `cancelled`: the server does not have the form. `unknown`: it was
+ * cancelled, and the server cannot be asked whether it has it.
  */
 export type SubmitAplOutcome<Form> =
   | { kind: 'sent' | 'alreadySent'; form: Form }
@@ -30,9 +29,12 @@ interface Sending<Form> {
   readonly read: (trxId: string) => Promise<Form | null>;
 }
 
-type WithFiles = Submission & { readonly files: ReadonlyMap<string, File> };
+/** What is sent through the port, under the keys of its draft. */
+export type UnderDraft<Sent extends Submission> = Omit<Sent, 'requestKey'> & { readonly keys: DraftKeys };
 
-const unfitFiles = async (files: ReadonlyMap<string, File>): Promise<ReadonlyMap<string, UnfitFile>> => {
+type Files = ReadonlyMap<string, File>;
+
+const unfitFiles = async (files: Files): Promise<ReadonlyMap<string, UnfitFile>> => {
   const unfit = new Map<string, UnfitFile>();
   for (const [id, file] of files) {
     const problem = await judgeBlob(file, documentLimits).catch((): UnfitFile => 'unreadable');
@@ -41,58 +43,34 @@ const unfitFiles = async (files: ReadonlyMap<string, File>): Promise<ReadonlyMap
   return unfit;
 };
 
-/**
- * Sends a form with files, once at a time: a second call for the same assessment with the same content joins the first while it
- * runs, one with other content goes out after it. The request key that is sent is the given one with a fingerprint of the content.
- * Rejects with `ApiFailure` when it is not known whether the form arrived: send again with the same request key.
- */
+/** Sends a form whose files are fit, see `formSender`. Rejects with `ApiFailure` when it is not known whether the form arrived. */
 export const aplSender = <Form extends { readonly status: FormStatus }>({ realtime, read }: Sending<Form>) => {
-  const once = oneAtATime<SubmitAplOutcome<Form>>();
-  const uploads = new Map<string, JoinedUpload>();
+  const isSent = ({ status }: Form) => !isEditable(status);
+  const sendOnce = formSender<Form>({ realtime, read, isSent });
 
-  /** What a stopped or refused sending has come to: the form may have arrived before. */
+  /** What a stopped sending has come to: the form may have arrived before. */
   const found = async (trxId: string): Promise<SubmitAplOutcome<Form>> => {
     try {
       const form = await read(trxId);
-      return form && !isEditable(form.status) ? { kind: 'alreadySent', form } : { kind: 'cancelled' };
+      return form && isSent(form) ? { kind: 'alreadySent', form } : { kind: 'cancelled' };
     } catch {
       return { kind: 'unknown' };
     }
   };
 
-  const attempt = async (
-    { trxId, files }: WithFiles,
-    { signal }: Upload,
-    send: () => Promise<Form>,
+  return async (
+    submission: UnderDraft<Submission> & { readonly content: unknown; readonly files: Files },
+    send: (requestKey: string, upload: Upload) => Promise<Form>,
+    upload?: Upload,
   ): Promise<SubmitAplOutcome<Form>> => {
-    const unfit = await unfitFiles(files);
+    const unfit = await unfitFiles(submission.files);
     if (unfit.size > 0) return { kind: 'unfit', files: unfit };
     try {
-      if (signal?.aborted) throw new ApiFailure({ kind: 'cancelled' });
-      const form = await send();
-      realtime.announceChange(); // other tabs show it too
-      return { kind: 'sent', form };
+      return await sendOnce(submission, send, upload);
     } catch (error) {
-      const cancelled = error instanceof ApiFailure && error.kind === 'cancelled';
-      if (!cancelled && !isDefinite(error)) throw error;
-      const outcome = await found(trxId);
-      return cancelled || outcome.kind === 'alreadySent' ? outcome : { kind: 'refused', failure: error };
+      if (isDefinite(error)) return { kind: 'refused', failure: error };
+      if (error instanceof ApiFailure && error.kind === 'cancelled') return found(submission.trxId);
+      throw error;
     }
-  };
-
-  return <Sent extends WithFiles>(
-    submission: Sent,
-    content: unknown,
-    upload: Upload | undefined,
-    send: (submission: Sent, upload: Upload) => Promise<Form>,
-  ): Promise<SubmitAplOutcome<Form>> => {
-    const requestKey = requestKeyOf(submission.requestKey, content, submission.files);
-    const joined = uploads.get(requestKey) ?? joinedUpload();
-    uploads.set(requestKey, joined);
-    joined.join(upload);
-    return once(submission.trxId, requestKey, () => {
-      const run = () => send({ ...submission, requestKey }, joined.upload);
-      return attempt(submission, joined.upload, run).finally(() => uploads.delete(requestKey));
-    });
   };
 };

@@ -2,7 +2,7 @@ import type { Apl01 } from '../../domain/apl/apl01.ts';
 import { tidiedContent } from '../../domain/apl/apl01-content.ts';
 import type { Apl01Submission, AplRepository, Upload } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { aplSender, type SubmitAplOutcome } from './apl-sender.ts';
+import { aplSender, type SubmitAplOutcome, type UnderDraft } from './apl-sender.ts';
 
 export type SubmitApl01 = ReturnType<typeof submitApl01>;
 
@@ -14,8 +14,8 @@ interface Deps {
 /** Sends FR.APL.01 (specification 7, Assessment); see `aplSender`. */
 export const submitApl01 = ({ apls, realtime }: Deps) => {
   const sendOnce = aplSender<Apl01>({ realtime, read: (trxId) => apls.apl01(trxId) });
-  return (submission: Apl01Submission, upload?: Upload): Promise<SubmitAplOutcome<Apl01>> => {
-    const content = tidiedContent(submission.content);
-    return sendOnce({ ...submission, content }, content, upload, (...sent) => apls.sendApl01(...sent));
+  return (submission: UnderDraft<Apl01Submission>, upload?: Upload): Promise<SubmitAplOutcome<Apl01>> => {
+    const tidied = { ...submission, content: tidiedContent(submission.content) };
+    return sendOnce(tidied, (requestKey, joined) => apls.sendApl01({ ...tidied, requestKey }, joined), upload);
   };
 };

@@ -3,7 +3,7 @@ import { tidiedAnswers } from '../../domain/apl/apl02-answers.ts';
 import { unusedFiles } from '../../domain/apl/apl02-files.ts';
 import type { Apl02Submission, AplRepository, Upload } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { aplSender, type SubmitAplOutcome } from './apl-sender.ts';
+import { aplSender, type SubmitAplOutcome, type UnderDraft } from './apl-sender.ts';
 
 export type SubmitApl02 = ReturnType<typeof submitApl02>;
 
@@ -19,7 +19,7 @@ export interface AnsweredForm {
 }
 
 /** What is sent of a submission: answers of this form's elements with files that are there, and of the new files those that prove something. */
-const fitted = (submission: Apl02Submission, { units, storedFileIds }: AnsweredForm): Apl02Submission => {
+const fitted = (submission: UnderDraft<Apl02Submission>, { units, storedFileIds }: AnsweredForm) => {
   const ids = new Set([...storedFileIds, ...submission.files.keys()]);
   const answers = tidiedAnswers(units, submission.answers, ids);
   const unused = new Set(unusedFiles(units, answers, [...submission.files.keys()]));
@@ -29,8 +29,17 @@ const fitted = (submission: Apl02Submission, { units, storedFileIds }: AnsweredF
 /** Sends FR.APL.02 (specification 7, Assessment); see `aplSender`. */
 export const submitApl02 = ({ apls, realtime }: Deps) => {
   const sendOnce = aplSender<Apl02>({ realtime, read: (trxId) => apls.apl02(trxId) });
-  return (submission: Apl02Submission, form: AnsweredForm, upload?: Upload): Promise<SubmitAplOutcome<Apl02>> => {
+  return (
+    submission: UnderDraft<Apl02Submission>,
+    form: AnsweredForm,
+    upload?: Upload,
+  ): Promise<SubmitAplOutcome<Apl02>> => {
     const sent = fitted(submission, form);
-    return sendOnce(sent, sent.answers, upload, (...parts) => apls.sendApl02(...parts));
+    const content = sent.answers;
+    return sendOnce(
+      { ...sent, content },
+      (requestKey, joined) => apls.sendApl02({ ...sent, requestKey }, joined),
+      upload,
+    );
   };
 };

@@ -2,7 +2,8 @@ import type { AssessmentResult } from '../../domain/assessment/result.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../ports/assessment/signature-input.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { formSender, type SendOutcome } from './send-form.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
+import { formSender, type SendOutcome } from '../sending/form-sender.ts';
 
 export type AcknowledgeResult = ReturnType<typeof acknowledgeResult>;
 
@@ -12,20 +13,18 @@ interface Deps {
 }
 
 /** Accepts a result as it was read, with a signature (specification 7, Assessment). Rejects with `ApiFailure` only. */
-export const acknowledgeResult = (deps: Deps) => {
-  const sendOnce = formSender<AssessmentResult>();
+export const acknowledgeResult = ({ assessments, realtime }: Deps) => {
+  const sendOnce = formSender<AssessmentResult>({
+    realtime,
+    read: (trxId) => assessments.result(trxId),
+    isSent: ({ acknowledged }) => acknowledged !== null,
+  });
   return (
     result: Pick<AssessmentResult, 'trxId' | 'decidedAt'>,
     signature: SignatureInput,
-    requestKey: string,
+    keys: DraftKeys,
   ): Promise<SendOutcome<AssessmentResult>> =>
-    sendOnce(
-      { trxId: result.trxId, requestKey, content: result.decidedAt },
-      {
-        send: (key) => deps.assessments.acknowledgeResult(result, signature, key),
-        read: () => deps.assessments.result(result.trxId),
-        isSent: ({ acknowledged }) => acknowledged !== null,
-        taken: () => deps.realtime.announceChange(), // other tabs show it too
-      },
+    sendOnce({ trxId: result.trxId, keys, content: result.decidedAt }, (key) =>
+      assessments.acknowledgeResult(result, signature, key),
     );
 };

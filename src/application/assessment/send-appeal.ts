@@ -2,7 +2,8 @@ import type { AppealContent, AppealForm } from '../../domain/assessment/appeal.t
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../ports/assessment/signature-input.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { formSender, type SendOutcome } from './send-form.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
+import { formSender, type SendOutcome } from '../sending/form-sender.ts';
 
 export type SendAppeal = ReturnType<typeof sendAppeal>;
 
@@ -12,23 +13,19 @@ interface Deps {
 }
 
 /** Sends FR.AK.04, once and for all (specification 7, Assessment). Rejects with `ApiFailure` only. */
-export const sendAppeal = (deps: Deps) => {
-  const sendOnce = formSender<AppealForm>();
+export const sendAppeal = ({ assessments, realtime }: Deps) => {
+  const sendOnce = formSender<AppealForm>({
+    realtime,
+    read: (trxId) => assessments.appeal(trxId),
+    isSent: ({ appeal }) => appeal !== null,
+  });
   return (
     trxId: string,
     { answers, reason }: AppealContent,
     signature: SignatureInput,
-    requestKey: string,
+    keys: DraftKeys,
   ): Promise<SendOutcome<AppealForm>> => {
     const content = { answers, reason: reason.trim() };
-    return sendOnce(
-      { trxId, requestKey, content },
-      {
-        send: (key) => deps.assessments.sendAppeal(trxId, content, signature, key),
-        read: () => deps.assessments.appeal(trxId),
-        isSent: ({ appeal }) => appeal !== null,
-        taken: () => deps.realtime.announceChange(), // other tabs show it too
-      },
-    );
+    return sendOnce({ trxId, keys, content }, (key) => assessments.sendAppeal(trxId, content, signature, key));
   };
 };

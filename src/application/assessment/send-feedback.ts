@@ -2,7 +2,8 @@ import type { Feedback, SentFeedback } from '../../domain/assessment/feedback.ts
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { formSender } from './send-form.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
+import { formSender } from '../sending/form-sender.ts';
 
 export type SendFeedback = ReturnType<typeof sendFeedback>;
 
@@ -29,18 +30,17 @@ const standingBy = async (timelines: Deps['timelines'], trxId: string): Promise<
 };
 
 /** Sends FR.AK.03, once and for all (specification 7, Assessment). Rejects with `ApiFailure` only. */
-export const sendFeedback = (deps: Deps) => {
-  const sendOnce = formSender<Standing>();
-  return async (feedback: Feedback, requestKey: string): Promise<SendFeedbackOutcome> => {
-    const { form } = await sendOnce(
-      { trxId: feedback.trxId, requestKey, content: feedback },
-      {
-        send: async (key) => ({ done: true, feedback: await deps.assessments.sendFeedback(feedback, key) }),
-        read: () => standingBy(deps.timelines, feedback.trxId),
-        isSent: ({ done }) => done,
-        taken: () => deps.realtime.announceChange(), // other tabs show it too
-      },
-    );
+export const sendFeedback = ({ assessments, timelines, realtime }: Deps) => {
+  const sendOnce = formSender<Standing>({
+    realtime,
+    read: (trxId) => standingBy(timelines, trxId),
+    isSent: ({ done }) => done,
+  });
+  return async (feedback: Feedback, keys: DraftKeys): Promise<SendFeedbackOutcome> => {
+    const { form } = await sendOnce({ trxId: feedback.trxId, keys, content: feedback }, async (key) => ({
+      done: true,
+      feedback: await assessments.sendFeedback(feedback, key),
+    }));
     return form.feedback ? { kind: 'sent', feedback: form.feedback } : { kind: 'alreadySent' };
   };
 };

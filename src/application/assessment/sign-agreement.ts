@@ -3,7 +3,8 @@ import { isEditable } from '../../domain/assessment/form-status.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../ports/assessment/signature-input.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
-import { formSender, type SendOutcome } from './send-form.ts';
+import type { DraftKeys } from '../sending/draft-keys.ts';
+import { formSender, type SendOutcome } from '../sending/form-sender.ts';
 
 export type SignAgreement = ReturnType<typeof signAgreement>;
 
@@ -13,16 +14,12 @@ interface Deps {
 }
 
 /** Signs FR.AK.01 (specification 7, Assessment). Rejects with `ApiFailure` only. */
-export const signAgreement = (deps: Deps) => {
-  const sendOnce = formSender<Agreement>();
-  return (trxId: string, signature: SignatureInput, requestKey: string): Promise<SendOutcome<Agreement>> =>
-    sendOnce(
-      { trxId, requestKey, content: null },
-      {
-        send: (key) => deps.assessments.signAgreement(trxId, signature, key),
-        read: () => deps.assessments.agreement(trxId),
-        isSent: ({ status }) => !isEditable(status),
-        taken: () => deps.realtime.announceChange(), // other tabs show it too
-      },
-    );
+export const signAgreement = ({ assessments, realtime }: Deps) => {
+  const sendOnce = formSender<Agreement>({
+    realtime,
+    read: (trxId) => assessments.agreement(trxId),
+    isSent: ({ status }) => !isEditable(status),
+  });
+  return (trxId: string, signature: SignatureInput, keys: DraftKeys): Promise<SendOutcome<Agreement>> =>
+    sendOnce({ trxId, keys, content: null }, (key) => assessments.signAgreement(trxId, signature, key));
 };

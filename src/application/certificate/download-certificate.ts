@@ -1,5 +1,6 @@
 import { pdfName } from '../../domain/files/document-name.ts';
 import type { CertificateRepository } from '../ports/certificate/certificate-repository.ts';
+import { singleFlight } from '../sending/single-flight.ts';
 import type { DownloadDocument, DownloadOutcome } from './download-document.ts';
 
 export type DownloadCertificate = ReturnType<typeof downloadCertificate>;
@@ -12,7 +13,7 @@ export const downloadCertificate = (deps: {
   certificates: CertificateRepository;
   downloadDocument: DownloadDocument;
 }) => {
-  const underWay = new Map<string, Promise<DownloadOutcome>>();
+  const once = singleFlight<DownloadOutcome>();
 
   const download = async (trxId: string): Promise<DownloadOutcome> => {
     const standing = await deps.certificates.standing(trxId);
@@ -20,11 +21,5 @@ export const downloadCertificate = (deps: {
     return deps.downloadDocument(standing.fileId, pdfName('Sertifikat', standing.number ?? trxId));
   };
 
-  return (trxId: string): Promise<DownloadOutcome> => {
-    const running = underWay.get(trxId);
-    if (running) return running;
-    const started = download(trxId).finally(() => underWay.delete(trxId));
-    underWay.set(trxId, started);
-    return started;
-  };
+  return (trxId: string): Promise<DownloadOutcome> => once(trxId, () => download(trxId));
 };

@@ -2,6 +2,7 @@ import { type FileLimits, fileProblem, headLength } from '../../domain/files/fil
 import { ApiFailure } from '../api-failure.ts';
 import type { DocumentRepository } from '../ports/assessment/document-repository.ts';
 import type { FileSaver } from '../ports/device/file-saver.ts';
+import { singleFlight } from '../sending/single-flight.ts';
 
 export type DownloadOutcome =
   | { readonly kind: 'saved' }
@@ -23,7 +24,7 @@ const notReadyStatuses: ReadonlySet<number | undefined> = new Set([409, 425]);
  * under way, asking for it again is the same download. Rejects with `ApiFailure`, 403 and 404 among them.
  */
 export const downloadDocument = (deps: { documents: DocumentRepository; saver: FileSaver }) => {
-  const underWay = new Map<string, Promise<DownloadOutcome>>();
+  const once = singleFlight<DownloadOutcome>();
 
   const download = async (fileId: string, name: string): Promise<DownloadOutcome> => {
     try {
@@ -40,11 +41,5 @@ export const downloadDocument = (deps: { documents: DocumentRepository; saver: F
     }
   };
 
-  return (fileId: string, name: string): Promise<DownloadOutcome> => {
-    const running = underWay.get(fileId);
-    if (running) return running;
-    const started = download(fileId, name).finally(() => underWay.delete(fileId));
-    underWay.set(fileId, started);
-    return started;
-  };
+  return (fileId: string, name: string): Promise<DownloadOutcome> => once(fileId, () => download(fileId, name));
 };

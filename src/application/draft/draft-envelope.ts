@@ -6,6 +6,8 @@ export interface DraftEnvelope {
   readonly basis: string;
   /** For the `Idempotency-Key`, so that a retry after a lost reply, a reload or a re-login is the same submission. */
   readonly requestKey: string;
+  /** For contents that were answered: the keys of their next requests, by fingerprint. */
+  readonly renewed?: unknown;
   readonly values: unknown;
 }
 
@@ -13,9 +15,9 @@ export interface DraftEnvelope {
 export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
   const stored = content?.values;
   if (typeof stored !== 'object' || stored === null) return null;
-  const { basis, requestKey, values } = stored as Partial<Record<keyof DraftEnvelope, unknown>>;
+  const { basis, requestKey, renewed, values } = stored as Partial<Record<keyof DraftEnvelope, unknown>>;
   if (typeof basis !== 'string' || typeof requestKey !== 'string' || requestKey === '') return null;
-  return { basis, requestKey, values };
+  return { basis, requestKey, renewed, values };
 };
 
 /** What of a stored draft cannot be opened. */

@@ -1,7 +1,9 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
+import { fieldsOf } from '../fields-of.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { DraftKey, DraftNews, DraftStore, StoredDraft } from '../ports/device/draft-store.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
+import { type DraftKeys, draftKeys } from '../sending/draft-keys.ts';
 import { type DraftEnvelope, envelopeOf, type UnopenedDraft, unopenedIn } from './draft-envelope.ts';
 import { draftName } from './draft-name.ts';
 import type { DraftState } from './draft-state.ts';
@@ -15,7 +17,7 @@ export interface DraftSession {
   readonly found: DraftEnvelope | null;
   /** What was found and cannot be opened; null for nothing. */
   readonly unopened: UnopenedDraft | null;
-  readonly requestKey: string;
+  readonly keys: DraftKeys;
   readonly state: Observable<DraftState> & { readonly value: DraftState };
   /** Writes these values 300 ms after the last call. Null: there is nothing to keep, and without files no draft, until the next call. */
   keep(values: unknown): void;
@@ -52,7 +54,9 @@ export const draftSession = (
   { key, basis, stored }: Opened,
 ): DraftSession => {
   const found = envelopeOf(stored);
-  const requestKey = found?.basis === basis ? found.requestKey : deps.ids.next();
+  const own = found?.basis === basis ? found : null;
+  const requestKey = own?.requestKey ?? deps.ids.next();
+  const renewed = { ...fieldsOf(own?.renewed) };
   const state = new BehaviorSubject<DraftState>({
     files: found ? (stored.content?.files ?? new Map()) : new Map(),
     saving: false,
@@ -95,13 +99,22 @@ export const draftSession = (
     return next(async () => {
       if (!changed) return;
       const { files, touched } = state.value;
-      const envelope = touched || !found ? { basis, requestKey, values } : found; // what was only found stays as it was
+      const envelope = touched || !found ? { basis, requestKey, renewed, values } : found; // what was only found stays as it was
       await written(values === null && files.size === 0 ? null : { values: envelope, files });
     });
   };
   const touch = (change: Partial<DraftState> = {}) => {
     changed = true;
     set({ ...change, saving: true, touched: true });
+  };
+
+  const keep = (latest: unknown): void => {
+    if (over) return;
+    values = latest;
+    touch();
+    pause?.abort();
+    pause = new AbortController();
+    deps.clock.wait(inputPause, pause.signal).then(flush, () => undefined);
   };
 
   const hear = (news: DraftNews): void => {
@@ -135,16 +148,11 @@ export const draftSession = (
   return {
     found,
     unopened: unopenedIn(stored),
-    requestKey,
+    keys: draftKeys({ requestKey, renewed }, deps.ids, () => {
+      if (found || state.value.touched) keep(values);
+    }),
     state,
-    keep: (latest) => {
-      if (over) return;
-      values = latest;
-      touch();
-      pause?.abort();
-      pause = new AbortController();
-      deps.clock.wait(inputPause, pause.signal).then(flush, () => undefined);
-    },
+    keep,
     addFile: (file) => {
       const id = deps.ids.next();
       if (over) return id;

@@ -1,5 +1,6 @@
 import type { NotificationRepository } from '../ports/notification/notification-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import { singleFlight } from '../sending/single-flight.ts';
 
 export type MarkAllRead = ReturnType<typeof markAllRead>;
 
@@ -8,17 +9,12 @@ export const markAllRead = (deps: {
   notifications: Pick<NotificationRepository, 'markAllRead'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }) => {
-  let running: Promise<void> | null = null;
+  const once = singleFlight<void>();
 
   const mark = async (): Promise<void> => {
     await deps.notifications.markAllRead();
     deps.realtime.announceChange();
   };
 
-  return (): Promise<void> => {
-    running ??= mark().finally(() => {
-      running = null;
-    });
-    return running;
-  };
+  return (): Promise<void> => once('all', mark);
 };

@@ -2,6 +2,7 @@ import type { Notification } from '../../domain/notification/notification.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { NotificationRepository } from '../ports/notification/notification-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import { singleFlight } from '../sending/single-flight.ts';
 
 export type OpenOutcome = { kind: 'alreadyRead' } | { kind: 'marked' } | { kind: 'stillUnread' };
 export type OpenNotification = ReturnType<typeof openNotification>;
@@ -15,7 +16,7 @@ export const openNotification = (deps: {
   notifications: Pick<NotificationRepository, 'markRead'>;
   realtime: Pick<RealtimeChannel, 'announceRead'>;
 }) => {
-  const running = new Map<string, Promise<OpenOutcome>>();
+  const once = singleFlight<OpenOutcome>();
 
   const mark = async (id: string): Promise<OpenOutcome> => {
     try {
@@ -28,10 +29,6 @@ export const openNotification = (deps: {
     return { kind: 'marked' };
   };
 
-  return async ({ id, read }: Pick<Notification, 'id' | 'read'>): Promise<OpenOutcome> => {
-    if (read) return { kind: 'alreadyRead' };
-    const marking = running.get(id) ?? mark(id).finally(() => running.delete(id));
-    running.set(id, marking);
-    return marking;
-  };
+  return async ({ id, read }: Pick<Notification, 'id' | 'read'>): Promise<OpenOutcome> =>
+    read ? { kind: 'alreadyRead' } : once(id, () => mark(id));
 };

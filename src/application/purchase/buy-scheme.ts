@@ -4,6 +4,7 @@ import type { IdSource } from '../ports/device/id-source.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
+import { singleTab } from '../sending/single-tab.ts';
 import { type PayDeps, type PurchaseOutcome, payTransaction } from './pay-transaction.ts';
 
 export type BuyScheme = ReturnType<typeof buyScheme>;
@@ -19,11 +20,11 @@ interface Deps extends PayDeps {
  * and a lost reply is not a second purchase: a call without an answer keeps its request key for the next try (fault matrix 53).
  */
 export const buyScheme = (deps: Deps) => {
-  const running = new Map<string, Promise<PurchaseOutcome>>();
-  const keys = new RequestKeys();
+  const once = singleTab<PurchaseOutcome>(deps.tabs);
+  const keys = new RequestKeys(deps.ids);
 
   const create = async (order: Order, name: string): Promise<Transaction> => {
-    const { created, again } = await keys.under(name, deps.ids, async (requestKey, again) => ({
+    const { created, again } = await keys.under(name, async (requestKey, again) => ({
       created: await deps.transactions.create(order, requestKey),
       again,
     }));
@@ -44,15 +45,8 @@ export const buyScheme = (deps: Deps) => {
     return payTransaction(deps, created);
   };
 
-  return async (order: Order, candidateId: string): Promise<PurchaseOutcome> => {
+  return (order: Order, candidateId: string): Promise<PurchaseOutcome> => {
     const name = `beli:${candidateId}:${order.scheduleId}:${order.budgetary}`;
-    const already = running.get(name);
-    if (already) return already;
-    const started = deps.tabs
-      .runAlone(name, () => buy(order, name))
-      .then((outcome): PurchaseOutcome => (outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome))
-      .finally(() => running.delete(name));
-    running.set(name, started);
-    return started;
+    return once(name, () => buy(order, name));
   };
 };

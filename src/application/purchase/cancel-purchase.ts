@@ -2,6 +2,7 @@ import { reasonsOf } from '../api-failure.ts';
 import type { TabLock } from '../ports/device/tab-lock.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
+import { singleTab } from '../sending/single-tab.ts';
 import { paymentLock } from './pay-transaction.ts';
 
 /** `alreadyPaid`: a payment arrived before. `alreadyEnded`: it had failed or expired before. */
@@ -21,7 +22,7 @@ interface Deps {
  * what became of the purchase: the reply to an earlier try may have been lost, and a payment may have arrived.
  */
 export const cancelPurchase = (deps: Deps) => {
-  const running = new Map<string, Promise<CancelOutcome>>();
+  const once = singleTab<CancelOutcome>(deps.tabs);
 
   const whyNot = async (trxId: string, reasons: readonly string[]): Promise<CancelOutcome> => {
     const status = (await deps.transactions.find(trxId))?.status;
@@ -40,14 +41,5 @@ export const cancelPurchase = (deps: Deps) => {
     return { kind: 'cancelled' };
   };
 
-  return (trxId: string): Promise<CancelOutcome> => {
-    const already = running.get(trxId);
-    if (already) return already;
-    const started = deps.tabs
-      .runAlone(paymentLock(trxId), () => cancel(trxId))
-      .then((outcome): CancelOutcome => (outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome))
-      .finally(() => running.delete(trxId));
-    running.set(trxId, started);
-    return started;
-  };
+  return (trxId: string): Promise<CancelOutcome> => once(paymentLock(trxId), () => cancel(trxId));
 };

@@ -5,6 +5,7 @@ import type { TabLock } from '../ports/device/tab-lock.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
 import { RequestKeys } from '../sending/request-keys.ts';
+import { singleTab } from '../sending/single-tab.ts';
 
 /** `bought` holds the purchase as the server made it; `refused` holds the server's reasons. */
 export type CheckOutOutcome =
@@ -25,14 +26,12 @@ interface Deps {
  * not a second purchase: a call without an answer keeps its request key for the next try (fault matrix 53).
  */
 export const checkOutWithVoucher = (deps: Deps) => {
-  const running = new Map<string, Promise<CheckOutOutcome>>();
-  const keys = new RequestKeys();
+  const once = singleTab<CheckOutOutcome>(deps.tabs);
+  const keys = new RequestKeys(deps.ids);
 
   const checkOut = async (voucherId: string, name: string): Promise<CheckOutOutcome> => {
     try {
-      const transaction = await keys.under(name, deps.ids, (requestKey) =>
-        deps.vouchers.checkOut(voucherId, requestKey),
-      );
+      const transaction = await keys.under(name, (requestKey) => deps.vouchers.checkOut(voucherId, requestKey));
       deps.realtime.announceChange(); // other tabs and devices show the purchase too
       return { kind: 'bought', transaction };
     } catch (error) {
@@ -40,15 +39,8 @@ export const checkOutWithVoucher = (deps: Deps) => {
     }
   };
 
-  return async (voucherId: string, candidateId: string): Promise<CheckOutOutcome> => {
+  return (voucherId: string, candidateId: string): Promise<CheckOutOutcome> => {
     const name = `voucher:${candidateId}:${voucherId}`;
-    const already = running.get(name);
-    if (already) return already;
-    const started = deps.tabs
-      .runAlone(name, () => checkOut(voucherId, name))
-      .then((outcome): CheckOutOutcome => (outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome))
-      .finally(() => running.delete(name));
-    running.set(name, started);
-    return started;
+    return once(name, () => checkOut(voucherId, name));
   };
 };

@@ -3,6 +3,7 @@ import { ApiFailure, reasonsOf } from '../api-failure.ts';
 import type { TabLock } from '../ports/device/tab-lock.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { VoucherRepository } from '../ports/purchase/voucher-repository.ts';
+import { singleTab } from '../sending/single-tab.ts';
 
 /**
  * `malformed`: no code at all, nothing was sent. `refused`: the server's reasons, and what they are about; `null` is neither or both.
@@ -43,7 +44,7 @@ const refusal = (error: unknown): RedeemOutcome => {
  * runs; after a lost reply it can be repeated, the server gives the same voucher (`VoucherRepository.create`).
  */
 export const redeemPrakerjaCode = (deps: Deps) => {
-  const running = new Map<string, Promise<RedeemOutcome>>();
+  const once = singleTab<RedeemOutcome>(deps.tabs);
 
   const redeem = async (code: string, scheduleId: string): Promise<RedeemOutcome> => {
     try {
@@ -58,14 +59,6 @@ export const redeemPrakerjaCode = (deps: Deps) => {
   return async (typed: string, scheduleId: string, candidateId: string): Promise<RedeemOutcome> => {
     const code = normalisedPrakerjaCode(typed);
     if (code === null) return { kind: 'malformed' };
-    const name = `tukar:${candidateId}:${code}:${scheduleId}`;
-    const already = running.get(name);
-    if (already) return already;
-    const started = deps.tabs
-      .runAlone(name, () => redeem(code, scheduleId))
-      .then((outcome): RedeemOutcome => (outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome))
-      .finally(() => running.delete(name));
-    running.set(name, started);
-    return started;
+    return once(`tukar:${candidateId}:${code}:${scheduleId}`, () => redeem(code, scheduleId));
   };
 };

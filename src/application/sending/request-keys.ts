@@ -13,26 +13,46 @@ export const isDefinite = (error: unknown): error is ApiFailure =>
   (error.kind === 'refused' ||
     (error.kind === 'http' && Math.floor((error.status ?? 0) / 100) === 4 && !passingStatuses.has(error.status)));
 
-/** The `Idempotency-Key` of sends whose outcome is not known, by the name of what is sent and of who sends it. */
+/**
+ * The rule of every `Idempotency-Key` (fault matrix 53, 74): `end` is told whether the outcome is known now. Then the key is dropped,
+ * else the next try has the same one. Rejects with whatever `send` rejects with.
+ */
+export const underKey = async <T>(
+  requestKey: string,
+  send: (requestKey: string) => Promise<T>,
+  end: (known: boolean) => void,
+): Promise<T> => {
+  try {
+    const reply = await send(requestKey);
+    end(true);
+    return reply;
+  } catch (error) {
+    end(isDefinite(error));
+    throw error;
+  }
+};
+
+/** The keys of sends whose outcome is not known, by the name of what is sent and of who sends it; a reload forgets them. */
 export class RequestKeys {
   readonly #open = new Map<string, string>();
+  readonly #ids: IdSource;
 
-  /**
-   * Sends under the key that this name had before while its outcome is not known (`again`), else under a new one (fault matrix 53,
-   * 74). Rejects with whatever `send` rejects with.
-   */
-  async under<T>(name: string, ids: IdSource, send: (requestKey: string, again: boolean) => Promise<T>): Promise<T> {
+  constructor(ids: IdSource) {
+    this.#ids = ids;
+  }
+
+  /** Sends under the key that this name had before while its outcome is not known (`again`), else under a new one. */
+  under<T>(name: string, send: (requestKey: string, again: boolean) => Promise<T>): Promise<T> {
     const before = this.#open.get(name);
-    const requestKey = before ?? ids.next();
-    try {
-      const reply = await send(requestKey, before !== undefined);
-      this.#open.delete(name);
-      return reply;
-    } catch (error) {
-      if (isDefinite(error)) this.#open.delete(name);
-      else this.#open.set(name, requestKey);
-      throw error;
-    }
+    const key = before ?? this.#ids.next();
+    return underKey(
+      key,
+      () => send(key, before !== undefined),
+      (known) => {
+        if (known) this.#open.delete(name);
+        else this.#open.set(name, key);
+      },
+    );
   }
 
   /** Forgets all: a key that is sent again is answered with what was true then. */

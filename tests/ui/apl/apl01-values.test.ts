@@ -19,7 +19,7 @@ describe('the name of a row', () => {
 
 describe('a stored draft', () => {
   it('is read back as it was kept', () => {
-    const kept = { ...initial, address: 'Jalan Lain', [rowName('ktp')]: 'f1', refusals: 2 };
+    const kept = { ...initial, address: 'Jalan Lain', [rowName('ktp')]: 'f1' };
     expect(readKept(initial)(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
@@ -34,7 +34,7 @@ describe('a stored draft', () => {
   });
 
   it('takes nothing of another type, no row that the form does not have, and no purpose that it does not know', () => {
-    const stored = { fullname: 7, address: 'Jalan Lain', purpose: 'libur', refusals: 'x', row_lain: 'f1' };
+    const stored = { fullname: 7, address: 'Jalan Lain', purpose: 'libur', otherPurpose: 4, row_lain: 'f1' };
     expect(readKept(initial)(stored)).toEqual({ ...initial, address: 'Jalan Lain', purpose: '' });
   });
 

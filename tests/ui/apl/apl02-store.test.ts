@@ -93,13 +93,9 @@ test('a draft whose file is gone opens without it, and what is no draft is none'
   const answers = { 'U1.1': { competent: true, evidence: '', fileIds: ['lost', 'n'] } };
   const { store } = open({}, { ...sentBefore(apl), answers });
   expect(store.answerOf('U1.1').fileIds).toEqual(['n']);
-  expect(readKept({ answers, removedFiles: ['s'], refusals: 2 })).toEqual({
-    answers,
-    removedFiles: ['s'],
-    refusals: 2,
-  });
+  expect(readKept({ answers, removedFiles: ['s'] })).toEqual({ answers, removedFiles: ['s'] });
   const broken = { ...answers, 'U1.2': { competent: 'ya' }, 'U2.1': null };
-  expect(readKept({ answers: broken })).toEqual({ answers, removedFiles: [], refusals: 0 });
+  expect(readKept({ answers: broken })).toEqual({ answers, removedFiles: [] });
   for (const other of [null, 'x', 7, [], {}, { answers: null }]) expect(readKept(other)).toBeNull();
 });
 

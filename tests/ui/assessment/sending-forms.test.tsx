@@ -15,6 +15,7 @@ import { useAgreement } from '../../../src/ui/assessment/timeline/assessment-dat
 import type { Draft } from '../../../src/ui/form/draft/draft.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { someDraftKeys } from '../../fakes/sending-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const signature = { image: null, signedAt: '2026-03-10T03:00:00.000Z' };
@@ -54,7 +55,7 @@ const draftOf = <Values,>(restored: Values): Draft<Values> => ({
   restored,
   savedAt: null,
   files: new Map(),
-  requestKey: 'kunci',
+  keys: someDraftKeys(),
   unsent: false,
   durable: true,
   keep: () => undefined,
@@ -179,7 +180,7 @@ it('an acceptance names the decision that was read, and when that is refused the
     </>,
   );
   await press('Terima hasil');
-  expect(acknowledge).toHaveBeenCalledWith(result, { kind: 'profile' }, 'kunci');
+  expect(acknowledge).toHaveBeenCalledWith(result, { kind: 'profile' }, expect.anything());
   server.result = { ...result, decidedAt: '2026-03-11T02:00:00.000Z' };
   await isRefused();
   expect(await screen.findByText('Keputusan 2026-03-11T02:00:00.000Z')).toBeTruthy();

@@ -4,8 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { NewOrStored } from '../../../src/application/ports/profile/profile-repository.ts';
-import { removeEducation } from '../../../src/application/profile/remove-education.ts';
-import { saveEducation } from '../../../src/application/profile/save-education.ts';
+import { educationRecords } from '../../../src/application/profile/records.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Education } from '../../../src/domain/profile/profile.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
@@ -65,8 +64,7 @@ const open = async (server: FakeServer) => {
   const services = new FakeServices()
     .with(T.readServerClock, async () => clock)
     .with(T.profileQueries, { profile: async () => null, careers: async () => [], educations: server.educations })
-    .with(T.saveEducation, saveEducation({ profileRecords: server, realtime, ids: { next: () => 'key' } }))
-    .with(T.removeEducation, removeEducation({ profileRecords: server, realtime }));
+    .with(T.educationRecords, educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' } }));
   render(
     <ServicesContext value={services}>
       <SessionContext value={createSessionView()}>

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../fields-of.ts';
-import { requestKeyOf } from '../../sending/request-key.ts';
+import { fingerprintOf } from '../../sending/draft-keys.ts';
 
 /** What is kept of a file that is not uploaded yet, beside the file itself. */
 export interface KeptUpload {
@@ -90,7 +90,7 @@ export class KeptFiles {
   /** What names the request that sends a file: the same at each try until the server has said no (fault matrix 74). */
   requestKeyOf(taskId: string): string {
     const { fileId, refusals } = this.#kept[taskId] ?? {};
-    return requestKeyOf(this.#draft?.requestKey ?? '', [taskId, fileId, refusals]);
+    return `${this.#draft?.requestKey ?? ''}-${fingerprintOf([taskId, fileId, refusals])}`;
   }
 
   add(taskId: string, file: File, about: Pick<KeptUpload, 'answeredAt' | 'replaces'>): void {

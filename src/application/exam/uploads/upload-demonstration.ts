@@ -6,8 +6,8 @@ import { ApiFailure, isRefusal } from '../../api-failure.ts';
 import { judgeBlob } from '../../files/judge-blob.ts';
 import type { ExamKey, ExamRepository, UploadOptions } from '../../ports/exam/exam-repository.ts';
 import type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';
-import { type JoinedUpload, joinedUpload } from '../../sending/joined-upload.ts';
-import { oneAtATime } from '../../sending/one-at-a-time.ts';
+import { isDefinite } from '../../sending/request-keys.ts';
+import { singleFlight } from '../../sending/single-flight.ts';
 
 /** What is to be uploaded for one task. */
 export interface DemonstrationUpload {
@@ -47,11 +47,9 @@ type Watcher = Pick<UploadOptions, 'onProgress' | 'signal'>;
 const isCancelled = (error: unknown) => error instanceof ApiFailure && error.kind === 'cancelled';
 const isSessionOver = (error: unknown) => error instanceof ApiFailure && error.kind === 'expired';
 
-/** What the server said no to; anything else may have arrived. 507 is its storage that is full. */
-const isDefinite = (error: unknown) =>
-  isRefusal(error) ||
-  isSessionOver(error) ||
-  (error instanceof ApiFailure && [403, 413, 507].includes(error.status ?? 0));
+/** Anything else may have arrived. 507 is a storage of the server that is full. */
+const hasNotArrived = (error: unknown) =>
+  isDefinite(error) || isSessionOver(error) || (error instanceof ApiFailure && error.status === 507);
 
 /**
  * Uploads what was made for a task of a demonstration, one file of a task at a time: a second call for the same file joins the
@@ -59,8 +57,7 @@ const isDefinite = (error: unknown) =>
  * Never rejects.
  */
 export const uploadDemonstration = ({ exams, realtime }: Deps) => {
-  const once = oneAtATime<UploadOutcome>();
-  const underWay = new Map<string, JoinedUpload>();
+  const once = singleFlight<UploadOutcome>();
 
   const arrived = async (upload: DemonstrationUpload): Promise<UploadedFile | null> => {
     const stored = await exams.uploaded(upload.exam.trxId, upload.task.id);
@@ -87,7 +84,7 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
       realtime.announceChange(); // other tabs show it too
       return { kind: 'uploaded', file: stored };
     } catch (error) {
-      if (!isDefinite(error)) return interrupted(upload, error);
+      if (!hasNotArrived(error)) return interrupted(upload, error);
       return { kind: isRefusal(error) ? 'refused' : 'failed', error };
     }
   };
@@ -109,12 +106,7 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
 
   return (upload: DemonstrationUpload, watcher: Watcher): Promise<UploadOutcome> => {
     const { exam, task, requestKey } = upload;
-    const joined = underWay.get(requestKey) ?? joinedUpload();
-    underWay.set(requestKey, joined);
-    joined.join(watcher);
-    const { onProgress = () => undefined, signal = watcher.signal } = joined.upload;
-    return once(JSON.stringify([exam.trxId, exam.id, task.id]), requestKey, () =>
-      attempt(upload, { onProgress, signal }).finally(() => underWay.delete(requestKey)),
-    );
+    const name = JSON.stringify([exam.trxId, exam.id, task.id]);
+    return once(name, (joined) => attempt(upload, joined), requestKey, watcher);
   };
 };

@@ -16,8 +16,6 @@ type RowName = `row_${string}`;
 export type Apl01Kept = PersonalValues & {
   readonly purpose: Apl01Content['purpose'];
   readonly otherPurpose: string;
-  /** How often the server has said no: each time another request key is needed. */
-  readonly refusals: number;
 } & { readonly [row: RowName]: string };
 
 export type Apl01Values = Apl01Kept & { readonly declared: boolean; readonly signature: SignatureChoice };
@@ -31,7 +29,6 @@ export const initialValues = (content: Apl01Content, requirements: readonly Requ
   ...valuesOf(content.personal),
   purpose: content.purpose,
   otherPurpose: content.otherPurpose,
-  refusals: 0,
   ...Object.fromEntries(requirements.map(({ id }) => [rowName(id), ''])),
 });
 

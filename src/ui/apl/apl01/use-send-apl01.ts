@@ -63,7 +63,7 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
   };
 
   const told = async (outcome: SubmitAplOutcome<Apl01>, sent: Apl01Values): Promise<Sending> => {
-    const { form, refuse } = checked();
+    const { refuse } = checked();
     switch (outcome.kind) {
       case 'sent':
       case 'alreadySent':
@@ -79,7 +79,6 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
         );
         return { kind: 'idle' };
       case 'refused': {
-        form.setValue('refusals', sent.refusals + 1); // a definite no: the next attempt is another request
         askAgain(); // the form may have moved on
         const problems = problemsOf(outcome.failure, apl01, sent);
         if (problems) refuse(problems);
@@ -105,7 +104,7 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
         content: contentOf(sent),
         files: newFilesOf(sent, apl01.requirements, draft.files),
         signature,
-        requestKey: `${draft.requestKey}-${sent.refusals}`,
+        keys: draft.keys,
         again: apl01.status === 'returned',
       },
       upload,

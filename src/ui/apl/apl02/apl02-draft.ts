@@ -6,12 +6,10 @@ export interface Apl02Kept {
   readonly answers: Answers;
   /** Stored files that the candidate has taken away. */
   readonly removedFiles: readonly string[];
-  /** How often the server said no: each attempt after that is another request. */
-  readonly refusals: number;
 }
 
 /** What the form begins with when there is no draft. */
-export const sentBefore = ({ answers }: Apl02): Apl02Kept => ({ answers, removedFiles: [], refusals: 0 });
+export const sentBefore = ({ answers }: Apl02): Apl02Kept => ({ answers, removedFiles: [] });
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
@@ -26,7 +24,7 @@ const readAnswer = (value: unknown): ElementAnswer | null => {
 /** What a device has kept; null when it is something else. */
 export const readKept = (stored: unknown): Apl02Kept | null => {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { answers, removedFiles, refusals } = stored as Record<string, unknown>;
+  const { answers, removedFiles } = stored as Record<string, unknown>;
   if (typeof answers !== 'object' || answers === null) return null;
   const read = Object.entries(answers).flatMap(([id, value]) => {
     const answer = readAnswer(value);
@@ -35,6 +33,5 @@ export const readKept = (stored: unknown): Apl02Kept | null => {
   return {
     answers: Object.fromEntries(read),
     removedFiles: isTexts(removedFiles) ? removedFiles : [],
-    refusals: typeof refusals === 'number' ? refusals : 0,
   };
 };

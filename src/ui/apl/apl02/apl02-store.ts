@@ -51,8 +51,6 @@ export interface Apl02Store {
   readonly judge: () => boolean;
   /** Shows what the server objects to, at elements whose answer stays the same. */
   readonly refuse: (messages: ReadonlyMap<string, string>) => void;
-  /** The next attempt is another request. */
-  readonly countRefusal: () => void;
 }
 
 export interface Apl02StoreSettings {
@@ -73,7 +71,7 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
   const ids = elementIds(units);
   const labels = labelsOf(units);
   const unitOf = new Map(units.flatMap((unit) => unit.elements.map(({ id }) => [id, unit] as const)));
-  let { removedFiles, refusals } = initial;
+  let { removedFiles } = initial;
   let fresh = newFiles;
   let judged = false;
   let refused: ReadonlyMap<string, { readonly answer: ElementAnswer; readonly text: string }> = new Map();
@@ -142,7 +140,7 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
     total.set(totalCoverage(Array.from(unitCells.values(), ({ get }) => get())));
     problems.set(allProblems());
   };
-  const kept = (): Apl02Kept => ({ answers, removedFiles, refusals });
+  const kept = (): Apl02Kept => ({ answers, removedFiles });
   const put = (next: Answers, changed: readonly string[], withFiles: boolean) => {
     answers = next;
     show(changed);
@@ -190,10 +188,6 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
     refuse: (messages) => {
       refused = new Map(Array.from(messages, ([id, text]) => [id, { answer: answerOf(answers, id), text }]));
       show(ids);
-    },
-    countRefusal: () => {
-      refusals += 1;
-      keep(kept());
     },
   };
 };

@@ -74,7 +74,6 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
         return idle;
       }
       case 'refused': {
-        store.countRefusal();
         askAgain(); // the form may have moved on
         const { fieldErrors = {} } = outcome.failure;
         const known = new Map(elementIds(apl.units).map((id) => [`element:${id}`, id]));
@@ -104,7 +103,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
       checked().refuse({ signature: signature.message });
       return idle;
     }
-    const { answers, refusals } = store.kept();
+    const { answers } = store.kept();
     const stored = store.files.get().filter((file) => file.stored !== null);
     const outcome = await submit(
       {
@@ -112,7 +111,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
         answers,
         files: draft.files,
         signature,
-        requestKey: `${draft.requestKey}-${refusals}`,
+        keys: draft.keys,
         again: apl.status === 'returned',
       },
       { units: apl.units, storedFileIds: new Set(stored.map(({ id }) => id)) },

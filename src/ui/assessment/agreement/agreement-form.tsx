@@ -60,7 +60,7 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
       const page = location.pathname; // the signed paper can take the place of this form before the reply is here
       try {
-        const { form: signed } = await sign(trxId, input, draft.requestKey);
+        const { form: signed } = await sign(trxId, input, draft.keys);
         await draft.sent();
         await store(signed);
         succeeded('Persetujuan asesmen sudah ditandatangani.');

@@ -72,7 +72,7 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
       if (!(await asked.ask())) return;
       try {
-        const { kind, form: stored } = await send(trxId, appealOf(values), input, draft.requestKey);
+        const { kind, form: stored } = await send(trxId, appealOf(values), input, draft.keys);
         await draft.sent();
         await store(stored);
         if (kind === 'sent') succeeded('Banding sudah dikirim.');

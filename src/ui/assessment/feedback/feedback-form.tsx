@@ -49,7 +49,7 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
     send: async (values): Promise<void> => {
       const askAgain = () => queries.invalidateQueries({ queryKey: ['assessment', 'timeline'] });
       try {
-        const outcome = await send(feedbackOf(trxId, values), draft.requestKey);
+        const outcome = await send(feedbackOf(trxId, values), draft.keys);
         await draft.sent();
         onSent(outcome.kind === 'sent' ? outcome.feedback : null);
         void askAgain();

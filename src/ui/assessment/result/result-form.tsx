@@ -54,7 +54,7 @@ export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft:
       const input = await signatureInputOf(signature, profileSignature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
       try {
-        const { kind, form } = await acknowledge(result, input, draft.requestKey);
+        const { kind, form } = await acknowledge(result, input, draft.keys);
         await draft.sent();
         await store(form);
         succeeded(kind === 'sent' ? 'Hasil asesmen sudah Anda terima.' : 'Hasil ini sudah Anda terima sebelumnya.');

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef, use
 import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
 import { subjectOfSitting } from '../../../application/exam/attempt/sitting-place.ts';
 import type { DemonstrationUploads } from '../../../application/exam/uploads/demonstration-uploads.ts';
-import { readKeptUploads, type UploadsDraft } from '../../../application/exam/uploads/kept-uploads.ts';
+import { type KeptUploads, readKeptUploads } from '../../../application/exam/uploads/kept-uploads.ts';
 import {
   isUploading,
   noUploads,
@@ -13,6 +13,7 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../../domain/exam/question.ts';
 import { uploadTasks } from '../../../domain/exam/uploaded-file.ts';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import type { Draft } from '../../form/draft/draft.ts';
 import { FrozenContext } from '../../form/draft/frozen-context.ts';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { useSittingState } from '../attempt/use-sitting-state.ts';
@@ -70,7 +71,7 @@ export const useUploadsLeft = (): boolean => useOfState(use(UploadsContext), lef
 interface AttachedProps {
   readonly uploads: DemonstrationUploads;
   readonly paper: ExamPaper;
-  readonly draft: UploadsDraft;
+  readonly draft: Draft<KeptUploads>;
 }
 
 /** Files are kept in this draft for as long as this is shown and no other tab has it. */
@@ -81,7 +82,7 @@ const Attached = ({ uploads, paper, draft }: AttachedProps) => {
     if (frozen) {
       uploads.handOver();
       uploads.detach();
-    } else uploads.attach(draft, tasks.current);
+    } else uploads.attach({ ...draft, requestKey: draft.keys.of('uploads') }, tasks.current);
   }, [uploads, draft, frozen]);
   useEffect(() => () => uploads.detach(), [uploads]);
   return null;

@@ -1,3 +1,5 @@
+import type { DraftKeys } from '../../../application/sending/draft-keys.ts';
+
 /** What a form gets of its draft; the same object until one of its own values changes, so that saving renders no form. */
 export interface Draft<Values> {
   /** The values to begin with instead of the server's; null when there is no draft. */
@@ -6,8 +8,8 @@ export interface Draft<Values> {
   readonly savedAt: string | null;
   /** The chosen files under their ids, restored ones included; values name files by these ids, and must bear one that is gone. */
   readonly files: ReadonlyMap<string, File>;
-  /** For the `Idempotency-Key` of the submission: the same one after a reload or a re-login. */
-  readonly requestKey: string;
+  /** For the `Idempotency-Key` of the submission: the same after a reload or a re-login, until the server has answered. */
+  readonly keys: DraftKeys;
   /** There is input that the server has not taken: for `<LeaveFormWarning when>`. */
   readonly unsent: boolean;
   /** False while the draft is only in the memory of this page. */

@@ -86,7 +86,7 @@ const unopenedOf = <Values,>(
 /** The form over one session: with what was restored, and what is to be said about it. */
 export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const { session, form, basis, read, quiet, frozen, onContinue, onReopen, children } = props;
-  const { found, requestKey, keep, addFile, removeFile, remove, keepOwn } = session;
+  const { found, keys, keep, addFile, removeFile, remove, keepOwn } = session;
   const files = useDraftState(session, 'files');
   const touched = useDraftState(session, 'touched');
   const removed = useDraftState(session, 'removed');
@@ -103,8 +103,8 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
   const unsent = !removed && (touched || foundAt !== null);
   const draft = useMemo<Draft<Values>>(() => {
     const savedAt = foundAt === null ? null : new Date(foundAt).toISOString();
-    return { restored, savedAt, files, requestKey, unsent, durable, keep, addFile, removeFile, sent: remove };
-  }, [restored, foundAt, files, requestKey, unsent, durable, keep, addFile, removeFile, remove]);
+    return { restored, savedAt, files, keys, unsent, durable, keep, addFile, removeFile, sent: remove };
+  }, [restored, foundAt, files, keys, unsent, durable, keep, addFile, removeFile, remove]);
 
   const discard = () => void remove().then(onReopen);
   const unseen = foundLater !== null && !touched && found === null;

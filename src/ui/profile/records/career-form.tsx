@@ -10,7 +10,7 @@ import { type Problems, useCheckedForm } from '../../form/use-checked-form.ts';
 import { careerProblemText, careerLabels as labels } from './career-text.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { FieldPair } from './record-fields.ts';
-import { useSaveCareer } from './records-data.ts';
+import { useCareerChanges } from './records-data.ts';
 import type { RecordFormProps } from './records-tab.tsx';
 
 type Values = { [Name in keyof Omit<Career, 'id'>]: string } & { ongoing: boolean };
@@ -45,14 +45,14 @@ const judge = (values: Values, today: CalendarDate): Problems<Values> => ({
 
 /** Adds or changes one position. */
 export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: RecordFormProps<Career>) => {
-  const save = useSaveCareer(candidateId);
+  const { save } = useCareerChanges(candidateId);
   const checked = useCheckedForm<Values>({
     initial: valuesOf(record),
     idPrefix: 'career-',
     judge: (values) => judge(values, today),
     send: async (values) => {
       const outcome = await save({ id: record?.id ?? null, ...recordOf(values) }, today);
-      if (outcome.kind === 'saved') onSaved(outcome.careers);
+      if (outcome.kind === 'saved') onSaved(outcome.records);
       else checked.refuse(textsOf(outcome.problems));
     },
   });

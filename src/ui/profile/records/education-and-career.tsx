@@ -4,7 +4,7 @@ import { CareerForm } from './career-form.tsx';
 import { careerEntry } from './career-text.ts';
 import { EducationForm } from './education-form.tsx';
 import { educationEntry } from './education-text.ts';
-import { useCareers, useEducations, useRemoveCareer, useRemoveEducation } from './records-data.ts';
+import { useCareerChanges, useCareers, useEducationChanges, useEducations } from './records-data.ts';
 import { RecordsTab, type RecordTexts } from './records-tab.tsx';
 
 const educationTexts: RecordTexts = {
@@ -30,7 +30,7 @@ export const EducationTab = ({ candidateId }: { readonly candidateId: string }) 
     picture={<NoEducationPicture />}
     query={useEducations(candidateId)}
     entryOf={educationEntry}
-    remove={useRemoveEducation(candidateId)}
+    remove={useEducationChanges(candidateId).remove}
     Form={EducationForm}
   />
 );
@@ -58,7 +58,7 @@ export const CareerTab = ({ candidateId }: { readonly candidateId: string }) => 
     picture={<NoCareerPicture />}
     query={useCareers(candidateId)}
     entryOf={careerEntry}
-    remove={useRemoveCareer(candidateId)}
+    remove={useCareerChanges(candidateId).remove}
     Form={CareerForm}
   />
 );

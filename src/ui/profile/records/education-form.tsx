@@ -10,7 +10,7 @@ import { type Problems, useCheckedForm } from '../../form/use-checked-form.ts';
 import { educationProblemText, educationLabels as labels } from './education-text.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { FieldPair } from './record-fields.ts';
-import { useSaveEducation } from './records-data.ts';
+import { useEducationChanges } from './records-data.ts';
 import type { RecordFormProps } from './records-tab.tsx';
 
 type Values = { [Name in keyof Omit<Education, 'id'>]: string } & { ongoing: boolean };
@@ -46,14 +46,14 @@ const levels = qualifications.map((level) => ({ id: level, value: level, name: l
 
 /** Adds or changes one education. */
 export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: RecordFormProps<Education>) => {
-  const save = useSaveEducation(candidateId);
+  const { save } = useEducationChanges(candidateId);
   const checked = useCheckedForm<Values>({
     initial: valuesOf(record),
     idPrefix: 'education-',
     judge: (values) => judge(values, today),
     send: async (values) => {
       const outcome = await save({ id: record?.id ?? null, ...recordOf(values) }, today);
-      if (outcome.kind === 'saved') onSaved(outcome.educations);
+      if (outcome.kind === 'saved') onSaved(outcome.records);
       else checked.refuse(textsOf(outcome.problems));
     },
   });

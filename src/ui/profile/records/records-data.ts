@@ -1,9 +1,10 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewOrStored } from '../../../application/ports/profile/profile-repository.ts';
+import type { RecordChanges } from '../../../application/profile/records.ts';
+import type { Token } from '../../../application/token.ts';
 import { T } from '../../../application/tokens.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Career, Education } from '../../../domain/profile/profile.ts';
-import { useServices, useUseCase } from '../../services.tsx';
+import { useServices } from '../../services.tsx';
 
 const educationsKey = (candidateId: string) => ['profile', 'educations', candidateId];
 const careersKey = (candidateId: string) => ['profile', 'careers', candidateId];
@@ -35,38 +36,27 @@ const useShownList = (key: QueryKey) => {
   };
 };
 
-/** Saving, see `saveEducation`; what is stored is shown at once. */
-export const useSaveEducation = (candidateId: string) => {
-  const save = useUseCase(T.saveEducation);
-  const show = useShownList(educationsKey(candidateId));
-  return async (record: NewOrStored<Education>, today: CalendarDate) => {
-    const outcome = await save(record, { candidateId, today });
-    if (outcome.kind === 'saved') await show(outcome.educations);
-    return outcome;
+const useRecordChanges = <Stored extends { readonly id: string }>(
+  token: Token<RecordChanges<Stored>>,
+  key: QueryKey,
+  candidateId: string,
+) => {
+  const services = useServices();
+  const show = useShownList(key);
+  return {
+    save: async (record: NewOrStored<Stored>, today: CalendarDate) => {
+      const outcome = await (await services.resolve(token)).save(record, { candidateId, today });
+      if (outcome.kind === 'saved') await show(outcome.records);
+      return outcome;
+    },
+    remove: async (id: string) => show(await (await services.resolve(token)).remove(id)),
   };
 };
 
-/** Saving, see `saveCareer`; what is stored is shown at once. */
-export const useSaveCareer = (candidateId: string) => {
-  const save = useUseCase(T.saveCareer);
-  const show = useShownList(careersKey(candidateId));
-  return async (record: NewOrStored<Career>, today: CalendarDate) => {
-    const outcome = await save(record, { candidateId, today });
-    if (outcome.kind === 'saved') await show(outcome.careers);
-    return outcome;
-  };
-};
+/** Saving and removing schools and studies; what is stored then is shown at once. */
+export const useEducationChanges = (candidateId: string) =>
+  useRecordChanges(T.educationRecords, educationsKey(candidateId), candidateId);
 
-/** Removing by id; what is left is shown at once. */
-export const useRemoveEducation = (candidateId: string) => {
-  const remove = useUseCase(T.removeEducation);
-  const show = useShownList(educationsKey(candidateId));
-  return async (id: string) => show(await remove(id));
-};
-
-/** Removing by id; what is left is shown at once. */
-export const useRemoveCareer = (candidateId: string) => {
-  const remove = useUseCase(T.removeCareer);
-  const show = useShownList(careersKey(candidateId));
-  return async (id: string) => show(await remove(id));
-};
+/** Saving and removing positions; what is stored then is shown at once. */
+export const useCareerChanges = (candidateId: string) =>
+  useRecordChanges(T.careerRecords, careersKey(candidateId), candidateId);

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import type { UnderDraft } from '../../../../src/application/apl/apl-sender.ts';
 import { submitApl01 } from '../../../../src/application/apl/submit-apl01.ts';
 import type { Apl01Submission, Upload } from '../../../../src/application/ports/apl/apl-repository.ts';
 import type { Apl01 } from '../../../../src/domain/apl/apl01.ts';
 import { completeContent, returnedApl01 } from '../../../builders/apl01.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 const submitted = returnedApl01([], { status: 'submitted', review: null });
 const file = (name: string, head: readonly number[] = pdfHead, size = 1000) => new File([imageOf(head, size)], name);
-const submission: Apl01Submission = {
+const submission: UnderDraft<Apl01Submission> = {
   trxId: 'TRX-1',
   content: completeContent,
   files: new Map([['ktp', file('ktp.pdf')]]),
   signature: { kind: 'profile' },
-  requestKey: 'k1',
+  keys: someDraftKeys(),
   again: false,
 };
 
@@ -126,7 +128,7 @@ test('whether a cancelled upload arrived is not known when the server cannot be 
 test('the same content is the same request; an edited one, or one with another file, is another', async () => {
   const { submit, sent } = open(rejecting(new ApiFailure({ kind: 'network' })));
   const edited = { ...completeContent, personal: { ...completeContent.personal, address: 'Jalan Baru 2' } };
-  const attempts: readonly Apl01Submission[] = [
+  const attempts: readonly UnderDraft<Apl01Submission>[] = [
     submission,
     { ...submission, signature: { kind: 'image', image: new Blob(['x']) } },
     { ...submission, content: edited },
@@ -134,7 +136,7 @@ test('the same content is the same request; an edited one, or one with another f
   ];
   for (const attempt of attempts) await submit(attempt).catch(() => undefined);
   const [first, signed, ...others] = sent.map(({ requestKey }) => requestKey);
-  expect(first).toMatch(/^k1-/);
+  expect(first).toMatch(/^k-/);
   expect(signed).toBe(first);
   expect(new Set([first, ...others]).size).toBe(3);
 });

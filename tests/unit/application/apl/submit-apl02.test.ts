@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import type { UnderDraft } from '../../../../src/application/apl/apl-sender.ts';
 import { submitApl02 } from '../../../../src/application/apl/submit-apl02.ts';
 import type { Apl02Submission } from '../../../../src/application/ports/apl/apl-repository.ts';
 import type { Apl02 } from '../../../../src/domain/apl/apl02.ts';
 import { openApl02 } from '../../../builders/apl02.ts';
 import { imageOf, pdfHead } from '../../../builders/images.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 const opened = openApl02();
 const submitted = openApl02({ status: 'submitted' });
 const form = { units: opened.units, storedFileIds: new Set(['stored']) };
 const file = (name: string, head: readonly number[] = pdfHead) => new File([imageOf(head, 1000)], name);
 const answer = (fileIds: readonly string[]) => ({ competent: true, evidence: ' Laporan ', fileIds });
-const submission: Apl02Submission = {
+const submission: UnderDraft<Apl02Submission> = {
   trxId: 'TRX-1',
   answers: { 'U1.1': answer(['stored', 'a', 'a', 'gone']), 'U1.2': answer([]), 'U9.9': answer(['b']) },
   files: new Map([
@@ -19,7 +21,7 @@ const submission: Apl02Submission = {
     ['b', file('b.pdf', [1, 2, 3])],
   ]),
   signature: { kind: 'profile' },
-  requestKey: 'k1',
+  keys: someDraftKeys(),
   again: false,
 };
 
@@ -37,7 +39,7 @@ const open = (send: () => Promise<Apl02>, stored: Apl02 | null = opened) => {
     realtime: { announceChange: () => (announced += 1) },
   });
   return {
-    submit: (changes: Partial<Apl02Submission> = {}) => submit({ ...submission, ...changes }, form),
+    submit: (changes: Partial<UnderDraft<Apl02Submission>> = {}) => submit({ ...submission, ...changes }, form),
     sent,
     announced: () => announced,
   };
@@ -81,14 +83,14 @@ test('a lost reply is thrown: nobody knows whether it arrived', async () => {
 
 test('edited answers are another request, a file that nothing names makes no other', async () => {
   const { submit, sent } = open(rejecting(new ApiFailure({ kind: 'network' })));
-  const attempts: readonly Partial<Apl02Submission>[] = [
+  const attempts: readonly Partial<UnderDraft<Apl02Submission>>[] = [
     {},
     { files: new Map([...submission.files, ['c', file('c.pdf')]]) },
     { answers: { ...submission.answers, 'U1.2': { ...answer([]), evidence: 'Lain' } } },
   ];
   for (const changes of attempts) await submit(changes).catch(() => undefined);
   const [first, unused, edited] = sent.map(({ requestKey }) => requestKey);
-  expect(first).toMatch(/^k1-/);
+  expect(first).toMatch(/^k-/);
   expect(unused).toBe(first);
   expect(edited).not.toBe(first);
 });

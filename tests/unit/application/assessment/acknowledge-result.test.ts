@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { acknowledgeResult } from '../../../../src/application/assessment/acknowledge-result.ts';
 import type { AssessmentResult } from '../../../../src/domain/assessment/result.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 const result = {
   trxId: 'TRX-1',
@@ -29,31 +30,34 @@ const portal = (sending: () => Promise<AssessmentResult>, stored: AssessmentResu
 describe('acknowledging a result', () => {
   it('sends the signature once, however often it is pressed, and tells the other tabs', async () => {
     const { acknowledge, sent, announceChange } = portal(async () => accepted);
-    const press = () => acknowledge(result, { kind: 'profile' }, 'key');
+    const press = () => acknowledge(result, { kind: 'profile' }, someDraftKeys());
     expect(await Promise.all([press(), press()])).toEqual([
       { kind: 'sent', form: accepted },
       { kind: 'sent', form: accepted },
     ]);
-    expect(sent.mock.calls).toEqual([[result, { kind: 'profile' }, expect.stringMatching(/^key-/)]]);
+    expect(sent.mock.calls).toEqual([[result, { kind: 'profile' }, expect.stringMatching(/^k-/)]]);
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
   it('a newer decision is another request', async () => {
     const { acknowledge, sent } = portal(async () => accepted);
-    await acknowledge(result, { kind: 'profile' }, 'key');
-    await acknowledge({ ...result, decidedAt: '2026-03-11T02:00:00.000Z' }, { kind: 'profile' }, 'key');
+    await acknowledge(result, { kind: 'profile' }, someDraftKeys());
+    await acknowledge({ ...result, decidedAt: '2026-03-11T02:00:00.000Z' }, { kind: 'profile' }, someDraftKeys());
     const [first, second] = sent.mock.calls as unknown as [unknown, unknown, string][];
     expect(first?.[2]).not.toBe(second?.[2]);
   });
 
   it('refused because it was accepted before, it shows what the server has', async () => {
     const { acknowledge, announceChange } = portal(() => Promise.reject(refused), accepted);
-    expect(await acknowledge(result, { kind: 'profile' }, 'key')).toEqual({ kind: 'alreadySent', form: accepted });
+    expect(await acknowledge(result, { kind: 'profile' }, someDraftKeys())).toEqual({
+      kind: 'alreadySent',
+      form: accepted,
+    });
     expect(announceChange).not.toHaveBeenCalled();
   });
 
   it('refused while it is not accepted, the refusal is told', async () => {
     const { acknowledge } = portal(() => Promise.reject(refused));
-    await expect(acknowledge(result, { kind: 'profile' }, 'key')).rejects.toBe(refused);
+    await expect(acknowledge(result, { kind: 'profile' }, someDraftKeys())).rejects.toBe(refused);
   });
 });

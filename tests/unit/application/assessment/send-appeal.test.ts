@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { sendAppeal } from '../../../../src/application/assessment/send-appeal.ts';
 import type { AppealForm } from '../../../../src/domain/assessment/appeal.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 const content = {
   answers: { explained: true, discussed: false, othersInvolved: false },
@@ -33,10 +34,10 @@ describe('sending an appeal', () => {
   it('sends it once without the white space around the reason, and tells the other tabs', async () => {
     const { send, sent, announceChange } = portal(async () => sentForm);
     const untidy = { ...content, reason: `\n ${content.reason} ` };
-    const press = () => send('TRX-1', untidy, { kind: 'profile' }, 'key');
+    const press = () => send('TRX-1', untidy, { kind: 'profile' }, someDraftKeys());
     const [first] = await Promise.all([press(), press()]);
     expect(first).toEqual({ kind: 'sent', form: sentForm });
-    expect(sent.mock.calls).toEqual([['TRX-1', content, { kind: 'profile' }, expect.stringMatching(/^key-/)]]);
+    expect(sent.mock.calls).toEqual([['TRX-1', content, { kind: 'profile' }, expect.stringMatching(/^k-/)]]);
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
@@ -44,14 +45,17 @@ describe('sending an appeal', () => {
     const lost = new ApiFailure({ kind: 'network' });
     const replies = [() => Promise.reject(lost), () => Promise.reject(late)];
     const { send } = portal(() => replies.shift()?.() ?? Promise.reject(lost), sentForm);
-    await expect(send('TRX-1', content, { kind: 'profile' }, 'key')).rejects.toBe(lost);
-    expect(await send('TRX-1', content, { kind: 'profile' }, 'key')).toEqual({ kind: 'alreadySent', form: sentForm });
+    await expect(send('TRX-1', content, { kind: 'profile' }, someDraftKeys())).rejects.toBe(lost);
+    expect(await send('TRX-1', content, { kind: 'profile' }, someDraftKeys())).toEqual({
+      kind: 'alreadySent',
+      form: sentForm,
+    });
   });
 
   it('edited after a lost reply, it is another request', async () => {
     const { send, sent } = portal(() => Promise.reject(new ApiFailure({ kind: 'network' })));
     const keyOf = async (reason: string) => {
-      await send('TRX-1', { ...content, reason }, { kind: 'profile' }, 'key').catch(() => undefined);
+      await send('TRX-1', { ...content, reason }, { kind: 'profile' }, someDraftKeys()).catch(() => undefined);
       return (sent.mock.lastCall as unknown as unknown[])[3];
     };
     const first = await keyOf('Bukti belum dinilai.');
@@ -61,6 +65,6 @@ describe('sending an appeal', () => {
 
   it('a late one is refused with the reason of the server', async () => {
     const { send } = portal(() => Promise.reject(late));
-    await expect(send('TRX-1', content, { kind: 'profile' }, 'key')).rejects.toBe(late);
+    await expect(send('TRX-1', content, { kind: 'profile' }, someDraftKeys())).rejects.toBe(late);
   });
 });

@@ -4,6 +4,7 @@ import { sendFeedback } from '../../../../src/application/assessment/send-feedba
 import type { SentFeedback } from '../../../../src/domain/assessment/feedback.ts';
 import type { StageStatus, Timeline } from '../../../../src/domain/assessment/timeline.ts';
 import { feedbackOf } from '../../../builders/feedback.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 const feedback = feedbackOf('TRX-1');
 const stored: SentFeedback = { ...feedback, sentAt: '2026-03-10T03:00:00.000Z' };
@@ -33,12 +34,12 @@ describe('sending feedback', () => {
       async () => stored,
       async () => timelineWith('open'),
     );
-    const outcomes = await Promise.all([send(feedback, 'key'), send(feedback, 'key')]);
+    const outcomes = await Promise.all([send(feedback, someDraftKeys()), send(feedback, someDraftKeys())]);
     expect(outcomes).toEqual([
       { kind: 'sent', feedback: stored },
       { kind: 'sent', feedback: stored },
     ]);
-    expect(sent.mock.calls).toEqual([[feedback, expect.stringMatching(/^key-/)]]);
+    expect(sent.mock.calls).toEqual([[feedback, expect.stringMatching(/^k-/)]]);
     expect(announceChange).toHaveBeenCalledOnce();
   });
 
@@ -47,7 +48,7 @@ describe('sending feedback', () => {
       () => Promise.reject(refused),
       async () => timelineWith('done'),
     );
-    expect(await send(feedback, 'key')).toEqual({ kind: 'alreadySent' });
+    expect(await send(feedback, someDraftKeys())).toEqual({ kind: 'alreadySent' });
   });
 
   it.each([
@@ -57,6 +58,6 @@ describe('sending feedback', () => {
     ['cannot be read', () => Promise.reject(new ApiFailure({ kind: 'network' }))],
   ])('a refusal while its stage %s is told', async (_, timeline) => {
     const { send } = portal(() => Promise.reject(refused), timeline);
-    await expect(send(feedback, 'key')).rejects.toBe(refused);
+    await expect(send(feedback, someDraftKeys())).rejects.toBe(refused);
   });
 });

@@ -60,12 +60,32 @@ describe('what is typed', () => {
     const before = await own.open(key, 'draft');
     before.keep({ n: 1 });
     const [after] = await Promise.all([own.open(key, 'draft'), before.close()]);
-    expect([after.found?.values, after.requestKey]).toEqual([{ n: 1 }, before.requestKey]);
+    expect([after.found?.values, after.keys.of('isi')]).toEqual([{ n: 1 }, before.keys.of('isi')]);
     before.keep({ n: 2 });
     before.addFile(file());
     await vi.advanceTimersByTimeAsync(1_000);
     expect([after.state.value.overtaken, (await own.open(key, 'draft')).found?.values]).toEqual([false, { n: 1 }]);
   });
+});
+
+it('the request key of a content that was answered is another one from then on, those of other contents stay', async () => {
+  const { desk: own } = desk();
+  const before = await own.open(key, 'draft');
+  before.keep({ n: 1 });
+  const [first, other] = [before.keys.of('satu'), before.keys.of('dua')];
+  before.keys.renew('satu');
+  const renewed = before.keys.of('satu');
+  expect(renewed).not.toBe(first);
+  const after = await own.open(key, 'draft');
+  expect([after.keys.of('satu'), after.keys.of('dua')]).toEqual([renewed, other]);
+});
+
+it('a request key that is renewed makes no draft where nothing was typed', async () => {
+  const { desk: own, save } = desk();
+  const session = await own.open(key, 'draft');
+  session.keys.renew('satu');
+  await session.close();
+  expect([save.mock.calls, session.state.value.touched]).toEqual([[], false]);
 });
 
 describe('files', () => {
@@ -192,7 +212,7 @@ describe('a draft of another state of the form', () => {
     before.keep({ n: 1 });
     const after = await own.open(key, 'returned 2026-01-05');
     expect([after.found?.basis, after.found?.values]).toEqual(['draft', { n: 1 }]);
-    expect(after.requestKey).not.toBe(before.requestKey);
+    expect(after.keys.of('isi')).not.toBe(before.keys.of('isi'));
   });
 
   it.each([
@@ -252,5 +272,6 @@ it('a draft of another state of the form stays one when the storage was taken aw
   storage.takeAway();
   await session.flush();
   const again = await own.open(key, 'returned');
-  expect(again.found).toEqual({ basis: 'draft', requestKey: before.requestKey, values: { n: 1 } });
+  expect(again.found).toMatchObject({ basis: 'draft', values: { n: 1 } });
+  expect(`${again.found?.requestKey}-isi`).toBe(before.keys.of('isi'));
 });

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import type { NewOrStored } from '../../../../src/application/ports/profile/profile-repository.ts';
-import { removeCareer } from '../../../../src/application/profile/remove-career.ts';
-import { removeEducation } from '../../../../src/application/profile/remove-education.ts';
-import { saveCareer } from '../../../../src/application/profile/save-career.ts';
-import { saveEducation } from '../../../../src/application/profile/save-education.ts';
+import { careerRecords, educationRecords } from '../../../../src/application/profile/records.ts';
 import type { Career, Education } from '../../../../src/domain/profile/profile.ts';
 
 const by = { candidateId: '1001', today: '2026-03-10' };
@@ -40,17 +37,13 @@ const lost = new ApiFailure({ kind: 'network' });
 const open = () => {
   const send = vi.fn(async (_record: NewOrStored<Education>, _key?: string) => [storedDegree] as readonly Education[]);
   const profileRecords = { saveEducation: send, removeEducation: async () => [] };
-  return {
-    send,
-    save: saveEducation({ profileRecords, realtime, ids }),
-    remove: removeEducation({ profileRecords, realtime }),
-  };
+  return { send, ...educationRecords({ profileRecords, realtime, ids }) };
 };
 
 describe('saving an education', () => {
   it('gives the list as stored and tells the other tabs', async () => {
     const { send, save } = open();
-    expect(await save(degree, by)).toEqual({ kind: 'saved', educations: [storedDegree] });
+    expect(await save(degree, by)).toEqual({ kind: 'saved', records: [storedDegree] });
     expect(send).toHaveBeenCalledExactlyOnceWith(degree, 'key-1');
     expect(announceChange).toHaveBeenCalledOnce();
   });
@@ -144,11 +137,11 @@ describe('saving an education', () => {
 
 describe('saving a career', () => {
   const send = vi.fn(async (_record: NewOrStored<Career>, _key?: string) => [storedJob] as readonly Career[]);
-  const save = saveCareer({ profileRecords: { saveCareer: send }, realtime, ids });
+  const { save } = careerRecords({ profileRecords: { saveCareer: send, removeCareer: vi.fn() }, realtime, ids });
   beforeEach(() => send.mockClear());
 
   it('gives the list as stored and tells the other tabs', async () => {
-    expect(await save(job, by)).toEqual({ kind: 'saved', careers: [storedJob] });
+    expect(await save(job, by)).toEqual({ kind: 'saved', records: [storedJob] });
     expect(send).toHaveBeenCalledExactlyOnceWith(job, 'key-1');
     expect(announceChange).toHaveBeenCalledOnce();
   });
@@ -164,11 +157,13 @@ describe('removing', () => {
   it.each([
     [
       'an education',
-      (remove: () => Promise<never[]>) => removeEducation({ profileRecords: { removeEducation: remove }, realtime }),
+      (removeEducation: () => Promise<never[]>) =>
+        educationRecords({ profileRecords: { saveEducation: vi.fn(), removeEducation }, realtime, ids }).remove,
     ],
     [
       'a career',
-      (remove: () => Promise<never[]>) => removeCareer({ profileRecords: { removeCareer: remove }, realtime }),
+      (removeCareer: () => Promise<never[]>) =>
+        careerRecords({ profileRecords: { saveCareer: vi.fn(), removeCareer }, realtime, ids }).remove,
     ],
   ])('%s gives what is left and tells the other tabs; a failure tells nobody', async (_, use) => {
     const remove = vi.fn(async (): Promise<never[]> => []);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from '../../../../src/application/sending/one-at-a-time.ts';
+import { singleFlight } from '../../../../src/application/sending/single-flight.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const open = () => {
   const runs: { readonly name: string; readonly end: () => void; readonly fail: () => void }[] = [];
-  const run = oneAtATime<string>();
+  const run = singleFlight<string>();
   const start = (subject: string, key: string) =>
     run(
       subject,
-      key,
       () =>
         new Promise((resolve, reject) => {
           const name = `${subject} ${key}`;
           runs.push({ name, end: () => resolve(name), fail: () => reject(new Error(name)) });
         }),
+      key,
     );
   return { start, runs, names: () => runs.map(({ name }) => name) };
 };

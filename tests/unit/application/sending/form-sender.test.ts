@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { formSender } from '../../../../src/application/assessment/send-form.ts';
+import { formSender } from '../../../../src/application/sending/form-sender.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 interface Form {
   readonly sent: boolean;
@@ -12,30 +13,29 @@ const portal = (replies: readonly (Form | Error)[], stored: Form | null | Error 
   const left = [...replies];
   const calls = { sent: 0, taken: 0 };
   const keys: string[] = [];
-  const send = formSender<Form>();
+  const draftKeys = someDraftKeys();
   const orThrow = <T>(value: T | Error): T => {
     if (value instanceof Error) throw value;
     return value;
   };
+  const send = formSender<Form>({
+    realtime: {
+      announceChange: () => {
+        calls.taken += 1;
+      },
+    },
+    read: async () => orThrow(stored),
+    isSent: (form) => form.sent,
+  });
   return {
     calls,
     keys,
     send: (trxId = 'TRX-1', content: unknown = 'isi') =>
-      send(
-        { trxId, content, requestKey: 'kunci' },
-        {
-          send: async (requestKey) => {
-            calls.sent += 1;
-            keys.push(requestKey);
-            return orThrow(left.shift() ?? new Error('sent too often'));
-          },
-          read: async () => orThrow(stored),
-          isSent: (form) => form.sent,
-          taken: () => {
-            calls.taken += 1;
-          },
-        },
-      ),
+      send({ trxId, content, keys: draftKeys }, async (key) => {
+        calls.sent += 1;
+        keys.push(key);
+        return orThrow(left.shift() ?? new Error('sent too often'));
+      }),
   };
 };
 

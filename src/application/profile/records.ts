@@ -1,0 +1,91 @@
+import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import type { Problems } from '../../domain/profile/problem-code.ts';
+import type { Career, Education } from '../../domain/profile/profile.ts';
+import { careerProblems, educationProblems } from '../../domain/profile/records.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import type { ProfileRecordsRepository } from '../ports/profile/profile-records-repository.ts';
+import type { NewOrStored } from '../ports/profile/profile-repository.ts';
+import { RequestKeys } from '../sending/request-keys.ts';
+import { singleFlight } from '../sending/single-flight.ts';
+
+/** `records` is the list as stored. Nothing was sent when it is refused. */
+export type SaveRecordOutcome<Stored> =
+  | { readonly kind: 'saved'; readonly records: readonly Stored[] }
+  | { readonly kind: 'refused'; readonly problems: Problems<Omit<Stored, 'id'>> };
+
+/** The candidate, and the day that dates are judged by. */
+interface SavedBy {
+  readonly candidateId: string;
+  readonly today: CalendarDate;
+}
+
+interface Deps {
+  realtime: Pick<RealtimeChannel, 'announceChange'>;
+  ids: IdSource;
+}
+
+interface Kind<Stored extends { readonly id: string }> {
+  readonly problemsOf: (record: Omit<Stored, 'id'>, today: CalendarDate) => Problems<Omit<Stored, 'id'>>;
+  readonly save: (record: NewOrStored<Stored>, requestKey?: string) => Promise<readonly Stored[]>;
+  readonly remove: (id: string) => Promise<readonly Stored[]>;
+}
+
+/** The records of one kind. Each change tells the other tabs, and gives the list as stored. */
+const changesOf = <Stored extends { readonly id: string }>(
+  { problemsOf, save, remove }: Kind<Stored>,
+  { realtime, ids }: Deps,
+) => {
+  const once = singleFlight<readonly Stored[]>();
+  const keys = new RequestKeys(ids);
+  const changed = (list: readonly Stored[]) => {
+    keys.clear(); // sent again they are answered with what was true before this
+    realtime.announceChange();
+    return list;
+  };
+
+  return {
+    /**
+     * Adds a record, or changes the one with its id. Pressing twice, or again after a lost reply, adds one record; changing a stored
+     * one twice is no harm and needs no key.
+     */
+    save: async (record: NewOrStored<Stored>, { candidateId, today }: SavedBy): Promise<SaveRecordOutcome<Stored>> => {
+      const problems = problemsOf(record, today);
+      if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
+      const name = JSON.stringify([candidateId, record]);
+      const send = () => (record.id === null ? keys.under(name, (key) => save(record, key)) : save(record));
+      return { kind: 'saved', records: await once(name, () => send().then(changed)) };
+    },
+    remove: async (id: string): Promise<readonly Stored[]> => changed(await remove(id)),
+  };
+};
+
+export type RecordChanges<Stored extends { readonly id: string }> = ReturnType<typeof changesOf<Stored>>;
+
+/** The schools and studies of a candidate. */
+export const educationRecords = ({
+  profileRecords,
+  ...deps
+}: Deps & { profileRecords: Pick<ProfileRecordsRepository, 'saveEducation' | 'removeEducation'> }) =>
+  changesOf<Education>(
+    {
+      problemsOf: educationProblems,
+      save: (...sent) => profileRecords.saveEducation(...sent),
+      remove: (id) => profileRecords.removeEducation(id),
+    },
+    deps,
+  );
+
+/** The positions of a candidate. */
+export const careerRecords = ({
+  profileRecords,
+  ...deps
+}: Deps & { profileRecords: Pick<ProfileRecordsRepository, 'saveCareer' | 'removeCareer'> }) =>
+  changesOf<Career>(
+    {
+      problemsOf: careerProblems,
+      save: (...sent) => profileRecords.saveCareer(...sent),
+      remove: (id) => profileRecords.removeCareer(id),
+    },
+    deps,
+  );

@@ -1,0 +1,62 @@
+import { ApiFailure } from '../api-failure.ts';
+import type { Upload } from '../ports/apl/apl-repository.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import { type DraftKeys, fingerprintOf } from './draft-keys.ts';
+import { isDefinite, underKey } from './request-keys.ts';
+import { singleFlight } from './single-flight.ts';
+
+/**
+ * `alreadySent`: the server refused because it has the form, such as after a reply that was lost; the form is what it has, which
+ * is not what was typed since then.
+ */
+export interface SendOutcome<Form> {
+  readonly kind: 'sent' | 'alreadySent';
+  readonly form: Form;
+}
+
+interface Kind<Form> {
+  readonly realtime: Pick<RealtimeChannel, 'announceChange'>;
+  readonly read: (trxId: string) => Promise<Form | null>;
+  readonly isSent: (form: Form) => boolean;
+}
+
+/** One form, as it is sent beside its signature. */
+interface Request {
+  readonly trxId: string;
+  readonly keys: DraftKeys;
+  readonly content: unknown;
+  readonly files?: ReadonlyMap<string, File>;
+}
+
+/**
+ * Sends the form of an assessment once at a time: a second call with the same content joins the first while it runs, one with other
+ * content goes out after it. When the server refuses, it is asked what it has before the refusal is thrown.
+ */
+export const formSender = <Form>({ realtime, read, isSent }: Kind<Form>) => {
+  const once = singleFlight<SendOutcome<Form>>();
+
+  return (
+    { trxId, keys, content, files }: Request,
+    send: (requestKey: string, upload: Upload) => Promise<Form>,
+    watcher?: Upload,
+  ): Promise<SendOutcome<Form>> => {
+    const fingerprint = fingerprintOf(content, files);
+    const attempt = async (upload: Required<Upload>): Promise<SendOutcome<Form>> => {
+      try {
+        if (upload.signal.aborted) throw new ApiFailure({ kind: 'cancelled' });
+        const form = await underKey(
+          keys.of(fingerprint),
+          (requestKey) => send(requestKey, upload),
+          (known) => known && keys.renew(fingerprint),
+        );
+        realtime.announceChange(); // other tabs show it too
+        return { kind: 'sent', form };
+      } catch (error) {
+        const stored = isDefinite(error) ? await read(trxId).catch(() => null) : null;
+        if (!stored || !isSent(stored)) throw error;
+        return { kind: 'alreadySent', form: stored };
+      }
+    };
+    return once(trxId, attempt, fingerprint, watcher);
+  };
+};

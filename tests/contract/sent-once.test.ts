@@ -1,0 +1,274 @@
+import { filter, firstValueFrom, map } from 'rxjs';
+import { describe, expect, test } from 'vitest';
+import { submitApl01 } from '../../src/application/apl/submit-apl01.ts';
+import { submitApl02 } from '../../src/application/apl/submit-apl02.ts';
+import { acknowledgeResult } from '../../src/application/assessment/acknowledge-result.ts';
+import { sendAppeal } from '../../src/application/assessment/send-appeal.ts';
+import { sendFeedback } from '../../src/application/assessment/send-feedback.ts';
+import { signAgreement } from '../../src/application/assessment/sign-agreement.ts';
+import { draftDesk } from '../../src/application/draft/draft-desk.ts';
+import { DemonstrationUploads } from '../../src/application/exam/uploads/demonstration-uploads.ts';
+import { readKeptUploads } from '../../src/application/exam/uploads/kept-uploads.ts';
+import { uploadDemonstration } from '../../src/application/exam/uploads/upload-demonstration.ts';
+import { careerRecords, educationRecords } from '../../src/application/profile/records.ts';
+import { buyScheme } from '../../src/application/purchase/buy-scheme.ts';
+import { checkOutWithVoucher } from '../../src/application/purchase/check-out-with-voucher.ts';
+import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
+import { prefilled } from '../../src/domain/apl/apl01-content.ts';
+import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
+import { uploadTasks } from '../../src/domain/exam/uploaded-file.ts';
+import { feedbackOf } from '../builders/feedback.ts';
+import { imageOf, pdfHead, pngHead } from '../builders/images.ts';
+import { deviceDrafts, draftTools, key } from '../fakes/draft-fakes.ts';
+import { anOrder, FakeTabLock } from '../fakes/purchase-fakes.ts';
+import { openRepositories } from './repositories.ts';
+
+// The server remembers what it answered to a request key, refusals too (fake-backend/idempotent.ts).
+
+const realtime = { announceChange: () => undefined };
+const signature = { kind: 'image', image: new Blob([imageOf(pngHead, 400)], { type: 'image/png' }) } as const;
+const education = {
+  id: null,
+  level: 'S1',
+  institution: 'Universitas Contoh',
+  major: '',
+  startYear: '2016',
+  endYear: '',
+} as const;
+const career = {
+  id: null,
+  company: 'PT Contoh',
+  position: 'Staf',
+  startDate: '2020-01-01',
+  endDate: '',
+  description: '',
+};
+
+const as = async (name: string) => {
+  const repositories = await openRepositories();
+  const candidate = await repositories.logIn(name);
+  const paid = (await repositories.transactions.list('paid', 1)).items[0]?.id ?? '';
+  return { ...repositories, candidate, paid, by: { candidateId: candidate.id, today: '2026-03-10' }, ...draftTools() };
+};
+type World = Awaited<ReturnType<typeof as>>;
+
+/** What says where a request belongs. */
+const places = ['trx_id', 'transaction_id', 'question_id', 'question_detail_id', 'answered_at'];
+
+/** The same request on its way, without what it says but for where it belongs. */
+const emptied = async (request: Request): Promise<Request> => {
+  const { url, method } = request;
+  const headers = new Headers(request.headers);
+  const isForm = headers.get('Content-Type')?.startsWith('multipart') ?? false;
+  const said = Object.entries(isForm ? Object.fromEntries(await request.formData()) : await request.json());
+  const left = said.filter(([name]) => places.includes(name)) as [string, string][];
+  if (!isForm) return new Request(url, { method, headers, body: JSON.stringify(Object.fromEntries(left)) });
+  headers.delete('Content-Type'); // it names the boundary of the old form
+  const form = new FormData();
+  for (const [name, value] of left) form.set(name, value);
+  return new Request(url, { method, headers, body: form });
+};
+
+/** The server finds fault with the next request. */
+const refuseNext = ({ meetNext }: World) => meetNext(async (request, send) => send(await emptied(request)));
+
+/** The server does what the next request asks for, and its reply does not arrive. */
+const loseNext = ({ meetNext }: World) =>
+  meetNext(async (request, send) => {
+    await send(request);
+    throw new TypeError('Failed to fetch');
+  });
+
+/** How a press ends: the kind of the outcome, or of the failure. */
+const ending = (press: Promise<{ readonly kind: string }>): Promise<string> =>
+  press.then(
+    ({ kind }) => kind,
+    (error) => error.kind,
+  );
+
+/** Whose key lives as long as the page. */
+const presses: Readonly<
+  Record<
+    string,
+    {
+      who: string;
+      open: (world: World) => Promise<() => Promise<{ kind: string }>>;
+      made: (world: World) => Promise<number>;
+      done: string;
+    }
+  >
+> = {
+  'a purchase': {
+    who: 'ayu',
+    open: async (world) => {
+      const buy = buyScheme({
+        ...world,
+        realtime,
+        tabs: new FakeTabLock(),
+        paymentWindow: { open: async () => 'closed' },
+      });
+      return () => buy(anOrder, world.candidate.id);
+    },
+    made: async ({ transactions }) => (await transactions.list('pending', 1)).total,
+    done: 'windowClosed',
+  },
+  'a purchase with a voucher': {
+    who: 'ayu',
+    open: async (world) => {
+      const { id } = await world.vouchers.create('PRATWEB10001', 'JDW-003');
+      const checkOut = checkOutWithVoucher({ ...world, realtime, tabs: new FakeTabLock() });
+      return () => checkOut(id, world.candidate.id);
+    },
+    made: async ({ transactions }) => (await transactions.list('paid', 1)).total,
+    done: 'bought',
+  },
+  'an education': {
+    who: 'ayu',
+    open: async (world) => {
+      const { save } = educationRecords({ ...world, realtime });
+      return () => save(education, world.by);
+    },
+    made: async ({ profileRecords, candidate }) => (await profileRecords.educations(candidate.id)).length,
+    done: 'saved',
+  },
+  'a career': {
+    who: 'ayu',
+    open: async (world) => {
+      const { save } = careerRecords({ ...world, realtime });
+      return () => save(career, world.by);
+    },
+    made: async ({ profileRecords, candidate }) => (await profileRecords.careers(candidate.id)).length,
+    done: 'saved',
+  },
+};
+
+describe.each(Object.entries(presses))('%s', (_, { who, open, made, done }) => {
+  test('that the server refused is judged again at the next press (fault matrix 74)', async () => {
+    const world = await as(who);
+    const press = await open(world);
+    const before = await made(world);
+    refuseNext(world);
+    expect([await ending(press()), await made(world)]).toEqual(['refused', before]);
+    expect([await ending(press()), await made(world)]).toEqual([done, before + 1]);
+  });
+
+  test('whose reply was lost is made once, however often it is pressed', async () => {
+    const world = await as(who);
+    const press = await open(world);
+    const before = await made(world);
+    loseNext(world);
+    expect([await ending(press()), await made(world)]).toEqual(['network', before + 1]);
+    const again = [ending(press()), ending(press())];
+    expect([await Promise.all(again), await made(world)]).toEqual([[done, done], before + 1]);
+  });
+});
+
+/** Whose key lives as long as the draft. */
+const forms: Readonly<
+  Record<string, [who: string, press: (world: World, keys: DraftKeys) => Promise<{ kind: string }>]>
+> = {
+  'an agreement': ['citra', (world, keys) => signAgreement({ ...world, realtime })(world.paid, signature, keys)],
+  'the acceptance of a result': [
+    'hadi',
+    async (world, keys) => {
+      const { decidedAt = '' } = (await world.assessments.result(world.paid)) ?? {};
+      return acknowledgeResult({ ...world, realtime })({ trxId: world.paid, decidedAt }, signature, keys);
+    },
+  ],
+  'an appeal': [
+    'fajar',
+    (world, keys) => {
+      const answers = { explained: true, discussed: false, othersInvolved: true };
+      const content = { answers, reason: 'Bukti belum dinilai semua.' };
+      return sendAppeal({ ...world, realtime })('TRX-2026-000127', content, signature, keys);
+    },
+  ],
+  'a feedback': ['kartika', (world, keys) => sendFeedback({ ...world, realtime })(feedbackOf('TRX-2026-000109'), keys)],
+  'APL 01': [
+    'intan',
+    async (world, keys) => {
+      const { candidate, apls, profiles } = world;
+      const trxId = 'TRX-2026-000186';
+      const rows = (await apls.apl01(trxId))?.requirements ?? [];
+      const personal = prefilled(await profiles.find(candidate.id), candidate.fullname);
+      return submitApl01({ ...world, realtime })({
+        trxId,
+        content: { ...personal, purpose: 'certification' },
+        files: new Map(rows.map(({ id }) => [id, new File([imageOf(pdfHead, 500)], `${id}.pdf`, { lastModified: 7 })])),
+        signature,
+        keys,
+        again: false,
+      });
+    },
+  ],
+  'APL 02': [
+    'joko',
+    async (world, keys) => {
+      const units = (await world.apls.apl02(world.paid))?.units ?? [];
+      const proven = { competent: true, evidence: 'Laporan bulanan', fileIds: [] };
+      const answers = Object.fromEntries(elementIds(units).map((id) => [id, proven]));
+      const submission = { trxId: world.paid, answers, files: new Map(), signature, keys, again: false };
+      return submitApl02({ ...world, realtime })(submission, { units, storedFileIds: new Set() });
+    },
+  ],
+};
+
+/** A form with something typed in it: pressed, and pressed again after the page was loaded again. */
+const twice = async (who: string, press: (typeof forms)[string][1], meet: (world: World) => void) => {
+  const world = await as(who);
+  const drafts = deviceDrafts();
+  const pressed = async () => {
+    const draft = await draftDesk({ ...world, drafts }).open(key, 'draft');
+    if (!draft.found) draft.keep({ typed: true });
+    await draft.flush();
+    const end = await ending(press(world, draft.keys));
+    await draft.close();
+    return end;
+  };
+  meet(world);
+  return [await pressed(), await pressed()];
+};
+
+describe.each(Object.entries(forms))('%s', (_, [who, press]) => {
+  test('that the server refused is judged again, also by a page that was loaded since then (fault matrix 74)', async () => {
+    expect(await twice(who, press, refuseNext)).toEqual(['refused', 'sent']);
+  });
+
+  test('whose reply was lost is the same sending, also for a page that was loaded since then', async () => {
+    expect(await twice(who, press, loseNext)).toEqual(['network', 'sent']);
+  });
+});
+
+test('a file of a demonstration that the server refused is judged again by a page that was loaded since then (fault matrix 74)', async () => {
+  const world = await as('eka');
+  const { exams } = world;
+  const exam = await exams.start({ trxId: world.paid, id: 'SKM-01-demonstration' }, world.candidate.id);
+  const tasks = uploadTasks(await exams.paper(exam));
+  const [task] = tasks;
+  if (!task) throw new Error('the demonstration has no task');
+  const drafts = deviceDrafts();
+  const openUploadsOfPage = async () => {
+    const draft = await draftDesk({ ...world, drafts }).open(key, 'draft');
+    const now = { now: () => Date.parse(exam.startedAt ?? '') };
+    const upload = uploadDemonstration({ exams, realtime });
+    const news = { arrived: async () => undefined, sessionOver: () => undefined };
+    const uploads = new DemonstrationUploads({ upload, serverClock: now, clock: now }, exam, news);
+    const restored = readKeptUploads(draft.found?.values);
+    const { files } = draft.state.value;
+    uploads.attach({ ...draft, restored, files, durable: true, requestKey: draft.keys.of('uploads') }, tasks);
+    return { draft, uploads };
+  };
+
+  const before = await openUploadsOfPage();
+  refuseNext(world);
+  await before.uploads.choose(task, new File([imageOf(pdfHead, 500)], 'hasil.pdf'), null);
+  expect(before.uploads.state.value.tasks.get(task.id)?.pending?.uploading.kind).toBe('refused');
+  await before.draft.close();
+
+  const after = await openUploadsOfPage(); // what is kept goes out at once
+  const shown = after.uploads.state.pipe(
+    map(({ tasks }) => tasks.get(task.id)),
+    filter((now) => now?.arrivals === 1 || now?.pending?.uploading.kind === 'refused'),
+  );
+  expect(await firstValueFrom(shown)).toMatchObject({ pending: null, arrivals: 1 });
+});

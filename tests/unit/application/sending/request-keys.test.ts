@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import type { DraftKeys } from '../../../../src/application/sending/draft-keys.ts';
+import { formSender } from '../../../../src/application/sending/form-sender.ts';
+import { RequestKeys } from '../../../../src/application/sending/request-keys.ts';
+import { singleFlight } from '../../../../src/application/sending/single-flight.ts';
+import { countedIds } from '../../../fakes/draft-fakes.ts';
+import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
+
+interface Step {
+  readonly person: string;
+  readonly content: string;
+  readonly presses: number;
+  /** What the server makes of it, unless it remembers the key. */
+  readonly verdict: 'yes' | 'no';
+  /** Whether the request arrives there, and the reply here. */
+  readonly way: 'both' | 'reply lost' | 'request lost';
+}
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    person: fc.constantFrom('ayu', 'bima'),
+    content: fc.constantFrom('satu', 'dua'),
+    presses: fc.integer({ min: 1, max: 3 }),
+    verdict: fc.constantFrom('yes', 'no'),
+    way: fc.constantFrom('both', 'reply lost', 'request lost'),
+  }),
+  { maxLength: 20 },
+);
+
+/** A server that remembers what it answered to each key, and what it was asked. */
+const openServer = () => {
+  const replies = new Map<string, 'yes' | 'no'>();
+  const asked: (Step & { readonly key: string; readonly made: boolean })[] = [];
+  const ask = async (step: Step, key: string): Promise<void> => {
+    const isNew = step.way !== 'request lost' && !replies.has(key);
+    if (isNew) replies.set(key, step.verdict);
+    asked.push({ ...step, key, made: isNew && step.verdict === 'yes' });
+    await Promise.resolve();
+    if (step.way !== 'both') throw new ApiFailure({ kind: 'network' });
+    if (replies.get(key) === 'no') throw new ApiFailure({ kind: 'refused' });
+  };
+  return { asked, ask };
+};
+
+type Ask = (step: Step, key: string) => Promise<void>;
+
+/** Under keys that live as long as the page, one for each person and content. */
+const byPage = (ask: Ask) => {
+  const once = singleFlight<void>();
+  const keys = new RequestKeys(countedIds());
+  return (step: Step): Promise<void> => {
+    const name = `${step.person} ${step.content}`;
+    return once(name, () => keys.under(name, (key) => ask(step, key)));
+  };
+};
+
+/** Under the keys of drafts, one for each person. */
+const byDraft = (ask: Ask) => {
+  const once = formSender<object>({
+    realtime: { announceChange: () => undefined },
+    read: async () => null,
+    isSent: () => false,
+  });
+  const drafts: Readonly<Record<string, DraftKeys>> = { ayu: someDraftKeys('ayu'), bima: someDraftKeys('bima') };
+  return (step: Step): Promise<unknown> => {
+    const { person, content } = step;
+    return once({ trxId: person, keys: drafts[person] as DraftKeys, content }, async (key) => {
+      await ask(step, key);
+      return {};
+    });
+  };
+};
+
+test.each([
+  ['kept by the page', byPage],
+  ['kept with a draft', byDraft],
+] as const)(
+  'under a key %s one thing is made until the server has said yes or no, and none is shared (fault matrix 53, 74)',
+  async (_, open) => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (played) => {
+        const { asked, ask } = openServer();
+        const send = open(ask);
+        const made = new Set<string>();
+        const owners = new Map<string, string>();
+        const ended = new Set<string>();
+        for (const step of played) {
+          const before = asked.length;
+          const pressed = Array.from({ length: step.presses }, () => send(step));
+          const ends = await Promise.allSettled(pressed);
+          expect(asked.length).toBe(before + 1); // presses at the same time are one request
+          const { key, made: isMade } = asked[before] as (typeof asked)[number];
+
+          const owner = `${step.person} ${step.content}`;
+          expect(owners.get(key) ?? owner).toBe(owner);
+          owners.set(key, owner);
+          expect(ended).not.toContain(key); // after a yes or a no it is another request
+          if (isMade) expect(made).not.toContain(owner);
+          if (isMade) made.add(owner);
+
+          if (step.way !== 'both') continue;
+          expect(new Set(ends.map(({ status }) => status)).size).toBe(1);
+          ended.add(key);
+          made.delete(owner);
+        }
+      }),
+    );
+  },
+);
