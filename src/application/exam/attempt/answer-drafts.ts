@@ -80,7 +80,7 @@ export const answerDrafts = (
     if (place.base === null) {
       const unseen = await drafts.read(key);
       place.base = (unseen.beside ?? unseen).revision;
-      const found = versionsOf(unseen);
+      const found = unseen.content || unseen.beside ? versionsOf(unseen) : [];
       if (found.length > 0) return tell({ kind: 'draftFound', questionId, versions: found }); // it is put again with them
     }
     const { base } = place;

@@ -1,0 +1,30 @@
+import { Session } from 'node:inspector/promises';
+import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+/** The files of the application, from their folder on, that run from a keystroke in an exam until the server has taken the answer. */
+export const filesOfKeystroke = async (): Promise<readonly string[]> => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, ['S1', 'S2']);
+  const { exam, blankPaper: paper } = server;
+  const attempt = openSitting(examBrowser(device, server).deps())({ exam, paper, user: '1005' });
+  await device.pass(500);
+
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.post('Profiler.takePreciseCoverage'); // what ran before counts nothing
+  attempt.answer('S1', 'a');
+  await device.pass(2_000);
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  session.disconnect();
+
+  if (attempt.state.value.answers.get('S1')?.phase !== 'sent') throw new Error('The answer has not arrived.');
+  void attempt.close();
+  return result
+    .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
+    .flatMap(({ url }) => /src\/application\/(.+\.ts)/.exec(url)?.[1] ?? [])
+    .sort();
+};
