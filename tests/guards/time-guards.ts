@@ -119,7 +119,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [28],
     name: 'an instant without a zone is UTC+7',
-    file: 'src/adapters/http/wire.ts',
+    file: 'src/adapters/http/wire-instant.ts',
     find: "zone = '+07:00'",
     replace: "zone = 'Z'",
     tests: ['tests/unit/adapters/http/exam/exam-time.test.ts'],
@@ -128,9 +128,9 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [28],
     name: 'dates are shown as WIB',
-    file: 'src/ui/format/date.ts',
-    find: "const zone = 'Asia/Jakarta';",
-    replace: 'const zone = undefined;',
+    file: 'src/domain/calendar/calendar.ts',
+    find: ".add(7, 'hours')",
+    replace: '.local()',
     tests: ['tests/ui/format/date.test.ts'],
     title: 'dates are those of WIB',
   },

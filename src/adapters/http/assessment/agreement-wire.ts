@@ -3,7 +3,8 @@ import { type Agreement, evidenceMethods, siteKinds } from '../../../domain/asse
 import { assessorWire, formStatusWire, reviewWire, schemeWire, text, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, ofTransaction, wireId, wireInstant, wireStatus } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireStatus } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 /** GET /api/pre-assessment/{id}; every name is assumed (domain notes, FR.AK.01). */
 export const agreementWire = ofTransaction({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { actors, stageNames, stageStatuses, type Timeline } from '../../../domain/assessment/timeline.ts';
-import { absent, ofTransaction, wireId, wireInstant } from '../wire.ts';
+import { absent, ofTransaction, wireId } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 const stageWire = z.object({
   name: z.enum(stageNames),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { wireId, wireInstant } from '../wire.ts';
+import { wireId } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 /** GET /api/reviews/{id}?page=; all names assumed. The rating is rounded to halves, as the stars show it (specification 2). */
 export const reviewWire = z.object({

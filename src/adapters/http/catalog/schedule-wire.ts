@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
-import { absent, wireId, wireInstant, wireMoney, wireWord } from '../wire.ts';
+import { absent, wireId, wireMoney, wireWord } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 export const choiceWire = z.object({ id: wireId, name: z.string() });
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { AnswerToSave, SaveReply } from '../../../application/ports/exam/exam-repository.ts';
 import type { AnswerVersion, ExamPaper, Question, ServerAnswer, UploadedFile } from '../../../domain/exam/question.ts';
 import { wireCompetent } from '../form-wire.ts';
-import { absent, wireFlag, wireId, wireInstant, wireWord } from '../wire.ts';
+import { absent, wireFlag, wireId, wireWord } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Notification, notificationTypes } from '../../../domain/notification/notification.ts';
-import { absent, wireFlag, wireId, wireInstant } from '../wire.ts';
+import { absent, wireFlag, wireId } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 /**
  * All names are shown in specification 3. Assumed: `trxid` may be null or missing where the news concerns no purchase, and

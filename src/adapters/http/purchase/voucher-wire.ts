@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
-import { absent, ofTransaction, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireStatus, wireWord } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 /** The fields of a voucher are not shown in the specification: every name here is assumed. */
 export const voucherWire = ofTransaction({
