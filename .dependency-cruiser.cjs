@@ -102,7 +102,7 @@ module.exports = {
       '^fake-backend/',
       '^fake-backend/',
       '^src/adapters/http/.*-wire\\.ts$',
-      packages('msw', '@mswjs/[^/]+', '@noble/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr'),
+      packages('msw', '@mswjs/[^/]+', '@noble/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr', 'dayjs'),
     ),
     { from: { path: '^fake-backend/hosts/node' }, to: { dependencyTypes: ['core'] } },
   ],
