@@ -11,7 +11,7 @@ import type { Clock } from '../ports/device/clock.ts';
 import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
 import type { PageLife } from '../ports/device/page-life.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
-import type { KeptServerClock, ServerClockState } from './kept-server-clock.ts';
+import type { ServerClock, ServerClockState } from './server-clock.ts';
 
 interface Deps {
   readonly serverTime: ServerTime;
@@ -47,10 +47,11 @@ class WatchedState<State> extends Observable<State> {
 /**
  * Keeps the server's clock on one that only goes forward, so that setting the device's clock does not move it. The first reading is
  * up to five quick ones. Read again: every minute while the page is seen, at once when it wakes or when the device's clock jumps, and
- * after 2, 4, 8 … 30 s when a reading failed. Works while `state` is watched; without a watcher `now()` has it read when it is due.
+ * after 2, 4, 8 … 30 s when a reading failed. Works while `state` is watched; without a watcher `now()` has it read when it is due, and
+ * one reading is enough: nobody counts by it.
  * A jump forward may be a sleep in which the other clock stood still: it counts as one until the next reading tells.
  */
-export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps): KeptServerClock => {
+export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps): ServerClock => {
   const here = (): DeviceMoment => ({ wall: clock.now(), elapsed: monotonic.elapsed() });
   const held = new BehaviorSubject<ServerClockState>({ known: false, estimated: false, deviceAhead: null });
 
@@ -62,6 +63,8 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
   let due = Number.NEGATIVE_INFINITY;
   let wanted = false;
   let reading = false;
+  let latest = Promise.resolve();
+  let watched = false;
   let seen = true;
 
   const serverNow = (): number | null => (offset === null ? null : monotonic.elapsed() + offset + slept);
@@ -71,6 +74,8 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const estimated = now !== null && (failures > 0 || slept > 0);
     held.next({ known: now !== null, estimated, deviceAhead: now === null ? null : clock.now() - now });
   };
+
+  const wantsMore = () => samples.length < quickSamples && samples.every((each) => roundTripOf(each) > quickEnough);
 
   const sample = async (): Promise<void> => {
     const asked = here();
@@ -82,16 +87,17 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     slept = 0;
     compared = answered; // a clock that is set right little by little does not add up to a jump
     failures = 0;
-    const first = samples.length < quickSamples && samples.every((each) => roundTripOf(each) > quickEnough);
-    wanted ||= first;
+    wanted ||= watched && wantsMore();
     publish();
   };
 
   const readWhileWanted = async (): Promise<void> => {
+    reading = true;
     while (wanted) {
       wanted = false;
       try {
-        await sample();
+        latest = sample();
+        await latest;
         due = monotonic.elapsed() + readAgainAfter;
       } catch {
         failures += 1;
@@ -99,15 +105,12 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
         publish();
       }
     }
+    reading = false;
   };
 
   const read = () => {
     wanted = true;
-    if (reading) return;
-    reading = true;
-    void readWhileWanted().finally(() => {
-      reading = false;
-    });
+    if (!reading) void readWhileWanted();
   };
 
   const noticeJump = () => {
@@ -134,6 +137,8 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
   };
 
   const working = new Observable<never>(() => {
+    watched = true;
+    if (wantsMore()) due = Number.NEGATIVE_INFINITY;
     const stopped = new AbortController();
     const life = pageLife.hides().subscribe(() => {
       seen = false;
@@ -150,6 +155,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
       stopped.abort();
       life.unsubscribe();
       seen = true;
+      watched = false;
     };
   });
 
@@ -158,6 +164,10 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     now: () => {
       attend();
       return serverNow();
+    },
+    read: () => {
+      read();
+      return latest;
     },
   };
 };

@@ -13,7 +13,7 @@ export const useAppealWindow = (facts: { readonly until: string | null; readonly
   const services = useServices();
   const { data: clock } = useQuery(serverClockQuery(services));
   const [tick, setTick] = useState(0);
-  const window = appealWindow(facts, clock ? clock.now() : null);
+  const window = appealWindow(facts, clock?.now() ?? null);
   const left = window.kind === 'open' ? window.left : null;
   const { until } = facts;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tick, and what changes the time, waits for the next minute anew
