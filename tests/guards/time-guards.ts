@@ -4,7 +4,7 @@ const { sitting, interrupted, page, countdown, clock } = suites;
 const over = 'tests/ui/exam/time-over-dialog.test.tsx';
 const uploads = 'tests/ui/exam/practical/demonstration-uploads.test.tsx';
 const narrow = 'tests/ui/page/mobile-rule.test.tsx';
-const offsets = 'tests/unit/domain/exam/clock-offset.test.ts';
+const offsets = 'tests/unit/application/time/clock-offset.test.ts';
 
 /** Rows 22 to 28: clocks; 42 to 44: the end of an exam, and of a page. */
 export const timeGuards: readonly Guard[] = [
@@ -20,7 +20,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [22],
     name: 'a reading with a jump in it does not count',
-    file: 'src/domain/exam/clock-offset.ts',
+    file: 'src/application/time/clock-offset.ts',
     find: 'jumpBetween(sample.asked, sample.answered) === 0\n',
     replace: 'sample\n',
     tests: [offsets],
@@ -101,7 +101,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [22, 27],
     name: 'the sample with the shortest round trip counts',
-    file: 'src/domain/exam/clock-offset.ts',
+    file: 'src/application/time/clock-offset.ts',
     find: '(least && roundTripOf(least) < roundTripOf(sample) ? least : sample)',
     replace: '(least && roundTripOf(least) > roundTripOf(sample) ? least : sample)',
     tests: [offsets],

@@ -1,4 +1,8 @@
-import { BehaviorSubject, merge, Observable, share } from 'rxjs';
+import { BehaviorSubject, Observable } from 'rxjs'; // no more of it: pages of guests load this too
+import type { Clock } from '../ports/device/clock.ts';
+import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
+import type { PageLife } from '../ports/device/page-life.ts';
+import type { ServerTime } from '../ports/device/server-time.ts';
 import {
   bestOffset,
   type ClockSample,
@@ -6,11 +10,7 @@ import {
   jumpBetween,
   roundTripOf,
   withSample,
-} from '../../domain/exam/clock-offset.ts';
-import type { Clock } from '../ports/device/clock.ts';
-import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
-import type { PageLife } from '../ports/device/page-life.ts';
-import type { ServerTime } from '../ports/device/server-time.ts';
+} from './clock-offset.ts';
 import type { ServerClock, ServerClockState } from './server-clock.ts';
 
 interface Deps {
@@ -29,13 +29,23 @@ const quickEnough = 200;
 
 const retryAfter = (failures: number): number => Math.min(second * 2 ** failures, longestRetry);
 
-/** A state that can be read at any time; `whileWatched` is subscribed to once, as long as somebody watches. */
+/** A state that can be read at any time; `work` is done once as long as somebody watches, and ends with what it gives. */
 class WatchedState<State> extends Observable<State> {
   readonly #held: BehaviorSubject<State>;
 
-  constructor(held: BehaviorSubject<State>, whileWatched: Observable<never>) {
-    const working = whileWatched.pipe(share());
-    super((subscriber) => merge(held, working).subscribe(subscriber));
+  constructor(held: BehaviorSubject<State>, work: () => () => void) {
+    let watchers = 0;
+    let stop = () => {};
+    super((subscriber) => {
+      const watching = held.subscribe(subscriber);
+      watchers += 1;
+      if (watchers === 1) stop = work();
+      return () => {
+        watching.unsubscribe();
+        watchers -= 1;
+        if (watchers === 0) stop();
+      };
+    });
     this.#held = held;
   }
 
@@ -129,14 +139,14 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     if (seen && !reading && monotonic.elapsed() >= due) read();
   };
 
-  const work = async (stopped: AbortSignal) => {
+  const attendUntil = async (stopped: AbortSignal) => {
     for (;;) {
       attend();
       await clock.wait(second, stopped);
     }
   };
 
-  const working = new Observable<never>(() => {
+  const whileWatched = () => {
     watched = true;
     if (wantsMore()) due = Number.NEGATIVE_INFINITY;
     const stopped = new AbortController();
@@ -150,17 +160,17 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
         read();
       }),
     );
-    work(stopped.signal).catch(() => {}); // ends by being stopped only
+    attendUntil(stopped.signal).catch(() => {}); // ends by being stopped only
     return () => {
       stopped.abort();
       life.unsubscribe();
       seen = true;
       watched = false;
     };
-  });
+  };
 
   return {
-    state: new WatchedState(held, working),
+    state: new WatchedState(held, whileWatched),
     now: () => {
       attend();
       return serverNow();
