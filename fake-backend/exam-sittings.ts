@@ -1,13 +1,13 @@
 import type { Backend } from './backend.ts';
 import type { ExamAnswerRow, ExamSittingRow, ExamTickRow, ReceiptRow } from './database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from './database/rows.ts';
+import { ago, wib } from './database/seed/wib-time.ts';
 import { nextNumber } from './database/seeding.ts';
 import type { Sorting } from './database/sorted-groups.ts';
 import { bankOf } from './questions/bank-of.ts';
 import { summed } from './rules/exam.ts';
 import { type ExamPlan, examPlans } from './rules/exam-plan.ts';
 import { advance, stagesOf } from './staff/advance.ts';
-import { ago, wib } from './wib-time.ts';
 
 const ofSitting: Sorting<ExamAnswerRow> = {
   group: ({ sitting_id }) => sitting_id,

@@ -1,4 +1,4 @@
-import { wib } from '../wib-time.ts';
+import { wib } from '../database/seed/wib-time.ts';
 
 /** `20 Februari 2026`, of an ISO instant. */
 export const indonesianDate = (instant: string): string => wib(instant).locale('id').format('D MMMM YYYY');

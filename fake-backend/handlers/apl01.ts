@@ -3,6 +3,7 @@ import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
 import { authorised, type Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { Apl01Row, FileRow } from '../database/form-rows.ts';
+import { ago } from '../database/seed/wib-time.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { type MultipartForm, multipartForm } from '../form.ts';
 import { once } from '../idempotent.ts';
@@ -12,7 +13,6 @@ import { judgeDocument } from '../rules/document.ts';
 import { type PersonalTexts, personalFields } from '../rules/profile.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
-import { ago } from '../wib-time.ts';
 import { fileWire } from './files.ts';
 
 const content = (row: Apl01Row) => ({

@@ -3,6 +3,7 @@ import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
 import { authorised, type Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { Apl02Answer, FileRow } from '../database/form-rows.ts';
+import { ago } from '../database/seed/wib-time.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { type MultipartForm, multipartForm } from '../form.ts';
 import { once } from '../idempotent.ts';
@@ -11,7 +12,6 @@ import { elementsOf, type SentAnswer, selfAssessmentErrors, sentAnswers } from '
 import { judgeDocument } from '../rules/document.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
-import { ago } from '../wib-time.ts';
 import { fileWire } from './files.ts';
 
 const wire = ({ db }: Backend, { transaction, scheme, assessor }: OwnAssessment) => {

@@ -1,5 +1,5 @@
 import type { ScheduleRow, SchemeRow, TransactionRow } from '../database/rows.ts';
-import { wib } from '../wib-time.ts';
+import { wib } from '../database/seed/wib-time.ts';
 import { statusAt } from './purchase.ts';
 
 type Texts = Readonly<Record<'search' | 'field', string>>;

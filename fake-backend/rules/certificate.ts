@@ -1,6 +1,6 @@
 import type { CertificateRow } from '../database/certificate-rows.ts';
 import type { StageRow } from '../database/rows.ts';
-import { endOfDay, wib } from '../wib-time.ts';
+import { endOfDay, wib } from '../database/seed/wib-time.ts';
 
 const yearsValid = 3;
 

@@ -1,5 +1,5 @@
+import { wib } from '../database/seed/wib-time.ts';
 import type { FieldErrors } from '../respond.ts';
-import { wib } from '../wib-time.ts';
 import { isLonger } from './longer.ts';
 import { isDay, levels, todayOf } from './profile.ts';
 

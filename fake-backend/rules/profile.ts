@@ -1,6 +1,6 @@
 import type { RegionRow } from '../database/rows.ts';
+import { wib } from '../database/seed/wib-time.ts';
 import type { FieldErrors } from '../respond.ts';
-import { wib } from '../wib-time.ts';
 import { isLonger } from './longer.ts';
 
 /** The texts of POST /api/profile, by their names. */

@@ -1,6 +1,6 @@
 import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
+import { wib } from '../database/seed/wib-time.ts';
 import type { FieldErrors, Refusal } from '../respond.ts';
-import { wib } from '../wib-time.ts';
 
 export const paymentLifetimeMs = 24 * 60 * 60_000;
 

@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
 import type { NotificationRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { examMassSchemeId, massQuestions, massSchemeId, massUnits } from '../database/seed/mass-schemes.ts';
+import { ago, HOUR, MINUTE, wib } from '../database/seed/wib-time.ts';
 import { nextNumber, settingsOf } from '../database/seeding.ts';
 import { firstStages } from '../rules/assessment.ts';
 import { nextTransactionId, paymentLifetimeMs } from '../rules/purchase.ts';
-import { ago, HOUR, MINUTE, wib } from '../wib-time.ts';
 
 /** How many rows a candidate gets. */
 export interface Masses {

@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
 import type { TransactionRow } from '../database/rows.ts';
+import { ago } from '../database/seed/wib-time.ts';
 import { firstStages } from '../rules/assessment.ts';
 import { statusAt } from '../rules/purchase.ts';
-import { ago } from '../wib-time.ts';
 import { notify } from './notify.ts';
 
 export const paymentActions = ['pay', 'fail', 'close', 'expire'] as const;

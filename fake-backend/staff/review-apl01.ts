@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { Apl01Row, ReviewRowNote } from '../database/form-rows.ts';
+import { ago } from '../database/seed/wib-time.ts';
 import { requirementRows } from '../rules/apl01.ts';
-import { ago } from '../wib-time.ts';
 import { advance, refusalOf } from './advance.ts';
 
 export interface Apl01Decision {

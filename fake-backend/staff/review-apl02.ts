@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { ReviewRowNote } from '../database/form-rows.ts';
 import { assessorOf } from '../database/seed/assessors.ts';
-import { ago } from '../wib-time.ts';
+import { ago } from '../database/seed/wib-time.ts';
 import { advance, refusalOf } from './advance.ts';
 
 export interface Apl02Decision {

@@ -1,8 +1,8 @@
-import { ago, DAY, endOfWorkingDay, MINUTE, wib, wibAt } from '../../wib-time.ts';
 import type { NotificationRow, ScheduleRow, StageRow, TransactionRow } from '../rows.ts';
 import { notices } from './notices.ts';
 import { stories } from './stories.ts';
 import type { Story, StoryStage } from './story.ts';
+import { ago, DAY, endOfWorkingDay, MINUTE, wib, wibAt } from './wib-time.ts';
 
 const stageNames: StageRow['name'][] = [
   'agreement',

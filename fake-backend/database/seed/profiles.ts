@@ -1,6 +1,6 @@
-import { wib } from '../../wib-time.ts';
 import type { CareerRow, EducationRow, ProfileRow } from '../profile-rows.ts';
 import { signatureOf } from './portraits.ts';
+import { wib } from './wib-time.ts';
 
 type Level = EducationRow['level'];
 

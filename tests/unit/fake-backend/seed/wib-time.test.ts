@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ago, DAY, endOfWorkingDay, HOUR, wibAt } from '../../../fake-backend/wib-time.ts';
+import { ago, DAY, endOfWorkingDay, HOUR, wibAt } from '../../../../fake-backend/database/seed/wib-time.ts';
 
 const own = process.env.TZ;
 afterEach(() => {
