@@ -43,6 +43,7 @@ module.exports = {
   allowed: [
     layer(ofAConcept('domain'), '^src/domain/$1/', ofAll('domain')),
     layer(ofAll('domain'), ofAll('domain')),
+    layer('^src/domain/calendar/', packages('dayjs')), // the calendar is no rule of ours: decision 27
     layer(
       ofAConcept('application'),
       '^src/(application|domain)/$1/',
@@ -101,7 +102,7 @@ module.exports = {
       '^fake-backend/',
       '^fake-backend/',
       '^src/adapters/http/.*-wire\\.ts$',
-      packages('msw', '@mswjs/[^/]+', '@noble/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr'),
+      packages('msw', '@mswjs/[^/]+', '@noble/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr', 'dayjs'),
     ),
     { from: { path: '^fake-backend/hosts/node' }, to: { dependencyTypes: ['core'] } },
   ],

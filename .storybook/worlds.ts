@@ -1,8 +1,8 @@
 import type { Backend } from '../fake-backend/backend.ts';
-import { MINUTE } from '../fake-backend/database/seed/wib-time.ts';
 import { plansOf, startSitting } from '../fake-backend/exam-sittings.ts';
 import type { ExamPlan } from '../fake-backend/rules/exam-plan.ts';
 import { writtenExamRuns } from '../fake-backend/scenarios/exam-scenes.ts';
+import { MINUTE } from '../fake-backend/wib-time.ts';
 
 /** Eka's purchase, whose exams are ready in the seed. */
 export const examTrxId = 'TRX-2026-000132';

@@ -1,13 +1,13 @@
 import type { Backend } from './backend.ts';
 import type { ExamAnswerRow, ExamSittingRow, ExamTickRow, ReceiptRow } from './database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from './database/rows.ts';
-import { ago } from './database/seed/wib-time.ts';
 import { nextNumber } from './database/seeding.ts';
 import type { Sorting } from './database/sorted-groups.ts';
 import { bankOf } from './questions/bank-of.ts';
 import { summed } from './rules/exam.ts';
 import { type ExamPlan, examPlans } from './rules/exam-plan.ts';
 import { advance, stagesOf } from './staff/advance.ts';
+import { ago, wib } from './wib-time.ts';
 
 const ofSitting: Sorting<ExamAnswerRow> = {
   group: ({ sitting_id }) => sitting_id,
@@ -67,7 +67,7 @@ export const startSitting = ({ db, clock }: Backend, trxId: string, plan: ExamPl
 export const seal = (backend: Backend, sitting: ExamSittingRow, plan: ExamPlan): ReceiptRow => {
   const at = ago(backend.clock.now(), 0);
   const receipt: ReceiptRow = {
-    number: `TTU-${at.slice(0, 4)}-${String(nextNumber(backend.db)).padStart(6, '0')}`,
+    number: `TTU-${wib(at).year()}-${String(nextNumber(backend.db)).padStart(6, '0')}`,
     submitted_at: at,
     ...summed(plan, answersOf(backend, sitting.id)),
   };

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
+import { ago } from '../wib-time.ts';
 import type { TransactionRow } from './rows.ts';
-import { ago } from './seed/wib-time.ts';
 import type { Sorting } from './sorted-groups.ts';
 
 type Row = Readonly<TransactionRow>;

@@ -1,22 +1,14 @@
-const months = [
-  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
-  'January February March April May June July August September October November December'.split(' '),
-] as const;
+import { wib } from '../wib-time.ts';
 
-/** `20 Februari 2026`, of an ISO instant with +07:00. */
-export const indonesianDate = (instant: string): string => dated(instant, months[0]);
+/** `20 Februari 2026`, of an ISO instant. */
+export const indonesianDate = (instant: string): string => wib(instant).locale('id').format('D MMMM YYYY');
 
 /** `20 February 2026`. */
-export const englishDate = (instant: string): string => dated(instant, months[1]);
-
-const dated = (instant: string, names: readonly string[]): string => {
-  const [year = '', month = '', day = ''] = instant.slice(0, 10).split('-');
-  return `${Number(day)} ${names[Number(month) - 1]} ${year}`;
-};
+export const englishDate = (instant: string): string => wib(instant).locale('en').format('D MMMM YYYY');
 
 /** `20 Februari 2026, 09.00 WIB`. */
 export const indonesianTime = (instant: string): string =>
-  `${indonesianDate(instant)}, ${instant.slice(11, 16).replace(':', '.')} WIB`;
+  `${indonesianDate(instant)}, ${wib(instant).format('HH.mm')} WIB`;
 
 /** `Rp 1.350.000`. */
 export const rupiah = (amount: number): string => `Rp ${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;

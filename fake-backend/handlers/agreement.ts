@@ -2,11 +2,11 @@ import type { HttpHandler } from 'msw';
 import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
 import { authorised } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { once } from '../idempotent.ts';
 import { ok, refused } from '../respond.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
+import { ago } from '../wib-time.ts';
 
 /** The evidence of FR.AK.01 that the methods of a scheme bring. */
 const evidenceOf: Readonly<Record<string, string>> = {

@@ -3,12 +3,12 @@ import type { OwnAssessment } from '../assessment-call.ts';
 import type { Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { Apl01Row } from '../database/form-rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import type { MultipartForm } from '../form.ts';
 import { type FieldErrors, refused } from '../respond.ts';
 import { type Application, applicationErrors, isPurpose, missingFiles, requirementRows } from '../rules/apl01.ts';
 import { type PersonalTexts, personalFields } from '../rules/profile.ts';
 import { judgeSignature } from '../rules/sign.ts';
+import { ago } from '../wib-time.ts';
 import { aplHandlers, judgedFile, keepFile, type NewFile, type Sent } from './apl-form.ts';
 import { fileWire } from './files.ts';
 

@@ -2,11 +2,11 @@ import type { HttpHandler } from 'msw';
 import type { OwnAssessment } from '../assessment-call.ts';
 import type { Backend } from '../backend.ts';
 import type { Apl02Answer } from '../database/form-rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import type { MultipartForm } from '../form.ts';
 import { type FieldErrors, refused } from '../respond.ts';
 import { elementsOf, type SentAnswer, selfAssessmentErrors, sentAnswers } from '../rules/apl02.ts';
 import { judgeSignature } from '../rules/sign.ts';
+import { ago } from '../wib-time.ts';
 import { aplHandlers, judgedFile, keepFile, type NewFile, type Sent } from './apl-form.ts';
 import { fileWire } from './files.ts';
 

@@ -3,12 +3,12 @@ import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
 import { authorised, bodyOf, type Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { ResultRow } from '../database/form-rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { once } from '../idempotent.ts';
 import { type FieldErrors, ok, refused } from '../respond.ts';
 import { judgeAppeal } from '../rules/appeal.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
+import { ago } from '../wib-time.ts';
 import { appealUntil, noResult } from './result.ts';
 
 const wire = (backend: Backend, own: OwnAssessment, result: Readonly<ResultRow>) => {

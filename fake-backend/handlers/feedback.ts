@@ -3,11 +3,11 @@ import { ownAssessment } from '../assessment-call.ts';
 import { authorised, bodyOf } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { FeedbackRow } from '../database/form-rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { once } from '../idempotent.ts';
 import { ok, refused } from '../respond.ts';
 import { judgeFeedback } from '../rules/feedback.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
+import { ago } from '../wib-time.ts';
 
 const wire = (row: Readonly<FeedbackRow>) => ({
   trx_id: row.id,

@@ -4,7 +4,6 @@ import type { Backend } from '../backend.ts';
 import { historyOf, ofCandidate } from '../database/purchase-history.ts';
 import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
 import { nextSecret } from '../database/secrets.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { settingsOf } from '../database/seeding.ts';
 import { once } from '../idempotent.ts';
 import { flatPage } from '../paginator.ts';
@@ -12,6 +11,7 @@ import { forbidden, notFound, ok, refused } from '../respond.ts';
 import { seatsLeft } from '../rules/catalog.ts';
 import { judgeOrder, nextTransactionId, paymentLifetimeMs, refusalOfPayment, statusAt } from '../rules/purchase.ts';
 import { markPaid } from '../staff/payment-gateway.ts';
+import { ago } from '../wib-time.ts';
 
 /** A purchase as replies carry it. */
 export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => {

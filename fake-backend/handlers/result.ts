@@ -3,11 +3,11 @@ import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
 import { authorised } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { ResultRow } from '../database/form-rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { once } from '../idempotent.ts';
 import { ok, refused } from '../respond.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
+import { ago } from '../wib-time.ts';
 
 /** The end of the time for an appeal, passed or not; null where none was ever possible and once one was sent. */
 export const appealUntil = (backend: Backend, { id, competent }: Pick<ResultRow, 'id' | 'competent'>): string | null =>

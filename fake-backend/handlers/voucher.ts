@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import { authorised, type Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { ScheduleRow, TransactionRow, VoucherRow } from '../database/rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { changeSettings, nextNumber, settingsOf } from '../database/seeding.ts';
 import { once } from '../idempotent.ts';
 import { flatPage } from '../paginator.ts';
@@ -22,6 +21,7 @@ import {
   voucherStatuses,
 } from '../rules/voucher.ts';
 import { markPaid } from '../staff/payment-gateway.ts';
+import { ago } from '../wib-time.ts';
 import { transactionWire } from './purchase.ts';
 
 const wire = ({ db, clock }: Backend, row: VoucherRow) => {

@@ -1,5 +1,5 @@
 import type { StageRow } from '../database/rows.ts';
-import { ago, wibAt } from '../database/seed/wib-time.ts';
+import { ago, wibAt } from '../wib-time.ts';
 
 const names: StageRow['name'][] = [
   'agreement',

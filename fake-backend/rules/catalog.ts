@@ -1,4 +1,5 @@
 import type { ScheduleRow, SchemeRow, TransactionRow } from '../database/rows.ts';
+import { wib } from '../wib-time.ts';
 import { statusAt } from './purchase.ts';
 
 type Texts = Readonly<Record<'search' | 'field', string>>;
@@ -22,8 +23,8 @@ export const upcoming = (schedules: readonly ScheduleRow[], now: Date): Schedule
     .filter(({ starts_at: start }) => Date.parse(start) > now.getTime())
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
 
-/** Dates are written in UTC+7, so the month is the beginning of the text. */
-export const monthOf = ({ starts_at: start }: ScheduleRow): string => start.slice(0, 7);
+/** In UTC+7, `YYYY-MM`. */
+export const monthOf = ({ starts_at: start }: ScheduleRow): string => wib(start).format('YYYY-MM');
 
 /** Whether a schedule answers to a query; empty parts ask for nothing. */
 export const isAskedFor = (schedule: ScheduleRow, { schemeId, month, site, source }: ScheduleQuery): boolean =>

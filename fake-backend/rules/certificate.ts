@@ -1,5 +1,6 @@
 import type { CertificateRow } from '../database/certificate-rows.ts';
 import type { StageRow } from '../database/rows.ts';
+import { endOfDay, wib } from '../wib-time.ts';
 
 const yearsValid = 3;
 
@@ -7,11 +8,7 @@ const yearsValid = 3;
 const serialOf = (id: string): string => (/(\d+)$/.exec(id)?.[1] ?? '0').slice(-7);
 
 /** The last moment, in Jakarta, of the day three years after; 29 February becomes the 28th. */
-const validUntil = (issuedAt: string): string => {
-  const [year = '', month = '', day = ''] = issuedAt.slice(0, 10).split('-');
-  const lastDay = month === '02' && day === '29' ? '28' : day;
-  return `${Number(year) + yearsValid}-${month}-${lastDay}T23:59:59+07:00`;
-};
+const validUntil = (issuedAt: string): string => endOfDay(wib(issuedAt).add(yearsValid, 'years'));
 
 /** The certificate of a purchase (or of another id that ends in digits), issued at an ISO instant with +07:00. */
 export const newCertificate = (of: {
@@ -21,7 +18,7 @@ export const newCertificate = (of: {
   issuedAt: string;
 }): CertificateRow => {
   const { id, holder, schemeId, issuedAt } = of;
-  const year = issuedAt.slice(0, 4);
+  const year = wib(issuedAt).year();
   const serial = serialOf(id);
   return {
     id,

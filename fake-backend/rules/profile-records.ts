@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../respond.ts';
+import { wib } from '../wib-time.ts';
 import { isLonger } from './longer.ts';
 import { isDay, levels, todayOf } from './profile.ts';
 
@@ -17,7 +18,7 @@ const textError = (called: string, text: string, limit: number, required: boolea
 };
 
 const yearError = (called: string, year: string, now: Date): string | null => {
-  const thisYear = todayOf(now).slice(0, 4);
+  const thisYear = wib(now).format('YYYY');
   const known = /^\d{4}$/.test(year) && year >= '1950' && year <= thisYear;
   return known ? null : `${called} harus antara 1950 dan ${thisYear}.`;
 };

@@ -1,5 +1,6 @@
 import type { RegionRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
+import { wib } from '../wib-time.ts';
 import { isLonger } from './longer.ts';
 
 /** The texts of POST /api/profile, by their names. */
@@ -44,20 +45,14 @@ export interface ProfileFacts {
 
 export const levels = ['SD', 'SMP', 'SMA/SMK', 'D1', 'D2', 'D3', 'D4', 'S1', 'S2', 'S3'];
 
-const hourMs = 3_600_000;
+/** A day as it is sent. */
+const sentDay = 'YYYY/MM/DD';
 
 /** A day in UTC+7 as it is sent: `YYYY/MM/DD`. */
-export const todayOf = (now: Date): string =>
-  new Date(now.getTime() + 7 * hourMs).toISOString().slice(0, 10).replaceAll('-', '/');
+export const todayOf = (now: Date): string => wib(now).format(sentDay);
 
 /** Whether the calendar has this day. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}\/\d{2}\/\d{2}$/.test(text)) return false;
-  const instant = Date.parse(`${text.replaceAll('/', '-')}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text.replaceAll('/', '-'));
-};
-
-const fifteenYearsBefore = (today: string): string => `${Number(today.slice(0, 4)) - 15}${today.slice(4)}`;
+export const isDay = (text: string): boolean => wib(text).isValid() && wib(text).format(sentDay) === text;
 
 /** Whether a filled text has a form; an empty one is not judged. */
 const fits = (text: string, form: RegExp) => text === '' || form.test(text);
@@ -77,9 +72,8 @@ const identityError = ({ identity_type: type, identity_number: number }: Persona
 const birthError = (date: string, now: Date): string | null => {
   if (date === '') return null;
   if (!isDay(date)) return 'Tanggal lahir tidak dikenal.';
-  const today = todayOf(now);
-  if (date >= today) return 'Tanggal lahir harus sebelum hari ini.';
-  return date > fifteenYearsBefore(today) ? 'Usia asesi minimal 15 tahun.' : null;
+  if (date >= todayOf(now)) return 'Tanggal lahir harus sebelum hari ini.';
+  return date > wib(now).subtract(15, 'years').format(sentDay) ? 'Usia asesi minimal 15 tahun.' : null;
 };
 
 const mobileError = (number: string): string | null => {

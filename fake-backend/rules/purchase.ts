@@ -1,5 +1,6 @@
 import type { BudgetRow, ScheduleRow, TransactionRow } from '../database/rows.ts';
 import type { FieldErrors, Refusal } from '../respond.ts';
+import { wib } from '../wib-time.ts';
 
 export const paymentLifetimeMs = 24 * 60 * 60_000;
 
@@ -88,5 +89,5 @@ export const refusalOfPayment = (transaction: TransactionRow, now: Date): Refusa
 /** The next number of the year's purchases, e.g. TRX-2026-000202. */
 export const nextTransactionId = (all: readonly TransactionRow[], now: Date): string => {
   const last = Math.max(0, ...all.map(({ id }) => Number(id.split('-')[2])).filter(Number.isFinite));
-  return `TRX-${now.getUTCFullYear()}-${String(last + 1).padStart(6, '0')}`;
+  return `TRX-${wib(now).year()}-${String(last + 1).padStart(6, '0')}`;
 };

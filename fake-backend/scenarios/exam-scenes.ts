@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
-import { ago, MINUTE } from '../database/seed/wib-time.ts';
 import { plansOf, startSitting } from '../exam-sittings.ts';
 import type { PlannedQuestion } from '../rules/exam-plan.ts';
+import { ago, MINUTE } from '../wib-time.ts';
 
 /** Every so many answers one is wrong, and one is marked as doubtful. */
 const wrongEvery = 4;

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import { MINUTE } from '../database/seed/wib-time.ts';
+import { MINUTE } from '../wib-time.ts';
 import { writtenExamRuns } from './exam-scenes.ts';
 
 /** Whose world it is, and which assessment it is about. */

@@ -1,11 +1,11 @@
 import type { Backend } from '../backend.ts';
 import type { StageRow, TransactionRow } from '../database/rows.ts';
-import { ago, endOfWorkingDay, wibAt } from '../database/seed/wib-time.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import type { Refusal } from '../respond.ts';
 import { type MoveOutcome, move, standingNow } from '../rules/stages/move-stages.ts';
 import { type StageEvent, transitions } from '../rules/stages/stage-transitions.ts';
 import type { Due } from '../rules/stages/transition.ts';
+import { ago, endOfWorkingDay, wibAt } from '../wib-time.ts';
 import { notify } from './notify.ts';
 
 const appealWorkingDays = 3;

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { appealedResult, newResult, type UnitDecision } from '../rules/result.ts';
+import { ago } from '../wib-time.ts';
 import { advance, demandMove } from './advance.ts';
 
 export interface ResultDecision {

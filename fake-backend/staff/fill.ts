@@ -1,10 +1,10 @@
 import type { Backend } from '../backend.ts';
 import type { NotificationRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { examMassSchemeId, massQuestions, massSchemeId, massUnits } from '../database/seed/mass-schemes.ts';
-import { ago, HOUR, MINUTE } from '../database/seed/wib-time.ts';
 import { nextNumber, settingsOf } from '../database/seeding.ts';
 import { firstStages } from '../rules/assessment.ts';
 import { nextTransactionId, paymentLifetimeMs } from '../rules/purchase.ts';
+import { ago, HOUR, MINUTE, wib } from '../wib-time.ts';
 
 /** How many rows a candidate gets. */
 export interface Masses {
@@ -53,7 +53,7 @@ const fillTransactions = ({ db, clock }: Backend, candidateId: string, count: nu
     if (!schedule || !budget) continue;
     const status = statuses[index % statuses.length] ?? 'failed';
     const created = ago(seededAt, (index + 1) * HOUR);
-    const id = `TRX-${created.slice(0, 4)}-${String(first + count - 1 - index).padStart(6, '0')}`;
+    const id = `TRX-${wib(created).year()}-${String(first + count - 1 - index).padStart(6, '0')}`;
     db.transactions.put({
       ...sample, // also what is not named here
       id,

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { CertificateRow } from '../database/certificate-rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { newCertificate } from '../rules/certificate.ts';
+import { ago } from '../wib-time.ts';
 
 /**
  * Issues the certificate of a purchase, or gives the one that it has: a second press changes nothing. Moves no stage. Throws for a

@@ -1,9 +1,9 @@
 import type { Backend } from '../backend.ts';
 import type { AccountLinkRow, CandidateRow, MailRow } from '../database/rows.ts';
 import { nextSecret } from '../database/secrets.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { nextNumber } from '../database/seeding.ts';
 import { linkLifetimeMs, resetPauseMs } from '../rules/registration.ts';
+import { ago } from '../wib-time.ts';
 
 const keptMails = 200;
 

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { NotificationRow } from '../database/rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { nextNumber } from '../database/seeding.ts';
+import { ago } from '../wib-time.ts';
 
 type News = Pick<NotificationRow, 'candidate_id' | 'type' | 'trxid' | 'information'>;
 

@@ -1,10 +1,10 @@
 import { type DefaultBodyType, type HttpHandler, http } from 'msw';
 import type { Backend } from '../backend.ts';
 import type { TransactionRow } from '../database/rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { jsonReply, notFound } from '../respond.ts';
 import { firstStages } from '../rules/assessment.ts';
 import { statusAt } from '../rules/purchase.ts';
+import { ago } from '../wib-time.ts';
 import { notify } from './notify.ts';
 
 export const paymentActions = ['pay', 'fail', 'close', 'expire'] as const;

@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
 import type { Apl01Row, ReviewRowNote } from '../database/form-rows.ts';
 import { assessorOf } from '../database/seed/assessors.ts';
-import { ago } from '../database/seed/wib-time.ts';
 import { requirementRows } from '../rules/apl01.ts';
+import { ago } from '../wib-time.ts';
 import { advance, demandMove } from './advance.ts';
 
 interface Decision {

@@ -100,7 +100,7 @@ const packages = [
   ],
   [
     'Uint8Array.fromBase64, toHex and their like',
-    /typeof Uint8Array\.from\(\[\]\)\.toHex==`function`&&typeof Uint8Array\.fromHex==`function`|if\(\w+\(\w+\),\w+\)return \w+\.toHex\(\)/g,
+    /typeof Uint8Array\.from\(\[\]\)\.toHex==`function`&&typeof Uint8Array\.fromHex==`function`|if\([\w$]+\([\w$]+\),[\w$]+\)return [\w$]+\.toHex\(\)/g,
     '@noble/hashes asks',
   ],
   [

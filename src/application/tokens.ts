@@ -57,8 +57,7 @@ import type { RedeemPrakerjaCode } from './purchase/redeem-prakerja-code.ts';
 import type { VoucherQueries } from './purchase/voucher-queries.ts';
 import type { WatchPayment } from './purchase/watch-payment.ts';
 import type { ReferenceQueries } from './reference/reference-queries.ts';
-import type { KeptServerClock } from './time/kept-server-clock.ts';
-import type { ReadServerClock } from './time/read-server-clock.ts';
+import type { ServerClock } from './time/server-clock.ts';
 import { token, tokensOf } from './token.ts';
 
 /** Every service that the container knows, by its name: the ports, then queries and use-cases by concept. */
@@ -87,7 +86,6 @@ interface ServiceTypes extends Ports {
   readonly continuePayment: ContinuePayment;
   readonly changePaymentMethod: ChangePaymentMethod;
   readonly cancelPurchase: CancelPurchase;
-  readonly readServerClock: ReadServerClock;
 
   readonly assessmentQueries: AssessmentQueries;
   readonly signAgreement: SignAgreement;
@@ -101,7 +99,7 @@ interface ServiceTypes extends Ports {
   readonly submitApl02: SubmitApl02;
   readonly storedFileQueries: StoredFileQueries;
 
-  readonly serverClock: KeptServerClock;
+  readonly serverClock: ServerClock;
   readonly watchCountdown: WatchCountdown;
   readonly demonstrationQueries: DemonstrationQueries;
   readonly openUploads: OpenUploads;

@@ -1,11 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { browserClipboard } from '../adapters/browser/browser-clipboard.ts';
-import { browserPageLife } from '../adapters/browser/browser-page-life.ts';
 import { canvasPhotoCompressor, openInCanvas } from '../adapters/browser/canvas-photo-compressor.ts';
 import { fetchedTextFiles } from '../adapters/browser/fetched-text-files.ts';
 import { linkFileSaver } from '../adapters/browser/link-file-saver.ts';
 import { nobleDigest } from '../adapters/browser/noble-digest.ts';
-import { performanceClock } from '../adapters/browser/performance-clock.ts';
 import { randomIds } from '../adapters/browser/random-ids.ts';
 import { systemChance } from '../adapters/browser/system-chance.ts';
 import { webLockTabLock } from '../adapters/browser/tabs/web-lock-tab-lock.ts';
@@ -48,8 +46,6 @@ const candidateAdapters = (socket: SocketSettings, paymentWindow: PaymentWindow,
     provideValue(bind, T.ids, randomIds);
     provideValue(bind, T.chance, systemChance);
     provideValue(bind, T.digest, nobleDigest);
-    provideValue(bind, T.monotonicClock, performanceClock);
-    provideValue(bind, T.pageLife, browserPageLife);
     provideValue(bind, T.photoCompressor, canvasPhotoCompressor(openInCanvas));
     provideValue(bind, T.textFiles, fetchedTextFiles);
     provideValue(bind, T.clipboard, browserClipboard(globalThis.navigator?.clipboard));

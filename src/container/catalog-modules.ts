@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { browserPageLife } from '../adapters/browser/browser-page-life.ts';
+import { performanceClock } from '../adapters/browser/performance-clock.ts';
 import { HttpCatalogRepository } from '../adapters/http/catalog/http-catalog-repository.ts';
 import type { HttpClient } from '../adapters/http/http-client.ts';
 import { HttpServerTime } from '../adapters/http/time/http-server-time.ts';
@@ -12,6 +14,8 @@ export const catalogModules = async (_: ProfileSettings, client: HttpClient): Pr
   new ContainerModule(({ bind }) => {
     provideValue(bind, T.catalog, new HttpCatalogRepository(client));
     provideValue(bind, T.serverTime, new HttpServerTime(client));
+    provideValue(bind, T.monotonicClock, performanceClock);
+    provideValue(bind, T.pageLife, browserPageLife);
   }),
   catalogModule,
 ];

@@ -40,7 +40,7 @@ export const createContainer = (profile: ProfileSettings, bindOwn?: (bind: Bind)
     const [{ candidateModules }] = await Promise.all([import('./candidate-modules.ts'), loadCatalog()]);
     container.load(...(await candidateModules(profile, client)));
   });
-  const ofCatalog = new Set<symbol>([T.catalog, T.catalogQueries, T.serverTime, T.readServerClock]);
+  const ofCatalog = new Set<symbol>([T.catalog, T.catalogQueries, T.serverTime, T.serverClock]);
 
   return {
     resolve: async (token) => {

@@ -2,14 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { T } from '../application/tokens.ts';
 import type { ServicesHandle } from './services.tsx';
 
-const setAgainMs = 5 * 60_000;
+const readAgainMs = 5 * 60_000;
 
-/** A clock that agrees with the server's, as a query; set again now and then, and by whatever makes queries old. */
+/** The server's clock once it is known, as a query; read again by whatever makes queries old. */
 export const serverClockQuery = (services: ServicesHandle) => ({
   queryKey: ['time', 'server-clock'],
-  queryFn: async () => (await services.resolve(T.readServerClock))(),
-  staleTime: setAgainMs,
-  refetchInterval: setAgainMs,
+  queryFn: async () => {
+    const clock = await services.resolve(T.serverClock);
+    await clock.read();
+    return clock;
+  },
+  staleTime: readAgainMs,
 });
 
 /** The server's time (milliseconds since the epoch), for judging deadlines; null when it cannot be read: then only the server judges. */

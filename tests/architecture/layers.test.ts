@@ -23,6 +23,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'default-config-uses-container': ['not-in-allowed', 'src/default-config.ts', /^src\/container/],
   'dev-dependency': ['no-dev-dependency', 'src/ui/exam/exam-page.tsx', /msw/],
   'domain-uses-application': ['not-in-allowed', 'src/domain/exam/exam.ts', /^src\/application/],
+  'domain-uses-dayjs': ['not-in-allowed', 'src/domain/exam/exam.ts', /dayjs/],
   'domain-uses-package': ['not-in-allowed', 'src/domain/exam/exam.ts', /rxjs/],
   'fake-adapter-uses-http': ['not-in-allowed', 'src/adapters/fake-backend/host.ts', /^src\/adapters\/http/],
   'fake-backend-uses-client': ['not-in-allowed', 'fake-backend/respond.ts', /client/],

@@ -4,7 +4,8 @@ import type { Clock } from '../../src/application/ports/device/clock.ts';
 import type { MonotonicClock } from '../../src/application/ports/device/monotonic-clock.ts';
 import type { PageLife } from '../../src/application/ports/device/page-life.ts';
 import type { ServerTime } from '../../src/application/ports/device/server-time.ts';
-import type { KeptServerClock, ServerClockState } from '../../src/application/time/kept-server-clock.ts';
+import { keepServerClock } from '../../src/application/time/keep-server-clock.ts';
+import type { ServerClock, ServerClockState } from '../../src/application/time/server-clock.ts';
 import { settled } from './purchase-fakes.ts';
 
 /** A device in a world where time passes: two clocks, timers, and a page that is hidden and seen again. */
@@ -126,14 +127,20 @@ export class FakeServerTime implements ServerTime {
   }
 }
 
+/** The server's clock as a device has it that reads the server's time like this. */
+export const serverClockOn = (device: FakeDevice, read: () => Promise<number>): ServerClock =>
+  keepServerClock({ serverTime: { read }, clock: device, monotonic: device, pageLife: device.pageLife });
+
 /** A server's clock that a test sets. */
-export class SetServerClock implements KeptServerClock {
+export class SetServerClock implements ServerClock {
   readonly state = new BehaviorSubject<ServerClockState>({ known: false, estimated: false, deviceAhead: null });
   #now: () => number | null = () => null;
 
   now(): number | null {
     return this.#now();
   }
+
+  async read(): Promise<void> {}
 
   set(now: () => number | null, state: Partial<ServerClockState> = {}): void {
     this.#now = now;

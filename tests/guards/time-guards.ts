@@ -4,7 +4,7 @@ const { sitting, interrupted, page, countdown, clock } = suites;
 const over = 'tests/ui/exam/time-over-dialog.test.tsx';
 const uploads = 'tests/ui/exam/practical/demonstration-uploads.test.tsx';
 const narrow = 'tests/ui/page/mobile-rule.test.tsx';
-const offsets = 'tests/unit/domain/exam/clock-offset.test.ts';
+const offsets = 'tests/unit/application/time/clock-offset.test.ts';
 
 /** Rows 22 to 28: clocks; 42 to 44: the end of an exam, and of a page. */
 export const timeGuards: readonly Guard[] = [
@@ -20,9 +20,9 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [22],
     name: 'a reading with a jump in it does not count',
-    file: 'src/domain/exam/clock-offset.ts',
-    find: 'jumpBetween(sample.asked, sample.answered) === 0 ? [...samples, sample].slice(-keptSamples) : samples',
-    replace: '[...samples, sample].slice(-keptSamples)',
+    file: 'src/application/time/clock-offset.ts',
+    find: 'jumpBetween(sample.asked, sample.answered) === 0\n',
+    replace: 'sample\n',
     tests: [offsets],
     title: 'takes nothing from a reading in which the clock jumped',
   },
@@ -101,7 +101,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [22, 27],
     name: 'the sample with the shortest round trip counts',
-    file: 'src/domain/exam/clock-offset.ts',
+    file: 'src/application/time/clock-offset.ts',
     find: '(least && roundTripOf(least) < roundTripOf(sample) ? least : sample)',
     replace: '(least && roundTripOf(least) > roundTripOf(sample) ? least : sample)',
     tests: [offsets],
@@ -111,7 +111,7 @@ export const timeGuards: readonly Guard[] = [
     rows: [27],
     name: 'a slow first reading is not the only one',
     file: 'src/application/time/keep-server-clock.ts',
-    find: 'wanted ||= first;',
+    find: 'wanted ||= watched && wantsMore();',
     replace: '',
     tests: [clock],
     title: 'takes up to five quick samples at first',
@@ -119,7 +119,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [28],
     name: 'an instant without a zone is UTC+7',
-    file: 'src/adapters/http/wire.ts',
+    file: 'src/adapters/http/wire-instant.ts',
     find: "zone = '+07:00'",
     replace: "zone = 'Z'",
     tests: ['tests/unit/adapters/http/exam/exam-time.test.ts'],
@@ -128,9 +128,9 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [28],
     name: 'dates are shown as WIB',
-    file: 'src/ui/format/date.ts',
-    find: "const zone = 'Asia/Jakarta';",
-    replace: 'const zone = undefined;',
+    file: 'src/domain/calendar/calendar.ts',
+    find: ".add(7, 'hours')",
+    replace: '.local()',
     tests: ['tests/ui/format/date.test.ts'],
     title: 'dates are those of WIB',
   },

@@ -1,6 +1,6 @@
 import type { Proof } from './proof.ts';
 
-const wire = 'src/adapters/http/wire.ts';
+const wire = 'src/adapters/http/wire-instant.ts';
 const loadingBar = 'src/ui/components/feedback/loading-bar.tsx';
 
 export const section9: readonly Proof[] = [

@@ -1,7 +1,7 @@
 import { newCertificate } from '../../rules/certificate.ts';
+import { ago, DAY } from '../../wib-time.ts';
 import type { CertificateRow } from '../certificate-rows.ts';
 import type { CandidateRow, StageRow, TransactionRow } from '../rows.ts';
-import { ago, DAY } from './wib-time.ts';
 
 interface Journey {
   transactions: TransactionRow[];

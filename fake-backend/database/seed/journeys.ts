@@ -1,8 +1,8 @@
+import { ago, DAY, endOfWorkingDay, MINUTE, wib, wibAt } from '../../wib-time.ts';
 import type { NotificationRow, ScheduleRow, StageRow, TransactionRow } from '../rows.ts';
 import { notices } from './notices.ts';
 import { stories } from './stories.ts';
 import type { Story, StoryStage } from './story.ts';
-import { ago, DAY, endOfWorkingDay, MINUTE, wibAt } from './wib-time.ts';
 
 const stageNames: StageRow['name'][] = [
   'agreement',
@@ -16,7 +16,7 @@ const stageNames: StageRow['name'][] = [
 ];
 
 const transactionId = (now: Date, story: Story) =>
-  `TRX-${ago(now, story.age).slice(0, 4)}-${String(story.number).padStart(6, '0')}`;
+  `TRX-${wib(now.getTime() - story.age).year()}-${String(story.number).padStart(6, '0')}`;
 
 const transactionRow = (now: Date, story: Story, schedules: ScheduleRow[]): TransactionRow => {
   const id = transactionId(now, story);

@@ -1,5 +1,5 @@
+import { DAY, HOUR } from '../../wib-time.ts';
 import type { NotificationRow } from '../rows.ts';
-import { DAY, HOUR } from './wib-time.ts';
 
 /** Candidate, type, number of the story, text, how long ago, read. */
 type Notice = [string, NotificationRow['type'], number | null, string, number, boolean];

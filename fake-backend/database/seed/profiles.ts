@@ -1,6 +1,6 @@
+import { wib } from '../../wib-time.ts';
 import type { CareerRow, EducationRow, ProfileRow } from '../profile-rows.ts';
 import { signatureOf } from './portraits.ts';
-import { ago, DAY } from './wib-time.ts';
 
 type Level = EducationRow['level'];
 
@@ -29,8 +29,8 @@ export const completeCandidates = ['1002', '1007'];
 
 /** District, day of birth with 40 added for women, and 0000, which no real number ends in. */
 const nikOf = (village: string, gender: 'L' | 'P', birth: string): string => {
-  const day = Number(birth.slice(8)) + (gender === 'P' ? 40 : 0);
-  return `${village.slice(0, 6)}${String(day).padStart(2, '0')}${birth.slice(5, 7)}${birth.slice(2, 4)}0000`;
+  const day = String(wib(birth).date() + (gender === 'P' ? 40 : 0)).padStart(2, '0');
+  return `${village.slice(0, 6)}${day}${wib(birth).format('MMYY')}0000`;
 };
 
 const profileOf = ([
@@ -125,7 +125,7 @@ export const educations = (): EducationRow[] =>
   people.flatMap(([candidate, , birth, , , , , qualification]) =>
     waysOf(qualification).map(([level, age], index): EducationRow => {
       const [institution, major, years] = schools[level];
-      const start = Number(birth.slice(0, 4)) + age;
+      const start = wib(birth).year() + age;
       return {
         id: `PDD-${candidate}-${index + 1}`,
         candidate_id: candidate,
@@ -138,10 +138,7 @@ export const educations = (): EducationRow[] =>
     }),
   );
 
-const dayBefore = (now: Date, days: number) =>
-  ago(now, days * DAY)
-    .slice(0, 10)
-    .replaceAll('-', '/');
+const dayBefore = (now: Date, days: number) => wib(now).subtract(days, 'days').format('YYYY/MM/DD');
 
 const careerOf = (candidate: string, index: number, now: Date): CareerRow => {
   const [company, position] = workPlaces[candidate] ?? ['PT Contoh Sejahtera', 'Staf'];

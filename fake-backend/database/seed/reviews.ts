@@ -1,5 +1,5 @@
+import { ago, DAY } from '../../wib-time.ts';
 import type { ReviewRow } from '../rows.ts';
-import { ago, DAY } from './wib-time.ts';
 
 /** Author, rating, days ago, text. */
 type Review = [string, number, number, string];

@@ -1,6 +1,6 @@
+import { wibAt } from '../../wib-time.ts';
 import type { BudgetRow, ScheduleRow } from '../rows.ts';
 import { schemeSeeds } from './schemes.ts';
-import { wibAt } from './wib-time.ts';
 
 type Site = Pick<ScheduleRow, 'site_id' | 'site_name' | 'site_kind' | 'city'>;
 

@@ -1,5 +1,5 @@
+import { DAY, HOUR } from '../../wib-time.ts';
 import { done, open, paid, type Story, type StoryStage, submitted } from './story.ts';
-import { DAY, HOUR } from './wib-time.ts';
 
 const noAppeal: StoryStage = { status: 'locked', note: 'Banding hanya tersedia untuk hasil belum kompeten.' };
 

@@ -1,5 +1,5 @@
+import { ago, DAY, wibAt } from '../../wib-time.ts';
 import type { PrakerjaCodeRow, ScheduleRow, TransactionRow, VoucherRow } from '../rows.ts';
-import { ago, DAY, wibAt } from './wib-time.ts';
 
 /** Code, scheme, days that it is valid from today, who has redeemed it, what is special about it. */
 type Code = [string, string, number, string | null, string?];

@@ -1,18 +1,29 @@
-import { filter, fromEvent, map, merge } from 'rxjs';
+import { Observable } from 'rxjs';
 import type { PageLife } from '../../application/ports/device/page-life.ts';
 
-const visibility = (state: DocumentVisibilityState) =>
-  fromEvent(document, 'visibilitychange').pipe(filter(() => document.visibilityState === state));
+/** Tells what `listen` hears, until nobody listens any more. Only `Observable`, because pages of guests load this too. */
+const heard = <News>(listen: (tell: (news: News) => void, options: AddEventListenerOptions) => void) =>
+  new Observable<News>((subscriber) => {
+    const gone = new AbortController();
+    listen((news) => subscriber.next(news), { signal: gone.signal });
+    return () => gone.abort();
+  });
 
-/** A page that comes out of the browser's store of pages is shown without having been hidden in between, in some browsers. */
-const shownAgain = () => fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted));
+const onVisibility = (state: DocumentVisibilityState, tell: () => void, options: AddEventListenerOptions) =>
+  document.addEventListener('visibilitychange', () => document.visibilityState === state && tell(), options);
 
 /** What the browser tells about this page. */
 export const browserPageLife: PageLife = {
   wakes: () =>
-    merge(
-      merge(visibility('visible'), shownAgain()).pipe(map(() => 'visible' as const)),
-      fromEvent(window, 'online').pipe(map(() => 'online' as const)),
-    ),
-  hides: () => merge(visibility('hidden'), fromEvent(window, 'pagehide')).pipe(map(() => undefined)),
+    heard((tell, options) => {
+      onVisibility('visible', () => tell('visible'), options);
+      // a page that comes out of the browser's store of pages is shown without having been hidden in between, in some browsers
+      window.addEventListener('pageshow', ({ persisted }) => persisted && tell('visible'), options);
+      window.addEventListener('online', () => tell('online'), options);
+    }),
+  hides: () =>
+    heard((tell, options) => {
+      onVisibility('hidden', tell, options);
+      window.addEventListener('pagehide', () => tell(), options);
+    }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formStatuses, type Review } from '../../domain/assessment/form-status.ts';
-import { absent, wireId, wireInstant, wireStatus } from './wire.ts';
+import { absent, wireId, wireStatus } from './wire.ts';
+import { wireInstant } from './wire-instant.ts';
 
 // What the forms of an assessment share; every name is assumed (not shown in the specification).
 

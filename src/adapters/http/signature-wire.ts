@@ -3,7 +3,7 @@ import type { SignatureInput } from '../../application/ports/assessment/signatur
 import type { Signature } from '../../domain/assessment/form-status.ts';
 import type { HttpClient } from './http-client.ts';
 import { shownImage } from './shown-image.ts';
-import { wireInstant } from './wire.ts';
+import { wireInstant } from './wire-instant.ts';
 
 /** A signature under a form; every name is assumed (not shown in the specification). */
 export const signatureWire = z.object({ image: z.string(), signed_at: wireInstant });

@@ -3,7 +3,7 @@ import { type Countdown, type CountdownBound, countDown } from '../../domain/exa
 import { deadlineOf, type Exam, lengthOf } from '../../domain/exam/exam.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { PageLife } from '../ports/device/page-life.ts';
-import type { KeptServerClock } from '../time/kept-server-clock.ts';
+import type { ServerClock } from '../time/server-clock.ts';
 
 export type WatchCountdown = ReturnType<typeof watchCountdown>;
 
@@ -14,7 +14,7 @@ const second = 1_000;
  * was read (specification 2 and 9). Never completes: an exam that is over may be extended, which is another exam to watch. All who
  * watch an exam are told the same.
  */
-export const watchCountdown = (deps: { serverClock: KeptServerClock; clock: Clock; pageLife: PageLife }) => {
+export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; pageLife: PageLife }) => {
   const bounds = new Map<string, CountdownBound | null>();
 
   const read = (exam: Exam): Countdown => {

@@ -1,4 +1,8 @@
-import { BehaviorSubject, merge, Observable, share } from 'rxjs';
+import { BehaviorSubject, Observable } from 'rxjs'; // no more of it: pages of guests load this too
+import type { Clock } from '../ports/device/clock.ts';
+import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
+import type { PageLife } from '../ports/device/page-life.ts';
+import type { ServerTime } from '../ports/device/server-time.ts';
 import {
   bestOffset,
   type ClockSample,
@@ -6,12 +10,8 @@ import {
   jumpBetween,
   roundTripOf,
   withSample,
-} from '../../domain/exam/clock-offset.ts';
-import type { Clock } from '../ports/device/clock.ts';
-import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
-import type { PageLife } from '../ports/device/page-life.ts';
-import type { ServerTime } from '../ports/device/server-time.ts';
-import type { KeptServerClock, ServerClockState } from './kept-server-clock.ts';
+} from './clock-offset.ts';
+import type { ServerClock, ServerClockState } from './server-clock.ts';
 
 interface Deps {
   readonly serverTime: ServerTime;
@@ -29,13 +29,23 @@ const quickEnough = 200;
 
 const retryAfter = (failures: number): number => Math.min(second * 2 ** failures, longestRetry);
 
-/** A state that can be read at any time; `whileWatched` is subscribed to once, as long as somebody watches. */
+/** A state that can be read at any time; `work` is done once as long as somebody watches, and ends with what it gives. */
 class WatchedState<State> extends Observable<State> {
   readonly #held: BehaviorSubject<State>;
 
-  constructor(held: BehaviorSubject<State>, whileWatched: Observable<never>) {
-    const working = whileWatched.pipe(share());
-    super((subscriber) => merge(held, working).subscribe(subscriber));
+  constructor(held: BehaviorSubject<State>, work: () => () => void) {
+    let watchers = 0;
+    let stop = () => {};
+    super((subscriber) => {
+      const watching = held.subscribe(subscriber);
+      watchers += 1;
+      if (watchers === 1) stop = work();
+      return () => {
+        watching.unsubscribe();
+        watchers -= 1;
+        if (watchers === 0) stop();
+      };
+    });
     this.#held = held;
   }
 
@@ -47,10 +57,11 @@ class WatchedState<State> extends Observable<State> {
 /**
  * Keeps the server's clock on one that only goes forward, so that setting the device's clock does not move it. The first reading is
  * up to five quick ones. Read again: every minute while the page is seen, at once when it wakes or when the device's clock jumps, and
- * after 2, 4, 8 … 30 s when a reading failed. Works while `state` is watched; without a watcher `now()` has it read when it is due.
+ * after 2, 4, 8 … 30 s when a reading failed. Works while `state` is watched; without a watcher `now()` has it read when it is due, and
+ * one reading is enough: nobody counts by it.
  * A jump forward may be a sleep in which the other clock stood still: it counts as one until the next reading tells.
  */
-export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps): KeptServerClock => {
+export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps): ServerClock => {
   const here = (): DeviceMoment => ({ wall: clock.now(), elapsed: monotonic.elapsed() });
   const held = new BehaviorSubject<ServerClockState>({ known: false, estimated: false, deviceAhead: null });
 
@@ -62,6 +73,8 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
   let due = Number.NEGATIVE_INFINITY;
   let wanted = false;
   let reading = false;
+  let latest = Promise.resolve();
+  let watched = false;
   let seen = true;
 
   const serverNow = (): number | null => (offset === null ? null : monotonic.elapsed() + offset + slept);
@@ -71,6 +84,8 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     const estimated = now !== null && (failures > 0 || slept > 0);
     held.next({ known: now !== null, estimated, deviceAhead: now === null ? null : clock.now() - now });
   };
+
+  const wantsMore = () => samples.length < quickSamples && samples.every((each) => roundTripOf(each) > quickEnough);
 
   const sample = async (): Promise<void> => {
     const asked = here();
@@ -82,16 +97,17 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     slept = 0;
     compared = answered; // a clock that is set right little by little does not add up to a jump
     failures = 0;
-    const first = samples.length < quickSamples && samples.every((each) => roundTripOf(each) > quickEnough);
-    wanted ||= first;
+    wanted ||= watched && wantsMore();
     publish();
   };
 
   const readWhileWanted = async (): Promise<void> => {
+    reading = true;
     while (wanted) {
       wanted = false;
       try {
-        await sample();
+        latest = sample();
+        await latest;
         due = monotonic.elapsed() + readAgainAfter;
       } catch {
         failures += 1;
@@ -99,15 +115,12 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
         publish();
       }
     }
+    reading = false;
   };
 
   const read = () => {
     wanted = true;
-    if (reading) return;
-    reading = true;
-    void readWhileWanted().finally(() => {
-      reading = false;
-    });
+    if (!reading) void readWhileWanted();
   };
 
   const noticeJump = () => {
@@ -126,14 +139,16 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     if (seen && !reading && monotonic.elapsed() >= due) read();
   };
 
-  const work = async (stopped: AbortSignal) => {
+  const attendUntil = async (stopped: AbortSignal) => {
     for (;;) {
       attend();
       await clock.wait(second, stopped);
     }
   };
 
-  const working = new Observable<never>(() => {
+  const whileWatched = () => {
+    watched = true;
+    if (wantsMore()) due = Number.NEGATIVE_INFINITY;
     const stopped = new AbortController();
     const life = pageLife.hides().subscribe(() => {
       seen = false;
@@ -145,19 +160,24 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
         read();
       }),
     );
-    work(stopped.signal).catch(() => {}); // ends by being stopped only
+    attendUntil(stopped.signal).catch(() => {}); // ends by being stopped only
     return () => {
       stopped.abort();
       life.unsubscribe();
       seen = true;
+      watched = false;
     };
-  });
+  };
 
   return {
-    state: new WatchedState(held, working),
+    state: new WatchedState(held, whileWatched),
     now: () => {
       attend();
       return serverNow();
+    },
+    read: () => {
+      read();
+      return latest;
     },
   };
 };

@@ -1,17 +1,4 @@
-import type { Observable } from 'rxjs';
+import type { ServerClock } from './server-clock.ts';
 
-export interface ServerClockState {
-  /** False until the server's time was read once. */
-  readonly known: boolean;
-  /** The last reading failed, so the time is that of an older one ("waktu perkiraan"). */
-  readonly estimated: boolean;
-  /** How far this device's clock is ahead of the server's (milliseconds); null until it is known. */
-  readonly deviceAhead: number | null;
-}
-
-/** The server's clock, kept: read again every minute while the page is seen, when it wakes, and when the device's clock jumps. */
-export interface KeptServerClock {
-  readonly state: Observable<ServerClockState> & { readonly value: ServerClockState };
-  /** Milliseconds since the epoch as the server counts them; null until it is known. Goes on through a sleep of the device. */
-  now(): number | null;
-}
+/** What a running exam calls it. */
+export type KeptServerClock = ServerClock;

@@ -11,7 +11,6 @@ import { startExam } from '../../application/exam/start-exam.ts';
 import { demonstrationQueries } from '../../application/exam/uploads/demonstration-queries.ts';
 import { openUploads } from '../../application/exam/uploads/open-uploads.ts';
 import { watchCountdown } from '../../application/exam/watch-countdown.ts';
-import { keepServerClock } from '../../application/time/keep-server-clock.ts';
 import { T } from '../../application/tokens.ts';
 import { provide } from '../provide.ts';
 
@@ -28,12 +27,6 @@ const ofSitting = {
 } as const;
 
 export const examModule = new ContainerModule(({ bind }) => {
-  provide(bind, T.serverClock, keepServerClock, {
-    serverTime: T.serverTime,
-    clock: T.clock,
-    monotonic: T.monotonicClock,
-    pageLife: T.pageLife,
-  });
   provide(bind, T.watchCountdown, watchCountdown, {
     serverClock: T.serverClock,
     clock: T.clock,

@@ -1,3 +1,5 @@
+import { utc } from './calendar.ts';
+
 /** Something to put into a calendar. Instants are ISO. */
 export interface CalendarEvent {
   /** The same for the same event: a calendar then replaces it instead of showing it twice. */
@@ -44,12 +46,12 @@ const folded = (line: string): string => {
 };
 
 /** An instant in UTC: right in every zone, and Jakarta has no other rules to tell. */
-const utc = (instant: string): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+const inUtc = (instant: string): string => utc(instant).format('YYYYMMDD[T]HHmmss[Z]');
 
 /** A calendar file (RFC 5545) with one event and a reminder a day before; `stampedAt` is an ISO instant. */
 export const calendarFile = (event: CalendarEvent, stampedAt: string): string => {
   const { uid, title, location, description, startsAt, endsAt } = event;
-  const ends = endsAt !== null && Date.parse(endsAt) > Date.parse(startsAt) ? [`DTEND:${utc(endsAt)}`] : [];
+  const ends = endsAt !== null && Date.parse(endsAt) > Date.parse(startsAt) ? [`DTEND:${inUtc(endsAt)}`] : [];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -57,8 +59,8 @@ export const calendarFile = (event: CalendarEvent, stampedAt: string): string =>
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${utc(stampedAt)}`,
-    `DTSTART:${utc(startsAt)}`,
+    `DTSTAMP:${inUtc(stampedAt)}`,
+    `DTSTART:${inUtc(startsAt)}`,
     ...ends,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(location)}`,

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { type CalendarDate, dayText } from '../calendar/calendar-date.ts';
 import type { PersonalData } from './profile.ts';
 
 /** Women's day of birth is written with 40 added. */
@@ -17,9 +17,7 @@ export const nikDisagrees = (
   const written = Number(nik.slice(6, 8));
   const woman = written > addedForWomen;
   const day = String(woman ? written - addedForWomen : written).padStart(2, '0');
-  const otherDate =
-    birthDate !== '' &&
-    `${birthDate.slice(8)}${birthDate.slice(5, 7)}${birthDate.slice(2, 4)}` !== day + nik.slice(8, 12);
+  const otherDate = birthDate !== '' && dayText(birthDate, 'DDMMYY') !== day + nik.slice(8, 12);
   const otherGender = gender !== '' && (gender === 'P') !== woman;
   return [...(otherDate ? (['birthDate'] as const) : []), ...(otherGender ? (['gender'] as const) : [])];
 };

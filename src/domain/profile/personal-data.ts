@@ -1,4 +1,4 @@
-import { type CalendarDate, isDay } from '../calendar/calendar-date.ts';
+import { type CalendarDate, isDay, yearsBefore } from '../calendar/calendar-date.ts';
 import { type ProblemCode, type Problems, textProblem, withoutFine } from './problem-code.ts';
 import { genders, identityKinds, type PersonalData, qualifications } from './profile.ts';
 
@@ -25,8 +25,7 @@ const birthProblem = (birthDate: CalendarDate, today: CalendarDate): ProblemCode
   if (birthDate === '') return null;
   if (!isDay(birthDate)) return 'notADate';
   if (birthDate >= today) return 'notPast';
-  const grownUp = `${Number(birthDate.slice(0, 4)) + youngest}${birthDate.slice(4)}`;
-  return grownUp > today ? 'tooYoung' : null;
+  return birthDate > yearsBefore(today, youngest) ? 'tooYoung' : null;
 };
 
 const mobileProblem = (number: string): ProblemCode | null => {

@@ -13,5 +13,6 @@ const lastDay: CalendarDate = '9999-12-31';
 export const useToday = (): CalendarDate => {
   const services = useServices();
   const { data } = useQuery(serverClockQuery(services));
-  return data ? dayInWib(data.now()) : lastDay;
+  const now = data?.now() ?? null;
+  return now === null ? lastDay : dayInWib(now);
 };

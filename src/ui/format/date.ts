@@ -1,32 +1,19 @@
-const zone = 'Asia/Jakarta'; // the zone of the body, whatever the device's is (specification 9: UTC+7, WIB)
+import { inWib } from '../../domain/calendar/calendar.ts';
 
-const long = new Intl.DateTimeFormat('id-ID', {
-  timeZone: zone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const short = new Intl.DateTimeFormat('id-ID', { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('id-ID', {
-  timeZone: zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const month = new Intl.DateTimeFormat('id-ID', { timeZone: zone, month: 'long', year: 'numeric' });
+// in the zone of the body, whatever the device's is (specification 9: UTC+7, WIB); instants are ISO, or milliseconds since the epoch
+type Instant = string | number;
 
 /** `Senin, 5 Januari 2026` */
-export const longDate = (instant: string): string => long.format(new Date(instant));
+export const longDate = (instant: Instant): string => inWib(instant, 'dddd, D MMMM YYYY');
 
 /** `Senin, 5 Januari 2026, 09.00 WIB` */
-export const longDateTime = (instant: string): string => `${longDate(instant)}, ${timeOfDay(instant)} WIB`;
+export const longDateTime = (instant: Instant): string => `${longDate(instant)}, ${timeOfDay(instant)} WIB`;
 
 /** `5 Jan 2026` */
-export const shortDate = (instant: string): string => short.format(new Date(instant));
+export const shortDate = (instant: Instant): string => inWib(instant, 'D MMM YYYY');
 
 /** `09.00` */
-export const timeOfDay = (instant: string): string => clock.format(new Date(instant)).replace(':', '.');
+export const timeOfDay = (instant: Instant): string => inWib(instant, 'HH.mm');
 
 /** `2026-01` → `Januari 2026` */
-export const monthName = (yearAndMonth: string): string => month.format(new Date(`${yearAndMonth}-15T00:00:00Z`));
+export const monthName = (yearAndMonth: string): string => inWib(`${yearAndMonth}-15`, 'MMMM YYYY');

@@ -96,7 +96,7 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
       </Section>
       <Section aria-labelledby="panel-waktu">
         <h3 id="panel-waktu">Waktu server</h3>
-        <p>{longDateTime(control.now().toISOString())}</p>
+        <p>{longDateTime(control.now().getTime())}</p>
         <Cluster>
           {journeys.map(({ title, milliseconds }) => (
             <Button key={title} variant="secondary" size="small" onClick={() => void change(travel(milliseconds))}>

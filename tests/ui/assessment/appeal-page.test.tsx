@@ -12,6 +12,7 @@ import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { contentOf, draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
 import { tabsOf, webLocksOf } from '../../fakes/tab-fakes.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const until = '2026-01-05T03:35:00Z';
@@ -46,10 +47,12 @@ const open = async ({ end = until as string | null, kept = false } = {}) => {
   const send = vi.fn();
   const tabs = tabsOf(webLocksOf(tools.clock), tools.clock)();
   const copy = vi.fn(async () => true);
+  const clock = new SetServerClock();
+  clock.set(Date.now);
   const services = new FakeServices()
     .with(T.assessmentQueries, { appeal: async () => form } as never)
     .with(T.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,' }) } as never)
-    .with(T.readServerClock, async () => ({ now: Date.now }))
+    .with(T.serverClock, clock)
     .with(T.clipboard, { copy } as never)
     .with(T.sendAppeal, send)
     .with(T.draftDesk, draftDesk({ ...tools, drafts }))

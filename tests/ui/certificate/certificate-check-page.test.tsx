@@ -8,6 +8,7 @@ import { T } from '../../../src/application/tokens.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import CertificateCheckPage from '../../../src/ui/certificate/certificate-check-page.tsx';
 import { checkAddress } from '../../../src/ui/certificate/check-address.ts';
+import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const now = Date.parse('2026-03-10T02:00:00Z');
@@ -46,7 +47,10 @@ const open = (answer: Certificate | null | ApiFailure, query = '') => {
   };
   const services = new FakeServices()
     .with(T.certificateQueries, certificateQueries({ certificates: { check, standing: async () => null } }))
-    .with(T.readServerClock, async () => ({ now: () => now }));
+    .with(
+      T.serverClock,
+      serverClockOn(new FakeDevice(), async () => now),
+    );
   return {
     server,
     ...openPages({ '/certificate-check': CertificateCheckPage }, `/certificate-check${query}`, services),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const own = process.env.TZ;
@@ -33,5 +34,24 @@ describe.each(zones)('on a device in %s', (zone, offset) => {
     expect(date.timeOfDay('2026-01-04T17:00:00Z')).toBe('00.00');
     expect(date.timeOfDay('2026-01-04T16:59:59Z')).toBe('23.59');
     expect(['2026-01', '2026-12'].map(date.monthName)).toEqual(['Januari 2026', 'Desember 2026']);
+  });
+
+  it('dates read as those of the device’s own words for Jakarta', async () => {
+    const date = await onDevice(zone);
+    const inJakarta = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
+    const [year, day] = ['numeric', 'numeric'] as const;
+    const long = inJakarta({ weekday: 'long', day, month: 'long', year });
+    const short = inJakarta({ day, month: 'short', year });
+    const clock = inJakarta({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const iso = instant.toISOString();
+        expect(date.longDate(iso)).toBe(long.format(instant));
+        expect(date.shortDate(iso)).toBe(short.format(instant));
+        expect(date.timeOfDay(instant.getTime())).toBe(clock.format(instant).replace(':', '.'));
+      }),
+    );
   });
 });

@@ -4,7 +4,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { saveProfile } from '../../../src/application/profile/save-profile.ts';
-import { type ReadServerClock, readServerClock } from '../../../src/application/time/read-server-clock.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../../src/domain/profile/profile.ts';
@@ -12,6 +11,7 @@ import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-v
 import { PersonalTab } from '../../../src/ui/profile/personal-tab.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 afterEach(cleanup);
@@ -53,16 +53,15 @@ class FakeServer {
 }
 
 const hour = 3_600_000;
-const device = { now: () => Date.UTC(2026, 0, 5), wait: async () => undefined };
-const serverTime = (now: () => number) => readServerClock({ serverTime: { read: async () => now() }, clock: device });
+const today = Date.UTC(2026, 0, 5);
 
-const open = async (server = new FakeServer(), readClock: ReadServerClock = serverTime(device.now)) => {
+const open = async (server = new FakeServer(), serverTime = async () => today) => {
   const alerts = createAlertsView();
   const session = createSessionView();
   enter(session, { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh', photo: null, emailVerified: true });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const services = new FakeServices()
-    .with(T.readServerClock, readClock)
+    .with(T.serverClock, serverClockOn(new FakeDevice(), serverTime))
     .with(T.profileQueries, { profile: server.find } as never)
     .with(T.saveProfile, saveProfile({ profiles: server, realtime: { announceChange: () => undefined } }))
     .with(T.referenceQueries, {
@@ -230,16 +229,13 @@ describe('the personal data', () => {
 
   it("judges dates by the server's day, and by none while that is not known", async () => {
     const years = 20 * 365 * 24 * hour;
-    const today = await open(
-      new FakeServer(),
-      serverTime(() => device.now() + years),
-    );
+    const later = await open(new FakeServer(), async () => today + years);
     await type('Tanggal lahir', '02/01/2029');
     await save();
-    expect(today.server.saved).toHaveLength(1); // born after the device's day, and old enough
+    expect(later.server.saved).toHaveLength(1); // born after the device's day, and old enough
     await type('Tanggal lahir', '02/01/2046');
     await save();
-    expect(today.server.saved).toHaveLength(1);
+    expect(later.server.saved).toHaveLength(1);
     cleanup();
     const unknown = await open(new FakeServer(), () => Promise.reject(new ApiFailure({ kind: 'network' })));
     await type('Tanggal lahir', '02/01/2029');

@@ -11,6 +11,7 @@ import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-v
 import { EducationTab } from '../../../src/ui/profile/records/education-and-career.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 afterEach(cleanup);
@@ -59,10 +60,12 @@ class FakeServer {
 
 const open = async (server: FakeServer) => {
   const alerts = createAlertsView();
-  const clock = { now: () => Date.UTC(2026, 0, 5) };
   const realtime = { announceChange: () => undefined };
   const services = new FakeServices()
-    .with(T.readServerClock, async () => clock)
+    .with(
+      T.serverClock,
+      serverClockOn(new FakeDevice(), async () => Date.UTC(2026, 0, 5)),
+    )
     .with(T.profileQueries, { profile: async () => null, careers: async () => [], educations: server.educations })
     .with(T.educationRecords, educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' } }));
   render(

@@ -4,13 +4,12 @@ import { checkOutWithVoucher } from '../../../src/application/purchase/check-out
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
 import { redeemPrakerjaCode } from '../../../src/application/purchase/redeem-prakerja-code.ts';
 import { voucherQueries } from '../../../src/application/purchase/voucher-queries.ts';
-import { readServerClock } from '../../../src/application/time/read-server-clock.ts';
 import { T } from '../../../src/application/tokens.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import PurchasePage from '../../../src/ui/purchase/order/purchase-page.tsx';
 import { FakeTabLock, FakeTransactions, ManualPaymentWindow, settled } from '../../fakes/purchase-fakes.ts';
-import { FakeDevice } from '../../fakes/time-fakes.ts';
+import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
 import { FakeServices, openPages } from './portal-page.tsx';
 
@@ -60,7 +59,7 @@ export const openPurchase = (
     .with(T.checkOutWithVoucher, checkOutWithVoucher({ ...byVoucher, ids: { next: () => 'key' } }))
     .with(T.buyScheme, buy)
     .with(T.purchaseQueries, purchaseQueries({ transactions }))
-    .with(T.readServerClock, readServerClock({ serverTime: { read: serverTime }, clock: new FakeDevice() }))
+    .with(T.serverClock, serverClockOn(new FakeDevice(), serverTime))
     .with(T.catalogQueries, {
       schedule: async (id: string) => items.find((item) => item.id === id) ?? null,
       schedules: async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] }),

@@ -6,7 +6,6 @@ import { cancelPurchase } from '../../../src/application/purchase/cancel-purchas
 import { changePaymentMethod } from '../../../src/application/purchase/change-payment-method.ts';
 import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
-import { readServerClock } from '../../../src/application/time/read-server-clock.ts';
 import { T } from '../../../src/application/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
@@ -18,7 +17,7 @@ import {
   ManualPaymentWindow,
   settled,
 } from '../../fakes/purchase-fakes.ts';
-import { FakeDevice } from '../../fakes/time-fakes.ts';
+import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
 import { asInBrowser } from './open-purchase.tsx';
 import { FakeServices, openPages } from './portal-page.tsx';
 
@@ -28,7 +27,7 @@ const deadline = Date.parse(aTransaction().expiresAt ?? '');
 /** A server whose clock stands this long before the deadline of `aTransaction`, on a device with quite another time. */
 const open = (address: string, transactions = new FakeTransactions(aTransaction()), beforeDeadline = 3_600_000) => {
   const clock = new FakeDevice();
-  const opened = clock.now();
+  const opened = clock.world;
   const paymentWindow = new ManualPaymentWindow();
   const paying = {
     transactions,
@@ -36,10 +35,14 @@ const open = (address: string, transactions = new FakeTransactions(aTransaction(
     tabs: new FakeTabLock(),
     payments: { token: async () => 'token', renew: async () => undefined },
   };
-  const serverTime = { read: async () => deadline - beforeDeadline + clock.now() - opened };
+  const server = { online: true };
+  const serverTime = async () => {
+    if (!server.online) throw new ApiFailure({ kind: 'network' });
+    return deadline - beforeDeadline + clock.world - opened;
+  };
   const services = new FakeServices()
     .with(T.purchaseQueries, purchaseQueries({ transactions }))
-    .with(T.readServerClock, readServerClock({ serverTime, clock }))
+    .with(T.serverClock, serverClockOn(clock, serverTime))
     .with(T.continuePayment, continuePayment(paying))
     .with(T.changePaymentMethod, changePaymentMethod(paying))
     .with(
@@ -47,7 +50,7 @@ const open = (address: string, transactions = new FakeTransactions(aTransaction(
       cancelPurchase({ transactions, tabs: paying.tabs, realtime: { announceChange: () => undefined } }),
     );
   const page = openPages({ [paths.transactions.pattern]: TransactionsPage }, address, services);
-  return { ...page, clock, transactions, paymentWindow };
+  return { ...page, clock, server, transactions, paymentWindow };
 };
 
 const press = async (name: string) => {
@@ -132,6 +135,42 @@ describe('the detail of a purchase', () => {
     });
     expect(await screen.findByText('Pembayaran kedaluwarsa')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Daftar lagi' })).toBeDefined();
+  });
+
+  it.each([-3_600_000, 3_600_000])("does not jump when the device's clock is set by %i ms", async (by) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { clock } = open(detail, undefined, 1_800_000);
+    const second = () =>
+      act(async () => {
+        await clock.pass(1_000);
+        vi.advanceTimersByTime(1_000);
+      });
+    expect(await screen.findByText('30 menit 00 detik')).toBeDefined();
+    const shown: (string | null)[] = [];
+    const watched = new MutationObserver(() => shown.push(screen.getByRole('timer').textContent));
+    watched.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await second();
+    clock.setClock(by);
+    await act(async () => void vi.advanceTimersByTime(1_000)); // it looks before the server has answered
+    for (let count = 0; count < 4; count++) await second();
+    watched.disconnect();
+    expect(shown.at(-1)).toBe('29 menit 55 detik');
+    expect(shown.filter((text) => !/^29 menit 5\d detik$/.test(text ?? ''))).toEqual([]);
+  });
+
+  it('counts on after a sleep without network', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { clock, server } = open(detail, undefined, 1_800_000);
+    expect(await screen.findByText('30 menit 00 detik')).toBeDefined();
+    server.online = false;
+    await act(() => clock.sleep(600_000, { standsStill: true }));
+    for (let count = 0; count < 3; count++) {
+      await act(async () => {
+        await clock.pass(1_000);
+        vi.advanceTimersByTime(1_000);
+      });
+    }
+    expect(screen.getByRole('timer').textContent).toBe('19 menit 57 detik');
   });
 
   it('is cancelled once after a question, and shows that it is', async () => {

@@ -1,9 +1,9 @@
+import { ago, HOUR } from '../../../wib-time.ts';
 import type { SignatureRow } from '../../form-rows.ts';
 import type { ProfileRow } from '../../profile-rows.ts';
 import type { CandidateRow, ScheduleRow, StageRow, TransactionRow } from '../../rows.ts';
 import { signatureOf } from '../portraits.ts';
 import { schemeSeeds } from '../schemes.ts';
-import { ago, HOUR } from '../wib-time.ts';
 
 /** Whose forms they are, and how far the assessments have come. */
 export interface FormSources {

@@ -11,7 +11,8 @@ import {
   toPersonalData,
 } from '../profile/profile-wire.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, ofTransaction, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireStatus, wireWord } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 const text = z.string().check(z.maxLength(5000));
 

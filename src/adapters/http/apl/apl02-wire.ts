@@ -13,7 +13,8 @@ import {
 } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, ofTransaction, wireId, wireInstant } from '../wire.ts';
+import { absent, ofTransaction, wireId } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 const elementWire = z.object({
   id: wireId,

@@ -3,7 +3,8 @@ import type { AppealContent, AppealForm } from '../../../domain/assessment/appea
 import { assessorWire, schemeWire, text } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, ofTransaction, wireFlag, wireId, wireInstant } from '../wire.ts';
+import { absent, ofTransaction, wireFlag, wireId } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 const appealWire = z.object({
   explained: wireFlag,

@@ -6,7 +6,8 @@ import {
   type SentFeedback,
 } from '../../../domain/assessment/feedback.ts';
 import { text } from '../form-wire.ts';
-import { absent, ofTransaction, wireFlag, wireId, wireInstant } from '../wire.ts';
+import { absent, ofTransaction, wireFlag, wireId } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 const wireNames: Readonly<Record<FeedbackComponent, string>> = {
   explained: 'explained',

@@ -3,7 +3,8 @@ import { type AssessmentResult, assessmentMethods } from '../../../domain/assess
 import { assessorWire, schemeWire, text, wireCompetent } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, ofTransaction, wireId, wireInstant, wireStatus } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireStatus } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 const unitWire = z.object({
   code: text,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
-import { absent, wireId, wireInstant, wireMoney, wireWord } from '../wire.ts';
+import { absent, wireId, wireMoney, wireWord } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 const text = z.string();
 const texts = z._default(z.array(text), []);

@@ -5,7 +5,8 @@ import {
   certificateStatuses,
   standingStatuses,
 } from '../../../domain/certificate/certificate.ts';
-import { absent, wireId, wireInstant, wireStatus } from '../wire.ts';
+import { absent, wireId, wireStatus } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 const number = z.string().check(z.minLength(1), z.maxLength(200));
 const text = z.string();

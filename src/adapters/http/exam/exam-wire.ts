@@ -9,7 +9,8 @@ import {
   writtenTypes,
 } from '../../../domain/exam/exam.ts';
 import { assessorWire, schemeWire, text } from '../form-wire.ts';
-import { absent, ofTransaction, wireFlag, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
+import { absent, ofTransaction, wireFlag, wireId, wireStatus, wireWord } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 

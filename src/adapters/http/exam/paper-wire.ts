@@ -9,7 +9,8 @@ import type {
   UploadedFile,
 } from '../../../domain/exam/question.ts';
 import { wireCompetent } from '../form-wire.ts';
-import { absent, wireFlag, wireId, wireInstant, wireWord } from '../wire.ts';
+import { absent, wireFlag, wireId, wireWord } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 

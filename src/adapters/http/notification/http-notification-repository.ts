@@ -4,7 +4,8 @@ import { type Notification, notificationTypes } from '../../../domain/notificati
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
-import { absent, acknowledgement, wireFlag, wireId, wireInstant } from '../wire.ts';
+import { absent, acknowledgement, wireFlag, wireId } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 /**
  * All names are shown in specification 3. Assumed: `trxid` may be null or missing where the news concerns no purchase, and

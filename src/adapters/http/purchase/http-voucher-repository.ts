@@ -5,7 +5,8 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
-import { absent, dataOf, ofTransaction, wireId, wireInstant, wireStatus, wireWord } from '../wire.ts';
+import { absent, dataOf, ofTransaction, wireId, wireStatus, wireWord } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 import { toTransaction, transactionWire } from './transaction-wire.ts';
 
 /** The fields of a voucher are not shown in the specification: every name here is assumed. */

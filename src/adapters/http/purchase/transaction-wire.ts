@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
-import { absent, ofTransaction, wireId, wireInstant, wireMoney, wireStatus, wireWord } from '../wire.ts';
+import { absent, ofTransaction, wireId, wireMoney, wireStatus, wireWord } from '../wire.ts';
+import { wireInstant } from '../wire-instant.ts';
 
 /** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */
 export const transactionWire = ofTransaction({

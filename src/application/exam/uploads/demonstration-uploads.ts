@@ -6,7 +6,7 @@ import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
 import { judgeBlob } from '../../files/judge-blob.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
-import type { KeptServerClock } from '../../time/kept-server-clock.ts';
+import type { ServerClock } from '../../time/server-clock.ts';
 import { KeptFiles, type UploadsDraft } from './kept-uploads.ts';
 import type { UploadDemonstration, UploadOutcome } from './upload-demonstration.ts';
 import { type UploadsNews, waitsForLogIn } from './uploads-news.ts';
@@ -14,7 +14,7 @@ import { noUploads, type TaskUploads, type Uploading, type UploadsState } from '
 
 interface Deps {
   upload: UploadDemonstration;
-  serverClock: Pick<KeptServerClock, 'now'>;
+  serverClock: Pick<ServerClock, 'now'>;
   clock: Pick<Clock, 'now'>;
 }
 

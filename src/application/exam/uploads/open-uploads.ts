@@ -2,7 +2,7 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { ExamRepository } from '../../ports/exam/exam-repository.ts';
 import type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';
-import type { KeptServerClock } from '../../time/kept-server-clock.ts';
+import type { ServerClock } from '../../time/server-clock.ts';
 import { DemonstrationUploads } from './demonstration-uploads.ts';
 import { uploadDemonstration } from './upload-demonstration.ts';
 import type { UploadsNews } from './uploads-news.ts';
@@ -10,7 +10,7 @@ import type { UploadsNews } from './uploads-news.ts';
 interface Deps {
   exams: Pick<ExamRepository, 'upload' | 'uploaded'>;
   realtime: Pick<RealtimeChannel, 'announceChange'>;
-  serverClock: Pick<KeptServerClock, 'now'>;
+  serverClock: Pick<ServerClock, 'now'>;
   clock: Pick<Clock, 'now'>;
 }
 

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type AppealWindow, appealWindow } from '../../../domain/assessment/appeal.ts';
+import { duration } from '../../../domain/calendar/duration.ts';
 import { longDateTime } from '../../format/date.ts';
 import { serverClockQuery } from '../../server-now.ts';
 import { useServices } from '../../services.tsx';
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** The time for an appeal by the server's clock; renders again with each minute that goes and when the time is over. */
 export const useAppealWindow = (facts: { readonly until: string | null; readonly sent: boolean }): AppealWindow => {
   const services = useServices();
   const { data: clock } = useQuery(serverClockQuery(services));
   const [tick, setTick] = useState(0);
-  const window = appealWindow(facts, clock ? clock.now() : null);
+  const window = appealWindow(facts, clock?.now() ?? null);
   const left = window.kind === 'open' ? window.left : null;
   const { until } = facts;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tick, and what changes the time, waits for the next minute anew
@@ -29,15 +28,12 @@ export const useAppealWindow = (facts: { readonly until: string | null; readonly
 /** `2 hari 5 jam`, `5 jam 12 menit`, `12 menit`; the parts that are zero are left out. */
 export const leftText = (milliseconds: number): string => {
   if (milliseconds < minute) return 'kurang dari 1 menit';
-  const [days, hours, minutes] = [
-    Math.floor(milliseconds / day),
-    Math.floor((milliseconds % day) / hour),
-    Math.floor((milliseconds % hour) / minute),
-  ];
+  const left = duration(milliseconds);
+  const days = Math.floor(left.asDays());
   const parts =
     days > 0
-      ? [`${days} hari`, hours > 0 && `${hours} jam`]
-      : [hours > 0 && `${hours} jam`, minutes > 0 && `${minutes} menit`];
+      ? [`${days} hari`, left.hours() > 0 && `${left.hours()} jam`]
+      : [left.hours() > 0 && `${left.hours()} jam`, left.minutes() > 0 && `${left.minutes()} menit`];
   return parts.filter(Boolean).join(' ');
 };
 

@@ -121,7 +121,7 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
   const deadline = deadlineOf(exam);
   const countdown = useCountdown(exam);
   const { remaining } = countdown;
-  const until = deadline === null ? '' : `${timeOfDay(new Date(deadline).toISOString())} WIB`;
+  const until = deadline === null ? '' : `${timeOfDay(deadline)} WIB`;
   const { news, tell } = useTimerNews(deadline, remaining);
   const hear = () => tell(spoken(countdown, until), `Sisa waktu: ${timeWords(remaining)}`);
   useExamKeys(keys && deadline !== null, (key) => {

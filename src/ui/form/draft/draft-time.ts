@@ -3,6 +3,6 @@ import { shortDate, timeOfDay } from '../../format/date.ts';
 
 /** `10.32`, or of another day than today `3 Jan 2026, 10.32`; both instants in milliseconds. */
 export const draftTime = (savedAt: number, now: number): string => {
-  const iso = new Date(savedAt).toISOString();
-  return dayInWib(savedAt) === dayInWib(now) ? timeOfDay(iso) : `${shortDate(iso)}, ${timeOfDay(iso)}`;
+  const time = timeOfDay(savedAt);
+  return dayInWib(savedAt) === dayInWib(now) ? time : `${shortDate(savedAt)}, ${time}`;
 };

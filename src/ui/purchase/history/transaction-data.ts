@@ -27,7 +27,7 @@ export const useTransaction = (trxId: string) => {
   });
 };
 
-/** A clock that agrees with the server's: see `serverClockQuery`. */
+/** The server's clock: see `serverClockQuery`. */
 export const useServerClock = () => {
   const services = useServices();
   return useQuery(serverClockQuery(services));

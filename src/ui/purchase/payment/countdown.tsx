@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ServerClock } from '../../../application/time/read-server-clock.ts';
+import type { ServerClock } from '../../../application/time/server-clock.ts';
 import { longDateTime } from '../../format/date.ts';
 import { remainingText } from '../../format/remaining-time.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
@@ -28,15 +28,29 @@ const Frame = styled.div<{ $soon: boolean }>`
   }
 `;
 
-/** Milliseconds left, counted anew from the clock each second; null while the server's time is not known. */
+/**
+ * Milliseconds left, counted from the clock each second; null while the server's time is not known. An estimate, as after the device's
+ * clock was set, is shown from the second one on: the first waits for the reading that tells whether it is right.
+ */
 const useRemaining = (deadline: string, clock: ServerClock | undefined): number | null => {
-  const [, tick] = useState(0);
+  const [remaining, setRemaining] = useState<number | null>(null);
   useEffect(() => {
     if (!clock) return;
-    const timer = setInterval(() => tick((count) => count + 1), 1_000);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return clock ? Math.max(0, Date.parse(deadline) - clock.now()) : null;
+    let estimates = 0;
+    const look = () => {
+      const now = clock.now();
+      estimates = clock.state.value.estimated ? estimates + 1 : 0;
+      if (now !== null && estimates !== 1) setRemaining(Math.max(0, Date.parse(deadline) - now));
+    };
+    const watched = clock.state.subscribe(); // has it read again while this is on screen
+    look();
+    const timer = setInterval(look, 1_000);
+    return () => {
+      watched.unsubscribe();
+      clearInterval(timer);
+    };
+  }, [deadline, clock]);
+  return remaining;
 };
 
 /** Asks what became of the purchase when its time is over, and again while the answer is still "pending". */

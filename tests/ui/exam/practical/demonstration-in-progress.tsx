@@ -122,6 +122,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     state: new BehaviorSubject({ known: true, estimated: false, deviceAhead: 0 }),
     at: Date.parse('2026-03-02T02:05:00Z') as number | null,
     now: () => clock.at,
+    read: async () => undefined,
   };
   const services = new FakeServices()
     .with(T.draftDesk, draftDesk({ ...tools, drafts }))

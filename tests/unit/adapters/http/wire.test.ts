@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { reviewWire } from '../../../../src/adapters/http/catalog/catalog-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
-import { absent, ofTransaction, wireId, wireInstant, wireMoney } from '../../../../src/adapters/http/wire.ts';
+import { absent, ofTransaction, wireId, wireMoney } from '../../../../src/adapters/http/wire.ts';
+import { wireInstant } from '../../../../src/adapters/http/wire-instant.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { shortDate } from '../../../../src/ui/format/date.ts';
 
@@ -63,6 +65,8 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])(
       ['2026-01-05T09:00:00+07:00', '2026-01-05T02:00:00.000Z'],
       ['2026-01-04T21:00:00-0500', '2026-01-05T02:00:00.000Z'],
       ['2026-01-05', '2026-01-04T17:00:00.000Z'],
+      ['2028-02-29 06:59:59', '2028-02-28T23:59:59.000Z'],
+      ['2026-01-01', '2025-12-31T17:00:00.000Z'],
     ])('%s is %s', (text, instant) => {
       expect(inZone(() => accept(wireInstant, text))).toBe(instant);
     });
@@ -76,11 +80,25 @@ describe.each(['UTC', 'Asia/Jakarta', 'America/New_York'])(
       'kemarin',
       '2026-13-01 00:00:00',
       '2026-01-05 25:00:00',
-    ])('%j is refused, because its zone or its order would be a guess', (text) => {
+      '2026-02-29 09:00:00',
+      '2026-02-30T02:00:00Z',
+      '2100-02-29',
+      '0000-00-00 00:00:00',
+    ])('%j is refused, because its zone, its order or its day would be a guess', (text) => {
       expect(() => inZone(() => accept(wireInstant, text))).toThrow(ApiFailure);
     });
   },
 );
+
+it('an instant that the portal or Laravel writes is read as the same one', () => {
+  const instants = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, fc.boolean(), (date, laravel) => {
+      const inWib = new Date(date.getTime() + 7 * 3_600_000).toISOString().replace('T', ' ').replace('Z', '');
+      expect(accept(wireInstant, laravel ? inWib : date.toISOString())).toBe(date.toISOString());
+    }),
+  );
+});
 
 describe('money', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';
-import type { ServerClockState } from '../../../../src/application/time/kept-server-clock.ts';
+import type { ServerClockState } from '../../../../src/application/time/server-clock.ts';
 import { settled } from '../../../fakes/purchase-fakes.ts';
 import { FakeDevice, FakeServerTime } from '../../../fakes/time-fakes.ts';
 
@@ -215,5 +215,48 @@ describe('keepServerClock', () => {
     watch();
     await device.pass(minute + second);
     expect([serverTime.readings, device.timers]).toEqual([2, 1]);
+  });
+
+  it('that is not asked asks nothing of the server', async () => {
+    const { device, serverTime } = keeping();
+    await device.pass(hour);
+    expect([serverTime.readings, device.timers]).toEqual([0, 0]);
+  });
+
+  it('that is read once is known after one reading, however slow; who watches it then has it read up to five times', async () => {
+    const { device, serverTime, clock, error, watch } = keeping();
+    serverTime.ways = [
+      { there: 0, back: 2_000 },
+      { there: 500, back: 500 },
+    ];
+    const read = clock.read();
+    await device.pass(20 * second);
+    await read;
+    expect([serverTime.readings, error()]).toEqual([1, -1_000]);
+    watch();
+    await device.pass(20 * second);
+    expect([serverTime.readings, error()]).toEqual([5, 0]);
+  });
+
+  it('that cannot be read says why, and keeps what it knew', async () => {
+    const { serverTime, clock, error } = keeping(hour);
+    serverTime.fails = true;
+    await expect(clock.read()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });
+    expect(error()).toBeNull();
+    serverTime.fails = false;
+    await clock.read();
+    serverTime.fails = true;
+    await expect(clock.read()).rejects.toMatchObject({ name: 'ApiFailure', kind: 'network' });
+    expect(error()).toBe(0);
+  });
+
+  it('follows a server that is put to another time', async () => {
+    const { device, serverTime, clock, error } = await kept();
+    serverTime.wrongBy = 24 * hour;
+    serverTime.ways = [{ there: 300, back: 300 }];
+    const read = clock.read();
+    await device.pass(second);
+    await read;
+    expect(error()).toBe(24 * hour);
   });
 });

@@ -122,3 +122,8 @@ test('a purchase expires at the very moment of its limit', () => {
 test('numbers of purchases go on from the highest', () => {
   expect(nextTransactionId([bought({ id: 'TRX-2025-000201' }), bought({})], now)).toBe('TRX-2026-000202');
 });
+
+test('the year of a number is the one in WIB', () => {
+  expect(nextTransactionId([bought({})], new Date('2026-12-31T16:59:59Z'))).toMatch(/^TRX-2026-/);
+  expect(nextTransactionId([bought({})], new Date('2026-12-31T17:00:00Z'))).toMatch(/^TRX-2027-/);
+});

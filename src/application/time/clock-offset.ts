@@ -32,9 +32,18 @@ export const roundTripOf = ({ asked, answered }: ClockSample): number => answere
 /** The server's clock less `elapsed`, when the answer is from the middle of the round trip. */
 const offsetOf = ({ asked, server, answered }: ClockSample): number => server - (asked.elapsed + answered.elapsed) / 2;
 
-/** The samples with a newer one, at most the last five. One with a jump within says nothing: the time on its way is not known. */
+/** Whether both can be true: each is wrong by half of its round trip at the most. */
+const agree = (a: ClockSample, b: ClockSample): boolean =>
+  Math.abs(offsetOf(a) - offsetOf(b)) <= (roundTripOf(a) + roundTripOf(b)) / 2 + jumpFrom;
+
+/**
+ * The samples with a newer one, at most the last five; those that it contradicts are of before the server's clock was set. One with a
+ * jump within says nothing: the time on its way is not known.
+ */
 export const withSample = (samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] =>
-  jumpBetween(sample.asked, sample.answered) === 0 ? [...samples, sample].slice(-keptSamples) : samples;
+  jumpBetween(sample.asked, sample.answered) === 0
+    ? [...samples.filter((each) => agree(each, sample)), sample].slice(-keptSamples)
+    : samples;
 
 /** The offset of the sample with the shortest round trip, of several the newest; null when there is none (fault matrix 27). */
 export const bestOffset = (samples: readonly ClockSample[]): number | null => {

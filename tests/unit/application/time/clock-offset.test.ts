@@ -6,7 +6,7 @@ import {
   jumpBetween,
   roundTripOf,
   withSample,
-} from '../../../../src/domain/exam/clock-offset.ts';
+} from '../../../../src/application/time/clock-offset.ts';
 
 const hour = 3_600_000;
 const opened = Date.parse('2026-03-02T02:00:00Z'); // by the server, when the page began
@@ -48,6 +48,17 @@ describe('bestOffset', () => {
     expect(keep([old, ...newer])).toEqual(newer);
     expect(bestOffset([])).toBeNull();
   });
+
+  it('follows a server whose clock was set, however good the samples from before are', () =>
+    fc.assert(
+      fc.property(ways, fc.integer({ min: 10_000, max: 12 * hour }), fc.boolean(), (all, far, back) => {
+        const by = back ? -far : far;
+        const before = all.map(([there, way], index) => reading(0, index * 60_000, there, way));
+        const { asked, server, answered } = reading(0, hour, 1_000, 1_000);
+        const after = { asked, server: server + by, answered };
+        expect(keep([...before, after])).toEqual([after]);
+      }),
+    ));
 
   it('takes nothing from a reading in which the clock jumped', () => {
     const { asked, server, answered } = reading(0, 0, 100, 100);

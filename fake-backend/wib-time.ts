@@ -1,0 +1,32 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/id.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A moment as clocks in WIB show it; `add` and `day` count there too. WIB has no summer time, so UTC and seven hours are enough. */
+export const wib = (instant: Date | string | number): Dayjs => dayjs.utc(instant).add(7, 'hours');
+
+export const ago = (now: Date, duration: number): string =>
+  wib(now.getTime() - duration).format('YYYY-MM-DDTHH:mm:ss[+07:00]');
+
+/** A clock time in WIB on the day that lies `days` after today. */
+export const wibAt = (now: Date, days: number, time: string): string =>
+  wib(now).add(days, 'days').format(`YYYY-MM-DD[T${time}:00+07:00]`);
+
+/** The last second of the day. */
+export const endOfDay = (day: Dayjs): string => day.format('YYYY-MM-DD[T23:59:59+07:00]');
+
+/** The end of the nth working day after a past moment; the simulation knows no public holidays. */
+export const endOfWorkingDay = (now: Date, since: number, workingDays: number): string => {
+  let day = wib(now.getTime() - since);
+  for (let left = workingDays; left > 0; ) {
+    day = day.add(1, 'day');
+    if (day.day() !== 0 && day.day() !== 6) left -= 1;
+  }
+  return endOfDay(day);
+};
