@@ -20,7 +20,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [22],
     name: 'a reading with a jump in it does not count',
-    file: 'src/application/time/clock-offset.ts',
+    file: 'src/domain/calendar/clock-offset.ts',
     find: 'jumpBetween(sample.asked, sample.answered) === 0\n',
     replace: 'sample\n',
     tests: [offsets],
@@ -101,7 +101,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [22, 27],
     name: 'the sample with the shortest round trip counts',
-    file: 'src/application/time/clock-offset.ts',
+    file: 'src/domain/calendar/clock-offset.ts',
     find: '(least && roundTripOf(least) < roundTripOf(sample) ? least : sample)',
     replace: '(least && roundTripOf(least) > roundTripOf(sample) ? least : sample)',
     tests: [offsets],

@@ -1,8 +1,4 @@
 import { BehaviorSubject, Observable } from 'rxjs'; // no more of it: pages of guests load this too
-import type { Clock } from '../ports/device/clock.ts';
-import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
-import type { PageLife } from '../ports/device/page-life.ts';
-import type { ServerTime } from '../ports/device/server-time.ts';
 import {
   bestOffset,
   type ClockSample,
@@ -10,7 +6,11 @@ import {
   jumpBetween,
   roundTripOf,
   withSample,
-} from './clock-offset.ts';
+} from '../../domain/calendar/clock-offset.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
+import type { PageLife } from '../ports/device/page-life.ts';
+import type { ServerTime } from '../ports/device/server-time.ts';
 import type { ServerClock, ServerClockState } from './server-clock.ts';
 
 interface Deps {

@@ -11,7 +11,7 @@ import type { IdSource } from '../../ports/device/id-source.ts';
 import type { PageLife } from '../../ports/device/page-life.ts';
 import type { TabOwnership } from '../../ports/device/tab-ownership.ts';
 import type { ExamRepository } from '../../ports/exam/exam-repository.ts';
-import type { KeptServerClock } from '../../time/kept-server-clock.ts';
+import type { ServerClock } from '../../time/server-clock.ts';
 import { type AnswerDrafts, answerDrafts } from './answer-drafts.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import { sittingJournal } from './sitting-journal.ts';
@@ -24,7 +24,7 @@ export interface SittingDeps {
   readonly drafts: DraftStore;
   readonly tabs: TabOwnership;
   readonly clock: Clock;
-  readonly serverClock: Pick<KeptServerClock, 'now'>;
+  readonly serverClock: Pick<ServerClock, 'now'>;
   readonly pageLife: PageLife;
   readonly chance: Chance;
   readonly ids: IdSource;

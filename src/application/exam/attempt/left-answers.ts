@@ -4,7 +4,7 @@ import type { ExamPaper } from '../../../domain/exam/question.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { DraftStore } from '../../ports/device/draft-store.ts';
 import type { ExamRepository } from '../../ports/exam/exam-repository.ts';
-import type { KeptServerClock } from '../../time/kept-server-clock.ts';
+import type { ServerClock } from '../../time/server-clock.ts';
 import { answerForm } from './answer-drafts.ts';
 import { type CopiedAnswer, emergencyCopy } from './emergency-copy.ts';
 import { subjectOfExam, subjectOfSitting } from './sitting-place.ts';
@@ -16,7 +16,7 @@ interface Deps {
   drafts: Pick<DraftStore, 'readAll'>;
   exams: Pick<ExamRepository, 'paper'>;
   clock: Clock;
-  serverClock: Pick<KeptServerClock, 'now'>;
+  serverClock: Pick<ServerClock, 'now'>;
 }
 
 /** Answers on this device that the server has not taken. */

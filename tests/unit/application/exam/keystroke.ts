@@ -1,15 +1,23 @@
 import { Session } from 'node:inspector/promises';
 import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
-import { FakeDevice } from '../../../fakes/time-fakes.ts';
+import { FakeDevice, FakeServerTime } from '../../../fakes/time-fakes.ts';
 
 /** The files of the application, from their folder on, that run from a keystroke in an exam until the server has taken the answer. */
 export const filesOfKeystroke = async (): Promise<readonly string[]> => {
   const device = new FakeDevice();
   const server = new ExamServer(device, ['S1', 'S2']);
   const { exam, blankPaper: paper } = server;
-  const attempt = openSitting(examBrowser(device, server).deps())({ exam, paper, user: '1005' });
-  await device.pass(500);
+  const serverClock = keepServerClock({
+    serverTime: new FakeServerTime(device),
+    clock: device,
+    monotonic: device,
+    pageLife: device.pageLife,
+  });
+  const watch = serverClock.state.subscribe();
+  const attempt = openSitting({ ...examBrowser(device, server).deps(), serverClock })({ exam, paper, user: '1005' });
+  await device.pass(5_000);
 
   const session = new Session();
   session.connect();
@@ -22,6 +30,7 @@ export const filesOfKeystroke = async (): Promise<readonly string[]> => {
   session.disconnect();
 
   if (attempt.state.value.answers.get('S1')?.phase !== 'sent') throw new Error('The answer has not arrived.');
+  watch.unsubscribe();
   void attempt.close();
   return result
     .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))

@@ -6,7 +6,7 @@ import {
   jumpBetween,
   roundTripOf,
   withSample,
-} from '../../../../src/application/time/clock-offset.ts';
+} from '../../../../src/domain/calendar/clock-offset.ts';
 
 const hour = 3_600_000;
 const opened = Date.parse('2026-03-02T02:00:00Z'); // by the server, when the page began

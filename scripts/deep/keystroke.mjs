@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// `node scripts/deep/keystroke.mjs` lists the files of the application that an answer passes, from the keystroke until the server has it.
+import '../begin.mjs';
+import { ensureInstalled } from '../install/ensure-installed.mjs';
+
+ensureInstalled();
+const { runnerImport } = await import('vite');
+const { module } = await runnerImport('./tests/unit/application/exam/keystroke.ts');
+const files = await module.filesOfKeystroke();
+console.log(`${files.join('\n')}\n${files.length} files of src/application`);
