@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { T } from '../application/tokens.ts';
+import { timeTokens } from '../application/time/tokens.ts';
 import type { ServicesHandle } from './services.tsx';
 
 const setAgainMs = 5 * 60_000;
@@ -7,7 +7,7 @@ const setAgainMs = 5 * 60_000;
 /** A clock that agrees with the server's, as a query; set again now and then, and by whatever makes queries old. */
 export const serverClockQuery = (services: ServicesHandle) => ({
   queryKey: ['time', 'server-clock'],
-  queryFn: async () => (await services.resolve(T.readServerClock))(),
+  queryFn: async () => (await services.resolve(timeTokens.readServerClock))(),
   staleTime: setAgainMs,
   refetchInterval: setAgainMs,
 });

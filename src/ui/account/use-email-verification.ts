@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { T } from '../../application/tokens.ts';
+import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import type { VerificationLink } from '../../domain/account/verification-link.ts';
 import { useServices } from '../services.tsx';
 import { useOpenSession } from '../session/use-open-session.ts';
@@ -11,7 +11,7 @@ export const useEmailVerification = (link: VerificationLink) => {
   return useQuery({
     queryKey: ['email-verification', link],
     queryFn: async () => {
-      const outcome = await (await services.resolve(T.verifyEmail))(link);
+      const outcome = await (await services.resolve(registrationTokens.verifyEmail))(link);
       if (outcome.kind === 'verified') void openSession();
       return outcome;
     },

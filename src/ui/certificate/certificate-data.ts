@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../application/tokens.ts';
+import { assessmentTokens } from '../../application/assessment/tokens.ts';
+import { certificateTokens } from '../../application/certificate/tokens.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { type Certificate, type CertificateStatus, validity } from '../../domain/certificate/certificate.ts';
 import { serverNow } from '../server-now.ts';
@@ -20,7 +21,7 @@ export const useCheckedCertificate = (number: string | null) => {
   return useQuery({
     queryKey: ['certificate', 'check', number],
     queryFn: async ({ client }): Promise<Checked | null> => {
-      const reading = (await services.resolve(T.certificateQueries)).check(number ?? '');
+      const reading = (await services.resolve(certificateTokens.certificateQueries)).check(number ?? '');
       const [certificate, now] = await Promise.all([reading, serverNow(services, client)]);
       return certificate && { certificate, status: validity(certificate, now) };
     },
@@ -35,7 +36,7 @@ export const useStanding = (trxId: string, enabled: boolean) => {
   const services = useServices();
   return useQuery({
     queryKey: ['certificate', 'standing', trxId],
-    queryFn: async () => (await services.resolve(T.certificateQueries)).standing(trxId),
+    queryFn: async () => (await services.resolve(certificateTokens.certificateQueries)).standing(trxId),
     enabled,
   });
 };
@@ -45,7 +46,8 @@ export const useOwnAssessments = () => {
   const services = useServices();
   return useInfiniteQuery({
     queryKey: ['assessment', 'list'],
-    queryFn: async ({ pageParam: page }) => (await services.resolve(T.assessmentQueries)).assessments(page),
+    queryFn: async ({ pageParam: page }) =>
+      (await services.resolve(assessmentTokens.assessmentQueries)).assessments(page),
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });
@@ -58,7 +60,7 @@ export const useTimelines = (trxIds: readonly string[]) => {
     queries: trxIds.map(
       (trxId): UseQueryOptions<Timeline | null> => ({
         queryKey: ['assessment', 'timeline', trxId],
-        queryFn: async () => (await services.resolve(T.assessmentQueries)).timeline(trxId),
+        queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId),
       }),
     ),
   });
@@ -66,7 +68,7 @@ export const useTimelines = (trxIds: readonly string[]) => {
 
 /** Downloading the certificate of an assessment: see `downloadCertificate`. What is on screen is asked for again afterwards. */
 export const useDownloadCertificate = (trxId: string) => {
-  const download = useUseCase(T.downloadCertificate);
+  const download = useUseCase(certificateTokens.downloadCertificate);
   const queries = useQueryClient();
   return {
     download: () => download(trxId),

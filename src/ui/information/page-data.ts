@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { T } from '../../application/tokens.ts';
+import { informationTokens } from '../../application/information/tokens.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
 import { useServices } from '../services.tsx';
 
@@ -7,7 +7,7 @@ import { useServices } from '../services.tsx';
 export const useOwnText = (address: string | undefined) => {
   const services = useServices();
   const read = async (named: string): Promise<PageText> =>
-    (await services.resolve(T.informationQueries)).pageText(named);
+    (await services.resolve(informationTokens.informationQueries)).pageText(named);
   return useQuery({
     queryKey: ['information', address],
     queryFn: address === undefined ? skipToken : () => read(address),

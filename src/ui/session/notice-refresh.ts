@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mergeMap, type Subscription } from 'rxjs';
+import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { Notice } from '../../application/ports/notification/realtime-channel.ts';
-import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
 import { paced, refreshPause } from './paced.ts';
 
@@ -63,7 +63,7 @@ const NoticeRefresh = () => {
   useEffect(() => {
     let stopped = false;
     let subscription: Subscription | undefined;
-    void services.resolve(T.realtime).then((channel) => {
+    void services.resolve(notificationTokens.realtime).then((channel) => {
       if (stopped) return;
       const old = channel
         .notices()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { logOutTokens } from '../../application/account/log-out-tokens.ts';
+import { accountTokens } from '../../application/account/tokens.ts';
 import type { Persona } from '../../application/ports/simulation/simulation-control.ts';
-import { T } from '../../application/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useServices } from '../services.tsx';
 import { enter, leave, useSessionView } from '../session/session-view.ts';
@@ -13,7 +14,10 @@ export const useLogInAs = () => {
   const { failed } = useAlerts();
   return async ({ email, password }: Persona): Promise<void> => {
     try {
-      const [logIn, logOut] = await Promise.all([services.resolve(T.logIn), services.resolve(T.logOut)]);
+      const [logIn, logOut] = await Promise.all([
+        services.resolve(accountTokens.logIn),
+        services.resolve(logOutTokens.logOut),
+      ]);
       if (session.candidate) await logOut(null); // the other person's drafts wait for them
       leave(session);
       queries.clear();

@@ -6,7 +6,8 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { NewOrStored } from '../../../src/application/ports/profile/profile-repository.ts';
 import { removeEducation } from '../../../src/application/profile/remove-education.ts';
 import { saveEducation } from '../../../src/application/profile/save-education.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { profileTokens } from '../../../src/application/profile/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Education } from '../../../src/domain/profile/profile.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { EducationTab } from '../../../src/ui/profile/records/education-tab.tsx';
@@ -63,10 +64,14 @@ const open = async (server: FakeServer) => {
   const clock = { now: () => Date.UTC(2026, 0, 5) };
   const realtime = { announceChange: () => undefined };
   const services = new FakeServices()
-    .with(T.readServerClock, async () => clock)
-    .with(T.profileQueries, { profile: async () => null, careers: async () => [], educations: server.educations })
-    .with(T.saveEducation, saveEducation({ profileRecords: server, realtime, ids: { next: () => 'key' } }))
-    .with(T.removeEducation, removeEducation({ profileRecords: server, realtime }));
+    .with(timeTokens.readServerClock, async () => clock)
+    .with(profileTokens.profileQueries, {
+      profile: async () => null,
+      careers: async () => [],
+      educations: server.educations,
+    })
+    .with(profileTokens.saveEducation, saveEducation({ profileRecords: server, realtime, ids: { next: () => 'key' } }))
+    .with(profileTokens.removeEducation, removeEducation({ profileRecords: server, realtime }));
   render(
     <ServicesContext value={services}>
       <SessionContext value={createSessionView()}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { useServices } from '../../services.tsx';
 
@@ -10,7 +10,7 @@ export const useApl01 = (trxId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: apl01Key(trxId),
-    queryFn: async () => (await services.resolve(T.aplQueries)).apl01(trxId),
+    queryFn: async () => (await services.resolve(aplTokens.aplQueries)).apl01(trxId),
   });
 };
 
@@ -34,7 +34,7 @@ export const useApl01Changes = (trxId: string) => {
     read: (): Promise<Apl01 | null> =>
       queries.fetchQuery({
         queryKey,
-        queryFn: async () => (await services.resolve(T.aplQueries)).apl01(trxId),
+        queryFn: async () => (await services.resolve(aplTokens.aplQueries)).apl01(trxId),
         staleTime: 0,
       }),
   };

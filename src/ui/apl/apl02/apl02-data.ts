@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { useServices } from '../../services.tsx';
 
@@ -10,7 +10,7 @@ export const useApl02 = (trxId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: apl02Key(trxId),
-    queryFn: async () => (await services.resolve(T.aplQueries)).apl02(trxId),
+    queryFn: async () => (await services.resolve(aplTokens.aplQueries)).apl02(trxId),
   });
 };
 
@@ -34,7 +34,7 @@ export const useApl02Changes = (trxId: string) => {
     read: (): Promise<Apl02 | null> =>
       queries.fetchQuery({
         queryKey,
-        queryFn: async () => (await services.resolve(T.aplQueries)).apl02(trxId),
+        queryFn: async () => (await services.resolve(aplTokens.aplQueries)).apl02(trxId),
         staleTime: 0,
       }),
   };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { useServices } from '../../services.tsx';
 
@@ -10,7 +10,7 @@ export const useResult = (trxId: string, enabled = true) => {
   const services = useServices();
   return useQuery({
     queryKey: resultKey(trxId),
-    queryFn: async () => (await services.resolve(T.assessmentQueries)).result(trxId),
+    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).result(trxId),
     enabled,
   });
 };

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { useServices } from '../../services.tsx';
 import { useTimelineQuery } from '../../timeline-data.ts';
@@ -9,7 +9,8 @@ export const useAssessments = () => {
   const services = useServices();
   return useInfiniteQuery({
     queryKey: ['assessment', 'list'],
-    queryFn: async ({ pageParam: page }) => (await services.resolve(T.assessmentQueries)).assessments(page),
+    queryFn: async ({ pageParam: page }) =>
+      (await services.resolve(assessmentTokens.assessmentQueries)).assessments(page),
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });
@@ -31,7 +32,7 @@ export const useAgreement = (trxId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: agreementKey(trxId),
-    queryFn: async () => (await services.resolve(T.assessmentQueries)).agreement(trxId),
+    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).agreement(trxId),
   });
 };
 

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
@@ -18,7 +18,7 @@ const eventOf = ({ trxId, scheme, schedule }: Timeline): CalendarEvent => ({
 
 /** Saves the day of the assessment for any calendar. */
 export const CalendarButton = ({ timeline }: { timeline: Timeline }) => {
-  const save = useUseCase(T.saveAssessmentDay);
+  const save = useUseCase(assessmentTokens.saveAssessmentDay);
   const { failed } = useAlerts();
   const name = `asesmen-${timeline.scheme.slug}.ics`;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Left } from '../../../application/exam/attempt/left-answers.ts';
-import { T } from '../../../application/tokens.ts';
+import { examTokens } from '../../../application/exam/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useServices } from '../../services.tsx';
 
@@ -10,7 +10,7 @@ export const useLeftAnswers = (exam: Exam, user: string): Left | null => {
   const { trxId, id, startedAt } = exam;
   const { data = null } = useQuery({
     queryKey: ['exam', 'left', user, trxId, id, startedAt],
-    queryFn: async () => (await services.resolve(T.leftAnswers))(user, exam),
+    queryFn: async () => (await services.resolve(examTokens.leftAnswers))(user, exam),
     gcTime: 0,
     networkMode: 'always',
     staleTime: 0,

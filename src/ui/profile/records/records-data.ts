@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewOrStored } from '../../../application/ports/profile/profile-repository.ts';
-import { T } from '../../../application/tokens.ts';
+import { profileTokens } from '../../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Career, Education } from '../../../domain/profile/profile.ts';
 import { useServices, useUseCase } from '../../services.tsx';
@@ -13,7 +13,7 @@ export const useEducations = (candidateId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: educationsKey(candidateId),
-    queryFn: async () => (await services.resolve(T.profileQueries)).educations(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).educations(candidateId),
   });
 };
 
@@ -22,7 +22,7 @@ export const useCareers = (candidateId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: careersKey(candidateId),
-    queryFn: async () => (await services.resolve(T.profileQueries)).careers(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).careers(candidateId),
   });
 };
 
@@ -37,7 +37,7 @@ const useShownList = (key: QueryKey) => {
 
 /** Saving, see `saveEducation`; what is stored is shown at once. */
 export const useSaveEducation = (candidateId: string) => {
-  const save = useUseCase(T.saveEducation);
+  const save = useUseCase(profileTokens.saveEducation);
   const show = useShownList(educationsKey(candidateId));
   return async (record: NewOrStored<Education>, today: CalendarDate) => {
     const outcome = await save(record, { candidateId, today });
@@ -48,7 +48,7 @@ export const useSaveEducation = (candidateId: string) => {
 
 /** Saving, see `saveCareer`; what is stored is shown at once. */
 export const useSaveCareer = (candidateId: string) => {
-  const save = useUseCase(T.saveCareer);
+  const save = useUseCase(profileTokens.saveCareer);
   const show = useShownList(careersKey(candidateId));
   return async (record: NewOrStored<Career>, today: CalendarDate) => {
     const outcome = await save(record, { candidateId, today });
@@ -59,14 +59,14 @@ export const useSaveCareer = (candidateId: string) => {
 
 /** Removing by id; what is left is shown at once. */
 export const useRemoveEducation = (candidateId: string) => {
-  const remove = useUseCase(T.removeEducation);
+  const remove = useUseCase(profileTokens.removeEducation);
   const show = useShownList(educationsKey(candidateId));
   return async (id: string) => show(await remove(id));
 };
 
 /** Removing by id; what is left is shown at once. */
 export const useRemoveCareer = (candidateId: string) => {
-  const remove = useUseCase(T.removeCareer);
+  const remove = useUseCase(profileTokens.removeCareer);
   const show = useShownList(careersKey(candidateId));
   return async (id: string) => show(await remove(id));
 };

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Where the build of a mode leaves its graph. */
+export const graphFile = (mode) => path.resolve('node_modules/.cache/graph', `${mode}.json`);
+
+const local = (id) => path.relative('.', id.split('?')[0]).replaceAll(path.sep, '/');
+
+/** A part of the build that notes which module imports which, and which file each is in. */
+export const moduleGraph = (mode) => ({
+  name: 'module-graph',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    const files = chunks.map(({ fileName, facadeModuleId, imports, modules }) => [
+      fileName,
+      { facade: facadeModuleId && local(facadeModuleId), imports, modules: Object.keys(modules).map(local) },
+    ]);
+    const modules = [...this.getModuleIds()].map((id) => {
+      const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id);
+      return [local(id), { imports: importedIds.map(local), lazy: dynamicallyImportedIds.map(local) }];
+    });
+    const file = graphFile(mode);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, JSON.stringify({ files: Object.fromEntries(files), modules: Object.fromEntries(modules) }));
+  },
+});
