@@ -1,6 +1,44 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+interface Modules {
+  getModuleInfo(
+    id: string,
+  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
+}
+
+/** The parts fetched by themselves (pages, modules of the container) that bring this module along. */
+const partsWith = (id: string, modules: Modules): string[] => {
+  const seen = new Set<string>();
+  const visit = (each: string) => {
+    if (seen.has(each)) return;
+    seen.add(each);
+    modules.getModuleInfo(each)?.importers.forEach(visit);
+  };
+  visit(id);
+  return [...seen].filter((each) => modules.getModuleInfo(each)?.dynamicImporters.length);
+};
+
+const container = /src\/container\/live\.ts$/;
+const ofCandidates =
+  /src\/(ui\/(layouts|session|running-exam|form)\/|container\/concepts\/(log-out|notification|draft|exam|assessment|purchase)\.)/;
+const ofGuests =
+  /src\/(ui\/(account|catalog|information|certificate\/certificate-check|not-found)|container\/concepts\/(catalog|certificate|device|information|registration|time)\.)/;
+
+/** The container is wanted by every page, and what goes with every page of a candidate by each of these, so each is one file; the rest the bundler cuts by who needs it. */
+const commonTo = (id: string, modules: Modules): string | null => {
+  const parts = partsWith(id, modules);
+  if (parts.some((part) => container.test(part))) return 'live';
+  const forCandidates = parts.some((part) => ofCandidates.test(part)) && !parts.some((part) => ofGuests.test(part));
+  return forCandidates ? 'candidate' : null;
+};
+
+const groups = [
+  // all that the entry imports: left to itself, sharing with pages cuts it into twenty files, which compress worse
+  { name: 'shell', tags: ['$initial' as const], priority: 1 },
+  { name: commonTo, includeDependenciesRecursively: false },
+];
+
 /**
  * Inversify declares side effects, but its only one is its import of reflect-metadata, which stays.
  */
@@ -31,6 +69,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           external: isJspdfExtra,
           // short names: the entry lists them all
           output: {
+            codeSplitting: { groups },
             chunkFileNames: ({ name }) => `assets/${name.replace(/-(page|picture|panel)$/, '')}-[hash:7].js`,
           },
         },

@@ -1,8 +1,9 @@
 import type { ConceptModule } from './concept-module.ts';
+import { account } from './concepts/account.ts';
 
 /** The module of each concept, by the name that its tokens carry: fetched when the first of its services is asked for. */
 export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = {
-  account: async () => (await import('./concepts/account.ts')).account,
+  account: async () => account, // every page asks who is here at once
   apl: async () => (await import('./concepts/apl.ts')).apl,
   assessment: async () => (await import('./concepts/assessment.ts')).assessment,
   catalog: async () => (await import('./concepts/catalog.ts')).catalog,
@@ -10,6 +11,7 @@ export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = 
   device: async () => (await import('./concepts/device.ts')).device,
   draft: async () => (await import('./concepts/draft.ts')).draft,
   exam: async () => (await import('./concepts/exam.ts')).exam,
+  'exam-attempt': async () => (await import('./concepts/exam-attempt.ts')).examAttempt,
   files: async () => (await import('./concepts/files.ts')).files,
   information: async () => (await import('./concepts/information.ts')).information,
   'log-out': async () => (await import('./concepts/log-out.ts')).logOutModule,

@@ -2,7 +2,6 @@ import type { Clock } from '../ports/device/clock.ts';
 import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 import { tokensOf } from '../token.ts';
-import type { KeptServerClock } from './kept-server-clock.ts';
 import type { ReadServerClock } from './read-server-clock.ts';
 
 const token = tokensOf('time');
@@ -12,5 +11,4 @@ export const timeTokens = {
   monotonicClock: token<MonotonicClock>('monotonicClock'),
   serverTime: token<ServerTime>('serverTime'),
   readServerClock: token<ReadServerClock>('readServerClock'),
-  serverClock: token<KeptServerClock>('serverClock'),
 };

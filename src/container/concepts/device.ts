@@ -1,5 +1,4 @@
 import { browserClipboard } from '../../adapters/browser/browser-clipboard.ts';
-import { browserPageLife } from '../../adapters/browser/browser-page-life.ts';
 import { linkFileSaver } from '../../adapters/browser/link-file-saver.ts';
 import { randomIds } from '../../adapters/browser/random-ids.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
@@ -10,7 +9,6 @@ export const device: ConceptModule = {
   buildsOn: [],
   bind: (bind) => {
     provideValue(bind, deviceTokens.ids, randomIds);
-    provideValue(bind, deviceTokens.pageLife, browserPageLife);
     provideValue(bind, deviceTokens.clipboard, browserClipboard(globalThis.navigator?.clipboard));
     provideValue(bind, deviceTokens.fileSaver, linkFileSaver);
   },

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
+import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
@@ -56,7 +57,7 @@ export const useStartExam = () => {
   const services = useServices();
   const { store } = useExamChanges();
   return async (exam: Exam, candidateId: string): Promise<void> => {
-    const start = await services.resolve(examTokens.startExam);
+    const start = await services.resolve(examAttemptTokens.startExam);
     await store(await start(exam, candidateId));
   };
 };

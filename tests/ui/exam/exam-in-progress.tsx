@@ -5,11 +5,11 @@ import { vi } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { leftAnswers } from '../../../src/application/exam/attempt/left-answers.ts';
 import { openSitting } from '../../../src/application/exam/attempt/open-sitting.ts';
+import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
 import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
-import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
@@ -52,11 +52,11 @@ export const examInProgress = () => {
     const watch = watchCountdown({ serverClock, clock: device, pageLife: device.pageLife });
     const services = new FakeServices()
       .with(examTokens.examQueries, examQueries({ exams: server }))
-      .with(examTokens.openSitting, openSitting(deps))
+      .with(examAttemptTokens.openSitting, openSitting(deps))
       .with(examTokens.leftAnswers, leftAnswers({ drafts: deps.drafts, exams: server, clock: device, serverClock }))
       .with(deviceTokens.fileSaver, { save })
-      .with(examTokens.checkReceipt, checkReceipt({ digest: deps.digest }))
-      .with(timeTokens.serverClock, serverClock)
+      .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: deps.digest }))
+      .with(examTokens.serverClock, serverClock)
       .with(examTokens.watchCountdown, watch);
     const view = render(
       <ConfigContext value={defaultConfig}>

@@ -50,7 +50,7 @@ describe('the steps of a script', () => {
 });
 
 describe('a command of the installed packages', () => {
-  it.each(['biome', 'oxlint', 'tsc', 'knip', 'vitest', 'size-limit', 'playwright'])(
+  it.each(['biome', 'oxlint', 'tsc', 'knip', 'vitest', 'playwright'])(
     '%s is JavaScript for Node',
     (command) => {
       const file = commandFile(command);

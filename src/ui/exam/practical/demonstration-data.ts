@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { examTokens } from '../../../application/exam/tokens.ts';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
 import type { ExamPaper, UploadedFile } from '../../../domain/exam/question.ts';
 import { useServices } from '../../services.tsx';
@@ -27,7 +27,7 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
   return useQuery({
     queryKey: uploadedKey(trxId, questionId),
     queryFn: async ({ signal }) => {
-      const file = await (await services.resolve(examTokens.demonstrationQueries)).uploaded(trxId, questionId);
+      const file = await (await services.resolve(examAttemptTokens.demonstrationQueries)).uploaded(trxId, questionId);
       if (file && !signal.aborted) storeInPaper(queries, exam, questionId, file);
       return file;
     },

@@ -5,11 +5,11 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
 import { openingState, type Sitting, type SittingState } from '../../../../src/application/exam/attempt/sitting.ts';
+import { examAttemptTokens } from '../../../../src/application/exam/attempt-tokens.ts';
 import { examTokens } from '../../../../src/application/exam/tokens.ts';
 import { demonstrationQueries } from '../../../../src/application/exam/uploads/demonstration-queries.ts';
 import { openUploads } from '../../../../src/application/exam/uploads/open-uploads.ts';
 import type { ExamUpload, UploadOptions } from '../../../../src/application/ports/exam/exam-repository.ts';
-import { timeTokens } from '../../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../../src/default-config.ts';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
@@ -126,12 +126,12 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
   const services = new FakeServices()
     .with(draftTokens.draftDesk, draftDesk({ ...tools, drafts }))
     .with(draftTokens.tabOwnership, tabsOf(webLocksOf(tools.clock), tools.clock)())
-    .with(timeTokens.serverClock, clock)
+    .with(examTokens.serverClock, clock)
     .with(examTokens.watchCountdown, () => NEVER)
     .with(examTokens.examQueries, { exams: async () => all, paper: async () => paperWith(server.file) })
-    .with(examTokens.demonstrationQueries, demonstrationQueries({ exams }))
+    .with(examAttemptTokens.demonstrationQueries, demonstrationQueries({ exams }))
     .with(
-      examTokens.openUploads,
+      examAttemptTokens.openUploads,
       openUploads({ exams, realtime: { announceChange: () => undefined }, serverClock: clock, clock: tools.clock }),
     );
   const session = createSessionView();
