@@ -27,7 +27,9 @@ const graph = (more: string[] = []) => {
     'src/ui/layouts/working-layout.tsx': module(),
     ...Object.fromEntries(more.map((id) => [id, module()])),
   };
-  const files = Object.keys(modules).map((id) => [id, { facade: id, imports: [] as string[], modules: [id] }] as const);
+  const files = Object.keys(modules).map(
+    (id) => [id, { facade: id, imports: [] as string[], modules: [id] as string[] }] as const,
+  );
   return { modules, files: Object.fromEntries(files) };
 };
 const conceptOf = (id: string) => (id === 'src/application/exam/tokens.ts' ? 'exam' : undefined);

@@ -1,10 +1,10 @@
-import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
-import type { Call } from '../authorised.ts';
-import type { Backend } from '../backend.ts';
-import type { ExamSittingRow } from '../database/exam-rows.ts';
-import { plansOf, sittingId } from '../exam-sittings.ts';
-import { jsonReply, notFound, refused } from '../respond.ts';
-import type { ExamPlan } from '../rules/exam-plan.ts';
+import { type OwnAssessment, ownAssessment } from '../../assessment-call.ts';
+import type { Call } from '../../authorised.ts';
+import type { Backend } from '../../backend.ts';
+import type { ExamSittingRow } from '../../database/exam-rows.ts';
+import { plansOf, sittingId } from '../../exam-sittings.ts';
+import { jsonReply, notFound, refused } from '../../respond.ts';
+import type { ExamPlan } from '../../rules/exam-plan.ts';
 import { examStage, statusOf } from './exam-wire.ts';
 
 /** One exam of the caller's own assessment; no sitting before it was started. */

@@ -1,15 +1,15 @@
-import type { Call } from '../authorised.ts';
-import type { Backend } from '../backend.ts';
-import type { ExamAnswerRow, ExamSittingRow } from '../database/exam-rows.ts';
-import type { FileRow } from '../database/form-rows.ts';
-import { ago } from '../database/seed/wib-time.ts';
-import { nextNumber } from '../database/seeding.ts';
-import { multipartForm, type UploadedFile } from '../form.ts';
-import { once } from '../idempotent.ts';
-import { invalid, notFound, ok, type Refusal, refused } from '../respond.ts';
-import { deadlineOf, lateness } from '../rules/exam.ts';
-import type { ExamPlan, PlannedQuestion } from '../rules/exam-plan.ts';
-import { judgeWorkFile } from '../rules/work-file.ts';
+import type { Call } from '../../authorised.ts';
+import type { Backend } from '../../backend.ts';
+import type { ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
+import type { FileRow } from '../../database/form-rows.ts';
+import { ago } from '../../database/seed/wib-time.ts';
+import { nextNumber } from '../../database/seeding.ts';
+import { multipartForm, type UploadedFile } from '../../form.ts';
+import { once } from '../../idempotent.ts';
+import { invalid, notFound, ok, type Refusal, refused } from '../../respond.ts';
+import { deadlineOf, lateness } from '../../rules/exam.ts';
+import type { ExamPlan, PlannedQuestion } from '../../rules/exam-plan.ts';
+import { judgeWorkFile } from '../../rules/work-file.ts';
 import { ownExam, runningOr } from './exam-call.ts';
 import { fileOf } from './exam-wire.ts';
 

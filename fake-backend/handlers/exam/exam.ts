@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
-import { ownAssessment } from '../assessment-call.ts';
-import { authorised, bodyOf } from '../authorised.ts';
-import type { Backend } from '../backend.ts';
-import { answersOf, plansOf, sittingId, startSitting, tellOfExams } from '../exam-sittings.ts';
-import { forbidden, invalid, notFound, ok, refused } from '../respond.ts';
+import { ownAssessment } from '../../assessment-call.ts';
+import { authorised, bodyOf } from '../../authorised.ts';
+import type { Backend } from '../../backend.ts';
+import { answersOf, plansOf, sittingId, startSitting, tellOfExams } from '../../exam-sittings.ts';
+import { forbidden, invalid, notFound, ok, refused } from '../../respond.ts';
 import { closedReply, ownExam } from './exam-call.ts';
 import { examStage, examWire, fileOf, paperWire, statusOf } from './exam-wire.ts';
 
