@@ -19,7 +19,7 @@ const partsWith = (id: string, modules: Modules): string[] => {
   return [...seen].filter((each) => modules.getModuleInfo(each)?.dynamicImporters.length);
 };
 
-const container = /src\/container\/live\.ts$/;
+const container = /src\/container\/(live|simulation)\.ts$/;
 const ofCandidates =
   /src\/(ui\/(layouts|session|running-exam|form)\/|container\/concepts\/(log-out|notification|draft|exam|assessment|purchase)\.)/;
 const ofGuests =
@@ -28,7 +28,7 @@ const ofGuests =
 /** The container is wanted by every page, and what goes with every page of a candidate by each of these, so each is one file; the rest the bundler cuts by who needs it. */
 const commonTo = (id: string, modules: Modules): string | null => {
   const parts = partsWith(id, modules);
-  if (parts.some((part) => container.test(part))) return 'live';
+  if (parts.some((part) => container.test(part))) return 'container';
   const forCandidates = parts.some((part) => ofCandidates.test(part)) && !parts.some((part) => ofGuests.test(part));
   return forCandidates ? 'candidate' : null;
 };
@@ -36,7 +36,8 @@ const commonTo = (id: string, modules: Modules): string | null => {
 const groups = [
   // all that the entry imports: left to itself, sharing with pages cuts it into twenty files, which compress worse
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  { name: commonTo, includeDependenciesRecursively: false },
+  // of what several parts share: what one part has for itself stays in its file
+  { name: commonTo, debugName: 'common', minShareCount: 2, includeDependenciesRecursively: false },
 ];
 
 /**
@@ -66,6 +67,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(!isSsrBuild && {
         rolldownOptions: {
           treeshake: inversifyIsPure,
+          experimental: { chunkOptimization: false }, // it puts what one part needs into that part's file, which files of groups then import in a circle
           external: isJspdfExtra,
           // short names: the entry lists them all
           output: {

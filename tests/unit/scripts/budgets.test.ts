@@ -6,6 +6,8 @@ import { budgets, stillAbove } from '../../../scripts/budgets/budgets.mjs';
 import { complaints } from '../../../scripts/budgets/judge.mjs';
 // @ts-expect-error: a script without types
 import { filesOf, routesIn } from '../../../scripts/budgets/loads.mjs';
+// @ts-expect-error: a script without types
+import { circleIn } from '../../../scripts/budgets/module-graph.mjs';
 
 const login = { name: 'login', page: 'src/ui/login.tsx', access: 'guest', layout: 'default' };
 const timeline = { name: 'timeline', page: 'src/ui/timeline.tsx', access: 'candidate', layout: 'dashboard' };
@@ -101,5 +103,18 @@ describe('the check of the budgets', () => {
     expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(budgets).sort());
     expect(routes).toHaveLength([...source.matchAll(/^ +entry\(/gm)].length);
     expect(routes.filter(({ page }) => page === undefined)).toEqual([]);
+  });
+});
+
+describe('the files of a build', () => {
+  const file = (...imports: string[]) => ({ imports });
+
+  it('are told when they import each other in a circle', () => {
+    const files = { 'a.js': file('b.js'), 'b.js': file('c.js'), 'c.js': file('b.js') };
+    expect(circleIn(files)).toEqual(['b.js', 'c.js', 'b.js']);
+  });
+
+  it('may be imported by several', () => {
+    expect(circleIn({ 'a.js': file('b.js', 'c.js'), 'b.js': file('c.js'), 'c.js': file() })).toBeNull();
   });
 });
