@@ -51,7 +51,6 @@ module.exports = {
       ofAll('domain'),
       packages('rxjs'),
     ),
-    layer('^src/application/tokens\\.ts$', '^src/application/'), // the one list of all
     layer(ofAll('application'), ofAll('application'), '^src/domain/', packages('rxjs')),
     ...pairs.map(pair),
     ...domainOfPairs,
@@ -60,7 +59,12 @@ module.exports = {
     adapter('browser', packages('rxjs', 'idb', '@noble/[^/]+')),
     adapter('payment'),
     adapter('fake-backend', '^fake-backend/'),
-    layer('^src/container/', '^src/(container|application|adapters)/', '^src/config\\.ts$', packages('inversify')),
+    layer(
+      '^src/container/',
+      '^src/(container|application|adapters)/',
+      '^src/config\\.ts$',
+      packages('inversify', 'reflect-metadata'),
+    ),
 
     layer('^src/ui/theme/', '^src/ui/theme/', packages(...looks, '@fontsource[^/]*/[^/]+')),
     layer('^src/ui/illustrations/', '^src/ui/(illustrations|theme)/', packages(...looks, 'lucide-react')),

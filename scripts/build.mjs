@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { moduleGraph } from './budgets/module-graph.mjs';
 import { rendererOf } from './built.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
 import { oneOf, readOptions } from './options.mjs';
@@ -16,7 +17,7 @@ const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
 const rendererFile = rendererOf(mode);
 
-await build({ mode, logLevel: 'warn' });
+await build({ mode, logLevel: 'warn', plugins: [moduleGraph(mode)] });
 await build({
   mode,
   logLevel: 'warn',
@@ -49,7 +50,7 @@ const preloads = (sources = []) => {
 };
 
 const information = ['src/ui/information/information-page.tsx'];
-const catalog = 'src/container/catalog-modules.ts';
+const catalog = 'src/container/concepts/catalog.ts';
 /** The modules that bring what a page needs. */
 const pageSources = {
   '/': ['src/ui/catalog/home/home-page.tsx'],

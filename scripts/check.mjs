@@ -7,5 +7,9 @@ import { runAll } from './run.mjs';
 ensureInstalled();
 await runAll([
   [['biome', 'check', '--error-on-warnings'], ['oxlint'], ['knip'], ['node', 'scripts/build.mjs'], ['vitest', 'run']],
-  [['node', 'scripts/check-live-build.mjs'], ['node', 'scripts/check-baseline.mjs'], ['size-limit']],
+  [
+    ['node', 'scripts/check-live-build.mjs'],
+    ['node', 'scripts/check-baseline.mjs'],
+    ['node', 'scripts/check-budgets.mjs'],
+  ],
 ]);

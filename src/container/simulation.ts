@@ -2,9 +2,10 @@ import { broadcastSessionTabs } from '../adapters/browser/tabs/broadcast-session
 import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
 import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
 import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-window.ts';
-import { simulationToken } from '../application/tokens.ts';
+import { simulationTokens } from '../application/simulation/tokens.ts';
+import { sessionTabsChannel } from './concepts/account.ts';
 import { createContainer, type Services } from './create-container.ts';
-import { sessionTabsChannel } from './guest-adapters.ts';
+
 import { provideValue } from './provide.ts';
 
 /** The program on the fake backend, in this page (profile `simulation`); the configuration's addresses are not used. */
@@ -17,6 +18,6 @@ export const startServices = async (): Promise<Services> => {
       paymentWindow: async () =>
         new SimulatedPaymentWindow(settle, broadcastSessionTabs(openTabChannel(sessionTabsChannel))),
     },
-    (bind) => provideValue(bind, simulationToken, control),
+    (bind) => provideValue(bind, simulationTokens.simulation, control),
   );
 };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { T } from '../application/tokens.ts';
+import { timeTokens } from '../application/time/tokens.ts';
 import type { ServicesHandle } from './services.tsx';
 
 const readAgainMs = 5 * 60_000;
@@ -8,7 +8,7 @@ const readAgainMs = 5 * 60_000;
 export const serverClockQuery = (services: ServicesHandle) => ({
   queryKey: ['time', 'server-clock'],
   queryFn: async () => {
-    const clock = await services.resolve(T.serverClock);
+    const clock = await services.resolve(timeTokens.serverClock);
     await clock.read();
     return clock;
   },

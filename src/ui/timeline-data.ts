@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
-import { T } from '../application/tokens.ts';
+import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { useServices } from './services.tsx';
 
 /** How the timeline of an assessment is read, of which other concepts keep a reading: null data when there is none. */
@@ -7,7 +7,7 @@ export const useTimelineQuery = () => {
   const services = useServices();
   return (trxId: string) => ({
     queryKey: ['assessment', 'timeline', trxId],
-    queryFn: async () => (await services.resolve(T.assessmentQueries)).timeline(trxId),
+    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId),
   });
 };
 
@@ -22,7 +22,8 @@ export const useAssessments = () => {
   const services = useServices();
   return useInfiniteQuery({
     queryKey: ['assessment', 'list'],
-    queryFn: async ({ pageParam: page }) => (await services.resolve(T.assessmentQueries)).assessments(page),
+    queryFn: async ({ pageParam: page }) =>
+      (await services.resolve(assessmentTokens.assessmentQueries)).assessments(page),
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
   });

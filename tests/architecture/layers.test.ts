@@ -57,7 +57,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'stories-use-adapters': ['not-in-allowed', '.storybook/page-story.tsx', /^src\/adapters/],
   'stories-use-storybook': ['not-in-allowed', 'src/ui/components/list.stories.tsx', /storybook/],
   'theme-uses-components': ['not-in-allowed', 'src/ui/theme/theme.ts', /components/],
-  'tokens-use-ui': ['not-in-allowed', 'src/application/tokens.ts', /^src\/ui\/exam/],
+  'tokens-use-concept': ['not-in-allowed', 'src/application/exam/tokens.ts', /^src\/application\/catalog/],
   'ui-parses-config': ['config-is-a-type-for-the-ui', 'src/ui/portal.tsx', /config/],
   'unknown-adapter': ['unknown-file', 'src/adapters/graphql/client.ts', /http/],
   'unknown-folder': ['unknown-orphan', 'src/utils/text.ts', /./],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import type { RequestPasswordResetOutcome } from '../../application/account/request-password-reset.ts';
-import { T } from '../../application/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
@@ -52,7 +52,7 @@ const EmailForm = ({ email, send }: EmailFormProps) => {
 
 /** Asks for the link that sets a new password; the answer is the same whether the address has an account or not. */
 export const ForgotPassword = ({ title, email: known }: { title: string; email: string }) => {
-  const request = useUseCase(T.requestPasswordReset);
+  const request = useUseCase(registrationTokens.requestPasswordReset);
   const { inform } = useAlerts();
   const { secondsLeft, wait } = useWait();
   const [email, setEmail] = useState(known);

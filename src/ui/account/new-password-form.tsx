@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { T } from '../../application/tokens.ts';
+import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Notice } from '../components/feedback/notice.tsx';
@@ -49,7 +49,7 @@ const useChanged = () => {
 /** A new password with the token of a mail. `onAskAgain` leads to the form for another link, with the address that was typed. */
 export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAgain: (email: string) => void }) => {
   const { title, link, onAskAgain } = props;
-  const resetPassword = useUseCase(T.resetPassword);
+  const resetPassword = useUseCase(registrationTokens.resetPassword);
   const { inform } = useAlerts();
   const changed = useChanged();
   const [problem, setProblem] = useState<'linkInvalid' | 'perhapsChanged' | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { T } from '../../application/tokens.ts';
+import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import { tidyName } from '../../domain/account/full-name.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
@@ -50,7 +50,7 @@ const OwnAccount = ({ next }: { next: string | null }) => (
 
 /** What a sign-up leads to: into the portal, to the log-in, or back to the form. */
 const useSignUp = (next: string | null, taken: (email: string) => void) => {
-  const signUp = useUseCase(T.signUp);
+  const signUp = useUseCase(registrationTokens.signUp);
   const session = useSessionView();
   const { inform } = useAlerts();
   const [, navigate] = useLocation();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { T } from '../../application/tokens.ts';
+import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import type { VerificationLink } from '../../domain/account/verification-link.ts';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
@@ -22,7 +22,7 @@ const useEmailVerification = (link: VerificationLink) => {
   return useQuery({
     queryKey: ['email-verification', link],
     queryFn: async () => {
-      const outcome = await (await services.resolve(T.verifyEmail))(link);
+      const outcome = await (await services.resolve(registrationTokens.verifyEmail))(link);
       if (outcome.kind === 'verified') void openSession();
       return outcome;
     },

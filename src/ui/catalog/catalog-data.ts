@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { catalogTokens } from '../../application/catalog/tokens.ts';
 import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog/catalog-repository.ts';
-import { T } from '../../application/tokens.ts';
 import { usePagedQuery } from '../paged-query.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
@@ -10,7 +10,7 @@ export const useSchemes = (filter: SchemeFilter) => {
   const services = useServices();
   const { page = 1, ...question } = filter;
   return usePagedQuery(['catalog', 'schemes', question], page, async () =>
-    (await services.resolve(T.catalogQueries)).schemes(filter),
+    (await services.resolve(catalogTokens.catalogQueries)).schemes(filter),
   );
 };
 
@@ -19,7 +19,7 @@ export const useScheme = (slug: string) => {
   const services = useServices();
   return useQuery({
     queryKey: ['catalog', 'scheme', slug],
-    queryFn: async () => (await services.resolve(T.catalogQueries)).scheme(slug),
+    queryFn: async () => (await services.resolve(catalogTokens.catalogQueries)).scheme(slug),
   });
 };
 
@@ -35,7 +35,7 @@ export const useSchedules = (filter: ScheduleFilter) => {
   const services = useServices();
   const { page = 1, ...question } = filter;
   return usePagedQuery(['catalog', 'schedules', question], page, async ({ client }) => {
-    const reading = (await services.resolve(T.catalogQueries)).schedules(filter);
+    const reading = (await services.resolve(catalogTokens.catalogQueries)).schedules(filter);
     const [read, asOf] = await Promise.all([reading, serverNow(services, client)]);
     return { ...read, asOf };
   });
@@ -47,6 +47,8 @@ export const useReviews = (schemeId: string | undefined, page: number) => {
   return usePagedQuery(
     ['catalog', 'reviews', schemeId],
     page,
-    schemeId === undefined ? skipToken : async () => (await services.resolve(T.catalogQueries)).reviews(schemeId, page),
+    schemeId === undefined
+      ? skipToken
+      : async () => (await services.resolve(catalogTokens.catalogQueries)).reviews(schemeId, page),
   );
 };

@@ -13,10 +13,10 @@ import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
-import { type Checked, useCheckedCertificate } from './certificate-data.ts';
 import { checkAddress } from './check-address.ts';
 import { CheckForm, inputProblem } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
+import { type Checked, useCheckedCertificate } from './checked-certificate.ts';
 import { statusText } from './status-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
 

@@ -1,47 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../application/tokens.ts';
-import { type Certificate, type CertificateStatus, validity } from '../../domain/certificate/certificate.ts';
-import { serverNow } from '../server-now.ts';
+import { certificateTokens } from '../../application/certificate/tokens.ts';
 import { useServices, useUseCase } from '../services.tsx';
-
-/** A certificate that was found, and whether it was valid when it was read, by the server's clock. */
-export interface Checked {
-  readonly certificate: Certificate;
-  readonly status: CertificateStatus;
-}
-
-/**
- * The certificate of a normalised number; null when there is none. Asks nothing while the number is null, and again only when somebody
- * asks: a verdict does not come and go by itself.
- */
-export const useCheckedCertificate = (number: string | null) => {
-  const services = useServices();
-  return useQuery({
-    queryKey: ['certificate', 'check', number],
-    queryFn: async ({ client }): Promise<Checked | null> => {
-      const reading = (await services.resolve(T.certificateQueries)).check(number ?? '');
-      const [certificate, now] = await Promise.all([reading, serverNow(services, client)]);
-      return certificate && { certificate, status: validity(certificate, now) };
-    },
-    enabled: number !== null,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-};
 
 /** How far the certificate of one assessment is; null when there is no such assessment. */
 export const useStanding = (trxId: string, enabled: boolean) => {
   const services = useServices();
   return useQuery({
     queryKey: ['certificate', 'standing', trxId],
-    queryFn: async () => (await services.resolve(T.certificateQueries)).standing(trxId),
+    queryFn: async () => (await services.resolve(certificateTokens.certificateQueries)).standing(trxId),
     enabled,
   });
 };
 
 /** Downloading the certificate of an assessment: see `downloadCertificate`. What is on screen is asked for again afterwards. */
 export const useDownloadCertificate = (trxId: string) => {
-  const download = useUseCase(T.downloadCertificate);
+  const download = useUseCase(certificateTokens.downloadCertificate);
   const queries = useQueryClient();
   return {
     download: () => download(trxId),

@@ -8,7 +8,7 @@ import { longDate } from '../format/date.ts';
 import { media } from '../theme/media.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
-import type { Checked } from './certificate-data.ts';
+import type { Checked } from './checked-certificate.ts';
 import { type StatusText, statusText } from './status-text.ts';
 
 const looks = {

@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { T } from '../../application/tokens.ts';
+import { deviceTokens } from '../../application/device/tokens.ts';
+import { filesTokens } from '../../application/files/tokens.ts';
 import type { StoredFile } from '../../domain/assessment/form-status.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
@@ -39,13 +40,13 @@ const useOpenStoredFile = () => {
     if (tab) tab.opener = null;
     setBusy(true);
     try {
-      const content = await (await services.resolve(T.storedFileQueries)).content(file);
+      const content = await (await services.resolve(filesTokens.storedFileQueries)).content(file);
       if (tab) {
         const address = URL.createObjectURL(content);
         tab.location.href = address;
         setTimeout(() => URL.revokeObjectURL(address), readingMs);
       } else {
-        (await services.resolve(T.fileSaver)).save(content, shownFileName(file.name)); // this tab may hold a half-filled form
+        (await services.resolve(deviceTokens.fileSaver)).save(content, shownFileName(file.name)); // this tab may hold a half-filled form
         inform(savedText);
       }
     } catch (error) {

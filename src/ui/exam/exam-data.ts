@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
+import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
+import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
-import { T } from '../../application/tokens.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../domain/exam/question.ts';
 import { askAgainMs, examsKey, examsQuery } from '../running-exam/exams-query.ts';
@@ -17,7 +18,7 @@ const kept = { gcTime: Number.POSITIVE_INFINITY };
 const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
   ...kept,
   queryKey: paperKey(exam),
-  queryFn: async (): Promise<ExamPaper> => (await services.resolve(T.examQueries)).paper(exam),
+  queryFn: async (): Promise<ExamPaper> => (await services.resolve(examTokens.examQueries)).paper(exam),
 });
 
 const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
@@ -56,7 +57,7 @@ export const useStartExam = () => {
   const services = useServices();
   const { store } = useExamChanges();
   return async (exam: Exam, candidateId: string): Promise<void> => {
-    const start = await services.resolve(T.startExam);
+    const start = await services.resolve(examAttemptTokens.startExam);
     await store(await start(exam, candidateId));
   };
 };

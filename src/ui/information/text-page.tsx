@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { T } from '../../application/tokens.ts';
+import { informationTokens } from '../../application/information/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
 import { Button } from '../components/button/button.tsx';
@@ -101,7 +101,7 @@ const ShippedNotice = (props: { sample: string | null; failed: boolean; onRetry:
 const useOwnText = (address: string | undefined) => {
   const services = useServices();
   const read = async (named: string): Promise<PageText> =>
-    (await services.resolve(T.informationQueries)).pageText(named);
+    (await services.resolve(informationTokens.informationQueries)).pageText(named);
   return useQuery({
     queryKey: ['information', address],
     queryFn: address === undefined ? skipToken : () => read(address),

@@ -1,4 +1,5 @@
-import { T } from '../../application/tokens.ts';
+import { notificationTokens } from '../../application/notification/tokens.ts';
+import { timeTokens } from '../../application/time/tokens.ts';
 import type { Notification } from '../../domain/notification/notification.ts';
 import type { Page } from '../../domain/paging/page.ts';
 import { usePagedQuery } from '../paged-query.ts';
@@ -11,7 +12,10 @@ export type NotificationPage = Page<Notification> & { readonly asOf: number };
 export const useNotifications = (number: number, unreadOnly: boolean) => {
   const services = useServices();
   const read = async (): Promise<NotificationPage> => {
-    const [queries, clock] = await Promise.all([services.resolve(T.notificationQueries), services.resolve(T.clock)]);
+    const [queries, clock] = await Promise.all([
+      services.resolve(notificationTokens.notificationQueries),
+      services.resolve(timeTokens.clock),
+    ]);
     return { ...(await queries.page(number, unreadOnly)), asOf: clock.now() };
   };
   return usePagedQuery(['notification', unreadOnly ? 'unread' : 'all'], number, read);

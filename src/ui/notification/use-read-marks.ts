@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../application/api-failure.ts';
-import { T } from '../../application/tokens.ts';
+import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { Notification } from '../../domain/notification/notification.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useUseCase } from '../services.tsx';
@@ -49,7 +49,7 @@ const useRefresh = () => {
 
 /** Opening a notification: see `openNotification`. It is shown as read at once; when it could not be marked, as unread again. */
 export const useOpenNotification = () => {
-  const open = useUseCase(T.openNotification);
+  const open = useUseCase(notificationTokens.openNotification);
   const show = useShown();
   const refresh = useRefresh();
   const { mutate } = useMutation({
@@ -66,7 +66,7 @@ export const useOpenNotification = () => {
 
 /** Marking all as read: see `markAllRead`. Shown at once, undone when it failed. */
 export const useMarkAllRead = () => {
-  const markAll = useUseCase(T.markAllRead);
+  const markAll = useUseCase(notificationTokens.markAllRead);
   const show = useShown();
   const refresh = useRefresh();
   const { failed, succeeded } = useAlerts();

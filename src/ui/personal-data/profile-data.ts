@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../application/tokens.ts';
+import { profileTokens } from '../../application/profile/tokens.ts';
 import type { Profile } from '../../domain/profile/profile.ts';
 import { useServices } from '../services.tsx';
 import { showPerson, useSessionView } from '../session/session-view.ts';
@@ -11,7 +11,7 @@ export const useProfile = (candidateId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: profileKey(candidateId),
-    queryFn: async () => (await services.resolve(T.profileQueries)).profile(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).profile(candidateId),
   });
 };
 

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReferenceItem } from '../../application/ports/catalog/reference-repository.ts';
 import type { ReferenceQueries } from '../../application/reference/reference-queries.ts';
-import { T } from '../../application/tokens.ts';
+import { referenceTokens } from '../../application/reference/tokens.ts';
 import { useServices } from '../services.tsx';
 
 /** A list to choose from; read once, because what it holds changes with an act of parliament. */
@@ -15,7 +15,7 @@ const useList = (
   const services = useServices();
   return useQuery({
     queryKey: ['reference', name, parentId],
-    queryFn: async () => read(await services.resolve(T.referenceQueries)),
+    queryFn: async () => read(await services.resolve(referenceTokens.referenceQueries)),
     enabled: parentId !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });

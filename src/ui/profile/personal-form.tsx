@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { T } from '../../application/tokens.ts';
+import { profileTokens } from '../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
@@ -58,7 +58,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
   const [own, setOwn] = useState<readonly string[]>([storedText]); // any other text is another tab's or device's doing
   const { succeeded } = useAlerts();
   const storeProfile = useStoreProfile(candidateId);
-  const save = useUseCase(T.saveProfile);
+  const save = useUseCase(profileTokens.saveProfile);
 
   const send = async (values: PersonalValues): Promise<void> => {
     const outcome = await save(personalOf(values), today);

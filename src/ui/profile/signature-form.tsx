@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { T } from '../../application/tokens.ts';
+import { profileTokens } from '../../application/profile/tokens.ts';
 import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
@@ -64,7 +64,7 @@ export interface SignatureFormProps {
 
 /** Makes and saves a signature; what was drawn or typed stays until it is saved. */
 export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormProps) => {
-  const save = useUseCase(T.saveSignature);
+  const save = useUseCase(profileTokens.saveSignature);
   const store = useStoreProfile(candidateId);
   const { succeeded } = useAlerts();
   const [sent, setSent] = useState(0);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
 import type { PictureArea } from '../../application/ports/profile/photo-compressor.ts';
-import { T } from '../../application/tokens.ts';
+import { profileTokens } from '../../application/profile/tokens.ts';
 import { failureText } from '../failure-text.ts';
 import { unreadableFileText } from '../form/file-refusal.ts';
 import { useStoreProfile } from '../personal-data/profile-data.ts';
@@ -19,7 +19,7 @@ const problemOf = (error: unknown): string =>
 
 /** Saves a cut-out photo, and tells how far it is and what went wrong; what was cut out stays for the next try. */
 export const useSavePhoto = (candidateId: string) => {
-  const save = useUseCase(T.savePhoto);
+  const save = useUseCase(profileTokens.savePhoto);
   const storeProfile = useStoreProfile(candidateId);
   const [percent, setPercent] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);

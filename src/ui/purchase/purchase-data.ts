@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../application/tokens.ts';
+import { catalogTokens } from '../../application/catalog/tokens.ts';
+import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import { type Availability, availability, type Schedule } from '../../domain/catalog/schedule.ts';
 import type { Order, Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
 import { serverNow } from '../server-now.ts';
@@ -18,7 +19,7 @@ export const usePurchasable = (scheduleId: string) => {
   return useQuery({
     queryKey: ['catalog', 'purchasable', scheduleId],
     queryFn: async ({ client }): Promise<Purchasable | null> => {
-      const reading = (await services.resolve(T.catalogQueries)).schedule(scheduleId);
+      const reading = (await services.resolve(catalogTokens.catalogQueries)).schedule(scheduleId);
       const [schedule, now] = await Promise.all([reading, serverNow(services, client)]);
       return schedule && { schedule, availability: availability(schedule, now) };
     },
@@ -31,7 +32,7 @@ export const usePurchasables = (scheme: Schedule['scheme']) => {
   return useInfiniteQuery({
     queryKey: ['catalog', 'purchasables', scheme.slug],
     queryFn: async ({ client, pageParam: page }) => {
-      const reading = (await services.resolve(T.catalogQueries)).schedules({ scheme: scheme.slug, page });
+      const reading = (await services.resolve(catalogTokens.catalogQueries)).schedules({ scheme: scheme.slug, page });
       const [found, now] = await Promise.all([reading, serverNow(services, client)]);
       const items = found.items.filter((schedule) => schedule.scheme.slug === scheme.slug);
       return { ...found, items: items.map((schedule) => ({ schedule, availability: availability(schedule, now) })) };
@@ -46,7 +47,7 @@ export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
   const services = useServices();
   return useQuery({
     queryKey: ['catalog', 'scheme', slug, id],
-    queryFn: async () => (await services.resolve(T.catalogQueries)).scheme(slug, id),
+    queryFn: async () => (await services.resolve(catalogTokens.catalogQueries)).scheme(slug, id),
   });
 };
 
@@ -55,7 +56,7 @@ export const usePurchaseOf = (scheduleId: string, tab: TransactionTab) => {
   const services = useServices();
   return useQuery({
     queryKey: ['purchase', 'of-schedule', scheduleId, tab],
-    queryFn: async () => (await services.resolve(T.purchaseQueries)).ofSchedule(tab, scheduleId),
+    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).ofSchedule(tab, scheduleId),
   });
 };
 
@@ -63,7 +64,7 @@ const useFirstPageQuery = (tab: TransactionTab) => {
   const services = useServices();
   return {
     queryKey: ['purchase', 'transactions', tab, 1],
-    queryFn: async () => (await services.resolve(T.purchaseQueries)).transactions(tab, 1),
+    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, 1),
   };
 };
 
@@ -100,7 +101,7 @@ export const usePurchaseRefresh = () => {
 
 /** Buying, as a mutation: see `buyScheme`. */
 export const useBuyScheme = () => {
-  const buy = useUseCase(T.buyScheme);
+  const buy = useUseCase(purchaseTokens.buyScheme);
   const session = useSessionView();
   const refresh = usePurchaseRefresh();
   return useMutation({

@@ -1,4 +1,4 @@
-import { T } from '../../application/tokens.ts';
+import { examTokens } from '../../application/exam/tokens.ts';
 import type { Exams } from '../../domain/exam/exam.ts';
 import type { ServicesHandle } from '../services.tsx';
 
@@ -11,7 +11,7 @@ export const examsKey = (trxId: string) => [...allExamsKey, trxId];
 export const examsQuery = (services: ServicesHandle, trxId: string) => ({
   gcTime: Number.POSITIVE_INFINITY,
   queryKey: examsKey(trxId),
-  queryFn: async (): Promise<Exams | null> => (await services.resolve(T.examQueries)).exams(trxId),
+  queryFn: async (): Promise<Exams | null> => (await services.resolve(examTokens.examQueries)).exams(trxId),
 });
 
 /** Milliseconds: more time, an end or a beginning by the assessor arrives without the socket as well. */

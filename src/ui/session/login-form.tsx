@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { T } from '../../application/tokens.ts';
+import { accountTokens } from '../../application/account/tokens.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
@@ -42,7 +42,7 @@ export interface LoginFormProps {
 export const LoginForm = (props: LoginFormProps) => {
   const { onWelcome, email: known, idPrefix = '', submitLabel = 'Masuk', beside } = props;
   const ids = { email: `${idPrefix}email`, password: `${idPrefix}password` };
-  const logIn = useUseCase(T.logIn);
+  const logIn = useUseCase(accountTokens.logIn);
   const { failed } = useAlerts();
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);

@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asyncScheduler, groupBy, mergeMap, type Observable, type Subscription, throttleTime } from 'rxjs';
+import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { Notice } from '../../application/ports/notification/realtime-channel.ts';
-import { T } from '../../application/tokens.ts';
 import { useServices } from '../services.tsx';
 
 /** Milliseconds between two refreshes of the same concept, however much news there is (fault matrix 20). */
@@ -78,7 +78,7 @@ const NoticeRefresh = () => {
   useEffect(() => {
     let stopped = false;
     let subscription: Subscription | undefined;
-    void services.resolve(T.realtime).then((channel) => {
+    void services.resolve(notificationTokens.realtime).then((channel) => {
       if (stopped) return;
       const old = channel
         .notices()

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { T } from '../../application/tokens.ts';
+import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import type { ButtonProps } from '../components/button/button.tsx';
 import { WaitButton } from '../components/button/wait-button.tsx';
@@ -11,7 +11,7 @@ const label = 'Kirim ulang email verifikasi';
 
 /** Asks for another verification mail for who is logged in; the next one after the wait that the server wants. */
 export const ResendVerification = ({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) => {
-  const resend = useUseCase(T.resendVerification);
+  const resend = useUseCase(registrationTokens.resendVerification);
   const openSession = useOpenSession();
   const { succeeded, inform, failed } = useAlerts();
   const { secondsLeft, wait } = useWait();

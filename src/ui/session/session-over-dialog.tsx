@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { T } from '../../application/tokens.ts';
+import { draftTokens } from '../../application/draft/tokens.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
@@ -33,7 +33,7 @@ const SessionOverDialog = () => {
   const warnOfDrafts = (first: string | undefined): void => {
     if (first === undefined) return;
     services
-      .resolve(T.draftDesk)
+      .resolve(draftTokens.draftDesk)
       .then(({ holdsAny }) => holdsAny(first))
       .then((holds) => holds && inform(hiddenDraftsText))
       .catch(() => undefined); // without a storage there is nothing to say

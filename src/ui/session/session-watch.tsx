@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { T } from '../../application/tokens.ts';
+import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { whenIdle } from '../page/when-idle.ts';
 import { home } from '../routes.tsx';
@@ -22,7 +22,7 @@ const usePartsForOffline = (here: boolean): void => {
     return whenIdle(() => {
       void SessionOverDialog.preload();
       void home.preload();
-      for (const part of [logOutQuestion(), services.resolve(T.logOut)]) part.catch(() => undefined);
+      for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut)]) part.catch(() => undefined);
     });
   }, [here, services]);
 };

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { logOutTokens } from '../../application/account/log-out-tokens.ts';
+import { deviceTokens } from '../../application/device/tokens.ts';
 import { emergencyCopyName } from '../../application/exam/attempt/emergency-copy.ts';
 import type { UnsentExam } from '../../application/exam/attempt/unsent-answers.ts';
-import { T } from '../../application/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { unsentText } from '../form/draft/unsent-text.ts';
 import { paths } from '../paths.ts';
@@ -23,7 +24,7 @@ export const useLogOut = () => {
   const [, navigate] = useLocation();
 
   const saveCopies = async (exams: readonly UnsentExam[]): Promise<void> => {
-    const saver = await services.resolve(T.fileSaver);
+    const saver = await services.resolve(deviceTokens.fileSaver);
     for (const exam of exams) saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
   };
   /** The browser's own question where that of the portal cannot be loaded: a log-out always works. */
@@ -35,7 +36,7 @@ export const useLogOut = () => {
   };
   const end = async (withDrafts: boolean): Promise<void> => {
     try {
-      const logOut = await services.resolve(T.logOut);
+      const logOut = await services.resolve(logOutTokens.logOut);
       const outcome = await logOut(session.candidate?.id ?? null, withDrafts);
       if (outcome.kind === 'holdsDrafts') return (await draftsMayGo(outcome.exams)) ? await end(true) : undefined;
       navigate(paths.home.to({}));

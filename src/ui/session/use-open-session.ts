@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { T } from '../../application/tokens.ts';
+import { accountTokens } from '../../application/account/tokens.ts';
 import { useServices } from '../services.tsx';
 import { enter, leave, useSessionView } from './session-view.ts';
 
@@ -15,7 +15,7 @@ export const useOpenSession = () => {
     const before = view.candidate?.id;
     const changedMeanwhile = () => view.candidate?.id !== before; // a log-in knows better than an older question
     try {
-      const candidate = await (await services.resolve(T.findSession))();
+      const candidate = await (await services.resolve(accountTokens.findSession))();
       if (changedMeanwhile()) return;
       if (before !== undefined && candidate?.id !== before) {
         if (!candidate) {

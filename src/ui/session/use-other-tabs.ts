@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { T } from '../../application/tokens.ts';
+import { accountTokens } from '../../application/account/tokens.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.tsx';
 import { leave, useSessionView } from './session-view.ts';
@@ -22,7 +22,7 @@ export const useOtherTabs = (openSession: () => Promise<void>): void => {
       queries.clear();
     };
     services
-      .resolve(T.sessionTabs)
+      .resolve(accountTokens.sessionTabs)
       .then((tabs) => stop.signal.addEventListener('abort', tabs.listen(follow)))
       .catch(() => undefined); // without a container nobody is logged in
     const seen = () => {

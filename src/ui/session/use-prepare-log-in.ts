@@ -1,4 +1,4 @@
-import { T } from '../../application/tokens.ts';
+import { accountTokens } from '../../application/account/tokens.ts';
 import { useServices } from '../services.tsx';
 
 /** Fetches the CSRF cookie before the button is pressed; a failure shows with the call that needs it. */
@@ -6,7 +6,7 @@ export const usePrepareLogIn = () => {
   const services = useServices();
   return (): void =>
     void services
-      .resolve(T.accountQueries)
+      .resolve(accountTokens.accountQueries)
       .then((account) => account.prepareLogIn())
       .catch(() => undefined);
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Subscription } from 'rxjs';
-import { T } from '../../application/tokens.ts';
+import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import { useServices } from '../services.tsx';
 
 /** How many seconds something still has to wait; `wait` begins anew, 0 seconds are no wait. */
@@ -12,7 +12,7 @@ export const useWait = () => {
     if (asked.seconds === 0) return;
     let stopped = false;
     let subscription: Subscription | undefined;
-    services.resolve(T.watchWait).then(
+    services.resolve(registrationTokens.watchWait).then(
       (watchWait) => {
         if (!stopped) subscription = watchWait(asked.seconds).subscribe(setSecondsLeft);
       },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { T } from '../../application/tokens.ts';
+import { profileTokens } from '../../application/profile/tokens.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
 
@@ -12,7 +12,7 @@ export const useProfileSignature = (): string | null | undefined => {
   const candidateId = useSession().candidate?.id ?? '';
   const { data } = useQuery({
     queryKey: ['profile', 'profile', candidateId], // the same as the profile page reads
-    queryFn: async () => (await services.resolve(T.profileQueries)).profile(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).profile(candidateId),
     enabled: candidateId !== '',
     refetchInterval: ({ state }) => state.status === 'error' && askAgainMs, // no form can be signed with it before
   });

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { logOutTokens } from '../../application/account/log-out-tokens.ts';
+import { accountTokens } from '../../application/account/tokens.ts';
 import type { Persona } from '../../application/ports/simulation/simulation-control.ts';
-import { T } from '../../application/tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Disclosure } from '../components/layout/disclosure.tsx';
 import { useServices } from '../services.tsx';
@@ -86,7 +87,10 @@ const useLogInAs = () => {
   const { failed } = useAlerts();
   return async ({ email, password }: Persona): Promise<void> => {
     try {
-      const [logIn, logOut] = await Promise.all([services.resolve(T.logIn), services.resolve(T.logOut)]);
+      const [logIn, logOut] = await Promise.all([
+        services.resolve(accountTokens.logIn),
+        services.resolve(logOutTokens.logOut),
+      ]);
       if (session.candidate) await logOut(null); // the other person's drafts wait for them
       leave(session);
       queries.clear();

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { accountTokens } from '../../application/account/tokens.ts';
+import { draftTokens } from '../../application/draft/tokens.ts';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { T } from '../../application/tokens.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { paths } from '../paths.ts';
@@ -35,7 +36,10 @@ export const ScenarioByLink = ({ name, control }: ScenarioByLinkProps) => {
     leave(session);
     queries.clear();
     const persona = control.personas().find((each) => each.email === email);
-    const [logIn, drafts] = await Promise.all([services.resolve(T.logIn), services.resolve(T.drafts)]);
+    const [logIn, drafts] = await Promise.all([
+      services.resolve(accountTokens.logIn),
+      services.resolve(draftTokens.drafts),
+    ]);
     const outcome = persona && (await logIn(persona));
     if (outcome?.kind !== 'welcome') return;
     await drafts.clear(outcome.candidate.id);

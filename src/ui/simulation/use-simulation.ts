@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { simulationToken } from '../../application/tokens.ts';
+import { simulationTokens } from '../../application/simulation/tokens.ts';
 import { useServices } from '../services.tsx';
 
 /** The control of the simulation; null until the container is there. */
@@ -8,7 +8,7 @@ export const useSimulation = (): SimulationControl | null => {
   const services = useServices();
   const [control, setControl] = useState<SimulationControl | null>(null);
   useEffect(() => {
-    void services.resolve(simulationToken).then(setControl);
+    void services.resolve(simulationTokens.simulation).then(setControl);
   }, [services]);
   return control;
 };

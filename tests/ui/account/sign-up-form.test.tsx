@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
 import type { SignUpOutcome } from '../../../src/application/account/sign-up.ts';
+import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { Registration } from '../../../src/application/ports/account/registration-repository.ts';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
-import { simulationToken, T } from '../../../src/application/tokens.ts';
+import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import { SignUpForm } from '../../../src/ui/account/sign-up-form.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
@@ -19,9 +21,9 @@ const open = () =>
     { '/login': Page },
     '/login',
     new FakeServices()
-      .with(T.signUp, signUp)
-      .with(T.accountQueries, { prepareLogIn: async () => undefined })
-      .with(simulationToken, {} as SimulationControl), // its mailbox is not opened here
+      .with(registrationTokens.signUp, signUp)
+      .with(accountTokens.accountQueries, { prepareLogIn: async () => undefined })
+      .with(simulationTokens.simulation, {} as SimulationControl), // its mailbox is not opened here
   );
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

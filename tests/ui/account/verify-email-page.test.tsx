@@ -2,8 +2,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
+import { accountTokens } from '../../../src/application/account/tokens.ts';
 import type { VerifyEmailOutcome } from '../../../src/application/account/verify-email.ts';
-import { simulationToken, T } from '../../../src/application/tokens.ts';
+import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import VerifyEmailPage from '../../../src/ui/account/verify-email-page.tsx';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
@@ -16,9 +18,9 @@ const address = '/profile/verify/1001/abc';
 const openWith = (outcome: () => VerifyEmailOutcome) => {
   const verify = vi.fn(async () => outcome());
   const services = new FakeServices()
-    .with(T.verifyEmail, verify)
-    .with(T.findSession, async () => null)
-    .with(simulationToken, {} as never);
+    .with(registrationTokens.verifyEmail, verify)
+    .with(accountTokens.findSession, async () => null)
+    .with(simulationTokens.simulation, {} as never);
   openPages({ [pattern]: VerifyEmailPage as never, '/kontak': () => <p>lain</p> }, address, services);
   const leaveAndComeBack = async () => {
     await act(async () => navigate('/kontak'));

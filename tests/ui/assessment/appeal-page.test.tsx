@@ -2,8 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { draftTokens } from '../../../src/application/draft/tokens.ts';
+import { profileTokens } from '../../../src/application/profile/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { AppealForm } from '../../../src/domain/assessment/appeal.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
@@ -50,13 +54,13 @@ const open = async ({ end = until as string | null, kept = false } = {}) => {
   const clock = new SetServerClock();
   clock.set(Date.now);
   const services = new FakeServices()
-    .with(T.assessmentQueries, { appeal: async () => form } as never)
-    .with(T.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,' }) } as never)
-    .with(T.serverClock, clock)
-    .with(T.clipboard, { copy } as never)
-    .with(T.sendAppeal, send)
-    .with(T.draftDesk, draftDesk({ ...tools, drafts }))
-    .with(T.tabOwnership, tabs);
+    .with(assessmentTokens.assessmentQueries, { appeal: async () => form } as never)
+    .with(profileTokens.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,' }) } as never)
+    .with(timeTokens.serverClock, clock)
+    .with(deviceTokens.clipboard, { copy } as never)
+    .with(assessmentTokens.sendAppeal, send)
+    .with(draftTokens.draftDesk, draftDesk({ ...tools, drafts }))
+    .with(draftTokens.tabOwnership, tabs);
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });

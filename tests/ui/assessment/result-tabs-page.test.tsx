@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { type StageStatus, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import ResultTabsPage from '../../../src/ui/assessment/result/result-tabs-page.tsx';
@@ -32,7 +32,7 @@ const unreachable = () => new ApiFailure({ kind: 'network' });
 
 const open = ({ pages, timelineFails = () => false, listFails = () => false }: World, search = '') => {
   const asked: number[] = [];
-  const services = new FakeServices().with(T.assessmentQueries, {
+  const services = new FakeServices().with(assessmentTokens.assessmentQueries, {
     assessments: async (page) => {
       asked.push(page);
       if (listFails()) throw unreachable();

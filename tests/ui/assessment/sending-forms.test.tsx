@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import type { Agreement } from '../../../src/domain/assessment/agreement.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
@@ -88,10 +89,10 @@ const open = async (shown: ReactNode) => {
     sending(() => ({ kind: 'sent', form: { ...result, acknowledged: signature } }) as const),
   );
   const services = new FakeServices()
-    .with(T.signAgreement, () => sending(() => ({ kind: 'sent', form: signed }) as const))
-    .with(T.acknowledgeResult, acknowledge)
-    .with(T.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
-    .with(T.assessmentQueries, {
+    .with(assessmentTokens.signAgreement, () => sending(() => ({ kind: 'sent', form: signed }) as const))
+    .with(assessmentTokens.acknowledgeResult, acknowledge)
+    .with(profileTokens.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
+    .with(assessmentTokens.assessmentQueries, {
       agreement: async () => server.agreement,
       result: async () => server.result,
       assessments: () => Promise.reject(refused),

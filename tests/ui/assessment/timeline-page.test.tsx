@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { type Stage, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
@@ -50,7 +50,7 @@ const open = (
   openPages(
     { [paths.timeline.pattern]: TimelinePage, [paths.assessments.pattern]: AssessmentsPage },
     address,
-    new FakeServices().with(T.assessmentQueries, {
+    new FakeServices().with(assessmentTokens.assessmentQueries, {
       assessments: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
       timeline,
       agreement: async () => null,

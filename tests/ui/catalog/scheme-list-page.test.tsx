@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
+import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import type { SchemeFilter, SchemePage } from '../../../src/application/ports/catalog/catalog-repository.ts';
-import { T } from '../../../src/application/tokens.ts';
 import SchemeListPage from '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
@@ -36,7 +36,7 @@ const open = () => {
     new Promise<SchemePage>((reply, fail) => {
       waiting.set(search, { reply, fail });
     });
-  const services = new FakeServices().with(T.catalogQueries, { schemes } as unknown as CatalogQueries);
+  const services = new FakeServices().with(catalogTokens.catalogQueries, { schemes } as unknown as CatalogQueries);
   openPages({ '/schema/list': SchemeListPage }, '/schema/list?search=kopi', services);
   const settled = () => act(() => new Promise((resolve) => setTimeout(resolve))); // queries tell their readers in a timer of their own
   return {

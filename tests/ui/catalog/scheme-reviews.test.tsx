@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import type { Scheme } from '../../../src/domain/catalog/scheme.ts';
 import { SchemeReviews } from '../../../src/ui/catalog/schemes/scheme-reviews.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
@@ -19,7 +19,9 @@ test('reviews are paged: the page that is wanted is read, and the links lead to 
     last: 3,
     total: 3,
   });
-  const services = new FakeServices().with(T.catalogQueries, { reviews } as Partial<CatalogQueries> as CatalogQueries);
+  const services = new FakeServices().with(catalogTokens.catalogQueries, {
+    reviews,
+  } as Partial<CatalogQueries> as CatalogQueries);
   openPages({ '/schema/{slug}': Page }, '/schema/barista?ulasan=2', services);
   expect(await screen.findByText('SKM-1, halaman 2')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Halaman 3' }).getAttribute('href')).toBe('/schema/barista?ulasan=3');

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import CertificateCheckPage from '../../../src/ui/certificate/certificate-check-page.tsx';
 import { checkAddress } from '../../../src/ui/certificate/check-address.ts';
@@ -46,9 +47,12 @@ const open = (answer: Certificate | null | ApiFailure, query = '') => {
     return server.answer;
   };
   const services = new FakeServices()
-    .with(T.certificateQueries, certificateQueries({ certificates: { check, standing: async () => null } }))
     .with(
-      T.serverClock,
+      certificateTokens.certificateQueries,
+      certificateQueries({ certificates: { check, standing: async () => null } }),
+    )
+    .with(
+      timeTokens.serverClock,
       serverClockOn(new FakeDevice(), async () => now),
     );
   return {

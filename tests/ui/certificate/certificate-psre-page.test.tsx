@@ -2,9 +2,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
 import type { DownloadOutcome } from '../../../src/application/certificate/download-document.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import type { StageStatus, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { CertificateStanding } from '../../../src/domain/certificate/certificate.ts';
@@ -54,9 +55,9 @@ const open = (
     },
   };
   const services = new FakeServices()
-    .with(T.assessmentQueries, queries as never)
-    .with(T.certificateQueries, certificateQueries({ certificates }))
-    .with(T.downloadCertificate, async () => {
+    .with(assessmentTokens.assessmentQueries, queries as never)
+    .with(certificateTokens.certificateQueries, certificateQueries({ certificates }))
+    .with(certificateTokens.downloadCertificate, async () => {
       server.downloads += 1;
       return server.outcome;
     });

@@ -2,9 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { CatalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
+import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import { notificationQueries } from '../../../src/application/notification/notification-queries.ts';
+import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Page } from '../../../src/domain/paging/page.ts';
 import SchemeListPage from '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
 import { useRowWindow } from '../../../src/ui/components/layout/row-window.tsx';
@@ -67,7 +70,11 @@ const schemes = (many: number) => {
     reviewCount: 0,
   }));
   const queries = { schemes: async () => ({ ...unpaged(items), fields: [] }) } as unknown as CatalogQueries;
-  openPages({ '/schema/list': SchemeListPage }, '/schema/list', new FakeServices().with(T.catalogQueries, queries));
+  openPages(
+    { '/schema/list': SchemeListPage },
+    '/schema/list',
+    new FakeServices().with(catalogTokens.catalogQueries, queries),
+  );
 };
 
 const notifications = (many: number) => {
@@ -81,17 +88,17 @@ const notifications = (many: number) => {
   }));
   const repository = { page: async () => unpaged(items), markRead: async () => {}, markAllRead: async () => {} };
   const services = new FakeServices()
-    .with(T.clock, { now: () => Date.parse('2026-03-10T02:00:00Z'), wait: async () => undefined })
-    .with(T.notificationQueries, notificationQueries({ notifications: repository }))
-    .with(T.openNotification, async () => ({ kind: 'alreadyRead' as const }))
-    .with(T.markAllRead, async () => undefined);
+    .with(timeTokens.clock, { now: () => Date.parse('2026-03-10T02:00:00Z'), wait: async () => undefined })
+    .with(notificationTokens.notificationQueries, notificationQueries({ notifications: repository }))
+    .with(notificationTokens.openNotification, async () => ({ kind: 'alreadyRead' as const }))
+    .with(notificationTokens.markAllRead, async () => undefined);
   openPages({ '/notifications': NotificationsPage }, '/notifications', services);
 };
 
 const purchases = (many: number) => {
   const items = numbers(many).map((number) => aTransaction({ id: `TRX-${number}` }));
   const transactions = { list: async () => unpaged(items), find: async () => null };
-  const services = new FakeServices().with(T.purchaseQueries, purchaseQueries({ transactions } as never));
+  const services = new FakeServices().with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions } as never));
   openPages({ '/transaction': TransactionsPage }, '/transaction', services);
 };
 

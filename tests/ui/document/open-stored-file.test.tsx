@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { T } from '../../../src/application/tokens.ts';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
+import { filesTokens } from '../../../src/application/files/tokens.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { OpenStoredFile } from '../../../src/ui/document/open-stored-file.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
@@ -25,8 +26,8 @@ const openIn = async (tab: object | null) => {
   const save = vi.fn();
   const alerts = createAlertsView();
   const services = new FakeServices()
-    .with(T.storedFileQueries, { content: async () => content } as never)
-    .with(T.fileSaver, { save });
+    .with(filesTokens.storedFileQueries, { content: async () => content } as never)
+    .with(deviceTokens.fileSaver, { save });
   render(
     <ServicesContext value={services}>
       <SessionContext value={createSessionView()}>

@@ -2,12 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { leftAnswers } from '../../../src/application/exam/attempt/left-answers.ts';
 import { openSitting } from '../../../src/application/exam/attempt/run-exam-attempt.ts';
+import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
 import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
@@ -49,13 +52,13 @@ export const examInProgress = () => {
     const { serverClock } = browser;
     const watch = watchCountdown({ serverClock, clock: device, pageLife: device.pageLife });
     const services = new FakeServices()
-      .with(T.examQueries, examQueries({ exams: server }))
-      .with(T.openSitting, openSitting(deps))
-      .with(T.leftAnswers, leftAnswers({ drafts: deps.drafts, exams: server, clock: device, serverClock }))
-      .with(T.fileSaver, { save })
-      .with(T.checkReceipt, checkReceipt({ digest: deps.digest }))
-      .with(T.serverClock, serverClock)
-      .with(T.watchCountdown, watch);
+      .with(examTokens.examQueries, examQueries({ exams: server }))
+      .with(examAttemptTokens.openSitting, openSitting(deps))
+      .with(examTokens.leftAnswers, leftAnswers({ drafts: deps.drafts, exams: server, clock: device, serverClock }))
+      .with(deviceTokens.fileSaver, { save })
+      .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: deps.digest }))
+      .with(timeTokens.serverClock, serverClock)
+      .with(examTokens.watchCountdown, watch);
     const view = render(
       <ConfigContext value={defaultConfig}>
         <ServicesContext value={services}>

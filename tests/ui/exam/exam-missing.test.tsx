@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { HttpExamRepository } from '../../../src/adapters/http/exam/http-exam-repository.ts';
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import EssayExamPage from '../../../src/ui/exam/essay-exam-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
@@ -15,7 +15,10 @@ afterEach(cleanup);
 
 const open = (trxid: string, status: number) => {
   const { http } = scriptedClient(() => jsonReply({ message: 'Not Found' }, status));
-  const services = new FakeServices().with(T.examQueries, examQueries({ exams: new HttpExamRepository(http) }));
+  const services = new FakeServices().with(
+    examTokens.examQueries,
+    examQueries({ exams: new HttpExamRepository(http) }),
+  );
   openPages({ [paths.essayExam.pattern]: EssayExamPage }, `/myassessment/exam/essay/${trxid}`, services);
 };
 

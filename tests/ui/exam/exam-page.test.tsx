@@ -5,8 +5,10 @@ import { NEVER } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nobleDigest } from '../../../src/adapters/browser/noble-digest.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
 import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
@@ -74,11 +76,11 @@ const open = ({ exams, type, paper = neverRead, start = async () => anExam() }: 
   const alerts = createAlertsView();
   const starts = vi.fn((..._: unknown[]) => server.start());
   const services = new FakeServices()
-    .with(T.examQueries, { exams: async () => all(), paper })
-    .with(T.startExam, starts)
-    .with(T.serverClock, new SetServerClock())
-    .with(T.watchCountdown, () => NEVER)
-    .with(T.checkReceipt, checkReceipt({ digest: nobleDigest }));
+    .with(examTokens.examQueries, { exams: async () => all(), paper })
+    .with(examAttemptTokens.startExam, starts)
+    .with(timeTokens.serverClock, new SetServerClock())
+    .with(examTokens.watchCountdown, () => NEVER)
+    .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: nobleDigest }));
   render(
     <ConfigContext value={defaultConfig}>
       <ServicesContext value={services}>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { watchCountdown } from '../../../src/application/exam/watch-countdown.ts';
-import { T } from '../../../src/application/tokens.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import { ExamRemaining } from '../../../src/ui/exam/list/exam-remaining.tsx';
 import { DeviceClockNotice } from '../../../src/ui/exam/timer/device-clock-notice.tsx';
@@ -38,7 +38,7 @@ const open = async ({ begun = 0, known = true, exam = anExam() } = {}) => {
   if (known) clock.set(() => device.world);
   const watch = watchCountdown({ serverClock: clock, clock: device, pageLife: device.pageLife });
   const services = {
-    resolve: async (token: symbol) => (token === T.watchCountdown ? watch : clock),
+    resolve: async (token: string) => (token === examTokens.watchCountdown ? watch : clock),
   } as unknown as ServicesHandle;
   const page = (of: Exam) => (
     <ServicesContext value={services}>

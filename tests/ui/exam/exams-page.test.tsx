@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
@@ -30,8 +30,8 @@ const open = (exams: () => Promise<Exams | null>) =>
     { [paths.exams.pattern]: ExamsPage },
     paths.exams.to({ trxid: encodeTrxId('TRX-1') }),
     new FakeServices()
-      .with(T.examQueries, { exams, paper: () => Promise.reject(new Error('not asked')) })
-      .with(T.watchCountdown, () => NEVER),
+      .with(examTokens.examQueries, { exams, paper: () => Promise.reject(new Error('not asked')) })
+      .with(examTokens.watchCountdown, () => NEVER),
   );
 
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }));

@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { AssessmentQueries } from '../../../src/application/assessment/assessment-queries.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { useKeptTimeline } from '../../../src/ui/exam/exam-data.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { FakeServices } from '../purchase/portal-page.tsx';
@@ -24,7 +24,9 @@ const Running = () => {
 const take = async (timeline: () => Promise<unknown>, before?: unknown) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   if (before !== undefined) queries.setQueryData(key, before);
-  const services = new FakeServices().with(T.assessmentQueries, { timeline } as unknown as AssessmentQueries);
+  const services = new FakeServices().with(assessmentTokens.assessmentQueries, {
+    timeline,
+  } as unknown as AssessmentQueries);
   const exam = render(
     <ServicesContext value={services}>
       <QueryClientProvider client={queries}>

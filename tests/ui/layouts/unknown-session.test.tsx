@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
-import { T } from '../../../src/application/tokens.ts';
+import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import type { Candidate } from '../../../src/domain/account/candidate.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
@@ -28,8 +28,8 @@ const header = (address = '/') => {
   const findSession = vi.fn(() => new Promise<Candidate | null>((_, reject) => fail.push(reject)));
   const fail: ((reason: unknown) => void)[] = [];
   const services = new FakeServices()
-    .with(T.findSession, findSession)
-    .with(T.sessionTabs, { listen: () => () => undefined } as never);
+    .with(accountTokens.findSession, findSession)
+    .with(accountTokens.sessionTabs, { listen: () => () => undefined } as never);
   const page = (
     <ConfigContext value={defaultConfig}>
       <ServicesContext value={services}>

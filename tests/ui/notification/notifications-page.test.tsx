@@ -6,7 +6,8 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { markAllRead } from '../../../src/application/notification/mark-all-read.ts';
 import { notificationQueries } from '../../../src/application/notification/notification-queries.ts';
 import { openNotification } from '../../../src/application/notification/open-notification.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { notificationTokens } from '../../../src/application/notification/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Notification } from '../../../src/domain/notification/notification.ts';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
@@ -42,10 +43,10 @@ const open = (stored: Notification[], address = '/notifications', perPage = 100)
   };
   const realtime = { announceRead: () => undefined, announceChange: () => undefined };
   const services = new FakeServices()
-    .with(T.clock, { now: () => now, wait: async () => undefined })
-    .with(T.notificationQueries, notificationQueries({ notifications }))
-    .with(T.openNotification, openNotification({ notifications, realtime }))
-    .with(T.markAllRead, markAllRead({ notifications, realtime }));
+    .with(timeTokens.clock, { now: () => now, wait: async () => undefined })
+    .with(notificationTokens.notificationQueries, notificationQueries({ notifications }))
+    .with(notificationTokens.openNotification, openNotification({ notifications, realtime }))
+    .with(notificationTokens.markAllRead, markAllRead({ notifications, realtime }));
   return { server, ...openPages({ '/notifications': NotificationsPage }, address, services) };
 };
 

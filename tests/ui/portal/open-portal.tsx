@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 // a browser fetches these later; here that must not be a part of the first test
-import '../../../src/container/candidate-modules.ts';
+import '../../../src/container/concepts/log-out.ts';
 import '../../../src/ui/layouts/working-layout.tsx';
 import '../../../src/ui/simulation/simulation-button.tsx';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { onTestFinished, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { SimulatedPaymentWindow } from '../../../src/adapters/payment/simulated-payment-window.ts';
 import type { SessionTabs } from '../../../src/application/ports/account/session-tabs.ts';
-import { simulationToken } from '../../../src/application/tokens.ts';
+import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import { createContainer } from '../../../src/container/create-container.ts';
 import { provideValue } from '../../../src/container/provide.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
@@ -56,7 +56,7 @@ export const openPortal = async (name: string | null, address: string) => {
       paymentWindow: async () =>
         new SimulatedPaymentWindow(async (token, action) => void (await server.control.settle(token, action)), alone),
     },
-    (bind) => provideValue(bind, simulationToken, server.control),
+    (bind) => provideValue(bind, simulationTokens.simulation, server.control),
   );
   await matchRoute(location.pathname)?.route.page.preload();
   render(<App config={defaultConfig} services={services} />);

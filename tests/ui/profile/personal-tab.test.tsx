@@ -4,7 +4,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { saveProfile } from '../../../src/application/profile/save-profile.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { profileTokens } from '../../../src/application/profile/tokens.ts';
+import { referenceTokens } from '../../../src/application/reference/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { emptyPersonalData } from '../../../src/domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../../src/domain/profile/profile.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
@@ -61,10 +63,10 @@ const open = async (server = new FakeServer(), serverTime = async () => today) =
   enter(session, { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh', photo: null, emailVerified: true });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const services = new FakeServices()
-    .with(T.serverClock, serverClockOn(new FakeDevice(), serverTime))
-    .with(T.profileQueries, { profile: server.find } as never)
-    .with(T.saveProfile, saveProfile({ profiles: server, realtime: { announceChange: () => undefined } }))
-    .with(T.referenceQueries, {
+    .with(timeTokens.serverClock, serverClockOn(new FakeDevice(), serverTime))
+    .with(profileTokens.profileQueries, { profile: server.find } as never)
+    .with(profileTokens.saveProfile, saveProfile({ profiles: server, realtime: { announceChange: () => undefined } }))
+    .with(referenceTokens.referenceQueries, {
       provinces: async () => list('Bali', 'Banten'),
       cities: server.cities,
       districts: async () => list('Kecamatan Contoh'),

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { NewOrStored } from '../../../src/application/ports/profile/profile-repository.ts';
 import { educationRecords } from '../../../src/application/profile/records.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { profileTokens } from '../../../src/application/profile/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Education } from '../../../src/domain/profile/profile.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { EducationTab } from '../../../src/ui/profile/records/education-and-career.tsx';
@@ -63,11 +64,18 @@ const open = async (server: FakeServer) => {
   const realtime = { announceChange: () => undefined };
   const services = new FakeServices()
     .with(
-      T.serverClock,
+      timeTokens.serverClock,
       serverClockOn(new FakeDevice(), async () => Date.UTC(2026, 0, 5)),
     )
-    .with(T.profileQueries, { profile: async () => null, careers: async () => [], educations: server.educations })
-    .with(T.educationRecords, educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' } }));
+    .with(profileTokens.profileQueries, {
+      profile: async () => null,
+      careers: async () => [],
+      educations: server.educations,
+    })
+    .with(
+      profileTokens.educationRecords,
+      educationRecords({ profileRecords: server, realtime, ids: { next: () => 'key' } }),
+    );
   render(
     <ServicesContext value={services}>
       <SessionContext value={createSessionView()}>

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
 import { buyScheme } from '../../../src/application/purchase/buy-scheme.ts';
 import { checkOutWithVoucher } from '../../../src/application/purchase/check-out-with-voucher.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
 import { redeemPrakerjaCode } from '../../../src/application/purchase/redeem-prakerja-code.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { voucherQueries } from '../../../src/application/purchase/voucher-queries.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import PurchasePage from '../../../src/ui/purchase/order/purchase-page.tsx';
@@ -54,13 +56,13 @@ export const openPurchase = (
   });
   const byVoucher = { vouchers, tabs, realtime: { announceChange: () => undefined } };
   const services = new FakeServices()
-    .with(T.voucherQueries, voucherQueries({ vouchers }))
-    .with(T.redeemPrakerjaCode, redeemPrakerjaCode(byVoucher))
-    .with(T.checkOutWithVoucher, checkOutWithVoucher({ ...byVoucher, ids: { next: () => 'key' } }))
-    .with(T.buyScheme, buy)
-    .with(T.purchaseQueries, purchaseQueries({ transactions }))
-    .with(T.serverClock, serverClockOn(new FakeDevice(), serverTime))
-    .with(T.catalogQueries, {
+    .with(purchaseTokens.voucherQueries, voucherQueries({ vouchers }))
+    .with(purchaseTokens.redeemPrakerjaCode, redeemPrakerjaCode(byVoucher))
+    .with(purchaseTokens.checkOutWithVoucher, checkOutWithVoucher({ ...byVoucher, ids: { next: () => 'key' } }))
+    .with(purchaseTokens.buyScheme, buy)
+    .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
+    .with(timeTokens.serverClock, serverClockOn(new FakeDevice(), serverTime))
+    .with(catalogTokens.catalogQueries, {
       schedule: async (id: string) => items.find((item) => item.id === id) ?? null,
       schedules: async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] }),
       scheme,

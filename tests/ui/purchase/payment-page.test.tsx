@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { watchPayment } from '../../../src/application/purchase/watch-payment.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import PaymentPage from '../../../src/ui/purchase/payment/payment-page.tsx';
@@ -26,10 +27,10 @@ const open = (address: string, transactions: FakeTransactions) => {
   const paymentWindow = new ManualPaymentWindow();
   const gateway = { paymentWindow, tabs: new FakeTabLock(), payments: { token: async () => 'token' } };
   const services = new FakeServices()
-    .with(T.watchPayment, watchPayment({ transactions, clock }))
-    .with(T.purchaseQueries, purchaseQueries({ transactions }))
-    .with(T.continuePayment, continuePayment({ transactions, ...gateway }))
-    .with(T.clock, clock);
+    .with(purchaseTokens.watchPayment, watchPayment({ transactions, clock }))
+    .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
+    .with(purchaseTokens.continuePayment, continuePayment({ transactions, ...gateway }))
+    .with(timeTokens.clock, clock);
   const opened = openPages({ [paths.payment.pattern]: PaymentPage }, address, services);
   return { ...opened, clock, transactions, paymentWindow };
 };

@@ -13,7 +13,7 @@ import { createSessionView, SessionContext } from '../../../src/ui/session/sessi
 
 /** The services of a test: only what was put in, so that a page that asks for more fails by name. */
 export class FakeServices implements ServicesHandle {
-  readonly #made = new Map<symbol, unknown>();
+  readonly #made = new Map<string, unknown>();
 
   with<T>(token: Token<T>, service: T): this {
     this.#made.set(token, service);
@@ -21,7 +21,7 @@ export class FakeServices implements ServicesHandle {
   }
 
   async resolve<T>(token: Token<T>): Promise<T> {
-    if (!this.#made.has(token)) throw new Error(`no ${String(token)} in this test`);
+    if (!this.#made.has(token)) throw new Error(`no ${token} in this test`);
     return this.#made.get(token) as T;
   }
 }

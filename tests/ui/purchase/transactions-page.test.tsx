@@ -6,7 +6,8 @@ import { cancelPurchase } from '../../../src/application/purchase/cancel-purchas
 import { changePaymentMethod } from '../../../src/application/purchase/change-payment-method.ts';
 import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
-import { T } from '../../../src/application/tokens.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
@@ -41,12 +42,12 @@ const open = (address: string, transactions = new FakeTransactions(aTransaction(
     return deadline - beforeDeadline + clock.world - opened;
   };
   const services = new FakeServices()
-    .with(T.purchaseQueries, purchaseQueries({ transactions }))
-    .with(T.serverClock, serverClockOn(clock, serverTime))
-    .with(T.continuePayment, continuePayment(paying))
-    .with(T.changePaymentMethod, changePaymentMethod(paying))
+    .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
+    .with(timeTokens.serverClock, serverClockOn(clock, serverTime))
+    .with(purchaseTokens.continuePayment, continuePayment(paying))
+    .with(purchaseTokens.changePaymentMethod, changePaymentMethod(paying))
     .with(
-      T.cancelPurchase,
+      purchaseTokens.cancelPurchase,
       cancelPurchase({ transactions, tabs: paying.tabs, realtime: { announceChange: () => undefined } }),
     );
   const page = openPages({ [paths.transactions.pattern]: TransactionsPage }, address, services);

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
-import { T } from '../../../src/application/tokens.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { examTokens } from '../../../src/application/exam/tokens.ts';
 import type { Countdown } from '../../../src/domain/exam/countdown.ts';
 import type { Exam } from '../../../src/domain/exam/exam.ts';
 import { AlertHost } from '../../../src/ui/alerts/alert-host.tsx';
@@ -47,10 +48,10 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
   const countdown = new BehaviorSubject<Countdown>({ remaining: 39.9 * minute, over: false, estimated: false });
   const page = { items: [], current: 1, last: 1, total: 0 };
   const services = new FakeServices()
-    .with(T.assessmentQueries, {
+    .with(assessmentTokens.assessmentQueries, {
       assessments: () => answer('list', () => ({ ...page, items: server.assessments.map((id) => ({ id })) })),
     } as never)
-    .with(T.examQueries, {
+    .with(examTokens.examQueries, {
       exams: (trxId: string) =>
         answer(trxId, () => ({
           trxId,
@@ -60,7 +61,7 @@ export const runningExamWorld = (first: readonly Exam[] = [anExam()]) => {
           exams: server.exams.filter((exam) => exam.trxId === trxId),
         })),
     } as never)
-    .with(T.watchCountdown, () => countdown);
+    .with(examTokens.watchCountdown, () => countdown);
   const session = createSessionView();
   const alerts = createAlertsView();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

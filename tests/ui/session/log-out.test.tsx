@@ -3,8 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogOut } from '../../../src/application/account/log-out.ts';
+import { logOutTokens } from '../../../src/application/account/log-out-tokens.ts';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import type { FileSaver } from '../../../src/application/ports/device/file-saver.ts';
-import { T } from '../../../src/application/tokens.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { LeaveWarning } from '../../../src/ui/form/leave-warning.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
@@ -34,7 +35,7 @@ const open = (unsaved: readonly boolean[], logOut = withDrafts(false), saver: Fi
   enter(session, { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh', photo: null, emailVerified: true });
   const alerts = createAlertsView();
   render(
-    <ServicesContext value={new FakeServices().with(T.logOut, logOut).with(T.fileSaver, saver)}>
+    <ServicesContext value={new FakeServices().with(logOutTokens.logOut, logOut).with(deviceTokens.fileSaver, saver)}>
       <SessionContext value={session}>
         <AlertsContext value={alerts}>
           <QueryClientProvider client={new QueryClient()}>

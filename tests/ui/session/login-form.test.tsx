@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { logIn } from '../../../src/application/account/log-in.ts';
+import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { AccountRepository } from '../../../src/application/ports/account/account-repository.ts';
-import { T } from '../../../src/application/tokens.ts';
 import { LoginForm } from '../../../src/ui/session/login-form.tsx';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
@@ -19,8 +19,8 @@ test('credentials that are answered with 401 are wrong, in the words of the cata
   } as Partial<AccountRepository> as AccountRepository;
   const pending = { forget: () => undefined } as never;
   const services = new FakeServices()
-    .with(T.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending }))
-    .with(T.accountQueries, { prepareLogIn: async () => undefined });
+    .with(accountTokens.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending }))
+    .with(accountTokens.accountQueries, { prepareLogIn: async () => undefined });
   openPages({ '/login': Page }, '/login', services);
   type('Email', 'ayu@contoh.example');
   type('Kata sandi', 'salah');

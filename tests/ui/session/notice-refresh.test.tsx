@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, render } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { Notice } from '../../../src/application/ports/notification/realtime-channel.ts';
-import { T } from '../../../src/application/tokens.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import NoticeRefresh from '../../../src/ui/session/notice-refresh.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
@@ -31,7 +31,7 @@ const open = async (takes = 0) => {
     if (takes > 0) await new Promise((resolve) => setTimeout(resolve, takes));
     return {};
   };
-  const services = new FakeServices().with(T.realtime, {
+  const services = new FakeServices().with(notificationTokens.realtime, {
     notices: () => notices,
     announceChange: () => undefined,
     announceRead: () => undefined,

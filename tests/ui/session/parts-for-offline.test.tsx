@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { RealtimeChannel } from '../../../src/application/ports/notification/realtime-channel.ts';
-import { T } from '../../../src/application/tokens.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
 import { SessionWatch } from '../../../src/ui/session/session-watch.tsx';
@@ -38,7 +38,9 @@ const pass = (seconds: number) =>
 
 it('the dialogs that somebody who is logged in needs without a network are fetched while the network is there; a guest fetches none (fault matrix 72)', async () => {
   const session = createSessionView();
-  const services = new FakeServices().with(T.realtime, { notices: () => NEVER } as unknown as RealtimeChannel);
+  const services = new FakeServices().with(notificationTokens.realtime, {
+    notices: () => NEVER,
+  } as unknown as RealtimeChannel);
   render(
     <ServicesContext value={services}>
       <SessionContext value={session}>

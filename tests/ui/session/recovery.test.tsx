@@ -4,9 +4,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FindSession } from '../../../src/application/account/find-session.ts';
+import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { ApiFailure, type FailureFacts } from '../../../src/application/api-failure.ts';
+import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import type { RealtimeChannel } from '../../../src/application/ports/notification/realtime-channel.ts';
-import { T } from '../../../src/application/tokens.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { FailureState } from '../../../src/ui/errors/failure-state.tsx';
 import { createQueryClient } from '../../../src/ui/query-client.ts';
@@ -83,9 +84,13 @@ const open = (server: Api, reads: readonly string[] = []) => {
   const session = createSessionView();
   const findSession: FindSession = () => server.ask('session', candidate);
   const services = new FakeServices()
-    .with(T.findSession, findSession)
-    .with(T.sessionTabs, { announce: () => undefined, listen: () => () => undefined, heard: async () => undefined })
-    .with(T.realtime, { notices: () => NEVER } as unknown as RealtimeChannel);
+    .with(accountTokens.findSession, findSession)
+    .with(accountTokens.sessionTabs, {
+      announce: () => undefined,
+      listen: () => () => undefined,
+      heard: async () => undefined,
+    })
+    .with(notificationTokens.realtime, { notices: () => NEVER } as unknown as RealtimeChannel);
   render(
     <ServicesContext value={services}>
       <SessionContext value={session}>

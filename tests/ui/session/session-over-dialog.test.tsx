@@ -4,11 +4,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '../../../src/application/account/log-in.ts';
+import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import type { DraftDesk } from '../../../src/application/draft/draft-desk.ts';
+import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import type { AccountRepository, Credentials } from '../../../src/application/ports/account/account-repository.ts';
 import type { PendingLogOut } from '../../../src/application/ports/account/pending-log-out.ts';
-import { T } from '../../../src/application/tokens.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { LoginForm } from '../../../src/ui/session/login-form.tsx';
@@ -45,8 +46,8 @@ const open = (who: '1' | '2' | 'nobody' | 'no cookies', holds = true) => {
   const pending = { forget: () => undefined } as PendingLogOut;
   const holdsAny = vi.fn(async (user: string) => holds && user === '1');
   const services = new FakeServices()
-    .with(T.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending }))
-    .with(T.draftDesk, { holdsAny } as unknown as DraftDesk);
+    .with(accountTokens.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending }))
+    .with(draftTokens.draftDesk, { holdsAny } as unknown as DraftDesk);
   const shown = (content: ReactNode) =>
     render(
       <ServicesContext value={services}>

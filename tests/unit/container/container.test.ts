@@ -1,34 +1,59 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Token, token } from '../../../src/application/token.ts';
-import { simulationToken, T } from '../../../src/application/tokens.ts';
+import { accountTokens } from '../../../src/application/account/tokens.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
+import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
+import { conceptOf, type Token, tokensOf } from '../../../src/application/token.ts';
 import { parseConfig } from '../../../src/config.ts';
+import type { ProfileSettings } from '../../../src/container/concept-module.ts';
+import { concepts } from '../../../src/container/concepts.ts';
 import { createContainer } from '../../../src/container/create-container.ts';
 import * as live from '../../../src/container/live.ts';
 import * as simulation from '../../../src/container/simulation.ts';
 
-// the names are types only, so they are read where they are written
-const names = [...readFileSync('src/application/tokens.ts', 'utf8').matchAll(/^ {2}readonly (\w+): /gm)];
-const tokens = names.map(([, name]) => [name, T[name as keyof typeof T]] as [string, Token<unknown>]);
+type Tokens = Readonly<Record<string, Token<unknown>>>;
+const files = import.meta.glob<Readonly<Record<string, Tokens>>>('../../../src/application/*/*tokens.ts', {
+  eager: true,
+});
+const tokens = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  .flatMap((named) => Object.values(named))
+  .filter((token) => token !== simulationTokens.simulation);
 const profiles = [
   ['live', () => live.startServices(parseConfig({}))],
   ['simulation', () => simulation.startServices()],
 ] as const;
+
+/** A profile whose server knows nobody. */
+const settings = (paymentWindow: ProfileSettings['paymentWindow'], asked: string[] = []): ProfileSettings => ({
+  http: {
+    baseUrl: 'http://api.test',
+    authentication: 'session',
+    cookies: () => '',
+    send: async (request) => {
+      asked.push(request.url);
+      return Response.json({ code: '00', data: null });
+    },
+  },
+  socket: { url: '', path: '/socket.io' },
+  paymentWindow,
+});
+const closed = { open: async () => 'closed' as const };
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 it('knows the services', () => {
-  expect(names.length).toBeGreaterThan(50);
+  expect(tokens.length).toBeGreaterThan(50);
+  expect(new Set(tokens).size).toBe(tokens.length);
 });
 
 describe.each(profiles)('the profile %s', (_, start) => {
   const started = start();
 
-  it.each(tokens)('has the service %s, and only one of it', async (_, name) => {
+  it.each(tokens)('has the service %s, and only one of it', async (name) => {
     const services = await started;
     const service = await services.resolve(name);
     expect(service).toBeTruthy();
@@ -37,15 +62,15 @@ describe.each(profiles)('the profile %s', (_, start) => {
 
   it('has all its services when they are asked for at once', async () => {
     const services = await start();
-    const all = await Promise.all(tokens.map(([, name]) => services.resolve(name)));
+    const all = await Promise.all(tokens.map((name) => services.resolve(name)));
     expect(new Set(all).size).toBe(tokens.length);
   });
 
   it('has all its services in a browser without BroadcastChannel (fault matrix 67)', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const services = await start();
-    await Promise.all(tokens.map(([, name]) => services.resolve(name)));
-    const tabs = await services.resolve(T.sessionTabs);
+    await Promise.all(tokens.map((name) => services.resolve(name)));
+    const tabs = await services.resolve(accountTokens.sessionTabs);
     const stop = tabs.listen(vi.fn());
     tabs.announce('entered');
     stop();
@@ -53,41 +78,48 @@ describe.each(profiles)('the profile %s', (_, start) => {
 
   it('names a service that nobody bound', async () => {
     const services = await start();
-    await expect(services.resolve(token('tidakAda'))).rejects.toThrow(/tidakAda/);
+    await expect(services.resolve(tokensOf('catalog')('tidakAda'))).rejects.toThrow(/tidakAda/);
   });
 });
 
 describe('the control of the simulation', () => {
   it('is there in the simulation', async () => {
-    const control = await (await simulation.startServices()).resolve(simulationToken);
+    const control = await (await simulation.startServices()).resolve(simulationTokens.simulation);
     expect(control.personas().length).toBeGreaterThan(0);
   });
 
   it('is not there in the live profile', async () => {
     const services = await live.startServices(parseConfig({}));
-    await expect(services.resolve(simulationToken)).rejects.toThrow(/simulation/);
+    await expect(services.resolve(simulationTokens.simulation)).rejects.toThrow(/simulation/);
   });
 });
 
 describe('a container', () => {
   it('uses what its profile brings', async () => {
-    const paymentWindow = { open: async () => 'closed' as const };
     const asked: string[] = [];
-    const services = createContainer({
-      http: {
-        baseUrl: 'http://api.test',
-        authentication: 'session',
-        cookies: () => '',
-        send: async (request) => {
-          asked.push(request.url);
-          return Response.json({ code: '00', data: null });
-        },
-      },
-      socket: { url: '', path: '/socket.io' },
-      paymentWindow: async () => paymentWindow,
-    });
-    expect(await services.resolve(T.paymentWindow)).toBe(paymentWindow);
-    expect(await (await services.resolve(T.findSession))()).toBeNull();
+    const services = createContainer(settings(async () => closed, asked));
+    expect(await services.resolve(purchaseTokens.paymentWindow)).toBe(closed);
+    expect(await (await services.resolve(accountTokens.findSession))()).toBeNull();
     expect(asked).toEqual(['http://api.test/api/asesi']);
+  });
+
+  it('loads a module again whose first load has failed', async () => {
+    const paymentWindow = vi.fn(async () => closed).mockRejectedValueOnce(new Error('no network'));
+    const services = createContainer(settings(paymentWindow));
+    await expect(services.resolve(purchaseTokens.purchaseQueries)).rejects.toThrow('no network');
+    expect(await services.resolve(purchaseTokens.purchaseQueries)).toBeTruthy();
+  });
+});
+
+describe('the module of a concept', () => {
+  it.each(Object.keys(concepts))('%s names all that it builds on', async (concept) => {
+    for (const token of tokens.filter((each) => conceptOf(each) === concept)) {
+      const services = createContainer(settings(async () => closed)); // nothing else is loaded
+      expect(await services.resolve(token)).toBeTruthy();
+    }
+  });
+
+  it.each(Object.keys(concepts))('%s has services', (concept) => {
+    expect(tokens.map(conceptOf)).toContain(concept);
   });
 });

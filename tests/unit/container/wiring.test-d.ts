@@ -2,13 +2,14 @@
 import type { Bind } from 'inversify';
 import type { Clock } from '../../../src/application/ports/device/clock.ts';
 import type { IdSource } from '../../../src/application/ports/device/id-source.ts';
-import { token } from '../../../src/application/token.ts';
+import { tokensOf } from '../../../src/application/token.ts';
 import { provide, provideValue } from '../../../src/container/provide.ts';
 
 interface Greeter {
   greet(): string;
 }
 
+const token = tokensOf('greeting');
 const clock = token<Clock>('clock');
 const ids = token<IdSource>('ids');
 const greeter = token<Greeter>('greeter');
@@ -27,7 +28,7 @@ export const wiring = (bind: Bind): void => {
   provide(bind, greeter, makeGreeter, { clock: ids, ids: clock });
   // @ts-expect-error another service than the token names
   provide(bind, clock, makeGreeter, { clock, ids });
-  // @ts-expect-error a symbol without a service
+  // @ts-expect-error a name without a service
   provide(bind, greeter, makeGreeter, { clock, ids: 'ids' });
   provideValue(bind, greeter, { greet: () => 'halo' });
   // @ts-expect-error a ready-made service of another type

@@ -50,14 +50,11 @@ describe('the steps of a script', () => {
 });
 
 describe('a command of the installed packages', () => {
-  it.each(['biome', 'oxlint', 'tsc', 'knip', 'vitest', 'size-limit', 'playwright'])(
-    '%s is JavaScript for Node',
-    (command) => {
-      const file = commandFile(command);
-      expect(path.relative(path.resolve('node_modules'), file)).not.toMatch(/^\.\./);
-      expect(fs.readFileSync(file, 'utf8')).toMatch(/^#!.*\bnode\b/);
-    },
-  );
+  it.each(['biome', 'oxlint', 'tsc', 'knip', 'vitest', 'playwright'])('%s is JavaScript for Node', (command) => {
+    const file = commandFile(command);
+    expect(path.relative(path.resolve('node_modules'), file)).not.toMatch(/^\.\./);
+    expect(fs.readFileSync(file, 'utf8')).toMatch(/^#!.*\bnode\b/);
+  });
 
   it('that is not there is told with what to do', () => {
     expect(() => commandFile('nix')).toThrow('Perintah "nix" belum terpasang. Jalankan "npm install" dulu');

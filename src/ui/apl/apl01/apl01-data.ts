@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
@@ -9,7 +9,7 @@ const useApl01Query = (trxId: string) => {
   const services = useServices();
   return {
     queryKey: ['apl', 'apl01', trxId],
-    queryFn: async () => (await services.resolve(T.aplQueries)).apl01(trxId),
+    queryFn: async () => (await services.resolve(aplTokens.aplQueries)).apl01(trxId),
   };
 };
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ApiFailure } from '../../../application/api-failure.ts';
 import type { SubmitAplOutcome } from '../../../application/apl/apl-sender.ts';
+import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Upload } from '../../../application/ports/apl/apl-repository.ts';
-import { T } from '../../../application/tokens.ts';
 import type { Apl01, Requirement } from '../../../domain/apl/apl01.ts';
 import { requirementTarget } from '../../../domain/apl/apl01-review.ts';
 import { documentLimits } from '../../../domain/files/upload-limits.ts';
@@ -50,7 +50,7 @@ const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01V
 /** Sends the form after it was judged, with the same request key until the server has said no; see `useSending`. */
 export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) => {
   const values = useRef<Apl01Values | null>(null);
-  const submit = useUseCase(T.submitApl01);
+  const submit = useUseCase(aplTokens.submitApl01);
   const { store, ask: askAgain, read } = useApl01Changes(apl01.trxId);
   const { succeeded, inform, failed } = useAlerts();
 

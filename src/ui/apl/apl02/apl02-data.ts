@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
@@ -9,7 +9,7 @@ const useApl02Query = (trxId: string) => {
   const services = useServices();
   return {
     queryKey: ['apl', 'apl02', trxId],
-    queryFn: async () => (await services.resolve(T.aplQueries)).apl02(trxId),
+    queryFn: async () => (await services.resolve(aplTokens.aplQueries)).apl02(trxId),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { SubmitAplOutcome } from '../../../application/apl/apl-sender.ts';
+import { aplTokens } from '../../../application/apl/tokens.ts';
 import type { Upload } from '../../../application/ports/apl/apl-repository.ts';
-import { T } from '../../../application/tokens.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { answerOf, elementIds } from '../../../domain/apl/apl02-answers.ts';
 import { documentLimits } from '../../../domain/files/upload-limits.ts';
@@ -37,7 +37,7 @@ const idle: Sending = { kind: 'idle' };
 
 /** Sends the form after it was judged, with the same request key until the server has said no. */
 export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
-  const submit = useUseCase(T.submitApl02);
+  const submit = useUseCase(aplTokens.submitApl02);
   const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);
   const mounted = useMounted();
   const { succeeded, inform, failed } = useAlerts();

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { isRefusal } from '../../../application/api-failure.ts';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
@@ -43,7 +43,7 @@ interface Values {
 /** The candidate's part of FR.AK.01: the statements are agreed to and signed. */
 export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draft: Draft<AgreementDraft> }) => {
   const { trxId } = agreement;
-  const sign = useUseCase(T.signAgreement);
+  const sign = useUseCase(assessmentTokens.signAgreement);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
   const { succeeded } = useAlerts();
   const [, navigate] = useLocation();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { AppealForm } from '../../../domain/assessment/appeal.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
@@ -11,7 +11,7 @@ export const useAppeal = (trxId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: appealKey(trxId),
-    queryFn: async () => (await services.resolve(T.assessmentQueries)).appeal(trxId),
+    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).appeal(trxId),
   });
 };
 

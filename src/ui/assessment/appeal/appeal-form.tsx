@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isRefusal } from '../../../application/api-failure.ts';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import {
   appealQuestions,
   type AppealForm as Form,
@@ -50,7 +50,7 @@ export interface AppealFormProps {
 /** The candidate's part of FR.AK.04; it is sent once and for all, so that is asked before. */
 export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
   const { trxId } = appeal;
-  const send = useUseCase(T.sendAppeal);
+  const send = useUseCase(assessmentTokens.sendAppeal);
   const { store, ask: askAgain } = useAppealChanges(trxId);
   const { succeeded, inform } = useAlerts();
   const asked = useAsked();

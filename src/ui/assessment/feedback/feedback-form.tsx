@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { isRefusal } from '../../../application/api-failure.ts';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { feedbackComponents, furtherNotesLength, type SentFeedback } from '../../../domain/assessment/feedback.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -39,7 +39,7 @@ export interface FeedbackFormProps {
 
 /** FR.AK.03: ten components, each with a note for who wants to write one, and further notes. */
 export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
-  const send = useUseCase(T.sendFeedback);
+  const send = useUseCase(assessmentTokens.sendFeedback);
   const queries = useQueryClient();
   const { succeeded, inform } = useAlerts();
   const checked = useCheckedForm<FeedbackDraft>({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
@@ -11,7 +11,7 @@ export const useResult = (trxId: string, enabled = true) => {
   const services = useServices();
   return useQuery({
     queryKey: resultKey(trxId),
-    queryFn: async () => (await services.resolve(T.assessmentQueries)).result(trxId),
+    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).result(trxId),
     enabled,
   });
 };

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../../application/api-failure.ts';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -39,7 +39,7 @@ interface Values {
 /** The candidate's acknowledgement of a result: it was read, and is signed for. */
 export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft: Draft<ResultDraft> }) => {
   const { trxId, competent } = result;
-  const acknowledge = useUseCase(T.acknowledgeResult);
+  const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);
   const { store, ask: askAgain } = useResultChanges(trxId);
   const { succeeded } = useAlerts();
   const profileSignature = useProfileSignature();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { useServices } from '../../services.tsx';
@@ -21,7 +21,7 @@ const useAll = () => {
   return useQuery({
     queryKey: ['assessment', 'all'],
     queryFn: async (): Promise<All> => {
-      const { assessments } = await services.resolve(T.assessmentQueries);
+      const { assessments } = await services.resolve(assessmentTokens.assessmentQueries);
       const found = new Map<string, Transaction>(); // a purchase made meanwhile moves others to the next page
       let page = await assessments(1);
       for (const item of page.items) found.set(item.id, item);

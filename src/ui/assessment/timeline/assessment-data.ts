@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
@@ -15,7 +15,7 @@ export const useAgreement = (trxId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: agreementKey(trxId),
-    queryFn: async () => (await services.resolve(T.assessmentQueries)).agreement(trxId),
+    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).agreement(trxId),
   });
 };
 

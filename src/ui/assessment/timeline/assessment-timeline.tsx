@@ -1,7 +1,7 @@
 import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
-import { T } from '../../../application/tokens.ts';
+import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { nextAction, type Stage, type Timeline } from '../../../domain/assessment/timeline.ts';
 import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
@@ -125,7 +125,7 @@ const eventOf = ({ trxId, scheme, schedule }: Timeline): CalendarEvent => ({
 
 /** Saves the day of the assessment for any calendar. */
 const CalendarButton = ({ timeline }: { timeline: Timeline }) => {
-  const save = useUseCase(T.saveAssessmentDay);
+  const save = useUseCase(assessmentTokens.saveAssessmentDay);
   const { failed } = useAlerts();
   const name = `asesmen-${timeline.scheme.slug}.ics`;
   return (

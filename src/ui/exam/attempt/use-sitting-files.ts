@@ -1,6 +1,6 @@
+import { deviceTokens } from '../../../application/device/tokens.ts';
 import { emergencyCopyName } from '../../../application/exam/attempt/emergency-copy.ts';
 import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
-import { T } from '../../../application/tokens.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { useServices } from '../../services.tsx';
@@ -14,7 +14,7 @@ const useSaveText = () => {
   const { failed } = useAlerts();
   return (text: string, type: string, name: string): void => {
     services
-      .resolve(T.fileSaver)
+      .resolve(deviceTokens.fileSaver)
       .then((saver) => saver.save(new Blob([text], { type }), name))
       .catch(failed);
   };

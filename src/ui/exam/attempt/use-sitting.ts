@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
-import { T } from '../../../application/tokens.ts';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamPaper } from '../../../domain/exam/question.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
@@ -27,7 +27,7 @@ export const useSitting = ({ exam, paper, user }: SittingProps): Sitting | null 
   useEffect(() => {
     let ended = false;
     const begin = async () => {
-      const openSitting = await services.resolve(T.openSitting);
+      const openSitting = await services.resolve(examAttemptTokens.openSitting);
       await sittingClosed(services, name);
       if (ended) return;
       saveBeforeReload(flushSittings(services));

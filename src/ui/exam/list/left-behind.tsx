@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Left } from '../../../application/exam/attempt/left-answers.ts';
 import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
-import { T } from '../../../application/tokens.ts';
+import { examTokens } from '../../../application/exam/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -18,7 +18,7 @@ const useLeftAnswers = (exam: Exam, user: string): Left | null => {
   const { trxId, id, startedAt } = exam;
   const { data = null } = useQuery({
     queryKey: ['exam', 'left', user, trxId, id, startedAt],
-    queryFn: async () => (await services.resolve(T.leftAnswers))(user, exam),
+    queryFn: async () => (await services.resolve(examTokens.leftAnswers))(user, exam),
     gcTime: 0,
     networkMode: 'always',
     staleTime: 0,

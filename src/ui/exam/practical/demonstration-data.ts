@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
-import { T } from '../../../application/tokens.ts';
 import type { ExamPaper, UploadedFile } from '../../../domain/exam/question.ts';
 import { useServices } from '../../services.tsx';
 
@@ -27,7 +27,7 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
   return useQuery({
     queryKey: uploadedKey(trxId, questionId),
     queryFn: async ({ signal }) => {
-      const file = await (await services.resolve(T.demonstrationQueries)).uploaded(trxId, questionId);
+      const file = await (await services.resolve(examAttemptTokens.demonstrationQueries)).uploaded(trxId, questionId);
       if (file && !signal.aborted) storeInPaper(queries, exam, questionId, file);
       return file;
     },

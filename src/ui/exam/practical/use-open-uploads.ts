@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { filter, take } from 'rxjs';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { DemonstrationUploads } from '../../../application/exam/uploads/demonstration-uploads.ts';
 import { isUploading } from '../../../application/exam/uploads/uploads-state.ts';
-import { T } from '../../../application/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { useServices } from '../../services.tsx';
@@ -40,7 +40,7 @@ export const useOpenUploads = (exam: Exam): DemonstrationUploads | null => {
         if (isHere()) page.failed(error);
       },
     };
-    services.resolve(T.openUploads).then(
+    services.resolve(examAttemptTokens.openUploads).then(
       (open) => ended || setUploads(open(page.exam, news)),
       (error: unknown) =>
         setUploads(() => {

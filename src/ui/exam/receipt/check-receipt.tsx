@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { T } from '../../../application/tokens.ts';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -16,7 +16,7 @@ interface Checking {
 
 /** Reads the answers from the server once more, and compares them with the receipt. */
 export const useReceiptCheck = (exam: Exam, receipt: ExamReceipt): Checking => {
-  const checkReceipt = useUseCase(T.checkReceipt);
+  const checkReceipt = useUseCase(examAttemptTokens.checkReceipt);
   const { askPaper } = useExamChanges();
   const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);

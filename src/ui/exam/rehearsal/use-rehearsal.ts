@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ConnectionReport } from '../../../application/exam/check-connection.ts';
 import type { SittingReport } from '../../../application/exam/check-sitting.ts';
 import type { StorageReport } from '../../../application/exam/check-storage.ts';
-import { T } from '../../../application/tokens.ts';
 import { useWindowWidth } from '../../page/use-narrow-window.ts';
 import { useServices } from '../../services.tsx';
 
@@ -41,9 +41,9 @@ export const useRehearsal = (user: string): Rehearsal => {
     const check = async () => {
       show({ running: true });
       const [connection, storage, sitting] = await Promise.all([
-        services.resolve(T.checkConnection),
-        services.resolve(T.checkStorage),
-        services.resolve(T.checkSitting),
+        services.resolve(examAttemptTokens.checkConnection),
+        services.resolve(examAttemptTokens.checkStorage),
+        services.resolve(examAttemptTokens.checkSitting),
       ]);
       await Promise.all([
         connection().then((report) => show({ connection: report })),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { from, switchMap } from 'rxjs';
-import { T } from '../../../application/tokens.ts';
+import { timeTokens } from '../../../application/time/tokens.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { useServices } from '../../services.tsx';
 
@@ -12,7 +12,7 @@ const useMinutesAhead = (): number => {
   const services = useServices();
   const [minutes, setMinutes] = useState(0);
   useEffect(() => {
-    const states = from(services.resolve(T.serverClock)).pipe(switchMap(({ state }) => state));
+    const states = from(services.resolve(timeTokens.serverClock)).pipe(switchMap(({ state }) => state));
     const watched = states.subscribe({
       next: ({ deviceAhead }) => {
         const ahead = deviceAhead ?? 0;

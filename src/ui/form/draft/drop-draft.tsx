@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { draftName } from '../../../application/draft/draft-name.ts';
+import { draftTokens } from '../../../application/draft/tokens.ts';
 import type { DraftContent } from '../../../application/ports/device/draft-store.ts';
 import type { Contest } from '../../../application/ports/device/tab-ownership.ts';
-import { T } from '../../../application/tokens.ts';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { JustReadContext } from '../page/just-read-context.ts';
@@ -43,7 +43,10 @@ export const DropDraft = ({ form, trxId, closed, onDropped }: DropDraftProps) =>
       contest?.end();
     };
     const begin = async () => {
-      const [desk, tabs] = await Promise.all([services.resolve(T.draftDesk), services.resolve(T.tabOwnership)]);
+      const [desk, tabs] = await Promise.all([
+        services.resolve(draftTokens.draftDesk),
+        services.resolve(draftTokens.tabOwnership),
+      ]);
       if (ended) return;
       contest = tabs.compete(draftName(key), {
         changed: (ownership) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { draftName } from '../../../application/draft/draft-name.ts';
 import type { DraftSession } from '../../../application/draft/draft-session.ts';
+import { draftTokens } from '../../../application/draft/tokens.ts';
 import type { DraftKey } from '../../../application/ports/device/draft-store.ts';
 import type { Contest } from '../../../application/ports/device/tab-ownership.ts';
-import { T } from '../../../application/tokens.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
 import { useServices } from '../../services.tsx';
 
@@ -48,7 +48,10 @@ export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string
       setPhase({ kind: 'elsewhere', session: held });
     };
     const begin = async () => {
-      const [desk, tabs] = await Promise.all([services.resolve(T.draftDesk), services.resolve(T.tabOwnership)]);
+      const [desk, tabs] = await Promise.all([
+        services.resolve(draftTokens.draftDesk),
+        services.resolve(draftTokens.tabOwnership),
+      ]);
       if (ended) return;
       saveBeforeReload(desk.flush);
       const open = async () => {

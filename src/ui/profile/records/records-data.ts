@@ -1,8 +1,8 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewOrStored } from '../../../application/ports/profile/profile-repository.ts';
 import type { RecordChanges } from '../../../application/profile/records.ts';
+import { profileTokens } from '../../../application/profile/tokens.ts';
 import type { Token } from '../../../application/token.ts';
-import { T } from '../../../application/tokens.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { useServices } from '../../services.tsx';
 
@@ -14,7 +14,7 @@ export const useEducations = (candidateId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: educationsKey(candidateId),
-    queryFn: async () => (await services.resolve(T.profileQueries)).educations(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).educations(candidateId),
   });
 };
 
@@ -23,7 +23,7 @@ export const useCareers = (candidateId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: careersKey(candidateId),
-    queryFn: async () => (await services.resolve(T.profileQueries)).careers(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).careers(candidateId),
   });
 };
 
@@ -55,8 +55,8 @@ const useRecordChanges = <Stored extends { readonly id: string }>(
 
 /** Saving and removing schools and studies; what is stored then is shown at once. */
 export const useEducationChanges = (candidateId: string) =>
-  useRecordChanges(T.educationRecords, educationsKey(candidateId), candidateId);
+  useRecordChanges(profileTokens.educationRecords, educationsKey(candidateId), candidateId);
 
 /** Saving and removing positions; what is stored then is shown at once. */
 export const useCareerChanges = (candidateId: string) =>
-  useRecordChanges(T.careerRecords, careersKey(candidateId), candidateId);
+  useRecordChanges(profileTokens.careerRecords, careersKey(candidateId), candidateId);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { usePagedQuery } from '../../paged-query.ts';
 import { serverClockQuery } from '../../server-now.ts';
@@ -11,7 +11,7 @@ import type { HistoryPlace } from './history-address.ts';
 export const useTransactions = ({ tab, page }: HistoryPlace) => {
   const services = useServices();
   return usePagedQuery(['purchase', 'transactions', tab], page, async () =>
-    (await services.resolve(T.purchaseQueries)).transactions(tab, page),
+    (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, page),
   );
 };
 
@@ -22,7 +22,7 @@ export const useTransaction = (trxId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: ['purchase', 'transaction', trxId],
-    queryFn: async () => (await services.resolve(T.purchaseQueries)).transaction(trxId),
+    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transaction(trxId),
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? askPendingAgainMs : false),
   });
 };
@@ -38,14 +38,14 @@ export const usePayAgainMutations = () => {
   const refresh = usePurchaseRefresh();
   const onSettled = () => void refresh();
   return {
-    continuing: useMutation({ mutationFn: useUseCase(T.continuePayment), onSettled }),
-    changing: useMutation({ mutationFn: useUseCase(T.changePaymentMethod), onSettled }),
+    continuing: useMutation({ mutationFn: useUseCase(purchaseTokens.continuePayment), onSettled }),
+    changing: useMutation({ mutationFn: useUseCase(purchaseTokens.changePaymentMethod), onSettled }),
   };
 };
 
 /** Cancelling, as a mutation that ends when the new state is on screen: see `cancelPurchase`. */
 export const useCancelPurchase = ({ id }: Transaction) => {
-  const cancel = useUseCase(T.cancelPurchase);
+  const cancel = useUseCase(purchaseTokens.cancelPurchase);
   const refresh = usePurchaseRefresh();
   return useMutation({ mutationFn: () => cancel(id), onSettled: refresh });
 };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Subscription } from 'rxjs';
 import { ApiFailure } from '../../../application/api-failure.ts';
+import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import type { PaymentWatch } from '../../../application/purchase/watch-payment.ts';
-import { T } from '../../../application/tokens.ts';
 import { useServices } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
@@ -34,7 +34,7 @@ export const useWatchedPayment = (trxId: string) => {
       if (broken instanceof ApiFailure && broken.kind === 'expired') session.expired = true;
     };
     const start = async () => {
-      const watchPayment = await services.resolve(T.watchPayment);
+      const watchPayment = await services.resolve(purchaseTokens.watchPayment);
       if (stopped) return;
       subscription = watchPayment(trxId).subscribe({
         next: (last) => {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { T } from '../../../application/tokens.ts';
+import { catalogTokens } from '../../../application/catalog/tokens.ts';
+import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import { availability } from '../../../domain/catalog/schedule.ts';
 import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
 import { usePagedQuery } from '../../paged-query.ts';
@@ -12,7 +13,7 @@ import { usePurchaseRefresh } from '../purchase-data.ts';
 export const useVouchers = (status: VoucherTab, page: number) => {
   const services = useServices();
   return usePagedQuery(['purchase', 'vouchers', status], page, async () =>
-    (await services.resolve(T.voucherQueries)).vouchers({ status, page }),
+    (await services.resolve(purchaseTokens.voucherQueries)).vouchers({ status, page }),
   );
 };
 
@@ -21,7 +22,7 @@ export const useUsableVoucher = (scheduleId: string) => {
   const services = useServices();
   return useQuery({
     queryKey: ['purchase', 'usable-voucher', scheduleId],
-    queryFn: async () => (await services.resolve(T.voucherQueries)).usableFor(scheduleId),
+    queryFn: async () => (await services.resolve(purchaseTokens.voucherQueries)).usableFor(scheduleId),
   });
 };
 
@@ -32,7 +33,7 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
     queryKey: ['catalog', 'prakerja', scheme],
     queryFn: async ({ client, pageParam: page }) => {
       const filter = { budgetSource: 'prakerja', page, ...(scheme === undefined ? {} : { scheme }) } as const;
-      const reading = (await services.resolve(T.catalogQueries)).schedules(filter);
+      const reading = (await services.resolve(catalogTokens.catalogQueries)).schedules(filter);
       const [found, now] = await Promise.all([reading, serverNow(services, client)]);
       return {
         ...found,
@@ -46,7 +47,7 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
 
 /** Redeeming, as a mutation: see `redeemPrakerjaCode`. Whoever calls it makes the vouchers old when it is done. */
 export const useRedeem = () => {
-  const redeem = useUseCase(T.redeemPrakerjaCode);
+  const redeem = useUseCase(purchaseTokens.redeemPrakerjaCode);
   const session = useSessionView();
   return useMutation({
     mutationFn: ({ code, scheduleId }: { code: string; scheduleId: string }) =>
@@ -56,7 +57,7 @@ export const useRedeem = () => {
 
 /** Buying with a voucher, as a mutation: see `checkOutWithVoucher`. */
 export const useCheckOut = () => {
-  const checkOut = useUseCase(T.checkOutWithVoucher);
+  const checkOut = useUseCase(purchaseTokens.checkOutWithVoucher);
   const refresh = usePurchaseRefresh();
   const session = useSessionView();
   return useMutation({

@@ -3,11 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
+import { draftTokens } from '../../../../src/application/draft/tokens.ts';
 import type { Sitting, SittingState } from '../../../../src/application/exam/attempt/sitting.ts';
+import { examAttemptTokens } from '../../../../src/application/exam/attempt-tokens.ts';
+import { examTokens } from '../../../../src/application/exam/tokens.ts';
 import { demonstrationQueries } from '../../../../src/application/exam/uploads/demonstration-queries.ts';
 import { openUploads } from '../../../../src/application/exam/uploads/open-uploads.ts';
 import type { ExamUpload, UploadOptions } from '../../../../src/application/ports/exam/exam-repository.ts';
-import { T } from '../../../../src/application/tokens.ts';
+import { timeTokens } from '../../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../../src/default-config.ts';
 import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 import { viewOf } from '../../../../src/domain/exam/attempt-state.ts';
@@ -125,14 +128,14 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     read: async () => undefined,
   };
   const services = new FakeServices()
-    .with(T.draftDesk, draftDesk({ ...tools, drafts }))
-    .with(T.tabOwnership, tabsOf(webLocksOf(tools.clock), tools.clock)())
-    .with(T.serverClock, clock)
-    .with(T.watchCountdown, () => NEVER)
-    .with(T.examQueries, { exams: async () => all, paper: async () => paperWith(server.file) })
-    .with(T.demonstrationQueries, demonstrationQueries({ exams }))
+    .with(draftTokens.draftDesk, draftDesk({ ...tools, drafts }))
+    .with(draftTokens.tabOwnership, tabsOf(webLocksOf(tools.clock), tools.clock)())
+    .with(timeTokens.serverClock, clock)
+    .with(examTokens.watchCountdown, () => NEVER)
+    .with(examTokens.examQueries, { exams: async () => all, paper: async () => paperWith(server.file) })
+    .with(examAttemptTokens.demonstrationQueries, demonstrationQueries({ exams }))
     .with(
-      T.openUploads,
+      examAttemptTokens.openUploads,
       openUploads({ exams, realtime: { announceChange: () => undefined }, serverClock: clock, clock: tools.clock }),
     );
   const session = createSessionView();

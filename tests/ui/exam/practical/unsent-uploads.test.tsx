@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
-import { T } from '../../../../src/application/tokens.ts';
+import { draftTokens } from '../../../../src/application/draft/tokens.ts';
 import { UnsentUploads } from '../../../../src/ui/exam/exam-of-kind.tsx';
 import { demonstrationDraft } from '../../../../src/ui/exam/practical/demonstration-draft.ts';
 import { JustReadContext } from '../../../../src/ui/form/page/just-read-context.ts';
@@ -35,7 +35,9 @@ const device = () => {
   const drafts = pageDrafts();
   const key = { user: '7', form: demonstrationDraft(exam), subject: exam.trxId };
   const tabs = tabsOf(webLocksOf(tools.clock), tools.clock)();
-  const services = new FakeServices().with(T.draftDesk, draftDesk({ ...tools, drafts })).with(T.tabOwnership, tabs);
+  const services = new FakeServices()
+    .with(draftTokens.draftDesk, draftDesk({ ...tools, drafts }))
+    .with(draftTokens.tabOwnership, tabs);
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
   return {

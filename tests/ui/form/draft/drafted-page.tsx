@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { vi } from 'vitest';
 import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
 import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
-import { T } from '../../../../src/application/tokens.ts';
+import { draftTokens } from '../../../../src/application/draft/tokens.ts';
 import type { Draft } from '../../../../src/ui/form/draft/draft.ts';
 import { DropDraft } from '../../../../src/ui/form/draft/drop-draft.tsx';
 import { LeaveFormWarning } from '../../../../src/ui/form/draft/leave-form-warning.tsx';
@@ -52,7 +52,9 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
   const storage = new FakeDrafts(systemClock, 0);
   const drafts = pageDrafts(durable ? storage.page() : noStorage);
   const tabs = new ScriptedTabs();
-  const services = new FakeServices().with(T.draftDesk, draftDesk({ ...tools, drafts })).with(T.tabOwnership, tabs);
+  const services = new FakeServices()
+    .with(draftTokens.draftDesk, draftDesk({ ...tools, drafts }))
+    .with(draftTokens.tabOwnership, tabs);
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
   const page = (basis: string | null) => (

@@ -1,0 +1,103 @@
+import type { HttpHandler } from 'msw';
+import { authorised, bodyOf, type Call } from '../../authorised.ts';
+import type { Backend } from '../../backend.ts';
+import type { ExamSittingRow } from '../../database/exam-rows.ts';
+import { afterSubmission, answersOf, seal } from '../../exam-sittings.ts';
+import { once } from '../../idempotent.ts';
+import { invalid, ok, refused } from '../../respond.ts';
+import { deadlineOf, lateness, type SentVersion, summed, takeVersion, unfit } from '../../rules/exam.ts';
+import type { ExamPlan } from '../../rules/exam-plan.ts';
+import { sentVersions } from '../../rules/sent-answers.ts';
+import { type OwnExam, ownExam, runningOr } from './exam-call.ts';
+import { uploadAnswer } from './exam-upload.ts';
+import { answerWire } from './exam-wire.ts';
+
+/** Stores the versions that are taken; gives those, and the others with their reasons. */
+const store = (backend: Backend, sitting: ExamSittingRow, plan: ExamPlan, sent: readonly SentVersion[]) => {
+  const { db, clock } = backend;
+  const deadline = deadlineOf(sitting, plan);
+  const now = clock.now().getTime();
+  const judged = sent.map((version) => {
+    const { question_detail_id: id, value, answered_at: at } = version;
+    const question = plan.questions.find((each) => each.id === id);
+    const rowId = `${sitting.id}:${id}`;
+    const row = db.examAnswers.get(rowId);
+    const before = row ?? { current: null, others: [] };
+    const after = takeVersion(before, version);
+    // what was taken before is never late: its reply may have been lost
+    const reason = unfit(question, value) ?? (after === before ? null : lateness(at, deadline, now));
+    const base = { id: rowId, sitting_id: sitting.id, question_detail_id: id, file: row?.file ?? null };
+    if (reason === null && after !== before) db.examAnswers.put({ ...base, ...after });
+    return { version, reason };
+  });
+  return {
+    saved: judged.filter(({ reason }) => reason === null).map(({ version }) => version),
+    refused: judged.flatMap(({ version, reason }) => (reason === null ? [] : { ...version, reason })),
+  };
+};
+
+/** The stored answers to these questions where another device has one too, or the same device a newer one. */
+const otherThanSent = (backend: Backend, sitting: ExamSittingRow, sent: readonly SentVersion[]) => {
+  const answers = answersOf(backend, sitting.id);
+  const last = new Map(sent.map((version) => [version.question_detail_id, version]));
+  return [...last].flatMap(([id, { device, revision }]) => {
+    const row = answers.get(id);
+    const stored = row ? [row.current, ...row.others].filter((version) => version !== null) : [];
+    const others = stored.some((version) => version.device !== device || version.revision > revision);
+    return row && others ? [answerWire(backend, row)] : [];
+  });
+};
+
+const save = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[]): Response => {
+  const sitting = runningOr(backend, exam);
+  if (sitting instanceof Response) return sitting;
+  const outcome = store(backend, sitting, exam.plan, sent);
+  return ok({
+    saved: outcome.saved.map(({ question_detail_id, revision, device }) => ({ question_detail_id, revision, device })),
+    refused: outcome.refused.map(({ question_detail_id, revision, reason }) => ({
+      question_detail_id,
+      revision,
+      reason,
+    })),
+    answers: otherThanSent(backend, sitting, sent),
+  });
+};
+
+const submit = (backend: Backend, exam: OwnExam, sent: readonly SentVersion[], digest: string): Response => {
+  const sitting = runningOr(backend, exam);
+  if (sitting instanceof Response) return sitting;
+  const { own, plan } = exam;
+  store(backend, sitting, plan, sent); // also of a submission that is refused: nothing that came in time is lost
+  if (!plan.submitAllowed && backend.clock.now().getTime() > deadlineOf(sitting, plan)) {
+    return refused({ code: '02', message: 'Waktu ujian telah habis. Hubungi asesor.' });
+  }
+  if (digest !== '' && digest.toLowerCase() !== summed(plan, answersOf(backend, sitting.id)).digest) {
+    const message = 'Jawaban di server berbeda dari jawaban di perangkat ini.';
+    return refused({ code: '03', message, errors: { digest: [message] } });
+  }
+  const receipt = seal(backend, sitting, plan);
+  afterSubmission(backend, own.transaction, own.scheme);
+  return ok(receipt);
+};
+
+const answerJson = async (backend: Backend, call: Call): Promise<Response> => {
+  const { answers, action } = await bodyOf(call.request);
+  const key = { trxId: call.text('transaction_id'), examId: call.text('question_id') };
+  return ownExam(backend, call, key, (exam) => {
+    const sent = sentVersions(answers);
+    if (typeof sent === 'string') return invalid({ [sent]: [`The ${sent} field is invalid.`] });
+    if (action === 'save') return save(backend, exam, sent);
+    if (action !== 'submit') return invalid({ action: ['The selected action is invalid.'] });
+    return once(backend, call, () => submit(backend, exam, sent, call.text('digest')));
+  });
+};
+
+const answers = (backend: Backend) =>
+  authorised(backend, 'post', '/api/assessment/answers', (call) =>
+    call.request.headers.get('Content-Type')?.includes('json')
+      ? answerJson(backend, call)
+      : uploadAnswer(backend, call),
+  );
+
+/** Answers to the questions of exams: saved one by one, submitted once, uploaded (specification 7, Assessment). */
+export const examAnswerHandlers = (backend: Backend): HttpHandler[] => [answers(backend)];

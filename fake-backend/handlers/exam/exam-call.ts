@@ -1,0 +1,42 @@
+import { type OwnAssessment, ownAssessment } from '../../assessment-call.ts';
+import type { Call } from '../../authorised.ts';
+import type { Backend } from '../../backend.ts';
+import type { ExamSittingRow } from '../../database/exam-rows.ts';
+import { plansOf, sittingId } from '../../exam-sittings.ts';
+import { jsonReply, notFound, refused } from '../../respond.ts';
+import type { ExamPlan } from '../../rules/exam-plan.ts';
+import { examStage, statusOf } from './exam-wire.ts';
+
+/** One exam of the caller's own assessment; no sitting before it was started. */
+export interface OwnExam {
+  readonly own: OwnAssessment;
+  readonly plan: ExamPlan;
+  readonly sitting: Readonly<ExamSittingRow> | undefined;
+}
+
+/** Answers for an exam of the caller's own assessment: 404 when there is none, 403 when it is somebody else's. */
+export const ownExam = (
+  backend: Backend,
+  call: Call,
+  { trxId, examId }: { readonly trxId: string; readonly examId: string },
+  answer: (exam: OwnExam) => Response | Promise<Response>,
+): Response | Promise<Response> =>
+  ownAssessment(backend, call, trxId, (own) => {
+    const plan = plansOf(own.scheme).find(({ id }) => id === examId);
+    if (!plan) return notFound();
+    return answer({ own, plan, sitting: backend.db.examSittings.get(sittingId(own.transaction.id, plan)) });
+  });
+
+/** The reply while the assessor keeps an exam closed; null while it is open. */
+export const closedReply = (sitting: ExamSittingRow | undefined): Response | null =>
+  typeof sitting?.closed === 'string' ? jsonReply({ message: sitting.closed }, 403) : null;
+
+/** A sitting that still takes answers, or the reply that says why not. */
+export const runningOr = (backend: Backend, { own, sitting }: OwnExam): Readonly<ExamSittingRow> | Response => {
+  const closed = closedReply(sitting);
+  if (closed) return closed;
+  const status = statusOf(sitting, examStage(backend, own)?.status);
+  if (sitting && status === 'running') return sitting;
+  const ended = status === 'submitted' || status === 'assessed';
+  return refused({ code: '02', message: ended ? 'Ujian ini sudah dikirim.' : 'Ujian ini belum dimulai.' });
+};

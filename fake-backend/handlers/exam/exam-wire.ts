@@ -1,0 +1,96 @@
+import type { OwnAssessment } from '../../assessment-call.ts';
+import type { Backend } from '../../backend.ts';
+import type { ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
+import type { StageRow } from '../../database/rows.ts';
+import { answersOf, sittingId, ticksOf } from '../../exam-sittings.ts';
+import type { ExamPlan, PlannedQuestion } from '../../rules/exam-plan.ts';
+import { stagesOf } from '../../staff/advance.ts';
+
+type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed';
+
+/** The stage of the exams. */
+export const examStage = (backend: Backend, { transaction }: OwnAssessment): Readonly<StageRow> | undefined =>
+  stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');
+
+/** How an exam stands; one that the assessor has closed is locked. */
+export const statusOf = (sitting: ExamSittingRow | undefined, stage: StageRow['status'] | undefined): Status => {
+  if (stage === 'done') return 'assessed';
+  if (sitting?.receipt || stage === 'submitted') return 'submitted';
+  if (stage !== 'open' || typeof sitting?.closed === 'string') return 'locked';
+  return sitting ? 'running' : 'ready';
+};
+
+const noteOf = (sitting: ExamSittingRow | undefined, stage: Readonly<StageRow> | undefined): string | null => {
+  if (sitting) return sitting.closed;
+  return stage?.status === 'locked'
+    ? (stage.note ?? 'Ujian terbuka setelah asesmen mandiri (APL 02) disetujui asesor.')
+    : null;
+};
+
+export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) => {
+  const sitting = backend.db.examSittings.get(sittingId(own.transaction.id, plan));
+  const stage = examStage(backend, own);
+  return {
+    question_id: plan.id,
+    kind: plan.kind,
+    type: plan.type,
+    status: statusOf(sitting, stage?.status),
+    question_count: plan.questions.length,
+    time: plan.minutes,
+    extra_time: sitting?.extra_time ?? 0,
+    started_at: sitting?.started_at ?? null,
+    submit_allowed: plan.submitAllowed,
+    note: noteOf(sitting, stage),
+    receipt: sitting?.receipt ?? null,
+  };
+};
+
+export const fileOf = ({ db }: Backend, answer: ExamAnswerRow | undefined) => {
+  const file = db.files.get(answer?.file?.id ?? '');
+  return answer?.file && file
+    ? { id: file.id, name: file.name, size: file.size, uploaded_at: answer.file.uploaded_at }
+    : null;
+};
+
+export const answerWire = (backend: Backend, row: ExamAnswerRow) => ({
+  question_detail_id: row.question_detail_id,
+  current: row.current,
+  others: row.others,
+  file: fileOf(backend, row),
+});
+
+/** Without the key and the words by which it is judged. */
+const questionWire = ({ id, no, kind, html, options, maxLength, maxKb }: PlannedQuestion) => ({
+  question_detail_id: id,
+  no,
+  kind,
+  question: html,
+  options,
+  max_length: maxLength,
+  max_kb: maxKb,
+});
+
+/** What a candidate is given in a started exam. */
+export const paperWire = (backend: Backend, plan: ExamPlan, sitting: ExamSittingRow) => {
+  const ticks = ticksOf(backend, sitting.id);
+  const units = plan.units.map(({ code, title, elements }) => ({
+    code,
+    title,
+    elements: elements.map((element) => ({
+      ...element,
+      criteria: element.criteria.map((criterion) => ({ ...criterion, competent: ticks.get(criterion.id) ?? null })),
+    })),
+  }));
+  const { id: question_id, instructions, scenario, steps, questions } = plan;
+  const answers = [...answersOf(backend, sitting.id).values()].map((row) => answerWire(backend, row));
+  return {
+    question_id,
+    transaction_id: sitting.trx_id,
+    instructions,
+    scenario,
+    steps,
+    units,
+    questions: questions.map(questionWire),
+    answers,
+  };
+};

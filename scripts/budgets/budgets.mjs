@@ -1,0 +1,115 @@
+/** JavaScript until a page is idle, in kB of brotli, by the names of `src/ui/paths.ts`. */
+export const budgets = {
+  home: 140,
+  login: 140,
+  about: 140,
+  contact: 140,
+  terms: 140,
+  privacy: 140,
+  cookies: 140,
+
+  resetPassword: 170,
+  verifyEmail: 170,
+  certificateCheck: 170,
+  schemes: 170,
+  schedules: 170,
+  scheme: 170,
+
+  profile: 220,
+  notifications: 220,
+  transactions: 220,
+  vouchers: 220,
+  payment: 220,
+  certificatePsre: 220,
+  appealDocument: 220,
+  purchase: 220,
+  assessments: 220,
+  timeline: 220,
+  agreement: 220,
+  apl01: 220,
+  apl02: 220,
+  resultTabs: 220,
+  result: 220,
+  appeal: 220,
+  feedback: 220,
+
+  writtenExam: 250,
+  essayExam: 250,
+  observationExam: 250,
+  demonstrationExam: 250,
+  rehearsal: 250,
+  exams: 250,
+};
+
+/**
+ * Pages that are not there yet: what they may load until they are, in kB. A number may only fall; who brings a page below its budget takes
+ * it out. Of the forms most is react-hook-form, the drafts and the signature pad, and dayjs with the clock of the server (5 kB on all that show dates); of exams DOMPurify and the attempt; of the information
+ * pages all their texts and react-query.
+ */
+export const stillAbove = {
+  about: 153.5,
+  contact: 153.5,
+  terms: 153.5,
+  privacy: 153.5,
+  cookies: 153.5,
+  certificateCheck: 172,
+  profile: 269,
+  transactions: 234,
+  vouchers: 241,
+  payment: 226,
+  certificatePsre: 221,
+  appealDocument: 237,
+  purchase: 244,
+  timeline: 221,
+  agreement: 269,
+  apl01: 289.5,
+  apl02: 283.5,
+  result: 272,
+  appeal: 276,
+  feedback: 253,
+  writtenExam: 290,
+  essayExam: 291,
+  observationExam: 291,
+  demonstrationExam: 291,
+  rehearsal: 267.5,
+};
+
+/** The HTML of the home page with its styles, in kB. */
+export const htmlBudget = 14;
+
+/** What pages of guests never show. */
+export const notForGuests = /^src\/(ui|domain|application|adapters\/http)\/(exam|apl|assessment|draft)\/|dompurify/;
+
+/** What a page fetches only when somebody presses, points or scrolls, or when something went wrong. */
+export const onDemand = [
+  'src/adapters/browser/retire-demo-worker.ts',
+  'src/ui/account/sign-up.tsx',
+  'src/ui/alerts/open-alert.tsx',
+  'src/ui/catalog/home/home-sections.tsx',
+  'src/ui/components/media/photo-crop.tsx',
+  'src/ui/errors/config-error-page.tsx',
+  'src/ui/layouts/menu/mobile-menu-panel.tsx',
+  'src/ui/notification/bell-panel.tsx',
+  'src/ui/profile/photo-dialog.tsx',
+  'src/ui/running-exam/return-to-exam.tsx',
+  'src/ui/running-exam/running-line.tsx',
+  'src/ui/session/unreachable-session.tsx',
+];
+
+/** What the shell fetches as soon as somebody is logged in, and guests never. */
+export const ofCandidates = [
+  'src/adapters/payment/snap-payment-window.ts',
+  'src/container/concepts/log-out.ts',
+  'src/ui/layouts/menu/candidate-corner.tsx',
+  'src/ui/layouts/working-layout.tsx',
+  'src/ui/running-exam/running-exam-strip.tsx',
+  'src/ui/session/notice-refresh.ts',
+];
+
+/** What is only fetched ahead of the need, when the browser is idle: for candidates, and on the way back of a form or an exam. */
+export const aheadForCandidates = [
+  'src/ui/catalog/home/home-page.tsx',
+  'src/ui/form/draft/ask-about-drafts.tsx',
+  'src/ui/session/session-over-dialog.tsx',
+];
+export const aheadForWaysBack = ['src/ui/assessment/timeline/timeline-page.tsx', 'src/ui/exam/list/exams-page.tsx'];

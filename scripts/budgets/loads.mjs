@@ -1,0 +1,63 @@
+import { aheadForCandidates, aheadForWaysBack, ofCandidates, onDemand } from './budgets.mjs';
+
+/** The routes of the portal as their table says them: name, module of the page, access, layout. */
+export const routesIn = (source) => {
+  const pages = new Map(
+    [...source.matchAll(/const (\w+) = route\(\(\) => import\('\.\/([^']+)'\)\)/g)].map(([, name, file]) => [
+      name,
+      `src/ui/${file}`,
+    ]),
+  );
+  return [...source.matchAll(/^ +entry\(paths\.(\w+), '[^']*', (\w+), '(\w+)', '(\w+)'\)/gm)].map(
+    ([, name, page, access, layout]) => ({ name, page: pages.get(page), access, layout }),
+  );
+};
+
+const tables = ['src/ui/routes.tsx', 'src/container/concepts.ts']; // what they name is fetched by whoever asks for it
+const container = 'src/container/live.ts';
+const workingLayout = 'src/ui/layouts/working-layout.tsx';
+
+/** All that hangs on `start` by imports. */
+const reached = (start, importsOf) => {
+  const seen = new Set();
+  const visit = (id) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    importsOf(id).forEach(visit);
+  };
+  start.forEach(visit);
+  return [...seen];
+};
+
+/** The module of a concept in the container. */
+const moduleOf = (concept) => `src/container/concepts/${concept}.ts`;
+const layoutsWithAWayBack = ['exam', 'document', 'form'];
+
+/** What is fetched by itself from this module: what it imports lazily, and the concept whose tokens it holds. */
+const partsOf = (modules, conceptOf, id) => {
+  const concept = conceptOf(id);
+  const lazy = tables.includes(id) ? [] : (modules[id]?.lazy ?? []);
+  return concept === undefined ? lazy : [...lazy, moduleOf(concept)];
+};
+
+/** The files that a route loads until it is idle. `conceptOf` tells whose tokens a module holds, if any. */
+export const filesOf = ({ files, modules }, conceptOf, { page, access, layout }) => {
+  const guest = access !== 'candidate';
+  const skipped = new Set([...onDemand, ...aheadForCandidates, ...(guest ? ofCandidates : [])]);
+  const roots = ['src/main.tsx', container, page, ...(layout === 'default' ? [] : [workingLayout])];
+  const missing = roots.filter((root) => !(root in modules));
+  if (missing.length > 0) throw new Error(`not in the build: ${missing}`);
+  const importsOf = (id) => modules[id]?.imports ?? [];
+  const shown = reached(roots, (root) =>
+    reached([root], importsOf)
+      .flatMap((id) => partsOf(modules, conceptOf, id))
+      .filter((id) => id in modules && !skipped.has(id)),
+  );
+  const wayBack = layoutsWithAWayBack.includes(layout) ? aheadForWaysBack : [];
+  const ahead = guest ? [] : [...aheadForCandidates, ...wayBack];
+  const all = Object.entries(files);
+  const fileOf = (id) =>
+    (all.find(([, { facade }]) => facade === id) ?? all.find(([, { modules: held }]) => held.includes(id)))?.[0];
+  const first = [...shown, ...ahead].map(fileOf).filter((file) => file !== undefined);
+  return reached(first, (file) => files[file].imports);
+};

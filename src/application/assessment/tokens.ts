@@ -1,0 +1,22 @@
+import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
+import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
+import { tokensOf } from '../token.ts';
+import type { AcknowledgeResult } from './acknowledge-result.ts';
+import type { AssessmentQueries } from './assessment-queries.ts';
+import type { SaveAssessmentDay } from './save-assessment-day.ts';
+import type { SendAppeal } from './send-appeal.ts';
+import type { SendFeedback } from './send-feedback.ts';
+import type { SignAgreement } from './sign-agreement.ts';
+
+const token = tokensOf('assessment');
+
+export const assessmentTokens = {
+  timelines: token<TimelineRepository>('timelines'),
+  assessments: token<AssessmentRepository>('assessments'),
+  assessmentQueries: token<AssessmentQueries>('assessmentQueries'),
+  signAgreement: token<SignAgreement>('signAgreement'),
+  saveAssessmentDay: token<SaveAssessmentDay>('saveAssessmentDay'),
+  acknowledgeResult: token<AcknowledgeResult>('acknowledgeResult'),
+  sendAppeal: token<SendAppeal>('sendAppeal'),
+  sendFeedback: token<SendFeedback>('sendFeedback'),
+};

@@ -1,0 +1,12 @@
+import type { Clipboard } from '../ports/device/clipboard.ts';
+import type { FileSaver } from '../ports/device/file-saver.ts';
+import type { IdSource } from '../ports/device/id-source.ts';
+import { tokensOf } from '../token.ts';
+
+const token = tokensOf('device');
+
+export const deviceTokens = {
+  ids: token<IdSource>('ids'),
+  clipboard: token<Clipboard>('clipboard'),
+  fileSaver: token<FileSaver>('fileSaver'),
+};

@@ -1,0 +1,17 @@
+import type { ExamRepository } from '../ports/exam/exam-repository.ts';
+import { tokensOf } from '../token.ts';
+import type { LeftAnswers } from './attempt/left-answers.ts';
+import type { UnsentAnswers } from './attempt/unsent-answers.ts';
+import type { ExamQueries } from './exam-queries.ts';
+import type { WatchCountdown } from './watch-countdown.ts';
+
+const token = tokensOf('exam');
+
+/** What every page of a candidate needs of exams: which there are, when they end, and what is not sent yet. */
+export const examTokens = {
+  exams: token<ExamRepository>('exams'),
+  examQueries: token<ExamQueries>('examQueries'),
+  leftAnswers: token<LeftAnswers>('leftAnswers'),
+  unsentAnswers: token<UnsentAnswers>('unsentAnswers'),
+  watchCountdown: token<WatchCountdown>('watchCountdown'),
+};

@@ -1,0 +1,16 @@
+import type { NotificationRepository } from '../ports/notification/notification-repository.ts';
+import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
+import { tokensOf } from '../token.ts';
+import type { MarkAllRead } from './mark-all-read.ts';
+import type { NotificationQueries } from './notification-queries.ts';
+import type { OpenNotification } from './open-notification.ts';
+
+const token = tokensOf('notification');
+
+export const notificationTokens = {
+  realtime: token<RealtimeChannel>('realtime'),
+  notifications: token<NotificationRepository>('notifications'),
+  notificationQueries: token<NotificationQueries>('notificationQueries'),
+  openNotification: token<OpenNotification>('openNotification'),
+  markAllRead: token<MarkAllRead>('markAllRead'),
+};

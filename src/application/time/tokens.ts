@@ -1,0 +1,16 @@
+import type { Clock } from '../ports/device/clock.ts';
+import type { MonotonicClock } from '../ports/device/monotonic-clock.ts';
+import type { PageLife } from '../ports/device/page-life.ts';
+import type { ServerTime } from '../ports/device/server-time.ts';
+import { tokensOf } from '../token.ts';
+import type { ServerClock } from './server-clock.ts';
+
+const token = tokensOf('time');
+
+export const timeTokens = {
+  clock: token<Clock>('clock'),
+  monotonicClock: token<MonotonicClock>('monotonicClock'),
+  serverTime: token<ServerTime>('serverTime'),
+  pageLife: token<PageLife>('pageLife'),
+  serverClock: token<ServerClock>('serverClock'),
+};

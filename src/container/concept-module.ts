@@ -1,0 +1,24 @@
+import type { Bind } from 'inversify';
+import type { HttpClient, HttpSettings } from '../adapters/http/http-client.ts';
+import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
+import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
+
+/** What differs between the profiles: who answers, and what opens for a payment. */
+export interface ProfileSettings {
+  readonly http: HttpSettings;
+  readonly socket: SocketSettings;
+  readonly paymentWindow: () => Promise<PaymentWindow>;
+}
+
+/** What the adapters of a profile are made of. */
+export interface Profile extends ProfileSettings {
+  readonly client: HttpClient;
+}
+
+/** All services of a concept, loaded with the first one that is asked for. */
+export interface ConceptModule {
+  /** The modules whose services these ones need; they are imported, so one request brings all. */
+  readonly buildsOn: readonly ConceptModule[];
+  /** Binds all of the services, or, when it fails, none. */
+  readonly bind: (bind: Bind, profile: Profile) => void | Promise<void>;
+}

@@ -1,0 +1,42 @@
+import { HttpAssessmentRepository } from '../../adapters/http/assessment/http-assessment-repository.ts';
+import { HttpTimelineRepository } from '../../adapters/http/assessment/http-timeline-repository.ts';
+import { acknowledgeResult } from '../../application/assessment/acknowledge-result.ts';
+import { assessmentQueries } from '../../application/assessment/assessment-queries.ts';
+import { saveAssessmentDay } from '../../application/assessment/save-assessment-day.ts';
+import { sendAppeal } from '../../application/assessment/send-appeal.ts';
+import { sendFeedback } from '../../application/assessment/send-feedback.ts';
+import { signAgreement } from '../../application/assessment/sign-agreement.ts';
+import { assessmentTokens } from '../../application/assessment/tokens.ts';
+import { deviceTokens } from '../../application/device/tokens.ts';
+import { notificationTokens } from '../../application/notification/tokens.ts';
+import { purchaseTokens } from '../../application/purchase/tokens.ts';
+import { timeTokens } from '../../application/time/tokens.ts';
+import type { ConceptModule } from '../concept-module.ts';
+import { provide, provideValue } from '../provide.ts';
+import { device } from './device.ts';
+import { notification } from './notification.ts';
+import { purchase } from './purchase.ts';
+import { time } from './time.ts';
+
+const sending = { assessments: assessmentTokens.assessments, realtime: notificationTokens.realtime };
+
+export const assessment: ConceptModule = {
+  buildsOn: [device, notification, purchase, time],
+  bind: (bind, { client }) => {
+    provideValue(bind, assessmentTokens.timelines, new HttpTimelineRepository(client));
+    provideValue(bind, assessmentTokens.assessments, new HttpAssessmentRepository(client));
+    provide(bind, assessmentTokens.assessmentQueries, assessmentQueries, {
+      timelines: assessmentTokens.timelines,
+      transactions: purchaseTokens.transactions,
+      assessments: assessmentTokens.assessments,
+    });
+    provide(bind, assessmentTokens.signAgreement, signAgreement, sending);
+    provide(bind, assessmentTokens.saveAssessmentDay, saveAssessmentDay, {
+      saver: deviceTokens.fileSaver,
+      clock: timeTokens.clock,
+    });
+    provide(bind, assessmentTokens.acknowledgeResult, acknowledgeResult, sending);
+    provide(bind, assessmentTokens.sendAppeal, sendAppeal, sending);
+    provide(bind, assessmentTokens.sendFeedback, sendFeedback, { ...sending, timelines: assessmentTokens.timelines });
+  },
+};

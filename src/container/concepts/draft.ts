@@ -1,0 +1,49 @@
+import { IndexedDbDraftStore } from '../../adapters/browser/drafts/indexeddb-draft-store.ts';
+import { MemoryBackedDraftStore } from '../../adapters/browser/drafts/memory-backed-draft-store.ts';
+import { randomIds } from '../../adapters/browser/random-ids.ts';
+import { systemClock } from '../../adapters/browser/system-clock.ts';
+import { contestedTabOwnership } from '../../adapters/browser/tabs/contested-tab-ownership.ts';
+import { leaseLocks } from '../../adapters/browser/tabs/lease-locks.ts';
+import { openTabChannel } from '../../adapters/browser/tabs/tab-channel.ts';
+import { webLocks } from '../../adapters/browser/tabs/web-locks.ts';
+import { accountTokens } from '../../application/account/tokens.ts';
+import { deviceTokens } from '../../application/device/tokens.ts';
+import { draftDesk } from '../../application/draft/draft-desk.ts';
+import { draftTokens } from '../../application/draft/tokens.ts';
+import type { PendingLogOut } from '../../application/ports/account/pending-log-out.ts';
+import type { SessionTabs } from '../../application/ports/account/session-tabs.ts';
+import { timeTokens } from '../../application/time/tokens.ts';
+import type { ConceptModule } from '../concept-module.ts';
+import { provide, provideValue } from '../provide.ts';
+import { account } from './account.ts';
+import { device } from './device.ts';
+import { time } from './time.ts';
+
+const tools = { ids: randomIds, clock: systemClock };
+
+/** Web Locks and WebCrypto do not exist on plain-http addresses. */
+const browserLocks = () => {
+  const manager: LockManager | undefined = globalThis.navigator?.locks;
+  return manager ? webLocks(manager, systemClock) : leaseLocks(() => localStorage, { ...tools, page: window });
+};
+
+/** The drafts of the device, and which tab may write them. */
+export const draft: ConceptModule = {
+  buildsOn: [account, device, time],
+  bind: (bind) => {
+    const storage = new IndexedDbDraftStore({ ...tools, subtle: globalThis.crypto?.subtle });
+    const drafts = (own: { tabs: SessionTabs; pending: PendingLogOut }) =>
+      new MemoryBackedDraftStore(storage, { ...tools, ...own });
+    provide(bind, draftTokens.drafts, drafts, {
+      tabs: accountTokens.sessionTabs,
+      pending: accountTokens.pendingLogOut,
+    });
+    const channel = openTabChannel('portal-asesi:formulir');
+    provideValue(bind, draftTokens.tabOwnership, contestedTabOwnership(browserLocks(), channel, systemClock));
+    provide(bind, draftTokens.draftDesk, draftDesk, {
+      drafts: draftTokens.drafts,
+      ids: deviceTokens.ids,
+      clock: timeTokens.clock,
+    });
+  },
+};

@@ -1,0 +1,64 @@
+import { nobleDigest } from '../../adapters/browser/noble-digest.ts';
+import { systemChance } from '../../adapters/browser/system-chance.ts';
+import { deviceTokens } from '../../application/device/tokens.ts';
+import { draftTokens } from '../../application/draft/tokens.ts';
+import { openSitting } from '../../application/exam/attempt/run-exam-attempt.ts';
+import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
+import { checkConnection } from '../../application/exam/check-connection.ts';
+import { checkReceipt } from '../../application/exam/check-receipt.ts';
+import { checkSitting } from '../../application/exam/check-sitting.ts';
+import { checkStorage } from '../../application/exam/check-storage.ts';
+import { startExam } from '../../application/exam/start-exam.ts';
+import { examTokens } from '../../application/exam/tokens.ts';
+import { demonstrationQueries } from '../../application/exam/uploads/demonstration-queries.ts';
+import { openUploads } from '../../application/exam/uploads/open-uploads.ts';
+import { notificationTokens } from '../../application/notification/tokens.ts';
+import { timeTokens } from '../../application/time/tokens.ts';
+import type { ConceptModule } from '../concept-module.ts';
+import { provide, provideValue } from '../provide.ts';
+import { device } from './device.ts';
+import { draft } from './draft.ts';
+import { exam } from './exam.ts';
+import { notification } from './notification.ts';
+import { time } from './time.ts';
+
+/** What a sitting needs beside its server. */
+const ofSitting = {
+  drafts: draftTokens.drafts,
+  tabs: draftTokens.tabOwnership,
+  clock: timeTokens.clock,
+  serverClock: timeTokens.serverClock,
+  pageLife: timeTokens.pageLife,
+  chance: examAttemptTokens.chance,
+  ids: deviceTokens.ids,
+  digest: examAttemptTokens.digest,
+} as const;
+
+/** To sit an exam: only on its own pages. */
+export const examAttempt: ConceptModule = {
+  buildsOn: [device, draft, exam, notification, time],
+  bind: (bind) => {
+    provideValue(bind, examAttemptTokens.chance, systemChance);
+    provideValue(bind, examAttemptTokens.digest, nobleDigest);
+    provide(bind, examAttemptTokens.startExam, startExam, {
+      exams: examTokens.exams,
+      realtime: notificationTokens.realtime,
+    });
+    provide(bind, examAttemptTokens.openSitting, openSitting, { ...ofSitting, exams: examTokens.exams });
+    provide(bind, examAttemptTokens.checkReceipt, checkReceipt, { digest: examAttemptTokens.digest });
+    provide(bind, examAttemptTokens.checkConnection, checkConnection, {
+      serverTime: timeTokens.serverTime,
+      clock: timeTokens.clock,
+      monotonic: timeTokens.monotonicClock,
+    });
+    provide(bind, examAttemptTokens.checkStorage, checkStorage, { drafts: draftTokens.drafts, ids: deviceTokens.ids });
+    provide(bind, examAttemptTokens.checkSitting, checkSitting, ofSitting);
+    provide(bind, examAttemptTokens.demonstrationQueries, demonstrationQueries, { exams: examTokens.exams });
+    provide(bind, examAttemptTokens.openUploads, openUploads, {
+      exams: examTokens.exams,
+      realtime: notificationTokens.realtime,
+      serverClock: timeTokens.serverClock,
+      clock: timeTokens.clock,
+    });
+  },
+};

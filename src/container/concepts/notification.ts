@@ -1,0 +1,27 @@
+import { HttpNotificationRepository } from '../../adapters/http/notification/http-notification-repository.ts';
+import { SocketRealtimeChannel } from '../../adapters/socket/socket-realtime-channel.ts';
+import { markAllRead } from '../../application/notification/mark-all-read.ts';
+import { notificationQueries } from '../../application/notification/notification-queries.ts';
+import { openNotification } from '../../application/notification/open-notification.ts';
+import { notificationTokens } from '../../application/notification/tokens.ts';
+import type { ConceptModule } from '../concept-module.ts';
+import { provide, provideValue } from '../provide.ts';
+
+export const notification: ConceptModule = {
+  buildsOn: [],
+  bind: (bind, { client, socket }) => {
+    provideValue(bind, notificationTokens.realtime, new SocketRealtimeChannel(socket, () => client.bearer));
+    provideValue(bind, notificationTokens.notifications, new HttpNotificationRepository(client));
+    provide(bind, notificationTokens.notificationQueries, notificationQueries, {
+      notifications: notificationTokens.notifications,
+    });
+    provide(bind, notificationTokens.openNotification, openNotification, {
+      notifications: notificationTokens.notifications,
+      realtime: notificationTokens.realtime,
+    });
+    provide(bind, notificationTokens.markAllRead, markAllRead, {
+      notifications: notificationTokens.notifications,
+      realtime: notificationTokens.realtime,
+    });
+  },
+};

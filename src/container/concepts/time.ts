@@ -1,0 +1,24 @@
+import { browserPageLife } from '../../adapters/browser/browser-page-life.ts';
+import { performanceClock } from '../../adapters/browser/performance-clock.ts';
+import { systemClock } from '../../adapters/browser/system-clock.ts';
+import { HttpServerTime } from '../../adapters/http/time/http-server-time.ts';
+import { keepServerClock } from '../../application/time/keep-server-clock.ts';
+import { timeTokens } from '../../application/time/tokens.ts';
+import type { ConceptModule } from '../concept-module.ts';
+import { provide, provideValue } from '../provide.ts';
+
+export const time: ConceptModule = {
+  buildsOn: [],
+  bind: (bind, { client }) => {
+    provideValue(bind, timeTokens.clock, systemClock);
+    provideValue(bind, timeTokens.monotonicClock, performanceClock);
+    provideValue(bind, timeTokens.serverTime, new HttpServerTime(client));
+    provideValue(bind, timeTokens.pageLife, browserPageLife);
+    provide(bind, timeTokens.serverClock, keepServerClock, {
+      serverTime: timeTokens.serverTime,
+      clock: timeTokens.clock,
+      monotonic: timeTokens.monotonicClock,
+      pageLife: timeTokens.pageLife,
+    });
+  },
+};

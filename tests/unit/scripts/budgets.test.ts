@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { budgets, stillAbove } from '../../../scripts/budgets/budgets.mjs';
+// @ts-expect-error: a script without types
+import { complaints } from '../../../scripts/budgets/judge.mjs';
+// @ts-expect-error: a script without types
+import { filesOf, routesIn } from '../../../scripts/budgets/loads.mjs';
+// @ts-expect-error: a script without types
+import { circleIn } from '../../../scripts/budgets/module-graph.mjs';
+
+const login = { name: 'login', page: 'src/ui/login.tsx', access: 'guest', layout: 'default' };
+const timeline = { name: 'timeline', page: 'src/ui/timeline.tsx', access: 'candidate', layout: 'dashboard' };
+const module = (imports: string[] = [], lazy: string[] = []) => ({ imports, lazy });
+
+/** A build of two pages: each is a file, so is each part that is fetched by itself. */
+const graph = (more: string[] = []) => {
+  const modules = {
+    'src/main.tsx': module(['src/ui/routes.tsx']),
+    'src/ui/routes.tsx': module([], ['src/ui/login.tsx', 'src/ui/timeline.tsx']),
+    'src/container/live.ts': module(['src/container/concepts.ts']),
+    'src/container/concepts.ts': module([], ['src/container/concepts/exam.ts']),
+    'src/container/concepts/exam.ts': module(),
+    'src/ui/login.tsx': module(more, ['src/ui/account/sign-up.tsx']),
+    'src/ui/account/sign-up.tsx': module(),
+    'src/ui/timeline.tsx': module(['src/application/exam/tokens.ts'], ['src/ui/dialog.tsx']),
+    'src/application/exam/tokens.ts': module(),
+    'src/ui/dialog.tsx': module(),
+    'src/ui/layouts/working-layout.tsx': module(),
+    ...Object.fromEntries(more.map((id) => [id, module()])),
+  };
+  const files = Object.keys(modules).map(
+    (id) => [id, { facade: id, imports: [] as string[], modules: [id] as string[] }] as const,
+  );
+  return { modules, files: Object.fromEntries(files) };
+};
+const conceptOf = (id: string) => (id === 'src/application/exam/tokens.ts' ? 'exam' : undefined);
+const bytes = (size: number) => (file: string) => (file === 'src/main.tsx' ? size : 0);
+
+describe('what a page loads', () => {
+  it('is the entry, the container, the page, and what these fetch at once', () => {
+    expect(filesOf(graph(), conceptOf, login)).toEqual(['src/main.tsx', 'src/container/live.ts', login.page]);
+  });
+
+  it('is for a page of candidates also its layout, its lazy parts, and the concepts whose tokens it names', () => {
+    expect(filesOf(graph(), conceptOf, timeline)).toEqual([
+      'src/main.tsx',
+      'src/container/live.ts',
+      timeline.page,
+      'src/ui/dialog.tsx',
+      'src/container/concepts/exam.ts',
+      'src/ui/layouts/working-layout.tsx',
+    ]);
+  });
+
+  it('includes the files that its files import', () => {
+    const built = graph(['src/ui/shared.ts']);
+    built.files[login.page]?.imports.push('src/ui/shared.ts');
+    expect(filesOf(built, conceptOf, login)).toContain('src/ui/shared.ts');
+  });
+
+  it('cannot be told of a page that is not in the build', () => {
+    expect(() => filesOf(graph(), conceptOf, { ...login, page: 'src/ui/gone.tsx' })).toThrow('src/ui/gone.tsx');
+  });
+});
+
+describe('the check of the budgets', () => {
+  it('says nothing of pages within them', () => {
+    expect(complaints(graph(), conceptOf, [login, timeline], bytes(140_000))).toEqual([]);
+  });
+
+  it('names a page that loads more than its budget', () => {
+    const told = complaints(graph(), conceptOf, [login, timeline], bytes(140_100));
+    expect(told).toEqual(['login: 140.1 kB of JavaScript until idle, allowed are 140']);
+  });
+
+  it('names a route without a budget', () => {
+    const told = complaints(graph(), conceptOf, [{ ...login, name: 'added' }], bytes(1));
+    expect(told).toEqual(['added: has no budget in scripts/budgets/budgets.mjs']);
+  });
+
+  it('names a page that has come within its budget and still has a higher one', () => {
+    const [name] = Object.keys(stillAbove);
+    const told = complaints(graph(), conceptOf, [{ ...login, name }], bytes(1));
+    expect(told).toEqual([`${name}: is within its budget now, take it out of \`stillAbove\``]);
+  });
+
+  it.each([
+    'src/ui/exam/questions/question-sheet.tsx',
+    'src/domain/apl/apl01.ts',
+    'src/adapters/http/assessment/timeline-wire.ts',
+    'node_modules/dompurify/dist/purify.es.mjs',
+  ])('names %s on a page of guests', (id) => {
+    const built = graph([id]);
+    built.files[login.page]?.modules.push(id);
+    expect(complaints(built, conceptOf, [login], bytes(1))).toEqual([`login: a guest loads ${id}`]);
+    expect(complaints(built, conceptOf, [{ ...login, name: 'timeline', access: 'candidate' }], bytes(1))).toEqual([]);
+  });
+
+  it('reads every route of the portal, each with its page', () => {
+    const source = readFileSync('src/ui/routes.tsx', 'utf8');
+    const routes: { name: string; page?: string }[] = routesIn(source);
+    expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(budgets).sort());
+    expect(routes).toHaveLength([...source.matchAll(/^ +entry\(/gm)].length);
+    expect(routes.filter(({ page }) => page === undefined)).toEqual([]);
+  });
+});
+
+describe('the files of a build', () => {
+  const file = (...imports: string[]) => ({ imports });
+
+  it('are told when they import each other in a circle', () => {
+    const files = { 'a.js': file('b.js'), 'b.js': file('c.js'), 'c.js': file('b.js') };
+    expect(circleIn(files)).toEqual(['b.js', 'c.js', 'b.js']);
+  });
+
+  it('may be imported by several', () => {
+    expect(circleIn({ 'a.js': file('b.js', 'c.js'), 'b.js': file('c.js'), 'c.js': file() })).toBeNull();
+  });
+});
