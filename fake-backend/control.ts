@@ -31,7 +31,7 @@ export interface Control {
   reset(): Promise<void>;
   /** Makes the world new in a named state; rejects with a RangeError that lists the names, and changes nothing, for another. */
   playScenario(name: string): Promise<Scene>;
-  /** Moves the server's clock forward (ms), or back; what the robots would have done meanwhile is done. */
+  /** Moves the server's clock forward (ms), or back; what the robots would have done in the meantime is done. */
   travel(ms: number): Promise<void>;
   /** The server's time. */
   now(): Date;

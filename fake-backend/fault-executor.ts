@@ -4,7 +4,7 @@ import { jsonReply } from './respond.ts';
 
 /** What a fault can do to a request besides letting it be handled. */
 export interface Handling {
-  /** Handles the request as if nothing were wrong; `skew` shifts the server's clock meanwhile (ms). */
+  /** Handles the request as if nothing were wrong; `skew` shifts the server's clock in the meantime (ms). */
   handle(request: Request, skew?: number): Promise<Response>;
   expireCsrf(request: Request): Promise<void>;
   expireSession(request: Request): Promise<void>;

@@ -5,7 +5,7 @@ export interface Listening {
 }
 
 /** Something to tell all connections of a candidate, but the one that caused it. */
-export interface Notice {
+export interface ServerEvent {
   candidateId: string;
   event: Listening;
   exceptConnection?: string;
@@ -24,7 +24,7 @@ export interface NoticeChannel {
 }
 
 export interface Realtime {
-  publish(notice: Notice): void;
+  publish(notice: ServerEvent): void;
   /** Pushes notices of the candidate until the returned function is called. */
   connect(connection: Connection): () => void;
 }
@@ -32,12 +32,12 @@ export interface Realtime {
 /** Carries notices to the connections of this process, and over the channel to those of the other tabs. */
 export const createRealtime = (channel: NoticeChannel | null): Realtime => {
   const connections = new Set<Connection>();
-  const deliver = ({ candidateId, event, exceptConnection }: Notice) => {
+  const deliver = ({ candidateId, event, exceptConnection }: ServerEvent) => {
     for (const connection of connections) {
       if (connection.candidateId === candidateId && connection.id !== exceptConnection) connection.push(event);
     }
   };
-  if (channel) channel.onmessage = ({ data }) => deliver(data as Notice);
+  if (channel) channel.onmessage = ({ data }) => deliver(data as ServerEvent);
   return {
     publish(notice) {
       deliver(notice);

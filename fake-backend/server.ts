@@ -83,7 +83,7 @@ const handle = async (server: Server, request: Request, skew: number): Promise<R
   const { transactions, backend } = server;
   try {
     const reply = await transactions.run(() => {
-      workRobots(backend); // what they would have done meanwhile is done
+      workRobots(backend); // what they would have done in the meantime is done
       return backend.clock.skewed(skew, () => answer(server, request.clone()));
     });
     return inAskedForm(request, reply);

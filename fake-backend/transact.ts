@@ -1,7 +1,7 @@
 import { type Database, dirtyTables, markClean } from './database/database.ts';
 import type { Persistence, StoredTables } from './database/persistence.ts';
 import { restore, seed } from './database/seeding.ts';
-import type { Notice } from './realtime.ts';
+import type { ServerEvent } from './realtime.ts';
 
 const maxTries = 10;
 
@@ -9,23 +9,23 @@ interface Deps {
   db: Database;
   persistence: Persistence;
   realNow: () => number;
-  publish: (notice: Notice) => void;
+  publish: (notice: ServerEvent) => void;
 }
 
 /**
- * Runs work on the database, one at a time. When another tab commits meanwhile, the work is undone and done again on the newer
+ * Runs work on the database, one at a time. When another tab commits in the meantime, the work is undone and done again on the newer
  * state, so it must not have effects outside; what it publishes goes out after the commit.
  */
 export interface Transactions {
   run<T>(work: () => Promise<T> | T): Promise<T>;
   /** Keeps a notice until the running work is committed. */
-  publish(notice: Notice): void;
+  publish(notice: ServerEvent): void;
 }
 
 export const createTransactions = ({ db, persistence, realNow, publish }: Deps): Transactions => {
   let loadedVersion = -1;
   let queue: Promise<unknown> = Promise.resolve();
-  let notices: Notice[] = [];
+  let notices: ServerEvent[] = [];
   let seeded = true; // by `createServer`
 
   const load = async () => {

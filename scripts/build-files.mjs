@@ -48,7 +48,7 @@ const within = (file, folder) => file.startsWith(folder + path.sep);
  */
 export const answerFrom = ({ root, isKnown, policy, config }) => {
   const assets = path.join(root, 'assets');
-  const compressed = new Map(); // by file and the time of its writing: a build may be made anew under a running server
+  const compressed = new Map(); // by file and the time of its writing: a build may be made again under a running server
   const plain = (status, text) => ({ status, type: '.txt', body: Buffer.from(text) });
   const reply = (status, file) => ({
     status,

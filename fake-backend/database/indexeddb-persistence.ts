@@ -57,7 +57,7 @@ const indexedDbPersistence = (name: string): Persistence => {
         const tables: Record<string, unknown[]> = {};
         for (const table of mutableTables) {
           const rows: unknown[] | undefined = await transaction.store.get(table);
-          if (rows) tables[table] = rows; // a table that an older build did not have stays away, and the world is made anew
+          if (rows) tables[table] = rows; // a table that an older build did not have stays away, and the world is made again
         }
         return { version, tables: tables as StoredTables };
       }),

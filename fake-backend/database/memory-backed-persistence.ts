@@ -31,7 +31,7 @@ interface Away {
 
 /**
  * A storage with the memory of this page behind it. While the storage fails or does not answer, the world of this page goes on in
- * memory, and goes back as soon as it can, unless another tab has stored something else meanwhile: then it stays in memory until
+ * memory, and goes back as soon as it can, unless another tab has stored something else in the meantime: then it stays in memory until
  * the page ends. A storage that was emptied is filled again: versions only grow, so of several tabs the newest world wins. The
  * browser's own `timeLimit` is not moved by a page whose timers a trainer or a test lets run ahead.
  */

@@ -89,7 +89,7 @@ export const newResult = (of: {
   };
 };
 
-/** The result after a granted appeal: competent in every unit, and to be acknowledged anew. */
+/** The result after a granted appeal: competent in every unit, and to be acknowledged again. */
 export const appealedResult = (result: ResultRow, decidedAt: string): ResultRow => {
   const units = result.units.map((unit) =>
     unit.competent

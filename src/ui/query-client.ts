@@ -9,7 +9,7 @@ const shortestFetch = 200;
 const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
   onFetch: (context) => {
     const { fetchFn, state } = context;
-    if (state.data !== undefined) return; // it stays on screen meanwhile
+    if (state.data !== undefined) return; // it stays on screen in the meantime
     context.fetchFn = async () => {
       const passed = new Promise((resolve) => setTimeout(resolve, shortestFetch));
       try {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { essay, openScenario, question, startExam } from '../e2e/exam/exam-sitting.ts';
+import { essay, openScenario, question, startExam } from '../e2e/exam/exam-attempt.ts';
 import { expect, logIn, test } from '../e2e/support/portal.ts';
 import { type WrittenDraft, watchDraftWrites } from './draft-writes.ts';
 import { leastOf, median, percentile, slowDown, type } from './measure.ts';

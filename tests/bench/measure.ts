@@ -42,6 +42,6 @@ export const type = async (page: Page, text: string): Promise<readonly number[]>
   return page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys);
 };
 
-/** Of the same keys typed several times: what else the machine does meanwhile hits a key once, what the page costs each time. */
+/** Of the same keys typed several times: what else the machine does in the meantime hits a key once, what the page costs each time. */
 export const leastOf = (typed: readonly (readonly number[])[]): readonly number[] =>
   (typed[0] ?? []).map((_, index) => Math.min(...typed.map((each) => each[index] ?? 0)));

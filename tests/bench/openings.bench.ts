@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRunningExam, question } from '../e2e/exam/exam-sitting.ts';
+import { openRunningExam, question } from '../e2e/exam/exam-attempt.ts';
 import { expect, test } from '../e2e/support/portal.ts';
 import { plainHost, ports } from '../e2e/support/ports.ts';
 import { slowDown } from './measure.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AnswerToSave, ExamPaper } from '../../src/domain/exam/question.ts';
+import type { AnswerToSave, ExamContent } from '../../src/domain/exam/question.ts';
 import { testNow } from '../unit/fake-backend/hosts/page.ts';
 import { openRepositories } from './repositories.ts';
 
@@ -25,7 +25,7 @@ const answer = (questionId: string, more: Partial<AnswerToSave> = {}): AnswerToS
   ...more,
 });
 
-const digestOf = ({ questions }: Pick<ExamPaper, 'questions'>, values: Readonly<Record<string, string>>): string =>
+const digestOf = ({ questions }: Pick<ExamContent, 'questions'>, values: Readonly<Record<string, string>>): string =>
   createHash('sha256')
     .update(questions.map(({ id }) => `${id}\t${JSON.stringify(values[id] ?? '')}`).join('\n'), 'utf8')
     .digest('hex');

@@ -6,7 +6,7 @@ import { acknowledgeResult } from '../../src/application/assessment/acknowledge-
 import { sendAppeal } from '../../src/application/assessment/send-appeal.ts';
 import { sendFeedback } from '../../src/application/assessment/send-feedback.ts';
 import { signAgreement } from '../../src/application/assessment/sign-agreement.ts';
-import { draftDesk } from '../../src/application/draft/draft-desk.ts';
+import { draftSessions } from '../../src/application/draft/draft-sessions.ts';
 import { DemonstrationUploads } from '../../src/application/exam/uploads/demonstration-uploads.ts';
 import { readKeptUploads } from '../../src/application/exam/uploads/kept-uploads.ts';
 import { uploadDemonstration } from '../../src/application/exam/uploads/upload-demonstration.ts';
@@ -218,7 +218,7 @@ const twice = async (who: string, press: (typeof forms)[string][1], meet: (world
   const world = await as(who);
   const drafts = deviceDrafts();
   const pressed = async () => {
-    const draft = await draftDesk({ ...world, drafts }).open(key, 'draft');
+    const draft = await draftSessions({ ...world, drafts }).open(key, 'draft');
     if (!draft.found) draft.keep({ typed: true });
     await draft.flush();
     const end = await ending(press(world, draft.keys));
@@ -248,7 +248,7 @@ test('a file of a demonstration that the server refused is judged again by a pag
   if (!task) throw new Error('the demonstration has no task');
   const drafts = deviceDrafts();
   const openUploadsOfPage = async () => {
-    const draft = await draftDesk({ ...world, drafts }).open(key, 'draft');
+    const draft = await draftSessions({ ...world, drafts }).open(key, 'draft');
     const now = { now: () => Date.parse(exam.startedAt ?? '') };
     const upload = uploadDemonstration({ exams, realtime });
     const news = { arrived: async () => undefined, sessionOver: () => undefined };

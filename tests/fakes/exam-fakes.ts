@@ -1,13 +1,13 @@
 import { nobleDigest } from '../../src/adapters/browser/noble-digest.ts';
 import { ApiFailure } from '../../src/application/api-failure.ts';
-import type { SittingDeps } from '../../src/application/exam/attempt/attempt-effects.ts';
+import type { AttemptDeps } from '../../src/application/exam/attempt/attempt-effects.ts';
 import type { ExamKey, ExamRepository } from '../../src/application/ports/exam/exam-repository.ts';
 import { answersText } from '../../src/domain/exam/answers-text.ts';
 import type { Exam, ExamReceipt, Exams } from '../../src/domain/exam/exam.ts';
 import type {
   AnswerToSave,
   AnswerVersion,
-  ExamPaper,
+  ExamContent,
   SaveReply,
   ServerAnswer,
 } from '../../src/domain/exam/question.ts';
@@ -89,7 +89,7 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
     };
   }
 
-  get blankPaper(): ExamPaper {
+  get blankPaper(): ExamContent {
     return {
       examId: 'UJ-1',
       trxId: 'TRX-1',
@@ -259,7 +259,7 @@ export const examBrowser = (device: FakeDevice, server: ExamServer, name = 'A', 
   const counted = countedIds();
   const ids = { next: () => `${name}-${counted.next()}` };
   const session = otherTab();
-  const deps = (): SittingDeps => ({
+  const deps = (): AttemptDeps => ({
     exams: server,
     drafts: pageDrafts(drafts.page(), { ids: countedIds(), clock: device, tabs: session }),
     tabs: newTab(),

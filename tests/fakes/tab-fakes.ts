@@ -1,9 +1,9 @@
-import { contestedTabOwnership } from '../../src/adapters/browser/tabs/contested-tab-ownership.ts';
+import { tabLeader } from '../../src/adapters/browser/tabs/contested-tab-leader.ts';
 import { leaseLocks } from '../../src/adapters/browser/tabs/lease-locks.ts';
 import type { Locks } from '../../src/adapters/browser/tabs/locks.ts';
 import { webLocks } from '../../src/adapters/browser/tabs/web-locks.ts';
 import type { Clock } from '../../src/application/ports/device/clock.ts';
-import type { Contender, Contest, Ownership, TabOwnership } from '../../src/application/ports/device/tab-ownership.ts';
+import type { Candidate, Election, Leadership, TabLeader } from '../../src/application/ports/device/tab-leader.ts';
 import { countedIds } from './draft-fakes.ts';
 
 interface Options {
@@ -136,18 +136,18 @@ export const leasesOf = (clock: Clock) => {
 /** The tabs of one browser with these locks; each call opens another one. */
 export const tabsOf = (locks: LocksOfBrowser, clock: Clock) => {
   const channel = channels();
-  return (): TabOwnership => contestedTabOwnership(locks.newPage(), channel(), clock);
+  return (): TabLeader => tabLeader(locks.newPage(), channel(), clock);
 };
 
 /** A tab whose test says what the other tabs do. */
-export class ScriptedTabs implements TabOwnership {
+export class ScriptedTabs implements TabLeader {
   /** What who enters is told; null: nothing, ever. */
-  first: Ownership | null = 'mine';
+  first: Leadership | null = 'mine';
   /** How often this tab has taken over, and left. */
   readonly count = { takeOver: 0, end: 0 };
-  #inside: { readonly contender: Contender; told: Ownership | null } | null = null;
+  #inside: { readonly contender: Candidate; told: Leadership | null } | null = null;
 
-  compete(_: string, contender: Contender): Contest {
+  compete(_: string, contender: Candidate): Election {
     const own = { contender, told: null };
     const isInside = () => this.#inside === own;
     this.#inside = own;
@@ -173,7 +173,7 @@ export class ScriptedTabs implements TabOwnership {
     this.#tell('elsewhere');
   }
 
-  #tell(ownership: Ownership): void {
+  #tell(ownership: Leadership): void {
     if (!this.#inside || this.#inside.told === ownership) return;
     this.#inside.told = ownership;
     this.#inside.contender.changed(ownership);
@@ -181,7 +181,7 @@ export class ScriptedTabs implements TabOwnership {
 }
 
 /** A tab that competes for a name, and what it was told; `hands` is how long it takes to hand over. */
-export const contender = (tab: TabOwnership, { name = 'form', hands = async () => {} } = {}) => {
+export const contender = (tab: TabLeader, { name = 'form', hands = async () => {} } = {}) => {
   const told: string[] = [];
   const contest = tab.compete(name, {
     changed: (ownership) => void told.push(ownership),

@@ -1,9 +1,9 @@
 import { type Guard, suites } from './guard.ts';
 
-const { sitting, interrupted, network, page } = suites;
+const { attempt, interrupted, network, page } = suites;
 const memory = 'tests/unit/adapters/browser/memory-backed-draft-store.test.ts';
-const contest = 'tests/unit/adapters/browser/tab-ownership.test.ts';
-const tabs = 'tests/unit/application/exam/sitting-tabs.test.ts';
+const contest = 'tests/unit/adapters/browser/tab-leader.test.ts';
+const tabs = 'tests/unit/application/exam/attempt-tabs.test.ts';
 
 /** Rows 30 to 41: what leaves, tabs, devices and storage. */
 export const deviceGuards: readonly Guard[] = [
@@ -13,7 +13,7 @@ export const deviceGuards: readonly Guard[] = [
     file: 'src/domain/exam/attempt-turn.ts',
     find: 'durable ? versions : null',
     replace: 'durable ? new Map() : null',
-    tests: [sitting],
+    tests: [attempt],
     title: 'survives a reload of the page, and is sent by the next one',
   },
   {
@@ -22,7 +22,7 @@ export const deviceGuards: readonly Guard[] = [
     file: 'src/domain/exam/attempt-turn.ts',
     find: "effects.push({ kind: 'send', pause: null });",
     replace: '',
-    tests: [sitting],
+    tests: [attempt],
     title: 'survives a reload of the page, and is sent by the next one',
   },
   {
@@ -64,7 +64,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [30, 32],
     name: 'leaving the exam asks first',
-    file: 'src/ui/exam/attempt/sitting-page.tsx',
+    file: 'src/ui/exam/attempt/attempt-page.tsx',
     find: 'const unfinished = writing && ',
     replace: 'const unfinished = false && ',
     tests: [page],
@@ -109,20 +109,20 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [32],
     name: 'an exam that was started runs, also when the reply was lost',
-    file: 'src/application/exam/start-exam.ts',
+    file: 'src/application/exam/start-timer.ts',
     find: "if (exam?.status === 'running') return exam;",
     replace: '',
-    tests: ['tests/unit/application/exam/start-exam.test.ts'],
+    tests: ['tests/unit/application/exam/start-timer.test.ts'],
     title: 'whose reply was lost runs all the same',
   },
   {
     rows: [33],
     name: 'a submission asks the server first',
-    file: 'src/application/exam/attempt/submit-exam.ts',
+    file: 'src/application/exam/attempt/submit-answers.ts',
     find: "if (before) return { kind: 'alreadySubmitted', receipt: before };",
     replace: '',
     tests: [interrupted],
-    title: 'that was under way when the page was loaded anew is asked for before another one is made',
+    title: 'that was under way when the page was loaded again is asked for before another one is made',
   },
   {
     rows: [34],
@@ -145,7 +145,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [34],
     name: 'a tab that hangs keeps nobody waiting',
-    file: 'src/adapters/browser/tabs/contested-tab-ownership.ts',
+    file: 'src/adapters/browser/tabs/contested-tab-leader.ts',
     find: 'clock.wait(patience, answered.signal)',
     replace: 'clock.wait(600_000, answered.signal)',
     tests: [contest],
@@ -154,7 +154,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [34],
     name: 'the other tab says that it reads only',
-    file: 'src/ui/exam/attempt/sitting-stopped.tsx',
+    file: 'src/ui/exam/attempt/attempt-stopped.tsx',
     find: '{closed === null && reading && <Elsewhere',
     replace: '{closed === null && !reading && <Elsewhere',
     tests: [page],
@@ -184,7 +184,7 @@ export const deviceGuards: readonly Guard[] = [
     file: 'src/domain/exam/answer-entry.ts',
     find: 'base: own?.base ?? Math.max(entry.server?.revision ?? 0, shown?.revision ?? 0),',
     replace: 'base: Number.MAX_SAFE_INTEGER,',
-    tests: [sitting],
+    tests: [attempt],
     title: 'keep both versions: the newer one is in force, the other is listed',
   },
   {
@@ -220,13 +220,13 @@ export const deviceGuards: readonly Guard[] = [
     file: 'src/domain/exam/exam-attempt.ts',
     find: "if (!durable) effects.push({ kind: 'send', pause: 0 });",
     replace: '',
-    tests: [sitting],
+    tests: [attempt],
     title: 'is told, and the answers go out at once',
   },
   {
     rows: [37, 38],
     name: 'that is told',
-    file: 'src/ui/exam/attempt/sitting-news.tsx',
+    file: 'src/ui/exam/attempt/attempt-news.tsx',
     find: '{!durable && <NotDurable',
     replace: '{durable && <NotDurable',
     tests: [page],
@@ -244,7 +244,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [38],
     name: 'answers are given out while nothing keeps them',
-    file: 'src/ui/exam/attempt/sitting-news.tsx',
+    file: 'src/ui/exam/attempt/attempt-news.tsx',
     find: '<Button size="small" variant="secondary" onClick={saveUnsent}>',
     replace: '<Button size="small" variant="secondary" hidden onClick={saveUnsent}>',
     tests: [page],

@@ -23,10 +23,10 @@ const application = 'tests/unit/application/exam';
 
 /** Test files that many guards name. */
 export const suites = {
-  sitting: `${application}/sitting.test.ts`,
-  interrupted: `${application}/sitting-interrupted.test.ts`,
+  attempt: `${application}/attempt.test.ts`,
+  interrupted: `${application}/attempt-interrupted.test.ts`,
   countdown: `${application}/watch-countdown.test.ts`,
   clock: 'tests/unit/application/time/keep-server-clock.test.ts',
   network: 'tests/unit/adapters/http/exam/answers-over-network.test.ts',
-  page: 'tests/ui/exam/attempt/sitting-page.test.tsx',
+  page: 'tests/ui/exam/attempt/attempt-page.test.tsx',
 } as const;

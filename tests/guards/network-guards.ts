@@ -1,6 +1,6 @@
 import { type Guard, suites } from './guard.ts';
 
-const { sitting, interrupted, network, page } = suites;
+const { attempt, interrupted, network, page } = suites;
 const csrf = 'tests/unit/adapters/http/http-client-csrf.test.ts';
 const session = 'tests/ui/session/session-over-dialog.test.tsx';
 const missing = 'tests/ui/exam/exam-missing.test.tsx';
@@ -31,7 +31,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/application/exam/attempt/run-exam-attempt.ts',
     find: 'if (effects.isOver || ',
     replace: 'if (',
-    tests: [sitting],
+    tests: [attempt],
     title: 'refuses what comes after it, however late the tick is',
   },
   {
@@ -40,13 +40,13 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/domain/exam/answer-entry.ts',
     find: 'pending: entry.pending.map((each) => (each.revision === revision ? { ...each, refusal: reason } : each)),',
     replace: 'pending: entry.pending.filter((each) => each.revision !== revision),',
-    tests: [sitting],
+    tests: [attempt],
     title: 'that passed long ago leaves a refused answer on the device',
   },
   {
     rows: [2, 24],
     name: 'the window of the end of the time',
-    file: 'src/ui/exam/attempt/sitting-page.tsx',
+    file: 'src/ui/exam/attempt/attempt-page.tsx',
     find: '{writing && sealed && !closed && (',
     replace: '{!writing && sealed && !closed && (',
     tests: [page],
@@ -55,16 +55,16 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [3],
     name: 'one request key for all tries of a submission',
-    file: 'src/application/exam/attempt/submit-exam.ts',
+    file: 'src/application/exam/attempt/submit-answers.ts',
     find: 'exams.submit(exam, [], digest, requestKey);',
     replace: 'exams.submit(exam, [], digest, String(Math.random()));',
-    tests: [sitting],
+    tests: [attempt],
     title: 'can be tried again, and nothing is lost (fault matrix 3)',
   },
   {
     rows: [3],
     name: 'the error of a submission is told',
-    file: 'src/ui/exam/attempt/use-submit-exam.ts',
+    file: 'src/ui/exam/attempt/use-submit-answers.ts',
     find: 'failed(outcome.error);',
     replace: '',
     tests: [page],
@@ -73,7 +73,7 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [3],
     name: 'the button is active again after an error',
-    file: 'src/ui/exam/attempt/use-submit-exam.ts',
+    file: 'src/ui/exam/attempt/use-submit-answers.ts',
     find: 'sending.current = false;',
     replace: '',
     tests: [page],
@@ -85,25 +85,25 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/application/exam/attempt/run-exam-attempt.ts',
     find: 'submission ??= submit();',
     replace: 'submission = submit();',
-    tests: [sitting],
+    tests: [attempt],
     title: 'sends what is unsent first, and happens once',
   },
   {
     rows: [4],
     name: 'after a submission without an answer the server is asked',
-    file: 'src/application/exam/attempt/submit-exam.ts',
+    file: 'src/application/exam/attempt/submit-answers.ts',
     find: 'const after = await receiptOf(exams, exam).catch(() => undefined);',
     replace: 'const after = undefined;',
-    tests: [sitting],
+    tests: [attempt],
     title: 'whose reply is lost is found out, not repeated',
   },
   {
     rows: [4],
     name: 'what cannot be asked before a submission is not submitted',
-    file: 'src/application/exam/attempt/submit-exam.ts',
+    file: 'src/application/exam/attempt/submit-answers.ts',
     find: "if (before && 'error' in before) return { kind: 'unknown', error: before.error };",
     replace: "if (before && 'error' in before) return { kind: 'failed', error: before.error };",
-    tests: ['tests/unit/application/exam/submit-exam.test.ts'],
+    tests: ['tests/unit/application/exam/submit-answers.test.ts'],
     title: 'is unknown as long as the server cannot be asked',
   },
   {
@@ -139,13 +139,13 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/application/exam/attempt/outbox.ts',
     find: "if (error.kind === 'expired') stopFor('sessionExpired', error);",
     replace: "if (error.kind === 'expired') fail(error, sent);",
-    tests: [sitting],
+    tests: [attempt],
     title: 'that is over stops the sending and keeps the answers',
   },
   {
     rows: [6],
     name: 'the session is opened again in place',
-    file: 'src/ui/exam/attempt/use-sitting.ts',
+    file: 'src/ui/exam/attempt/use-attempt.ts',
     find: 'if (sessionOver && !over) view.expired = true;',
     replace: '',
     tests: [page],
@@ -154,8 +154,8 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [6],
     name: 'what is unsent goes out after the log-in',
-    file: 'src/ui/exam/attempt/open-sittings.ts',
-    find: '.subscribe(() => sitting.resume());',
+    file: 'src/ui/exam/attempt/open-attempts.ts',
+    find: '.subscribe(() => attempt.resume());',
     replace: '.subscribe(() => {});',
     tests: [page],
     title: 'is opened again over the exam, which stays as it is and then sends',
@@ -172,19 +172,19 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [6],
     name: 'the log-in of somebody else lets nothing of the first person go out',
-    file: 'src/ui/exam/attempt/who-is-here.ts',
+    file: 'src/ui/exam/attempt/session-events.ts',
     find: 'if (known?.id === user) seen.next();',
     replace: 'seen.next();',
-    tests: ['tests/ui/exam/attempt/sitting-owner.test.tsx'],
+    tests: ['tests/ui/exam/attempt/attempt-owner.test.tsx'],
     title: 'sends nothing of the first one, also after the session was over',
   },
   {
     rows: [6],
-    name: 'nor does a sitting that was left',
-    file: 'src/ui/exam/attempt/open-sittings.ts',
+    name: 'nor does a attempt that was left',
+    file: 'src/ui/exam/attempt/open-attempts.ts',
     find: 'merge(whenGone(user, view), done)',
     replace: 'done',
-    tests: ['tests/ui/exam/attempt/open-sittings.test.ts'],
+    tests: ['tests/ui/exam/attempt/open-attempts.test.ts'],
     title: 'which may be why it was left',
   },
   {
@@ -220,13 +220,13 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/application/exam/attempt/outbox.ts',
     find: 'error.status === 403 || error.status === 413 ||',
     replace: 'error.status === 413 ||',
-    tests: [sitting],
+    tests: [attempt],
     title: 'of an exam that the assessor has closed sends no storm',
   },
   {
     rows: [8],
     name: 'an exam that was closed says so, and gives the answers out',
-    file: 'src/ui/exam/attempt/sitting-stopped.tsx',
+    file: 'src/ui/exam/attempt/attempt-stopped.tsx',
     find: '{closed !== null && <Closed',
     replace: '{closed !== null && !reading && false && <Closed',
     tests: [page],
@@ -256,7 +256,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/application/exam/attempt/outbox.ts',
     find: 'schedule(failures === 0 ? 0 : retryDelay(failures, chance.next(), asked));',
     replace: 'schedule(200);',
-    tests: [sitting],
+    tests: [attempt],
     title: 'is asked again with pauses that grow, never without one',
   },
   {
@@ -265,7 +265,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/application/exam/attempt/outbox.ts',
     find: 'if (unsent().length > 0) schedule(',
     replace: 'if (unsent().length > 0 && failures === 0) schedule(',
-    tests: [sitting],
+    tests: [attempt],
     title: 'is asked again with pauses that grow, never without one',
   },
   {
@@ -310,7 +310,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/application/exam/attempt/outbox.ts',
     find: 'asked = error.retryAfterSeconds;',
     replace: '',
-    tests: [sitting],
+    tests: [attempt],
     title: 'waits what a 429 asks for, a minute at the most',
   },
   {
@@ -319,7 +319,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/domain/exam/retry-delay.ts',
     find: 'Math.min(Math.max(askedSeconds * 1_000, shortest), longestAsked)',
     replace: 'Math.max(askedSeconds * 1_000, shortest)',
-    tests: [sitting],
+    tests: [attempt],
     title: 'waits what a 429 asks for, a minute at the most',
   },
   {
@@ -337,7 +337,7 @@ export const networkGuards: readonly Guard[] = [
     file: 'src/domain/exam/answer-entry.ts',
     find: 'a.revision === b.revision && a.device === b.device',
     replace: 'a.device === b.device',
-    tests: [sitting],
+    tests: [attempt],
     title: 'that is slow never lets an old reply count for a newer text',
   },
   {
@@ -388,10 +388,10 @@ export const networkGuards: readonly Guard[] = [
   {
     rows: [17, 19],
     name: 'a reply of somebody else is a lost connection',
-    file: 'src/application/uncertain.ts',
+    file: 'src/application/outcome-unknown.ts',
     find: "kind === 'network' || kind === 'timeout' || kind === 'contract'",
     replace: "kind === 'network' || kind === 'timeout'",
-    tests: [sitting],
+    tests: [attempt],
     title: 'that answers with a page of its own has not saved anything',
   },
   {
@@ -410,7 +410,7 @@ export const networkGuards: readonly Guard[] = [
     find: 'randomizationFactor: 1,',
     replace: 'randomizationFactor: 0,',
     tests: ['tests/unit/adapters/socket/reconnect.test.ts'],
-    title: 'connects anew after full jitter between 1 s and 30 s',
+    title: 'connects again after full jitter between 1 s and 30 s',
   },
   {
     rows: [20],

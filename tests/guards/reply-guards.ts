@@ -82,7 +82,7 @@ export const replyGuards: readonly Guard[] = [
     file: 'src/domain/exam/exam-attempt.ts',
     find: '(event.definite ? 1 : 0)',
     replace: '0',
-    tests: ['tests/unit/application/exam/sitting-attacked.test.ts'],
+    tests: ['tests/unit/application/exam/attempt-attacked.test.ts'],
     title: 'a server that has lost an answer gets it again',
   },
   {

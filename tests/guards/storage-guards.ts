@@ -184,8 +184,8 @@ export const storageGuards: readonly Guard[] = [
   {
     rows: [70],
     name: 'an exam tells of its answers',
-    file: 'src/ui/exam/attempt/sitting-news.tsx',
-    find: '<Unopened sitting={sitting} paper={paper} />',
+    file: 'src/ui/exam/attempt/attempt-news.tsx',
+    find: '<Unopened attempt={attempt} paper={paper} />',
     replace: '',
     tests: [page],
     title: 'which answers cannot be opened that the device kept',

@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts';
 
-const contest = 'tests/unit/adapters/browser/tab-ownership.test.ts';
-const sitting = 'tests/unit/application/exam/sitting-tabs.test.ts';
+const contest = 'tests/unit/adapters/browser/tab-leader.test.ts';
+const attempt = 'tests/unit/application/exam/attempt-tabs.test.ts';
 
 /** Rows 65 and 66: an exam opens on plain http too, and another tab is only named when there is one. */
 export const tabGuards: readonly Guard[] = [
@@ -17,7 +17,7 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [65],
     name: 'a contest begins after it was entered',
-    file: 'src/adapters/browser/tabs/contested-tab-ownership.ts',
+    file: 'src/adapters/browser/tabs/contested-tab-leader.ts',
     find: 'queueMicrotask(() => contest.begin());',
     replace: 'contest.begin();',
     tests: [contest],
@@ -26,19 +26,19 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [65],
     name: 'the rehearsal says that an exam would not open',
-    file: 'src/application/exam/check-sitting.ts',
-    find: "let report: SittingReport = 'notOpened';",
-    replace: "let report: SittingReport = 'works';",
-    tests: ['tests/unit/application/exam/check-sitting.test.ts'],
+    file: 'src/application/exam/check-attempt.ts',
+    find: "let report: AttemptReport = 'notOpened';",
+    replace: "let report: AttemptReport = 'works';",
+    tests: ['tests/unit/application/exam/check-attempt.test.ts'],
     title: 'does not open where an exam would not',
   },
   {
     rows: [66],
     name: 'contention is waited for',
-    file: 'src/adapters/browser/tabs/contested-tab-ownership.ts',
+    file: 'src/adapters/browser/tabs/contested-tab-leader.ts',
     find: 'const contention = 1_500;',
     replace: 'const contention = 100;',
-    tests: [contest, sitting],
+    tests: [contest, attempt],
     title: '1.5 s of contention',
   },
   {
@@ -53,7 +53,7 @@ export const tabGuards: readonly Guard[] = [
   {
     rows: [66],
     name: 'a form that was left in this tab is not another tab’s',
-    file: 'src/adapters/browser/tabs/contested-tab-ownership.ts',
+    file: 'src/adapters/browser/tabs/contested-tab-leader.ts',
     find: 'if (held && !here)',
     replace: 'if (held)',
     tests: [contest],

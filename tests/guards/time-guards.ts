@@ -1,6 +1,6 @@
 import { type Guard, suites } from './guard.ts';
 
-const { sitting, interrupted, page, countdown, clock } = suites;
+const { attempt, interrupted, page, countdown, clock } = suites;
 const over = 'tests/ui/exam/time-over-dialog.test.tsx';
 const uploads = 'tests/ui/exam/practical/demonstration-uploads.test.tsx';
 const narrow = 'tests/ui/page/mobile-rule.test.tsx';
@@ -28,10 +28,10 @@ export const timeGuards: readonly Guard[] = [
   },
   {
     rows: [24],
-    name: 'the sitting is sealed when the time is over',
-    file: 'src/ui/exam/attempt/use-sitting.ts',
-    find: 'useEffect(() => sitting?.seal(over), [sitting, over]);',
-    replace: 'useEffect(() => sitting?.seal(over && false), [sitting, over]);',
+    name: 'the attempt is sealed when the time is over',
+    file: 'src/ui/exam/attempt/use-attempt.ts',
+    find: 'useEffect(() => attempt?.seal(over), [attempt, over]);',
+    replace: 'useEffect(() => attempt?.seal(over && false), [attempt, over]);',
     tests: [page],
     title: 'after a sleep across the deadline: the modal is there at the first tick',
   },
@@ -140,7 +140,7 @@ export const timeGuards: readonly Guard[] = [
     file: 'src/application/exam/attempt/outbox.ts',
     find: 'await quiet(patience);',
     replace: '',
-    tests: [sitting],
+    tests: [attempt],
     title: 'waits for a save that is under way, 5 s at the most',
   },
   {
@@ -182,7 +182,7 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [43],
     name: 'a file that is on its way then is asked about before the page is left',
-    file: 'src/ui/exam/attempt/sitting-page.tsx',
+    file: 'src/ui/exam/attempt/attempt-page.tsx',
     find: 'unsent > 0 || uploading ||',
     replace: 'unsent > 0 ||',
     tests: [uploads],
@@ -218,8 +218,8 @@ export const timeGuards: readonly Guard[] = [
   {
     rows: [44],
     name: 'the answers are among what is saved then',
-    file: 'src/ui/exam/attempt/use-sitting.ts',
-    find: 'saveBeforeReload(flushSittings(services));',
+    file: 'src/ui/exam/attempt/use-attempt.ts',
+    find: 'saveBeforeReload(flushAttempts(services));',
     replace: '',
     tests: [page],
     title: 'what was typed last is written before the portal takes the page away by itself',

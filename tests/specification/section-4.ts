@@ -21,7 +21,7 @@ export const section4: readonly Proof[] = [
   },
   {
     id: '4.notification.read',
-    file: 'src/application/notification/open-notification.ts',
+    file: 'src/application/notification/mark-notification-read.ts',
     find: "read ? { kind: 'alreadyRead' } : once(",
     replace: 'once(',
   },

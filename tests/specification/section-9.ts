@@ -17,8 +17,8 @@ export const section9: readonly Proof[] = [
   {
     id: '9.zone.timer',
     file: 'src/adapters/http/exam/exam-wire.ts',
-    find: 'started_at: z.catch(absent(wireInstant),',
-    replace: 'started_at: z.catch(absent(z.string()),',
+    find: 'started_at: z.catch(optional(wireInstant),',
+    replace: 'started_at: z.catch(optional(z.string()),',
   },
   {
     id: '9.timer.default',

@@ -77,7 +77,7 @@ export const move = (stages: Rows, event: StageEvent, facts: MoveFacts): MoveOut
   const after = stages.map((row) => changed.get(row.id) ?? row);
   for (const opening of transition.opens ?? []) {
     const row = after.find(({ name }) => name === opening.stage);
-    const may = row && (opening.anew === true || row.status === 'locked') && applies(opening, after, facts);
+    const may = row && (opening.again === true || row.status === 'locked') && applies(opening, after, facts);
     if (may) changed.set(row.id, opened(row, opening, facts));
   }
   for (const { stage: name, note } of transition.explains ?? []) {

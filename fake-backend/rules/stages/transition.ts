@@ -10,8 +10,8 @@ export type Due = { readonly days: number } | 'end of schedule' | 'appeal period
 /** A stage that a transition opens. */
 export interface Opening {
   readonly stage: Name;
-  /** Only while the stage is locked, unless it is opened anew. */
-  readonly anew?: boolean;
+  /** Only while the stage is locked, unless it is opened again. */
+  readonly again?: boolean;
   /** `certifiable`: competent, the result acknowledged and the feedback sent, this move included. */
   readonly when?: 'certifiable';
   readonly waitsFor?: Actor;

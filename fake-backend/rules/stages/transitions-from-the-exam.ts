@@ -72,7 +72,7 @@ export const transitionsFromTheExam = {
     waitsFor: null,
     note: 'Banding diterima; keputusan asesmen diperbarui.',
     opens: [
-      { stage: 'result', anew: true, note: 'Keputusan diperbarui setelah banding. Baca lalu terima hasil yang baru.' },
+      { stage: 'result', again: true, note: 'Keputusan diperbarui setelah banding. Baca lalu terima hasil yang baru.' },
     ],
     explains: [{ stage: 'certificate', note: null }],
     news: 'Banding asesmen {skema} diterima. Hasil Anda diperbarui.',

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../application/api-failure.ts';
-import type { TextFiles } from '../../application/ports/device/text-files.ts';
+import type { TextDownloads } from '../../application/ports/device/text-downloads.ts';
 
 const timeout = 15_000;
 const mostBytes = 400_000; // 100 000 characters of UTF-8, whatever they are
@@ -22,7 +22,7 @@ const limitedText = async (response: Response): Promise<string> => {
 };
 
 /** Text files over the network. No cookies go out with the request, so that another origin may answer it with `*`. */
-export const fetchedTextFiles: TextFiles = {
+export const fetchedTextFiles: TextDownloads = {
   read: async (address) => {
     const signal = AbortSignal.timeout(timeout);
     try {

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Digest } from '../../application/ports/device/digest.ts';
+import type { Hasher } from '../../application/ports/device/hasher.ts';
 
-export const nobleDigest: Digest = { sha256: (text) => bytesToHex(sha256(utf8ToBytes(text))) };
+export const nobleDigest: Hasher = { sha256: (text) => bytesToHex(sha256(utf8ToBytes(text))) };

@@ -1,3 +1,3 @@
-import type { Chance } from '../../application/ports/device/chance.ts';
+import type { RandomSource } from '../../application/ports/device/random-source.ts';
 
-export const systemChance: Chance = { next: () => Math.random() };
+export const systemChance: RandomSource = { next: () => Math.random() };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formStatuses, type Review } from '../../domain/assessment/form-status.ts';
-import { absent, wireId, wireStatus } from './wire.ts';
+import { optional, wireId, wireStatus } from './wire.ts';
 import { wireInstant } from './wire-instant.ts';
 
 // What the forms of an assessment share; every name is assumed (not shown in the specification).
@@ -9,7 +9,7 @@ import { wireInstant } from './wire-instant.ts';
 export const text = z.string().check(z.maxLength(5000));
 
 export const schemeWire = z.pipe(
-  z.object({ title: text, number: absent(text), kind: absent(text) }),
+  z.object({ title: text, number: optional(text), kind: optional(text) }),
   z.transform((wire) => ({ title: wire.title, number: wire.number ?? '', kind: wire.kind ?? '' })),
 );
 
@@ -22,7 +22,7 @@ export const wireCompetent = z.pipe(
 export const formStatusWire = wireStatus(formStatuses);
 
 export const assessorWire = z.pipe(
-  absent(z.object({ name: text, registration: absent(text) })),
+  optional(z.object({ name: text, registration: optional(text) })),
   z.transform((wire) => ({ name: wire?.name ?? '', registration: wire?.registration ?? '' })),
 );
 
@@ -30,7 +30,7 @@ export const assessorWire = z.pipe(
 export const reviewWire = z.object({
   at: wireInstant,
   reviewer: text,
-  note: absent(text),
+  note: optional(text),
   notes: z._default(z.array(z.object({ target: text, text })), []),
 });
 
@@ -46,5 +46,5 @@ export const storedFileWire = z.object({
   name: text,
   type: text,
   size: z.number().check(z.minimum(0)),
-  src: absent(z.string().check(z.maxLength(2000))),
+  src: optional(z.string().check(z.maxLength(2000))),
 });

@@ -119,7 +119,7 @@ export class HttpClient {
     const sentWith = csrfToken(this.#settings.cookies());
     const first = await this.#send(call, unsafe);
     if (first.status !== 419 || !unsafe || !this.usesCookies) return first;
-    // another call may have renewed the token meanwhile: then its cookie serves this replay as well
+    // another call may have renewed the token in the meantime: then its cookie serves this replay as well
     if (csrfToken(this.#settings.cookies()) === sentWith) await this.#fetchCsrf();
     const second = await this.#send(call, unsafe);
     if (second.status === 419 && csrfToken(this.#settings.cookies()) === null)

@@ -33,7 +33,7 @@ export const wireFlag = z.pipe(
 );
 
 /** A value that the reply may leave out or send as null. */
-export const absent = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null as never);
+export const optional = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null as never);
 
 /** What a reply says of one transaction, whose number the specification calls `trx_id`, "also trxid" (specification 3). */
 export const ofTransaction = <Shape extends z.core.$ZodShape>(

@@ -2,9 +2,9 @@ import { defer, from, Observable, share, switchMap } from 'rxjs';
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import {
-  type Notice,
   noticeTypes,
   type RealtimeChannel,
+  type ServerEvent,
 } from '../../application/ports/notification/realtime-channel.ts';
 
 export interface SocketSettings {
@@ -22,7 +22,7 @@ const listening = z.object({
 });
 
 /** Judges one event; null when it does not fit. */
-export const noticeFrom = (payload: unknown): Notice | null => {
+export const noticeFrom = (payload: unknown): ServerEvent | null => {
   const parsed = listening.safeParse(payload);
   if (!parsed.success) return null;
   const { type, trxid } = parsed.data;
@@ -34,7 +34,7 @@ const promptMs = 1_000;
 
 /** Socket.IO behind the port. The library comes with the first listener: guests never load it. */
 export class SocketRealtimeChannel implements RealtimeChannel {
-  readonly #notices: Observable<Notice>;
+  readonly #notices: Observable<ServerEvent>;
   #socket: Socket | null = null;
 
   /** `bearer` gives the token of the session where a token and not a cookie says who is here; asked at each connection. */
@@ -47,7 +47,7 @@ export class SocketRealtimeChannel implements RealtimeChannel {
     }).pipe(share());
   }
 
-  notices(): Observable<Notice> {
+  notices(): Observable<ServerEvent> {
     return this.#notices;
   }
 
@@ -60,7 +60,7 @@ export class SocketRealtimeChannel implements RealtimeChannel {
   }
 
   /** `asked`: when listening began (milliseconds of the page). */
-  #listen(socket: Socket, asked: number): Observable<Notice> {
+  #listen(socket: Socket, asked: number): Observable<ServerEvent> {
     return new Observable((subscriber) => {
       this.#socket = socket;
       let connections = 0;

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../api-failure.ts';
-import type { DraftDesk } from '../draft/draft-desk.ts';
+import type { DraftSessions } from '../draft/draft-sessions.ts';
 import type { UnsentAnswers, UnsentExam } from '../exam/attempt/unsent-answers.ts';
 import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
@@ -27,7 +27,7 @@ export const logOut = (deps: {
   tabs: Pick<SessionTabs, 'announce'>;
   pending: PendingLogOut;
   drafts: Pick<DraftStore, 'clear'>;
-  desk: Pick<DraftDesk, 'holdsAny'>;
+  desk: Pick<DraftSessions, 'holdsAny'>;
   unsentAnswers: UnsentAnswers;
 }) => {
   /** A session that is over already counts as closed. */

@@ -1,9 +1,9 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { ApiFailure } from '../api-failure.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { Registration, RegistrationRepository } from '../ports/account/registration-repository.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
-import { isUncertain } from '../uncertain.ts';
 import type { LogIn } from './log-in.ts';
 import { throttledFor } from './throttled-for.ts';
 
@@ -44,7 +44,7 @@ export const signUp = (deps: Deps) => {
 
   const refused = async (registration: Registration, error: unknown): Promise<SignUpOutcome> => {
     const { email } = registration;
-    if (isUncertain(error)) unanswered.add(email);
+    if (isOutcomeUnknown(error)) unanswered.add(email);
     if (saysTaken(error)) {
       const own = unanswered.has(email) ? await enterOwn(registration) : null;
       return own ?? { kind: 'emailTaken' };

@@ -2,7 +2,7 @@ import { type FormStatus, isEditable } from '../../domain/assessment/form-status
 import type { FileProblem } from '../../domain/files/file-rules.ts';
 import { documentLimits } from '../../domain/files/upload-limits.ts';
 import { ApiFailure } from '../api-failure.ts';
-import { judgeBlob } from '../files/judge-blob.ts';
+import { validateFile } from '../files/validate-file.ts';
 import type { Submission, Upload } from '../ports/apl/apl-repository.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { DraftKeys } from '../sending/draft-keys.ts';
@@ -37,7 +37,7 @@ type Files = ReadonlyMap<string, File>;
 const unfitFiles = async (files: Files): Promise<ReadonlyMap<string, UnfitFile>> => {
   const unfit = new Map<string, UnfitFile>();
   for (const [id, file] of files) {
-    const problem = await judgeBlob(file, documentLimits).catch((): UnfitFile => 'unreadable');
+    const problem = await validateFile(file, documentLimits).catch((): UnfitFile => 'unreadable');
     if (problem) unfit.set(id, problem);
   }
   return unfit;

@@ -1,12 +1,12 @@
 import type { DraftStore } from '../ports/device/draft-store.ts';
-import type { TabOwnership } from '../ports/device/tab-ownership.ts';
+import type { TabLeader } from '../ports/device/tab-leader.ts';
 import { tokensOf } from '../token.ts';
-import type { DraftDesk } from './draft-desk.ts';
+import type { DraftSessions } from './draft-sessions.ts';
 
 const token = tokensOf('draft');
 
 export const draftTokens = {
   drafts: token<DraftStore>('drafts'),
-  tabOwnership: token<TabOwnership>('tabOwnership'),
-  draftDesk: token<DraftDesk>('draftDesk'),
+  tabLeader: token<TabLeader>('tabLeader'),
+  draftSessions: token<DraftSessions>('draftSessions'),
 };

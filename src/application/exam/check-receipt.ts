@@ -1,14 +1,14 @@
 import { answersText } from '../../domain/exam/answers-text.ts';
 import type { ExamReceipt } from '../../domain/exam/exam.ts';
-import type { ExamPaper } from '../../domain/exam/question.ts';
-import type { Digest } from '../ports/device/digest.ts';
+import type { ExamContent } from '../../domain/exam/question.ts';
+import type { Hasher } from '../ports/device/hasher.ts';
 
 export type CheckReceipt = ReturnType<typeof checkReceipt>;
 
-/** Whether the answers that the server has now are those of the receipt: makes their digest anew. */
+/** Whether the answers that the server has now are those of the receipt: makes their digest again. */
 export const checkReceipt =
-  ({ digest }: { digest: Digest }) =>
-  async (paper: ExamPaper, receipt: Pick<ExamReceipt, 'digest'>): Promise<boolean> => {
+  ({ digest }: { digest: Hasher }) =>
+  async (paper: ExamContent, receipt: Pick<ExamReceipt, 'digest'>): Promise<boolean> => {
     const answers = new Map(paper.answers.map((answer) => [answer.questionId, answer]));
     const text = answersText(
       paper.questions.map(({ id }) => id),

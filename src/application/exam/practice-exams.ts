@@ -1,5 +1,5 @@
 import { defaultMinutes, type Exam, type ExamReceipt } from '../../domain/exam/exam.ts';
-import type { AnswerToSave, ExamPaper, SaveReply } from '../../domain/exam/question.ts';
+import type { AnswerToSave, ExamContent, SaveReply } from '../../domain/exam/question.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { ExamRepository } from '../ports/exam/exam-repository.ts';
 
@@ -7,7 +7,7 @@ import type { ExamRepository } from '../ports/exam/exam-repository.ts';
 export class PracticeExams implements Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'> {
   reachable = false;
   readonly exam: Exam;
-  readonly blankPaper: ExamPaper;
+  readonly blankPaper: ExamContent;
 
   /** `id` names the exam, and its question; `startedAt` is an ISO instant. */
   constructor(id: string, startedAt: string) {
@@ -50,7 +50,7 @@ export class PracticeExams implements Pick<ExamRepository, 'exams' | 'paper' | '
     };
   }
 
-  async paper(): Promise<ExamPaper> {
+  async paper(): Promise<ExamContent> {
     return this.blankPaper;
   }
 

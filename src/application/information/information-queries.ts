@@ -1,11 +1,11 @@
 import { type PageText, readPageText } from '../../domain/information/page-text.ts';
 import { ApiFailure } from '../api-failure.ts';
-import type { TextFiles } from '../ports/device/text-files.ts';
+import type { TextDownloads } from '../ports/device/text-downloads.ts';
 
 export type InformationQueries = ReturnType<typeof informationQueries>;
 
 /** Reads of what a certification body says about itself. */
-export const informationQueries = (deps: { textFiles: TextFiles }) => ({
+export const informationQueries = (deps: { textFiles: TextDownloads }) => ({
   /** The body's own text of a page; rejects with `ApiFailure`, of kind `contract` when the file is no page text. */
   pageText: async (address: string): Promise<PageText> => {
     const text = readPageText(await deps.textFiles.read(address));

@@ -1,10 +1,10 @@
-import type { TextFiles } from '../ports/device/text-files.ts';
+import type { TextDownloads } from '../ports/device/text-downloads.ts';
 import { tokensOf } from '../token.ts';
 import type { InformationQueries } from './information-queries.ts';
 
 const token = tokensOf('information');
 
 export const informationTokens = {
-  textFiles: token<TextFiles>('textFiles'),
+  textFiles: token<TextDownloads>('textFiles'),
   informationQueries: token<InformationQueries>('informationQueries'),
 };

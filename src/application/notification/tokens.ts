@@ -2,8 +2,8 @@ import type { NotificationRepository } from '../ports/notification/notification-
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import { tokensOf } from '../token.ts';
 import type { MarkAllRead } from './mark-all-read.ts';
+import type { OpenNotification } from './mark-notification-read.ts';
 import type { NotificationQueries } from './notification-queries.ts';
-import type { OpenNotification } from './open-notification.ts';
 
 const token = tokensOf('notification');
 
@@ -11,6 +11,6 @@ export const notificationTokens = {
   realtime: token<RealtimeChannel>('realtime'),
   notifications: token<NotificationRepository>('notifications'),
   notificationQueries: token<NotificationQueries>('notificationQueries'),
-  openNotification: token<OpenNotification>('openNotification'),
+  markNotificationRead: token<OpenNotification>('markNotificationRead'),
   markAllRead: token<MarkAllRead>('markAllRead'),
 };

@@ -1,7 +1,7 @@
 import type { FileProblem } from '../../domain/files/file-rules.ts';
 import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import type { Profile } from '../../domain/profile/profile.ts';
-import { judgeBlob } from '../files/judge-blob.ts';
+import { validateFile } from '../files/validate-file.ts';
 import type { RealtimeChannel } from '../ports/notification/realtime-channel.ts';
 import type { ProfileRepository, UploadProgress } from '../ports/profile/profile-repository.ts';
 
@@ -18,7 +18,7 @@ interface Deps {
 export const saveSignature =
   (deps: Deps) =>
   async (signature: Blob, onProgress?: UploadProgress): Promise<SaveSignatureOutcome> => {
-    const problem = await judgeBlob(signature, signatureLimits);
+    const problem = await validateFile(signature, signatureLimits);
     if (problem) return { kind: 'refused', problem };
     const profile = await deps.profiles.saveSignature(signature, onProgress);
     deps.realtime.announceChange(); // other tabs show it too

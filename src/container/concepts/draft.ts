@@ -2,13 +2,13 @@ import { IndexedDbDraftStore } from '../../adapters/browser/drafts/indexeddb-dra
 import { MemoryBackedDraftStore } from '../../adapters/browser/drafts/memory-backed-draft-store.ts';
 import { randomIds } from '../../adapters/browser/random-ids.ts';
 import { systemClock } from '../../adapters/browser/system-clock.ts';
-import { contestedTabOwnership } from '../../adapters/browser/tabs/contested-tab-ownership.ts';
+import { tabLeader } from '../../adapters/browser/tabs/contested-tab-leader.ts';
 import { leaseLocks } from '../../adapters/browser/tabs/lease-locks.ts';
 import { openTabChannel } from '../../adapters/browser/tabs/tab-channel.ts';
 import { webLocks } from '../../adapters/browser/tabs/web-locks.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
-import { draftDesk } from '../../application/draft/draft-desk.ts';
+import { draftSessions } from '../../application/draft/draft-sessions.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
 import type { PendingLogOut } from '../../application/ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../../application/ports/account/session-tabs.ts';
@@ -39,8 +39,8 @@ export const draft: ConceptModule = {
       pending: accountTokens.pendingLogOut,
     });
     const channel = openTabChannel('portal-asesi:formulir');
-    provideValue(bind, draftTokens.tabOwnership, contestedTabOwnership(browserLocks(), channel, systemClock));
-    provide(bind, draftTokens.draftDesk, draftDesk, {
+    provideValue(bind, draftTokens.tabLeader, tabLeader(browserLocks(), channel, systemClock));
+    provide(bind, draftTokens.draftSessions, draftSessions, {
       drafts: draftTokens.drafts,
       ids: deviceTokens.ids,
       clock: timeTokens.clock,

@@ -2,13 +2,13 @@ import { nobleDigest } from '../../adapters/browser/noble-digest.ts';
 import { systemChance } from '../../adapters/browser/system-chance.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
-import { openSitting } from '../../application/exam/attempt/run-exam-attempt.ts';
+import { runExamAttempt } from '../../application/exam/attempt/run-exam-attempt.ts';
 import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
+import { checkAttempt } from '../../application/exam/check-attempt.ts';
 import { checkConnection } from '../../application/exam/check-connection.ts';
 import { checkReceipt } from '../../application/exam/check-receipt.ts';
-import { checkSitting } from '../../application/exam/check-sitting.ts';
 import { checkStorage } from '../../application/exam/check-storage.ts';
-import { startExam } from '../../application/exam/start-exam.ts';
+import { startTimer } from '../../application/exam/start-timer.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import { demonstrationQueries } from '../../application/exam/uploads/demonstration-queries.ts';
 import { openUploads } from '../../application/exam/uploads/open-uploads.ts';
@@ -22,10 +22,10 @@ import { exam } from './exam.ts';
 import { notification } from './notification.ts';
 import { time } from './time.ts';
 
-/** What a sitting needs beside its server. */
-const ofSitting = {
+/** What a attempt needs beside its server. */
+const ofAttempt = {
   drafts: draftTokens.drafts,
-  tabs: draftTokens.tabOwnership,
+  tabs: draftTokens.tabLeader,
   clock: timeTokens.clock,
   serverClock: timeTokens.serverClock,
   pageLife: timeTokens.pageLife,
@@ -40,11 +40,11 @@ export const examAttempt: ConceptModule = {
   bind: (bind) => {
     provideValue(bind, examAttemptTokens.chance, systemChance);
     provideValue(bind, examAttemptTokens.digest, nobleDigest);
-    provide(bind, examAttemptTokens.startExam, startExam, {
+    provide(bind, examAttemptTokens.startTimer, startTimer, {
       exams: examTokens.exams,
       realtime: notificationTokens.realtime,
     });
-    provide(bind, examAttemptTokens.openSitting, openSitting, { ...ofSitting, exams: examTokens.exams });
+    provide(bind, examAttemptTokens.runExamAttempt, runExamAttempt, { ...ofAttempt, exams: examTokens.exams });
     provide(bind, examAttemptTokens.checkReceipt, checkReceipt, { digest: examAttemptTokens.digest });
     provide(bind, examAttemptTokens.checkConnection, checkConnection, {
       serverTime: timeTokens.serverTime,
@@ -52,7 +52,7 @@ export const examAttempt: ConceptModule = {
       monotonic: timeTokens.monotonicClock,
     });
     provide(bind, examAttemptTokens.checkStorage, checkStorage, { drafts: draftTokens.drafts, ids: deviceTokens.ids });
-    provide(bind, examAttemptTokens.checkSitting, checkSitting, ofSitting);
+    provide(bind, examAttemptTokens.checkAttempt, checkAttempt, ofAttempt);
     provide(bind, examAttemptTokens.demonstrationQueries, demonstrationQueries, { exams: examTokens.exams });
     provide(bind, examAttemptTokens.openUploads, openUploads, {
       exams: examTokens.exams,

@@ -1,7 +1,7 @@
 import { HttpExamRepository } from '../../adapters/http/exam/http-exam-repository.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
-import { leftAnswers } from '../../application/exam/attempt/left-answers.ts';
 import { unsentAnswers } from '../../application/exam/attempt/unsent-answers.ts';
+import { unsentAnswersOfExam } from '../../application/exam/attempt/unsent-answers-of-exam.ts';
 import { examQueries } from '../../application/exam/exam-queries.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import { watchCountdown } from '../../application/exam/watch-countdown.ts';
@@ -17,7 +17,7 @@ export const exam: ConceptModule = {
   bind: (bind, { client }) => {
     provideValue(bind, examTokens.exams, new HttpExamRepository(client));
     provide(bind, examTokens.examQueries, examQueries, { exams: examTokens.exams });
-    provide(bind, examTokens.leftAnswers, leftAnswers, {
+    provide(bind, examTokens.unsentAnswersOfExam, unsentAnswersOfExam, {
       drafts: draftTokens.drafts,
       exams: examTokens.exams,
       clock: timeTokens.clock,

@@ -17,7 +17,7 @@ export const logOutModule: ConceptModule = {
       tabs: accountTokens.sessionTabs,
       pending: accountTokens.pendingLogOut,
       drafts: draftTokens.drafts,
-      desk: draftTokens.draftDesk,
+      desk: draftTokens.draftSessions,
       unsentAnswers: examTokens.unsentAnswers,
     });
   },

@@ -1,8 +1,8 @@
 import { HttpNotificationRepository } from '../../adapters/http/notification/http-notification-repository.ts';
 import { SocketRealtimeChannel } from '../../adapters/socket/socket-realtime-channel.ts';
 import { markAllRead } from '../../application/notification/mark-all-read.ts';
+import { markNotificationRead } from '../../application/notification/mark-notification-read.ts';
 import { notificationQueries } from '../../application/notification/notification-queries.ts';
-import { openNotification } from '../../application/notification/open-notification.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
@@ -15,7 +15,7 @@ export const notification: ConceptModule = {
     provide(bind, notificationTokens.notificationQueries, notificationQueries, {
       notifications: notificationTokens.notifications,
     });
-    provide(bind, notificationTokens.openNotification, openNotification, {
+    provide(bind, notificationTokens.markNotificationRead, markNotificationRead, {
       notifications: notificationTokens.notifications,
       realtime: notificationTokens.realtime,
     });

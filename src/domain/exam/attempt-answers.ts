@@ -13,7 +13,7 @@ import {
 } from './answer-entry.ts';
 import { type AnswerRecord, holdsJust, noAnswer, withRecord } from './answer-record.ts';
 import type { ExamAttempt } from './attempt-state.ts';
-import type { AnswerVersion, ExamPaper, SaveReply, ServerAnswer } from './question.ts';
+import type { AnswerVersion, ExamContent, SaveReply, ServerAnswer } from './question.ts';
 
 type Records = Pick<ExamAttempt, 'questions' | 'records'>;
 type Change = Partial<Omit<AnswerRecord, 'view'>>;
@@ -45,7 +45,7 @@ const each = <Attempt extends Records, Item>(
 };
 
 /** The questions of the paper, which may have been changed; what was answered of one that is gone is kept. */
-export const ask = <Attempt extends Records>(attempt: Attempt, asked: ExamPaper['questions']): Attempt => {
+export const ask = <Attempt extends Records>(attempt: Attempt, asked: ExamContent['questions']): Attempt => {
   const questions = [...new Set([...asked.map(({ id }) => id), ...attempt.records.keys()])];
   const records = new Map(questions.map((id) => [id, recordOf(attempt, id)]));
   return { ...attempt, questions, records };
@@ -56,7 +56,7 @@ export const merge = <Attempt extends Records>(attempt: Attempt, answers: readon
   each(attempt, answers, (next, answer) => changeEntry(next, answer.questionId, (entry) => merged(entry, answer)));
 
 /** A newer reading of the paper, with what other devices answered. */
-export const read = (attempt: ExamAttempt, content: ExamPaper): ExamAttempt =>
+export const read = (attempt: ExamAttempt, content: ExamContent): ExamAttempt =>
   merge(ask({ ...attempt, content }, content.questions), content.answers);
 
 /** Begins with what the server has, and what this device had not sent; null where that could not be read. */

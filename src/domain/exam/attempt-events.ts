@@ -1,6 +1,6 @@
 import type { PendingVersion } from './answer-entry.ts';
-import type { AnswerVersion, ExamPaper, SaveReply, ServerAnswer } from './question.ts';
-import type { LogEntry } from './sitting-log.ts';
+import type { LogEntry } from './attempt-log.ts';
+import type { AnswerVersion, ExamContent, SaveReply, ServerAnswer } from './question.ts';
 
 type Versions = readonly PendingVersion[];
 
@@ -39,7 +39,7 @@ export type AttemptEvent =
       readonly turn: number;
       readonly device: string;
       readonly stored: StoredAnswers;
-      readonly content: ExamPaper | null;
+      readonly content: ExamContent | null;
     }
   /** The page is left. */
   | { readonly kind: 'left' }
@@ -66,7 +66,7 @@ export type AttemptEvent =
   | { readonly kind: 'closed' }
   /** The session is there again, or the exam may be open again. */
   | { readonly kind: 'resumed' }
-  | { readonly kind: 'contentRead'; readonly content: ExamPaper }
+  | { readonly kind: 'contentRead'; readonly content: ExamContent }
   /** The deadline is later than before. */
   | { readonly kind: 'deadlineMoved' }
   /** The time is over, or is not any more. */

@@ -1,7 +1,7 @@
 import { standingOf, unsentOf } from './answer-entry.ts';
 import { type AnswerRecord, type AnswerView, noAnswer } from './answer-record.ts';
 import { answersText } from './answers-text.ts';
-import type { AnswerToSave, ExamPaper } from './question.ts';
+import type { AnswerToSave, ExamContent } from './question.ts';
 
 /** Which tab writes: `reading` while another one does (fault matrix 34). */
 export type AttemptRole = 'opening' | 'writing' | 'reading';
@@ -12,7 +12,7 @@ export interface ExamAttempt {
   readonly questions: readonly string[];
   readonly records: ReadonlyMap<string, AnswerRecord>;
   /** All that the server has, as it was read last. */
-  readonly content: ExamPaper;
+  readonly content: ExamContent;
   readonly role: AttemptRole;
   /** `waiting` for the lock · `beginning` what is stored is read · `writing` · `handingOver` takes nothing more, and stores what it has. */
   readonly stage: 'waiting' | 'beginning' | 'writing' | 'handingOver';

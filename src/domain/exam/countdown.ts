@@ -28,7 +28,7 @@ export interface CountdownReading {
 }
 
 /**
- * Remaining time is always counted anew from the deadline. It never grows but by another deadline: a reading that says that there is
+ * Remaining time is always counted again from the deadline. It never grows but by another deadline: a reading that says that there is
  * more time than was shown holds it where it is. An estimate is held as well, and binds nothing: the next reading may correct it.
  * It is never longer than the exam.
  */

@@ -2,7 +2,7 @@ import * as answers from './attempt-answers.ts';
 import type { AttemptEffect, AttemptEvent } from './attempt-events.ts';
 import { type ExamAttempt, isWriter, unsentIn } from './attempt-state.ts';
 import { begin, begun, lose, stop } from './attempt-turn.ts';
-import type { ExamPaper } from './question.ts';
+import type { ExamContent } from './question.ts';
 import { sendPause } from './retry-delay.ts';
 
 type Of<Kind extends AttemptEvent['kind']> = Extract<AttemptEvent, { readonly kind: Kind }>;
@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** An attempt whose tab does not know yet whether it may write: it shows what the server has. */
-export const newAttempt = (content: ExamPaper): ExamAttempt => {
+export const newAttempt = (content: ExamContent): ExamAttempt => {
   const attempt: ExamAttempt = {
     questions: [],
     records: new Map(),

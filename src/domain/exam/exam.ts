@@ -67,7 +67,7 @@ export const deadlineOf = (exam: Exam): number | null => {
 };
 
 /** An instant (milliseconds since the epoch) brought into the time of a running exam: what a device's clock says that may be wrong. */
-export const withinSitting = (exam: Exam, instant: number): number => {
+export const withinAttempt = (exam: Exam, instant: number): number => {
   const deadline = deadlineOf(exam);
   if (deadline === null || exam.startedAt === null) return instant;
   return Math.min(Math.max(instant, Date.parse(exam.startedAt)), deadline - 1);

@@ -61,7 +61,7 @@ export interface WorkStep {
 }
 
 /** What a candidate is given in a started exam. Texts named `html` are untrusted. */
-export interface ExamPaper {
+export interface ExamContent {
   readonly examId: string;
   readonly trxId: string;
   readonly instructionsHtml: string | null;

@@ -1,4 +1,4 @@
-import type { ExamPaper, UploadedFile, UploadTask } from './question.ts';
+import type { ExamContent, UploadedFile, UploadTask } from './question.ts';
 
 /** A file as it went out; `replaces` is the id of the one that was there before, null for none. */
 export interface SentFile {
@@ -11,5 +11,5 @@ export interface SentFile {
 export const isUploadOf = (stored: UploadedFile, { name, size, replaces }: SentFile): boolean =>
   stored.id !== replaces && stored.size === size && stored.name === name;
 
-export const uploadTasks = ({ questions }: Pick<ExamPaper, 'questions'>): readonly UploadTask[] =>
+export const uploadTasks = ({ questions }: Pick<ExamContent, 'questions'>): readonly UploadTask[] =>
   questions.filter((question) => question.kind === 'upload');

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
@@ -72,13 +72,13 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
       <Form noValidate method="post" onSubmit={submit} aria-label="Atur ulang kata sandi">
         <ErrorSummary {...summary} />
         {problem === 'perhapsChanged' && (
-          <Notice tone="caution" live="assertive" title="Kata sandi mungkin sudah diganti">
+          <Callout tone="caution" live="assertive" title="Kata sandi mungkin sudah diganti">
             Balasan untuk percobaan sebelumnya tidak sampai ke sini. Coba{' '}
             <TextLink to={loginAddress()}>masuk dengan kata sandi baru</TextLink> dulu; bila gagal, minta tautan baru.
-          </Notice>
+          </Callout>
         )}
         {problem !== null && (
-          <Notice
+          <Callout
             tone="critical"
             live="assertive"
             title="Tautan ini tidak dapat dipakai"
@@ -89,7 +89,7 @@ export const NewPasswordForm = (props: { title: string; link: ResetLink; onAskAg
             }
           >
             Tautan sudah kedaluwarsa, sudah dipakai, sudah diganti yang lebih baru, atau dikirim ke email lain.
-          </Notice>
+          </Callout>
         )}
         <EmailField {...field('email')} />
         <NewPasswordFields

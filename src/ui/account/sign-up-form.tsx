@@ -6,7 +6,7 @@ import { tidyName } from '../../domain/account/full-name.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { ExternalLink } from '../components/navigation/external-link.tsx';
@@ -42,10 +42,10 @@ const sentText = (email: string) =>
 
 /** The way in for an address that has an account already. */
 const OwnAccount = ({ next }: { next: string | null }) => (
-  <Notice tone="caution" title="Email ini sudah punya akun">
+  <Callout tone="caution" title="Email ini sudah punya akun">
     <TextLink to={loginAddress(next ?? undefined)}>Masuk</TextLink> dengan email itu, atau{' '}
     <TextLink to={paths.resetPassword.to({})}>atur ulang kata sandi</TextLink> bila Anda lupa.
-  </Notice>
+  </Callout>
 );
 
 /** What a sign-up leads to: into the portal, to the log-in, or back to the form. */

@@ -15,7 +15,7 @@ import { space } from '../theme/theme.ts';
 import { AccountCard } from './account-card.tsx';
 import { VerificationResult } from './verification-result.tsx';
 
-/** Uses the link of a verification mail, once however often the page is shown; then whoever is here is asked for anew. */
+/** Uses the link of a verification mail, once however often the page is shown; then whoever is here is asked for again. */
 const useEmailVerification = (link: VerificationLink) => {
   const services = useServices();
   const openSession = useOpenSession();

@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../../domain/assessment/form-status.ts';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { Badge } from '../components/text/badge.tsx';
 import { longDateTime } from '../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
@@ -84,11 +84,11 @@ interface ReturnedNoticeProps {
 
 /** On top of a returned form: why it came back, and the way to each note. */
 export const ReturnedNotice = ({ review, label, children }: ReturnedNoticeProps) => (
-  <Notice tone="caution" title="Formulir dikembalikan untuk diperbaiki">
+  <Callout tone="caution" title="Formulir dikembalikan untuk diperbaiki">
     {review.note && <General>{review.note}</General>}
     <By>
       {review.reviewer}, {longDateTime(review.at)}
     </By>
     {children.length > 0 && <List aria-label={label}>{children}</List>}
-  </Notice>
+  </Callout>
 );

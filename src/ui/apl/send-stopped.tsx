@@ -1,15 +1,15 @@
 import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import type { Sending } from './use-sending.ts';
 
 /** What became of a sending that was stopped. Keep it mounted: screen readers only announce changes of a known region. */
 export const SendStopped = ({ sending, onCheck }: { readonly sending: Sending; readonly onCheck: () => void }) => (
   <div role="status">
     {sending.kind === 'cancelled' && (
-      <Notice tone="caution">Pengiriman dibatalkan. Isian dan file Anda tetap ada.</Notice>
+      <Callout tone="caution">Pengiriman dibatalkan. Isian dan file Anda tetap ada.</Callout>
     )}
     {sending.kind === 'unknown' && (
-      <Notice
+      <Callout
         tone="caution"
         action={
           <Button variant="secondary" size="small" busy={sending.checking} onClick={onCheck}>
@@ -19,7 +19,7 @@ export const SendStopped = ({ sending, onCheck }: { readonly sending: Sending; r
       >
         Pengiriman dibatalkan, tetapi belum diketahui apakah server sudah menerimanya. Periksa lagi sebelum mengirim
         ulang.
-      </Notice>
+      </Callout>
     )}
   </div>
 );

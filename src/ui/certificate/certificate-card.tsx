@@ -6,7 +6,7 @@ import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { Card } from '../components/layout/card.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
@@ -122,9 +122,9 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
     );
     return framed(
       null,
-      <Notice tone="critical" title="Keadaan sertifikat belum bisa dimuat" action={retry}>
+      <Callout tone="critical" title="Keadaan sertifikat belum bisa dimuat" action={retry}>
         {failureText(error).text}
-      </Notice>,
+      </Callout>,
     );
   }
   if (standing === undefined) {

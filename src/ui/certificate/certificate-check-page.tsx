@@ -2,8 +2,8 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { readCheckInput } from '../../domain/certificate/certificate-number.ts';
+import { Callout } from '../components/feedback/callout.tsx';
 import { EmptyState } from '../components/feedback/empty-state.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
@@ -98,9 +98,9 @@ const CertificateCheckPage = ({ title }: PageProps) => {
       <Columns>
         <Main>
           {__SIMULATION__ && !answer && (
-            <Notice>
+            <Callout>
               Portal ini sedang menjalankan simulasi: sertifikat yang dibuat di sini bukan dokumen yang sah.
-            </Notice>
+            </Callout>
           )}
           <Card>
             <CheckForm
@@ -111,9 +111,9 @@ const CertificateCheckPage = ({ title }: PageProps) => {
             />
           </Card>
           {wrong && (
-            <Notice tone="caution" title="Nomor pada alamat ini tidak dapat dibaca">
+            <Callout tone="caution" title="Nomor pada alamat ini tidak dapat dibaca">
               {wrong}.
-            </Notice>
+            </Callout>
           )}
           <VisuallyHidden role="status">{announcement(answer)}</VisuallyHidden>
           {isAsked &&

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { EmptyState } from '../components/feedback/empty-state.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { useRowWindow } from '../components/layout/row-window.tsx';
@@ -66,9 +66,9 @@ const Certificates = ({ assessments, named }: { assessments: readonly Wanted[]; 
   return (
     <>
       {unknown && (
-        <Notice tone="caution" title={forbidden ? 'Data tidak boleh diakses' : 'Data tidak ditemukan'}>
+        <Callout tone="caution" title={forbidden ? 'Data tidak boleh diakses' : 'Data tidak ditemukan'}>
           Sertifikat pada alamat ini tidak ada di akun Anda. Pastikan Anda masuk dengan akun yang benar.
-        </Notice>
+        </Callout>
       )}
       <Cards>
         {rows
@@ -112,9 +112,9 @@ const CertificatePsrePage = ({ title }: PageProps) => {
       />
       <Frame>
         {asked !== null && named === null && (
-          <Notice tone="caution" title="Data tidak ditemukan">
+          <Callout tone="caution" title="Data tidak ditemukan">
             Alamat ini tidak lengkap. Buka kembali sertifikat dari proses sertifikasi Anda.
-          </Notice>
+          </Callout>
         )}
         {assessments ? (
           assessments.length === 0 && named === null ? (
@@ -135,9 +135,9 @@ const CertificatePsrePage = ({ title }: PageProps) => {
         {hasNextPage && (
           <More>
             {isFetchNextPageError && (
-              <Notice tone="critical" live="polite">
+              <Callout tone="critical" live="polite">
                 {failureText(error).text}
-              </Notice>
+              </Callout>
             )}
             <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               Muat lagi

@@ -2,7 +2,7 @@ import { BadgeCheck, CalendarX2, CircleHelp, ShieldX } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { isSampleNumber } from '../../domain/certificate/certificate-number.ts';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { DescriptionList } from '../components/layout/description-list.tsx';
 import { longDate } from '../format/date.ts';
 import { media } from '../theme/media.ts';
@@ -117,9 +117,9 @@ const Units = styled.ol`
 
 /** Said of every number of the simulation, wherever it is checked. */
 const Sample = () => (
-  <Notice tone="caution" title="Sertifikat contoh">
+  <Callout tone="caution" title="Sertifikat contoh">
     Nomor yang berisi kata CONTOH berasal dari simulasi. Dokumennya bukan sertifikat yang sah.
-  </Notice>
+  </Callout>
 );
 
 export interface CheckResultProps {

@@ -15,7 +15,7 @@ export type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly children: ReactNode;
 };
 
-/** Downloads a document: busy meanwhile, and says what became of it. */
+/** Downloads a document: busy in the meantime, and says what became of it. */
 export const DownloadButton = ({ download, onEnd, children, ...look }: DownloadButtonProps) => {
   const { failed, inform, succeeded } = useAlerts();
   const [busy, setBusy] = useState(false);

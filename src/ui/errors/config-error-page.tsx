@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ConfigError, ConfigProblem } from '../../config.ts';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { space } from '../theme/theme.ts';
@@ -56,13 +56,13 @@ const ConfigErrorPage = ({ problem }: { problem: unknown }) => (
       <Container $narrow>
         <h1>Konfigurasi portal tidak sesuai</h1>
         <p>Portal belum dapat dibuka karena berkas /config.json perlu diperbaiki oleh pengelola.</p>
-        <Notice tone="critical" title="Yang perlu diperbaiki">
+        <Callout tone="critical" title="Yang perlu diperbaiki">
           <ul>
             {textsOf(problem).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </Notice>
+        </Callout>
       </Container>
     </Main>
   </>

@@ -5,7 +5,7 @@ import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
-import type { ExamPaper } from '../../domain/exam/question.ts';
+import type { ExamContent } from '../../domain/exam/question.ts';
 import { askAgainMs, examsKey, examsQuery } from '../running-exam/exams-query.ts';
 import { type ServicesHandle, useServices } from '../services.tsx';
 import { useTimelineQuery } from '../timeline-data.ts';
@@ -18,7 +18,7 @@ const kept = { gcTime: Number.POSITIVE_INFINITY };
 const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
   ...kept,
   queryKey: paperKey(exam),
-  queryFn: async (): Promise<ExamPaper> => (await services.resolve(examTokens.examQueries)).paper(exam),
+  queryFn: async (): Promise<ExamContent> => (await services.resolve(examTokens.examQueries)).paper(exam),
 });
 
 const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
@@ -57,12 +57,12 @@ export const useStartExam = () => {
   const services = useServices();
   const { store } = useExamChanges();
   return async (exam: Exam, candidateId: string): Promise<void> => {
-    const start = await services.resolve(examAttemptTokens.startExam);
+    const start = await services.resolve(examAttemptTokens.startTimer);
     await store(await start(exam, candidateId));
   };
 };
 
-/** What follows a change of an exam on the server: `store` it as it is now, or ask for all of them anew. */
+/** What follows a change of an exam on the server: `store` it as it is now, or ask for all of them again. */
 export const useExamChanges = () => {
   const services = useServices();
   const queries = useQueryClient();
@@ -84,7 +84,7 @@ export const useExamChanges = () => {
       return now?.exams.find((each) => each.id === id);
     },
     /** The answers as the server has them now. Rejects with `ApiFailure`. */
-    askPaper: (exam: ExamKey): Promise<ExamPaper> =>
+    askPaper: (exam: ExamKey): Promise<ExamContent> =>
       queries.fetchQuery({ ...paperQuery(services, exam), staleTime: 0, retry: false }),
   };
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
 import { isHandedIn } from '../../domain/exam/next-exam.ts';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { DropDraft } from '../form/draft/drop-draft.tsx';
 import { FormQuery } from '../form/page/form-query.tsx';
 import { space } from '../theme/theme.ts';
@@ -55,10 +55,10 @@ export const UnsentUploads = ({ exam }: { readonly exam: Exam }) => {
       />
       {names.length > 0 && (
         <Place data-print="hidden">
-          <Notice tone="caution" live="polite" title={`${names.length} file mungkin tidak sempat terkirim`}>
+          <Callout tone="caution" live="polite" title={`${names.length} file mungkin tidak sempat terkirim`}>
             {names.join(', ')} masih menunggu di perangkat ini saat demonstrasi dikumpulkan. Cocokkan dengan tanda
             terima, lalu hubungi asesor bila ada yang kurang. File aslinya tetap ada di tempat Anda menyimpannya.
-          </Notice>
+          </Callout>
         </Place>
       )}
     </>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Sitting } from '../../application/exam/attempt/sitting.ts';
+import type { RunningAttempt } from '../../application/exam/attempt/running-attempt.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
 import { examName } from '../running-exam/exam-name.ts';
 import { useServices } from '../services.tsx';
 import { useSession } from '../session/session-view.ts';
-import { openSittingOf, sittingName } from './attempt/open-sittings.ts';
+import { attemptName, openAttemptOf } from './attempt/open-attempts.ts';
 import { ExamLocked } from './list/exam-locked.tsx';
 import { ExamRunning } from './list/exam-running.tsx';
 import { ExamStart } from './list/exam-start.tsx';
@@ -17,7 +17,7 @@ const parts: Readonly<Record<Exam['status'], string>> = {
   locked: 'locked',
   unknown: 'locked',
   ready: 'start',
-  running: 'sitting',
+  running: 'attempt',
   submitted: 'receipt',
   assessed: 'receipt',
 };
@@ -33,15 +33,15 @@ export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const user = useSession().candidate?.id;
   const services = useServices();
   // its log can be wanted after it has ended, and one that was left may still be sending
-  const [last, setLast] = useState<Sitting | null>(() => openSittingOf(services, exam, user));
+  const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
   const part = parts[exam.status];
   usePageTitle(`${examName(exam)}: ${all.scheme.title}`);
   usePartFocus(part);
   if (user === undefined) return null;
-  if (part === 'sitting')
-    return <ExamRunning key={sittingName(exam, user)} all={all} exam={exam} user={user} onOpen={setLast} />;
-  const left = <LeftBehind sitting={last} exam={exam} user={user} />;
-  if (part === 'receipt') return <ExamReceiptPage all={all} exam={exam} sitting={last} left={left} />;
+  if (part === 'attempt')
+    return <ExamRunning key={attemptName(exam, user)} all={all} exam={exam} user={user} onOpen={setLast} />;
+  const left = <LeftBehind attempt={last} exam={exam} user={user} />;
+  if (part === 'receipt') return <ExamReceiptPage all={all} exam={exam} attempt={last} left={left} />;
   if (part === 'start') return <ExamStart all={all} exam={exam} user={user} />;
   return <ExamLocked all={all} exam={exam} left={left} />;
 };

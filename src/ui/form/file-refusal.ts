@@ -1,4 +1,4 @@
-import { judgeBlob } from '../../application/files/judge-blob.ts';
+import { validateFile } from '../../application/files/validate-file.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
 
 /** What is wrong with a file, in the words of specification 5 and the fault matrix 45–47. */
@@ -15,7 +15,7 @@ export const unreadableFileText = 'File tidak dapat dibaca';
 /** Why this file cannot be taken, in Indonesian; null when it can. */
 export const fileRefusal = async (file: File, limits: FileLimits): Promise<string | null> => {
   try {
-    const problem = await judgeBlob(file, limits);
+    const problem = await validateFile(file, limits);
     return problem && fileProblemText(problem, limits);
   } catch {
     return unreadableFileText;

@@ -32,7 +32,7 @@ let leaving = false;
 const away = (go: () => unknown): void => {
   leaving = true;
   void Promise.resolve(go())
-    .catch(() => undefined) // another way out was taken meanwhile
+    .catch(() => undefined) // another way out was taken in the meantime
     .finally(() => {
       leaving = false;
     });

@@ -5,7 +5,7 @@ import { informationTokens } from '../../application/information/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
 import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { LongText, type LongTextSection } from '../components/text/long-text.tsx';
@@ -78,7 +78,7 @@ const ShippedNotice = (props: { sample: string | null; failed: boolean; onRetry:
   return (
     <Message>
       {failed ? (
-        <Notice
+        <Callout
           tone="caution"
           title="Teks resmi belum bisa dimuat"
           live="polite"
@@ -89,9 +89,9 @@ const ShippedNotice = (props: { sample: string | null; failed: boolean; onRetry:
           }
         >
           Yang tampil di bawah ini teks contoh, bukan teks lembaga.
-        </Notice>
+        </Callout>
       ) : (
-        <Notice title="Contoh">{sample}</Notice>
+        <Callout title="Contoh">{sample}</Callout>
       )}
     </Message>
   );

@@ -49,7 +49,7 @@ const useRefresh = () => {
 
 /** Opening a notification: see `openNotification`. It is shown as read at once; when it could not be marked, as unread again. */
 export const useOpenNotification = () => {
-  const open = useUseCase(notificationTokens.openNotification);
+  const open = useUseCase(notificationTokens.markNotificationRead);
   const show = useShown();
   const refresh = useRefresh();
   const { mutate } = useMutation({

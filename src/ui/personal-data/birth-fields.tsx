@@ -4,7 +4,7 @@ import { type CalendarDate, isDay } from '../../domain/calendar/calendar-date.ts
 import { nikDisagrees } from '../../domain/profile/nik.ts';
 import { genders } from '../../domain/profile/profile.ts';
 import { RadioGroup } from '../components/choice/radio-group.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { CalendarDateField } from '../form/calendar-date-field.tsx';
 import { Fields, FormSection, WholeRow } from './form-section.tsx';
@@ -59,10 +59,10 @@ const NikWarning = ({ checked }: { checked: PersonalForm }) => {
   return (
     <Announced role="status">
       {disagreeing.length > 0 && (
-        <Notice tone="caution" title="Periksa kembali NIK Anda">
+        <Callout tone="caution" title="Periksa kembali NIK Anda">
           NIK tidak cocok dengan {disagreeing.map((each) => names[each]).join(' dan ')} yang Anda isi. Jika KTP Anda
           memang tertulis begitu, isian ini tetap diterima.
-        </Notice>
+        </Callout>
       )}
     </Announced>
   );

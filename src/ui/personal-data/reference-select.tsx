@@ -49,7 +49,7 @@ const optionsOf = ({ list, value }: ReferenceSelectProps) => {
   return [{ id: value, name: title, value, title }, ...items];
 };
 
-/** A select whose entries are fetched: it waits for its parent, says that it loads, and can be tried again; its value stays meanwhile. */
+/** A select whose entries are fetched: it waits for its parent, says that it loads, and can be tried again; its value stays in the meantime. */
 export const ReferenceSelect = (props: ReferenceSelectProps) => {
   const { id, label, error, note, value, onValue, list, waitsFor } = props;
   const loading = !waitsFor && list.isPending && !list.error;

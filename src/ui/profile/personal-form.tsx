@@ -6,7 +6,7 @@ import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../form/use-checked-form.ts';
@@ -108,7 +108,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
 
 /** Tells that the stored data is no longer what this form began with. */
 const ChangedElsewhere = ({ onTake }: { onTake: () => void }) => (
-  <Notice
+  <Callout
     tone="caution"
     live="polite"
     title="Profil ini diubah di tab atau perangkat lain"
@@ -119,5 +119,5 @@ const ChangedElsewhere = ({ onTake }: { onTake: () => void }) => (
     }
   >
     Jika Anda menyimpan sekarang, isian di bawah ini menggantikan perubahan itu.
-  </Notice>
+  </Callout>
 );

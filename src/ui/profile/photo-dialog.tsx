@@ -4,8 +4,8 @@ import type { PictureArea } from '../../application/ports/profile/photo-compress
 import type { FileLimits } from '../../domain/files/file-rules.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { Meter } from '../components/feedback/meter.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { FileDrop } from '../components/media/file-drop.tsx';
 import { Dialog } from '../components/overlay/dialog.tsx';
@@ -100,9 +100,9 @@ const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
     >
       <Column ref={content} tabIndex={-1}>
         {saving.problem && (
-          <Notice tone="critical" live="assertive" title="Foto belum tersimpan">
+          <Callout tone="critical" live="assertive" title="Foto belum tersimpan">
             {saving.problem}
-          </Notice>
+          </Callout>
         )}
         {picture ? (
           <Crop picture={picture} onUnreadable={refusePicture} onArea={setArea} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TabAccordion } from '../components/layout/tab-accordion.tsx';
 import { profileTabs } from '../layouts/menu/menu-texts.ts';
@@ -60,7 +60,7 @@ const ProfilePage = ({ title }: PageProps) => {
 
 export default ProfilePage;
 
-/** Who does not want to be reminded again, until the portal is loaded anew. */
+/** Who does not want to be reminded again, until the portal is loaded again. */
 const dismissed = new Set<string>();
 
 /** Reminds a candidate to verify the e-mail address; nothing for everybody else, and after "Nanti saja". */
@@ -74,7 +74,7 @@ const UnverifiedEmailNotice = () => {
     document.querySelector<HTMLElement>('main h1')?.focus(); // the button that had the focus is gone
   };
   return (
-    <Notice
+    <Callout
       tone="caution"
       title="Email Anda belum terverifikasi"
       action={
@@ -87,6 +87,6 @@ const UnverifiedEmailNotice = () => {
       }
     >
       Buka tautan yang kami kirim ke {candidate.email}. Kabar penting tentang asesmen kami kirim ke alamat itu.
-    </Notice>
+    </Callout>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 
@@ -32,9 +32,9 @@ export const SignatureShown = ({ picture }: { readonly picture: string }) => {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === picture)
     return (
-      <Notice tone="caution" title="Gambar tanda tangan belum bisa ditampilkan">
+      <Callout tone="caution" title="Gambar tanda tangan belum bisa ditampilkan">
         Muat ulang halaman ini, atau ganti tanda tangan Anda.
-      </Notice>
+      </Callout>
     );
   return (
     <Frame>

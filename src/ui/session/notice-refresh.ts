@@ -2,14 +2,14 @@ import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react';
 import { asyncScheduler, groupBy, mergeMap, type Observable, type Subscription, throttleTime } from 'rxjs';
 import { notificationTokens } from '../../application/notification/tokens.ts';
-import type { Notice } from '../../application/ports/notification/realtime-channel.ts';
+import type { ServerEvent } from '../../application/ports/notification/realtime-channel.ts';
 import { useServices } from '../services.tsx';
 
 /** Milliseconds between two refreshes of the same concept, however much news there is (fault matrix 20). */
 export const refreshPause = 5_000;
 
 /**
- * Lets each name through at once, and then at most once per pause (milliseconds); news that came meanwhile is not lost but waits for
+ * Lets each name through at once, and then at most once per pause (milliseconds); news that came in the meantime is not lost but waits for
  * its end.
  */
 export const paced = <Name extends string>(
@@ -36,7 +36,7 @@ type Concept =
 type Concerned = Concept | 'examStanding' | 'examPaper';
 
 /** What each kind of news makes old; the first word of a query key names its concept. All news comes with a notification. */
-const concerned: Readonly<Record<Notice['type'], readonly Concerned[]>> = {
+const concerned: Readonly<Record<ServerEvent['type'], readonly Concerned[]>> = {
   assessment: ['assessment', 'apl', 'exam', 'certificate'],
   payment: ['purchase', 'assessment', 'catalog'],
   register: ['account', 'profile'],

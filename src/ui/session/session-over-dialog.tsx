@@ -33,7 +33,7 @@ const SessionOverDialog = () => {
   const warnOfDrafts = (first: string | undefined): void => {
     if (first === undefined) return;
     services
-      .resolve(draftTokens.draftDesk)
+      .resolve(draftTokens.draftSessions)
       .then(({ holdsAny }) => holdsAny(first))
       .then((holds) => holds && inform(hiddenDraftsText))
       .catch(() => undefined); // without a storage there is nothing to say

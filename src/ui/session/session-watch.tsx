@@ -27,7 +27,7 @@ const usePartsForOffline = (here: boolean): void => {
   }, [here, services]);
 };
 
-/** Finds out who is here (the news of a session end with it, and begin anew with the next one), listens for news while somebody is, and tells when the session is over. */
+/** Finds out who is here (the news of a session end with it, and begin again with the next one), listens for news while somebody is, and tells when the session is over. */
 export const SessionWatch = () => {
   const session = useSession();
   const openSession = useOpenSession();

@@ -3,7 +3,7 @@ import type { Subscription } from 'rxjs';
 import { registrationTokens } from '../../application/account/registration-tokens.ts';
 import { useServices } from '../services.tsx';
 
-/** How many seconds something still has to wait; `wait` begins anew, 0 seconds are no wait. */
+/** How many seconds something still has to wait; `wait` begins again, 0 seconds are no wait. */
 export const useWait = () => {
   const services = useServices();
   const [asked, setAsked] = useState({ seconds: 0 });

@@ -7,7 +7,7 @@ import type {
   StaffTask,
 } from '../../application/ports/simulation/simulation-control.ts';
 import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
-import { Notice } from '../components/feedback/notice.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
@@ -84,9 +84,9 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
       {candidate && <SegmentedChoice label="Yang menunggu petugas" options={scopes} value={scope} onValue={setScope} />}
       <Message ref={message} tabIndex={-1}>
         {said && (
-          <Notice tone={said.tone} live="polite">
+          <Callout tone={said.tone} live="polite">
             {said.text}
-          </Notice>
+          </Callout>
         )}
       </Message>
       {tasks.length === 0 ? (

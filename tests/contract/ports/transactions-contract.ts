@@ -55,7 +55,7 @@ export const sells = (name: string, open: () => Promise<Shop>) => {
       expect((await transactions.list('pending', 1)).items).toEqual([made]);
     });
 
-    it('are told under their request key as they were made, and bought anew under another one when they have ended', async () => {
+    it('are told under their request key as they were made, and bought again under another one when they have ended', async () => {
       const { transactions, orders } = await open();
       const made = await transactions.create(orders[0], 'kunci-1');
       await transactions.cancel(made.id);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, continueExam, expectSaved, option, question } from '../exam/exam-sitting.ts';
+import { choose, continueExam, expectSaved, option, question } from '../exam/exam-attempt.ts';
 import { test } from '../exam/exam-world.ts';
 import { expect, fillLogIn } from '../support/portal.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { choose, expectChip, expectSaved, goTo, openRunningExam, option } from '../exam/exam-sitting.ts';
+import { choose, expectChip, expectSaved, goTo, openRunningExam, option } from '../exam/exam-attempt.ts';
 import { clearingPath, startClearingProxy } from '../support/clearing-proxy.ts';
 import { expect, expectNoAxeFindings, fillLogIn, test } from '../support/portal.ts';
 import { addFault, clearFaults, serverAnswers } from '../support/simulated-server.ts';

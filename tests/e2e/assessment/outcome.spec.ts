@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('from a BK result through the appeal to a decision that is accepted anew', async ({ page }) => {
+test('from a BK result through the appeal to a decision that is accepted again', async ({ page }) => {
   const trxId = trxOf(127);
   await enter(page, 'fajar');
   await page.goto(addressOf('exam/result', trxId));

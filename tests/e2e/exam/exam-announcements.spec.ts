@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal.ts';
 import { clearFaults, cutNetwork } from '../support/simulated-server.ts';
-import { essay, expectChip, openScenario, startExam } from './exam-sitting.ts';
+import { essay, expectChip, openScenario, startExam } from './exam-attempt.ts';
 
 const minute = 60_000;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal.ts';
 import { addFault, answerAtOnce, callsOf, putServerAhead, startedAt } from '../support/simulated-server.ts';
+import { openRunningExam, openScenario, startExam } from './exam-attempt.ts';
 import { errorAtTick, stopTime, timer, untilTrue } from './exam-clock.ts';
-import { openRunningExam, openScenario, startExam } from './exam-sitting.ts';
 
 test.slow(); // a busy machine is no wrong clock
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal.ts';
 import { addFault, callsOf, clearFaults, serverAnswers, startedAt } from '../support/simulated-server.ts';
+import { essay, expectSaved, openScenario, startExam } from './exam-attempt.ts';
 import { errorAtTick, stopTime, timer } from './exam-clock.ts';
-import { essay, expectSaved, openScenario, startExam } from './exam-sitting.ts';
 
 test.slow(); // a busy machine is no wrong clock
 

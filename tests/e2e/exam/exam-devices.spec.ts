@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings } from '../support/portal.ts';
-import { choose, continueExam, expectSaved, goTo, handIn, option, review } from './exam-sitting.ts';
+import { choose, continueExam, expectSaved, goTo, handIn, option, review } from './exam-attempt.ts';
 import { enterExams, test } from './exam-world.ts';
 
 /** Another device on which the same candidate goes on with the exam that runs. */

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeFindings, test } from '../support/portal.ts';
 import { press, tabTo } from '../support/tabbing.ts';
-import { openScenario } from './exam-sitting.ts';
+import { openScenario } from './exam-attempt.ts';
 import { examCard, expectAllSent, questionHeading } from './exam-steps.ts';
 
 test('a whole written exam without a mouse: from its start over both views and the review to the receipt', async ({

@@ -3,7 +3,6 @@ import type { Download, Page } from '@playwright/test';
 import type { FaultRule } from '../../../fake-backend/faults.ts';
 import { closePanel, demoPassword, expect, fillLogIn, test } from '../support/portal.ts';
 import { addFault, clearFaults, cutNetwork, receipts, serverAnswers } from '../support/simulated-server.ts';
-import { rememberCalls, sent } from './exam-calls.ts';
 import {
   choose,
   continueExam,
@@ -16,7 +15,8 @@ import {
   option,
   question,
   review,
-} from './exam-sitting.ts';
+} from './exam-attempt.ts';
+import { rememberCalls, sent } from './exam-calls.ts';
 
 const answers = { method: 'POST', path: '/api/assessment/answers' };
 const status = { path: '/api/assessment/exam-status' };

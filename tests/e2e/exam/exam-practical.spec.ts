@@ -47,7 +47,7 @@ test('the list of exams has one next step, and leads there from the timeline and
   await expect(page).toHaveURL(/timeline/);
 });
 
-test('a demonstration: an upload that is cut goes out again without choosing anew, and the exam is handed in once (fault matrix 49)', async ({
+test('a demonstration: an upload that is cut goes out again without choosing again, and the exam is handed in once (fault matrix 49)', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { textOf } from '../support/downloaded-pdf.ts';
 import { expect, test } from '../support/portal.ts';
 import { clearFaults, cutNetwork, receipts } from '../support/simulated-server.ts';
-import { choose, expectSaved, handIn, openRunningExam, review } from './exam-sitting.ts';
+import { choose, expectSaved, handIn, openRunningExam, review } from './exam-attempt.ts';
 
-test('a receipt prints on one page with its number and digest, and the log of the sitting tells what happened without an answer', async ({
+test('a receipt prints on one page with its number and digest, and the log of the attempt tells what happened without an answer', async ({
   page,
 }, testInfo) => {
   await openRunningExam(page);

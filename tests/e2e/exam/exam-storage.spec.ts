@@ -14,7 +14,7 @@ import {
   question,
   review,
   startExam,
-} from './exam-sitting.ts';
+} from './exam-attempt.ts';
 
 const answersPath = '/api/assessment/answers';
 const noStorage = 'Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, plainHttp, test } from '../support/portal.ts';
 import { addFault } from '../support/simulated-server.ts';
-import { choose, essay, expectSaved, openRunningExam, openScenario, option, startExam } from './exam-sitting.ts';
+import { choose, essay, expectSaved, openRunningExam, openScenario, option, startExam } from './exam-attempt.ts';
 
 const longestHandOver = 1_000;
 /** The lock of a tab that has crashed is free at once; a lease, on plain http, after three seconds. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, phone } from '../support/portal.ts';
+import { choose, expectSaved, handIn, openRunningExam, option, question, review } from './exam-attempt.ts';
 import { rememberCalls, sent } from './exam-calls.ts';
-import { choose, expectSaved, handIn, openRunningExam, option, question, review } from './exam-sitting.ts';
 import { test } from './exam-world.ts';
 
 const mobileText = 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen';

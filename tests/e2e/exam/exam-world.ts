@@ -8,7 +8,7 @@ import { configFor } from '../../../scripts/api-config.mjs';
 import { serveBuild } from '../../../scripts/static-server.mjs';
 import { test as base, expect, isLive, openAs } from '../support/portal.ts';
 import { clearFaults, cutNetwork } from '../support/simulated-server.ts';
-import { openScenario, type Scenario } from './exam-sitting.ts';
+import { openScenario, type Scenario } from './exam-attempt.ts';
 import { examAddress } from './exam-steps.ts';
 
 /** A live build over an API server, both of one worker alone. */

@@ -99,7 +99,7 @@ export const receipts = async (page: Page): Promise<readonly ReceiptRow[]> =>
   (await tableOf(page, 'examSittings')).flatMap(({ receipt }) => receipt ?? []);
 
 /** The exam of this candidate whose id ends like this, which was started. */
-const sittingOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamSittingRow> => {
+const attemptOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamSittingRow> => {
   const found = (await tableOf(page, 'examSittings')).find(({ id }) => id.endsWith(exam));
   if (!found) throw new Error(`${exam} was not started`);
   return found;
@@ -107,4 +107,4 @@ const sittingOf = async (page: Page, exam = 'pilihan-ganda'): Promise<ExamSittin
 
 /** When the time of this exam began, in milliseconds of the server. */
 export const startedAt = async (page: Page, exam?: string): Promise<number> =>
-  Date.parse((await sittingOf(page, exam)).started_at);
+  Date.parse((await attemptOf(page, exam)).started_at);

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
-import { draftDesk } from '../../../src/application/draft/draft-desk.ts';
+import { draftSessions } from '../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
@@ -59,8 +59,8 @@ const open = async ({ end = until as string | null, kept = false } = {}) => {
     .with(timeTokens.serverClock, clock)
     .with(deviceTokens.clipboard, { copy } as never)
     .with(assessmentTokens.sendAppeal, send)
-    .with(draftTokens.draftDesk, draftDesk({ ...tools, drafts }))
-    .with(draftTokens.tabOwnership, tabs);
+    .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))
+    .with(draftTokens.tabLeader, tabs);
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });

@@ -90,7 +90,7 @@ const notifications = (many: number) => {
   const services = new FakeServices()
     .with(timeTokens.clock, { now: () => Date.parse('2026-03-10T02:00:00Z'), wait: async () => undefined })
     .with(notificationTokens.notificationQueries, notificationQueries({ notifications: repository }))
-    .with(notificationTokens.openNotification, async () => ({ kind: 'alreadyRead' as const }))
+    .with(notificationTokens.markNotificationRead, async () => ({ kind: 'alreadyRead' as const }))
     .with(notificationTokens.markAllRead, async () => undefined);
   openPages({ '/notifications': NotificationsPage }, '/notifications', services);
 };

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
-import { leftAnswers } from '../../../src/application/exam/attempt/left-answers.ts';
-import { openSitting } from '../../../src/application/exam/attempt/run-exam-attempt.ts';
+import { runExamAttempt } from '../../../src/application/exam/attempt/run-exam-attempt.ts';
+import { unsentAnswersOfExam } from '../../../src/application/exam/attempt/unsent-answers-of-exam.ts';
 import { examAttemptTokens } from '../../../src/application/exam/attempt-tokens.ts';
 import { checkReceipt } from '../../../src/application/exam/check-receipt.ts';
 import { examQueries } from '../../../src/application/exam/exam-queries.ts';
@@ -39,7 +39,7 @@ export const examInProgress = () => {
       await new Promise((resolve) => setTimeout(resolve)); // in which queries tell their pages
     });
 
-  /** One after the other come exams, paper, sitting and lock. */
+  /** One after the other come exams, paper, attempt and lock. */
   const settle = async () => {
     for (let step = 0; step < 8; step += 1) await pass(40);
   };
@@ -53,8 +53,11 @@ export const examInProgress = () => {
     const watch = watchCountdown({ serverClock, clock: device, pageLife: device.pageLife });
     const services = new FakeServices()
       .with(examTokens.examQueries, examQueries({ exams: server }))
-      .with(examAttemptTokens.openSitting, openSitting(deps))
-      .with(examTokens.leftAnswers, leftAnswers({ drafts: deps.drafts, exams: server, clock: device, serverClock }))
+      .with(examAttemptTokens.runExamAttempt, runExamAttempt(deps))
+      .with(
+        examTokens.unsentAnswersOfExam,
+        unsentAnswersOfExam({ drafts: deps.drafts, exams: server, clock: device, serverClock }),
+      )
       .with(deviceTokens.fileSaver, { save })
       .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: deps.digest }))
       .with(timeTokens.serverClock, serverClock)

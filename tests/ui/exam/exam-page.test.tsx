@@ -13,7 +13,7 @@ import { defaultConfig } from '../../../src/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
-import type { ExamPaper } from '../../../src/domain/exam/question.ts';
+import type { ExamContent } from '../../../src/domain/exam/question.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
 import WrittenExamPage from '../../../src/ui/exam/written-exam-page.tsx';
@@ -32,7 +32,7 @@ const submitted = anExam({
   status: 'submitted',
   receipt: { number: 'TTU-1', submittedAt: '2026-03-02T02:40:00.000Z', answered: 1, total: 1, digest },
 });
-const paperWith = (value: string): ExamPaper => ({
+const paperWith = (value: string): ExamContent => ({
   examId: ready.id,
   trxId: 'TRX-1',
   instructionsHtml: null,
@@ -49,14 +49,14 @@ const paperWith = (value: string): ExamPaper => ({
     },
   ],
 });
-const neverRead = () => new Promise<ExamPaper>(() => undefined);
+const neverRead = () => new Promise<ExamContent>(() => undefined);
 const refused = new ApiFailure({ kind: 'refused', serverMessage: 'Ujian belum dibuka.' });
 const lost = new ApiFailure({ kind: 'network' });
 
 interface Given {
   readonly exams: readonly Exam[];
   readonly type?: string;
-  readonly paper?: () => Promise<ExamPaper>;
+  readonly paper?: () => Promise<ExamContent>;
   readonly start?: () => Promise<Exam>;
 }
 
@@ -77,7 +77,7 @@ const open = ({ exams, type, paper = neverRead, start = async () => anExam() }: 
   const starts = vi.fn((..._: unknown[]) => server.start());
   const services = new FakeServices()
     .with(examTokens.examQueries, { exams: async () => all(), paper })
-    .with(examAttemptTokens.startExam, starts)
+    .with(examAttemptTokens.startTimer, starts)
     .with(timeTokens.serverClock, new SetServerClock())
     .with(examTokens.watchCountdown, () => NEVER)
     .with(examAttemptTokens.checkReceipt, checkReceipt({ digest: nobleDigest }));
@@ -218,7 +218,7 @@ describe('the receipt of an exam', () => {
     expect(screen.getByText('1 dari 1')).toBeTruthy();
     expect(document.querySelector('code')?.textContent).toBe(digest);
     expect(linkTo('Lanjut ke daftar ujian')).toBe(paths.exams.to({ trxid }));
-    expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull(); // of a sitting that was not here
+    expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull(); // of a attempt that was not here
   });
 
   it.each([

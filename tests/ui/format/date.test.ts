@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env.TZ = own;
 });
 
-/** The formats as a device in this zone has them: their module is read anew, because formats are made with it. */
+/** The formats as a device in this zone has them: their module is read again, because formats are made with it. */
 const onDevice = async (zone: string) => {
   process.env.TZ = zone;
   vi.resetModules();

@@ -57,7 +57,7 @@ const open = (access: string, layout = 'default') => {
 };
 const text = () => screen.getByText(/^Dibuka oleh/).textContent;
 
-it('a page of one candidate begins anew when another tab has logged somebody else in', async () => {
+it('a page of one candidate begins again when another tab has logged somebody else in', async () => {
   const session = open('candidate');
   await act(async () => enter(session, person('1'))); // again
   expect(text()).toBe('Dibuka oleh 1');

@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
-import type { Notice } from '../../../src/application/ports/notification/realtime-channel.ts';
+import type { ServerEvent } from '../../../src/application/ports/notification/realtime-channel.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import NoticeRefresh from '../../../src/ui/session/notice-refresh.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
@@ -24,7 +24,7 @@ const Read = ({ queryKey, read }: { readonly queryKey: readonly string[]; readon
 
 /** A page that shows a running exam: how often the server was asked for its status and for its whole content. */
 const open = async (takes = 0) => {
-  const notices = new Subject<Notice>();
+  const notices = new Subject<ServerEvent>();
   const calls = { status: 0, paper: 0 };
   const asked = (name: keyof typeof calls) => async () => {
     calls[name] += 1;
@@ -47,7 +47,7 @@ const open = async (takes = 0) => {
   );
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await pass(0);
-  return { calls, pass, tell: (type: Notice['type']) => act(async () => notices.next({ type, trxId: null })) };
+  return { calls, pass, tell: (type: ServerEvent['type']) => act(async () => notices.next({ type, trxId: null })) };
 };
 
 test('a socket that is cut each second for a minute reads the content of an exam twice at most, and its status all the while (fault matrix 83)', async () => {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '../../../src/application/account/log-in.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import type { DraftDesk } from '../../../src/application/draft/draft-desk.ts';
+import type { DraftSessions } from '../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import type { AccountRepository, Credentials } from '../../../src/application/ports/account/account-repository.ts';
 import type { PendingLogOut } from '../../../src/application/ports/account/pending-log-out.ts';
@@ -47,7 +47,7 @@ const open = (who: '1' | '2' | 'nobody' | 'no cookies', holds = true) => {
   const holdsAny = vi.fn(async (user: string) => holds && user === '1');
   const services = new FakeServices()
     .with(accountTokens.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending }))
-    .with(draftTokens.draftDesk, { holdsAny } as unknown as DraftDesk);
+    .with(draftTokens.draftSessions, { holdsAny } as unknown as DraftSessions);
   const shown = (content: ReactNode) =>
     render(
       <ServicesContext value={services}>

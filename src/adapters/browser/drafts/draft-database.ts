@@ -104,7 +104,7 @@ export const begun = <Transaction extends { readonly done: Promise<void> }>(tx: 
 };
 
 /** All of these requests of a begun transaction or none: one that fails before it is made would leave those before it standing. */
-export const wholly = async (
+export const inOneTransaction = async (
   tx: { readonly done: Promise<void>; readonly error: DOMException | null; abort(): void },
   requests: readonly (() => Promise<unknown>)[],
 ): Promise<void> => {

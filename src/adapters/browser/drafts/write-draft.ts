@@ -4,7 +4,7 @@ import {
   DraftsLost,
   type SaveOutcome,
 } from '../../../application/ports/device/draft-store.ts';
-import { begun, type DraftDatabase, wholly } from './draft-database.ts';
+import { begun, type DraftDatabase, inOneTransaction } from './draft-database.ts';
 import { below, nameIn, placeOf } from './draft-places.ts';
 import { newHead, revisionOf, sealFile, type Vault, vaultIn, vaultOf } from './draft-records.ts';
 import { drawSeal, type Subtle } from './draft-seal.ts';
@@ -57,7 +57,7 @@ export const writeDraft = async (
     return { kind: 'overtaken' };
   }
   const gone = (await files.getAllKeys(below(place))).filter(([, , , id]) => !content?.files.has(id));
-  await wholly(tx, [
+  await inOneTransaction(tx, [
     ...gone.map((each) => () => files.delete(each)),
     () => (head ? drafts.put(head, place) : drafts.delete(place)),
     ...sealed.map(

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import { acceptedPhoto } from '../../../domain/account/profile-photo.ts';
-import { absent, wireId } from '../wire.ts';
+import { optional, wireId } from '../wire.ts';
 
 /** Specification 3: id, email, fullname; guest if empty. The other names are assumed: `photo`, and one of the two on the e-mail. */
 const candidateWire = z.object({
   id: wireId,
   email: z.string(),
   fullname: z.string(),
-  photo: absent(z.string()),
+  photo: optional(z.string()),
   email_verified_at: z.optional(z.unknown()),
   email_verified: z.optional(z.unknown()),
 });
@@ -24,8 +24,8 @@ const toCandidate = (wire: z.output<typeof candidateWire>): Candidate => ({
 /** Specification 7: POST /api/login returns user and data.token. Where the user stands is not shown: beside or inside `data`. */
 export const logInReply = z.pipe(
   z.union([
-    z.object({ data: z.object({ user: candidateWire, token: absent(z.string()) }) }),
-    z.object({ user: candidateWire, data: absent(z.object({ token: absent(z.string()) })) }),
+    z.object({ data: z.object({ user: candidateWire, token: optional(z.string()) }) }),
+    z.object({ user: candidateWire, data: optional(z.object({ token: optional(z.string()) })) }),
   ]),
   z.transform((body) =>
     'user' in body

@@ -11,7 +11,7 @@ import {
   toPersonalData,
 } from '../profile/profile-wire.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, ofTransaction, wireId, wireStatus, wireWord } from '../wire.ts';
+import { ofTransaction, optional, wireId, wireStatus, wireWord } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 const text = z.string().check(z.maxLength(5000));
@@ -21,8 +21,8 @@ const requirementWire = z.object({
   group: wireWord,
   title: text,
   required: z._default(z.boolean(), true),
-  file: absent(storedFileWire),
-  verdict: absent(wireStatus(requirementVerdicts)),
+  file: optional(storedFileWire),
+  verdict: optional(wireStatus(requirementVerdicts)),
 });
 
 const contentWire = z.extend(profileWire, { purpose: filledText, other_purpose: filledText });
@@ -31,14 +31,14 @@ const contentWire = z.extend(profileWire, { purpose: filledText, other_purpose: 
 export const apl01Wire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,
-  content: absent(contentWire),
+  content: optional(contentWire),
   region_names: z._default(z.array(text), []),
-  schema: z.object({ title: text, number: absent(text), kind: absent(text) }),
-  units: z.array(z.object({ code: text, title: text, standard: absent(text) })),
+  schema: z.object({ title: text, number: optional(text), kind: optional(text) }),
+  units: z.array(z.object({ code: text, title: text, standard: optional(text) })),
   requirements: z.array(requirementWire),
-  sent_at: absent(wireInstant),
-  signature: absent(signatureWire),
-  review: absent(reviewWire),
+  sent_at: optional(wireInstant),
+  signature: optional(signatureWire),
+  review: optional(reviewWire),
 });
 
 type Wire = z.output<typeof apl01Wire>;

@@ -13,7 +13,7 @@ import {
 } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, ofTransaction, wireId } from '../wire.ts';
+import { ofTransaction, optional, wireId } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 const elementWire = z.object({
@@ -25,8 +25,8 @@ const elementWire = z.object({
 
 const answerWire = z.object({
   element_id: wireId,
-  competent: absent(wireCompetent),
-  evidence: absent(text),
+  competent: optional(wireCompetent),
+  evidence: optional(text),
   file_ids: z._default(z.array(wireId), []),
 });
 
@@ -40,11 +40,11 @@ export const apl02Wire = ofTransaction({
   units: z.array(z.object({ code: text, title: text, elements: z.array(elementWire) })),
   answers: z._default(z.array(answerWire), []),
   files: z._default(z.array(storedFileWire), []),
-  sent_at: absent(wireInstant),
-  signature: absent(signatureWire),
-  review: absent(reviewWire),
-  continues: absent(z.boolean()),
-  assessor_signature: absent(signatureWire),
+  sent_at: optional(wireInstant),
+  signature: optional(signatureWire),
+  review: optional(reviewWire),
+  continues: optional(z.boolean()),
+  assessor_signature: optional(signatureWire),
 });
 
 type Wire = z.output<typeof apl02Wire>;

@@ -3,7 +3,7 @@ import type { AppealContent, AppealForm } from '../../../domain/assessment/appea
 import { assessorWire, schemeWire, text } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, ofTransaction, wireFlag, wireId } from '../wire.ts';
+import { ofTransaction, optional, wireFlag, wireId } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 const appealWire = z.object({
@@ -12,9 +12,9 @@ const appealWire = z.object({
   others_involved: wireFlag,
   reason: text,
   sent_at: wireInstant,
-  signature: absent(signatureWire),
-  answer: absent(z.object({ granted: wireFlag, text, at: wireInstant })),
-  file_id: absent(wireId),
+  signature: optional(signatureWire),
+  answer: optional(z.object({ granted: wireFlag, text, at: wireInstant })),
+  file_id: optional(wireId),
 });
 
 /** GET /api/appeals/{id}; every name is assumed (domain: FR.AK.04). */
@@ -24,8 +24,8 @@ export const appealFormWire = ofTransaction({
   schema: schemeWire,
   assessor: assessorWire,
   assessed_at: wireInstant,
-  until: absent(wireInstant),
-  appeal: absent(appealWire),
+  until: optional(wireInstant),
+  appeal: optional(appealWire),
 });
 
 /** The names of what is sent, for the server's objections. */

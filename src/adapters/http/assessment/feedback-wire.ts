@@ -6,7 +6,7 @@ import {
   type SentFeedback,
 } from '../../../domain/assessment/feedback.ts';
 import { text } from '../form-wire.ts';
-import { absent, ofTransaction, wireFlag, wireId } from '../wire.ts';
+import { ofTransaction, optional, wireFlag, wireId } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 const wireNames: Readonly<Record<FeedbackComponent, string>> = {
@@ -25,8 +25,8 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
 /** PUT /api/feedbacks; every name is assumed (domain: FR.AK.03), and so is that the reply gives back what is stored. */
 export const feedbackWire = ofTransaction({
   trx_id: wireId,
-  components: z.array(z.object({ name: text, yes: wireFlag, note: absent(text) })),
-  notes: absent(text),
+  components: z.array(z.object({ name: text, yes: wireFlag, note: optional(text) })),
+  notes: optional(text),
   sent_at: wireInstant,
 });
 

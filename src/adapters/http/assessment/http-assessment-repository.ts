@@ -10,7 +10,7 @@ import { underFieldNames } from '../field-names.ts';
 import { assessorWire, formStatusWire, reviewWire, schemeWire, text, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, dataOf, ofTransaction, wireId, wireStatus } from '../wire.ts';
+import { dataOf, ofTransaction, optional, wireId, wireStatus } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 import { appealFieldNames, appealFormWire, fromAppeal, toAppealForm } from './appeal-wire.ts';
 import { feedbackFieldName, feedbackWire, fromFeedback, toFeedback } from './feedback-wire.ts';
@@ -21,16 +21,16 @@ const agreementWire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,
   schema: schemeWire,
-  site: z.object({ kind: wireStatus(siteKinds), name: text, city: absent(text) }),
+  site: z.object({ kind: wireStatus(siteKinds), name: text, city: optional(text) }),
   starts_at: wireInstant,
-  ends_at: absent(wireInstant),
+  ends_at: optional(wireInstant),
   candidate: text,
   assessor: assessorWire,
   evidence: z.array(wireStatus(evidenceMethods)),
-  other_evidence: absent(text),
-  assessor_signature: absent(signatureWire),
-  signature: absent(signatureWire),
-  review: absent(reviewWire),
+  other_evidence: optional(text),
+  assessor_signature: optional(signatureWire),
+  signature: optional(signatureWire),
+  review: optional(reviewWire),
 });
 
 const toAgreement = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof agreementWire>): Agreement => ({

@@ -3,16 +3,16 @@ import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { TimelineRepository } from '../../../application/ports/assessment/timeline-repository.ts';
 import { actors, stageNames, stageStatuses, type Timeline } from '../../../domain/assessment/timeline.ts';
 import type { HttpClient } from '../http-client.ts';
-import { absent, dataOf, ofTransaction, wireId } from '../wire.ts';
+import { dataOf, ofTransaction, optional, wireId } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 const stageWire = z.object({
   name: z.enum(stageNames),
   status: z.enum(stageStatuses),
-  since: absent(wireInstant),
-  waiting_for: absent(z.enum(actors)),
-  note: absent(z.string()),
-  due: absent(wireInstant),
+  since: optional(wireInstant),
+  waiting_for: optional(z.enum(actors)),
+  note: optional(z.string()),
+  due: optional(wireInstant),
 });
 
 /** GET /api/timeline/{id}; every name is assumed (domain: Stages). */
@@ -21,9 +21,9 @@ export const timelineWire = ofTransaction({
   schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
   schedule: z.object({
     starts_at: wireInstant,
-    ends_at: absent(wireInstant),
+    ends_at: optional(wireInstant),
     site_name: z.string(),
-    city: absent(z.string()),
+    city: optional(z.string()),
   }),
   stages: z.array(stageWire),
 });

@@ -3,7 +3,7 @@ import { type AssessmentResult, assessmentMethods } from '../../../domain/assess
 import { assessorWire, schemeWire, text, wireCompetent } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { absent, ofTransaction, wireId, wireStatus } from '../wire.ts';
+import { ofTransaction, optional, wireId, wireStatus } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 const unitWire = z.object({
@@ -11,7 +11,7 @@ const unitWire = z.object({
   title: text,
   competent: wireCompetent,
   methods: z._default(z.array(z.object({ method: wireStatus(assessmentMethods), competent: wireCompetent })), []),
-  note: absent(text),
+  note: optional(text),
 });
 
 /** GET /api/result/{id}; every name is assumed (domain: Result). */
@@ -23,10 +23,10 @@ export const resultWire = ofTransaction({
   competent: wireCompetent,
   decided_at: wireInstant,
   units: z.array(unitWire),
-  note: absent(text),
-  follow_up: absent(text),
-  acknowledged: absent(signatureWire),
-  appeal_until: absent(wireInstant),
+  note: optional(text),
+  follow_up: optional(text),
+  acknowledged: optional(signatureWire),
+  appeal_until: optional(wireInstant),
 });
 
 export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof resultWire>): AssessmentResult => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
-import { absent, wireId, wireMoney, wireWord } from '../wire.ts';
+import { optional, wireId, wireMoney, wireWord } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 const text = z.string();
@@ -25,15 +25,15 @@ const elementWire = z.object({ title: text, criteria: texts });
 const unitWire = z.object({
   code: text,
   title: text,
-  standard: absent(text),
+  standard: optional(text),
   elements: z._default(z.array(elementWire), []),
 });
 
 /** GET /api/schema/{slug}/detail; all names assumed but `slug`. */
 export const schemeWire = z.extend(schemeSummaryWire, {
-  number: absent(text),
-  kind: absent(text),
-  standard: absent(text),
+  number: optional(text),
+  kind: optional(text),
+  standard: optional(text),
   requirements: texts,
   methods: texts,
   units: z._default(z.array(unitWire), []),
@@ -83,7 +83,7 @@ export const scheduleWire = z.object({
   starts_at: wireInstant,
   ends_at: wireInstant,
   registration_until: wireInstant,
-  site: z.object({ id: wireId, name: z.string(), kind: absent(z.string()), city: absent(z.string()) }),
+  site: z.object({ id: wireId, name: z.string(), kind: optional(z.string()), city: optional(z.string()) }),
   seats_left: z.int(),
   budgets: z.array(budgetWire),
 });

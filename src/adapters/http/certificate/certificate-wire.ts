@@ -5,7 +5,7 @@ import {
   certificateStatuses,
   standingStatuses,
 } from '../../../domain/certificate/certificate.ts';
-import { absent, wireId, wireStatus } from '../wire.ts';
+import { optional, wireId, wireStatus } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 const number = z.string().check(z.minLength(1), z.maxLength(200));
@@ -14,11 +14,11 @@ const text = z.string();
 /** POST /api/timeline/download-certificate: the specification shows only that it takes `trx_id`; every name is assumed. */
 export const standingWire = z.object({
   status: wireStatus(standingStatuses),
-  file_id: absent(wireId),
-  number: absent(number),
-  issued_at: absent(wireInstant),
-  valid_until: absent(wireInstant),
-  since: absent(wireInstant),
+  file_id: optional(wireId),
+  number: optional(number),
+  issued_at: optional(wireInstant),
+  valid_until: optional(wireInstant),
+  since: optional(wireInstant),
 });
 
 export const toStanding = (wire: z.output<typeof standingWire>): CertificateStanding => ({
@@ -33,15 +33,15 @@ export const toStanding = (wire: z.output<typeof standingWire>): CertificateStan
 /** GET /api/certificate/check, a call that the specification does not show (decision 13): every name is assumed. */
 export const certificateWire = z.object({
   number,
-  register_number: absent(text),
+  register_number: optional(text),
   holder: text.check(z.minLength(1)),
-  schema: z.object({ title: text, number: absent(text) }),
+  schema: z.object({ title: text, number: optional(text) }),
   units: z._default(z.array(z.object({ code: text, title: text })), []),
   issued_at: wireInstant,
   valid_until: wireInstant,
   status: wireStatus(certificateStatuses),
-  revoked_at: absent(wireInstant),
-  revoked_reason: absent(text),
+  revoked_at: optional(wireInstant),
+  revoked_reason: optional(text),
 });
 
 export const toCertificate = (wire: z.output<typeof certificateWire>): Certificate => ({

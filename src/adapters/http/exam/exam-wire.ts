@@ -9,7 +9,7 @@ import {
   writtenTypes,
 } from '../../../domain/exam/exam.ts';
 import { assessorWire, schemeWire, text } from '../form-wire.ts';
-import { absent, ofTransaction, wireFlag, wireId, wireStatus, wireWord } from '../wire.ts';
+import { ofTransaction, optional, wireFlag, wireId, wireStatus, wireWord } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
@@ -23,7 +23,7 @@ const minutes = z.pipe(
 
 /** What is no number of minutes must not cost the other exams (fault matrix 79). */
 const readableMinutes = z.union([
-  absent(minutes),
+  optional(minutes),
   z.pipe(
     z.unknown(),
     z.transform(() => 'unreadable' as const),
@@ -50,15 +50,15 @@ export const receiptWire = z.pipe(
 export const examWire = z.object({
   question_id: wireId,
   kind: wireWord,
-  type: absent(wireWord),
+  type: optional(wireWord),
   status: wireStatus(examStatuses),
-  question_count: absent(count),
+  question_count: optional(count),
   time: readableMinutes,
   extra_time: readableMinutes,
-  started_at: z.catch(absent(wireInstant), null as never),
-  submit_allowed: absent(wireFlag),
-  note: absent(text),
-  receipt: absent(receiptWire),
+  started_at: z.catch(optional(wireInstant), null as never),
+  submit_allowed: optional(wireFlag),
+  note: optional(text),
+  receipt: optional(receiptWire),
 });
 
 /** A time of zero is none: nobody could answer in it. */

@@ -7,7 +7,7 @@ import type {
   UploadOptions,
 } from '../../../application/ports/exam/exam-repository.ts';
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
-import type { AnswerToSave, ExamPaper, SaveReply, UploadedFile } from '../../../domain/exam/question.ts';
+import type { AnswerToSave, ExamContent, SaveReply, UploadedFile } from '../../../domain/exam/question.ts';
 import type { HttpClient } from '../http-client.ts';
 import { dataOf } from '../wire.ts';
 import { examsWire, examWire, receiptWire, toExam } from './exam-wire.ts';
@@ -51,7 +51,7 @@ export class HttpExamRepository implements ExamRepository {
     return exam;
   }
 
-  async paper({ trxId, id }: ExamKey): Promise<ExamPaper> {
+  async paper({ trxId, id }: ExamKey): Promise<ExamContent> {
     const body = { transaction_id: trxId, question_id: id };
     const call = { method: 'POST', path: '/api/assessment/questions', body, reply: paperReply } as const;
     const paper = await this.#http.call(call);

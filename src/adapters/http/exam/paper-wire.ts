@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type {
   AnswerToSave,
   AnswerVersion,
-  ExamPaper,
+  ExamContent,
   Question,
   SaveReply,
   ServerAnswer,
   UploadedFile,
 } from '../../../domain/exam/question.ts';
 import { wireCompetent } from '../form-wire.ts';
-import { absent, wireFlag, wireId, wireWord } from '../wire.ts';
+import { optional, wireFlag, wireId, wireWord } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
@@ -28,8 +28,8 @@ const questionWire = z.object({
   kind: wireWord,
   question: long,
   options: z._default(z.array(z.object({ value: wireWord, text: long })), []),
-  max_length: absent(z.int().check(z.positive())),
-  max_kb: absent(z.int().check(z.positive())),
+  max_length: optional(z.int().check(z.positive())),
+  max_kb: optional(z.int().check(z.positive())),
 });
 
 const toQuestion = (wire: z.output<typeof questionWire>): Question => {
@@ -61,9 +61,9 @@ export const uploadedWire = z.pipe(
 const answerWire = z.pipe(
   z.object({
     question_detail_id: wireId,
-    current: absent(versionWire),
+    current: optional(versionWire),
     others: z._default(z.array(versionWire), []),
-    file: absent(uploadedWire),
+    file: optional(uploadedWire),
   }),
   z.transform(({ question_detail_id, ...wire }): ServerAnswer => ({ questionId: question_detail_id, ...wire })),
 );
@@ -76,7 +76,7 @@ const unitWire = z.object({
       id: wireId,
       title: name,
       criteria: z.array(
-        z.object({ id: wireId, text: name, benchmark: z._default(name, ''), competent: absent(wireCompetent) }),
+        z.object({ id: wireId, text: name, benchmark: z._default(name, ''), competent: optional(wireCompetent) }),
       ),
     }),
   ),
@@ -87,15 +87,15 @@ export const paperWire = z.pipe(
   z.object({
     question_id: wireId,
     transaction_id: wireId,
-    instructions: absent(long),
-    scenario: absent(long),
+    instructions: optional(long),
+    scenario: optional(long),
     steps: z._default(z.array(z.object({ no: z.int(), title: name, instruction: long })), []),
     units: z._default(z.array(unitWire), []),
     questions: z.array(questionWire),
     answers: z._default(z.array(answerWire), []),
   }),
   z.transform(
-    (wire): ExamPaper => ({
+    (wire): ExamContent => ({
       examId: wire.question_id,
       trxId: wire.transaction_id,
       instructionsHtml: wire.instructions,

@@ -4,7 +4,7 @@ import { type Notification, notificationTypes } from '../../../domain/notificati
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
-import { absent, acknowledgement, wireFlag, wireId } from '../wire.ts';
+import { acknowledgement, optional, wireFlag, wireId } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 /**
@@ -14,7 +14,7 @@ import { wireInstant } from '../wire-instant.ts';
 export const notificationWire = z.object({
   id: wireId,
   type: z.catch(z.union([z.enum(notificationTypes), z.literal('other')]), 'other'),
-  trxid: absent(wireId),
+  trxid: optional(wireId),
   information: z.string(),
   date: wireInstant,
   read: wireFlag,

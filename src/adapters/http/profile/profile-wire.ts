@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { type CalendarDate, dayInWib, isDay } from '../../../domain/calendar/calendar-date.ts';
 import { genders, identityKinds, type PersonalData, qualifications } from '../../../domain/profile/profile.ts';
-import { absent } from '../wire.ts';
+import { optional } from '../wire.ts';
 
 /** Laravel turns empty texts into null, and codes of digits may come as numbers. */
 export const filledText = z.pipe(
-  absent(z.union([z.string().check(z.maxLength(5000)), z.int()])),
+  optional(z.union([z.string().check(z.maxLength(5000)), z.int()])),
   z.transform((text) => String(text ?? '').trim()),
 );
 
@@ -20,7 +20,7 @@ const dayOf = (text: string): CalendarDate | null => {
 
 /** A day as `YYYY-MM-DD`, `YYYY/MM/DD`, either with a time, or an instant; empty when there is none (specification 5 and 9). */
 export const wireDay = z.pipe(
-  absent(z.string().check(z.maxLength(40))),
+  optional(z.string().check(z.maxLength(40))),
   z.transform((text, context): CalendarDate => {
     const day = dayOf(text ?? '');
     if (day === null) context.issues.push({ code: 'custom', input: text, message: 'not a day' });
@@ -31,15 +31,15 @@ export const wireDay = z.pipe(
 /** A day goes out as `YYYY/MM/DD` (specification 5). */
 export const sentDay = (date: CalendarDate): string => date.replaceAll('-', '/');
 
-/** One of these choices. A word that is none of them counts as not filled in: the form must open for it to be chosen anew. */
+/** One of these choices. A word that is none of them counts as not filled in: the form must open for it to be chosen again. */
 const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.pipe(
-    absent(z.string()),
+    optional(z.string()),
     z.transform((chosen): Choices[number] | '' => choices.find((known) => known === chosen) ?? ''),
   );
 
 const answer = z.pipe(
-  absent(z.union([z.boolean(), z.enum(['0', '1', '']), z.literal([0, 1])])),
+  optional(z.union([z.boolean(), z.enum(['0', '1', '']), z.literal([0, 1])])),
   z.transform((given): boolean | null => (given === null || given === '' ? null : Boolean(Number(given)))),
 );
 
@@ -72,8 +72,8 @@ export const profileWire = z.object({
   work_address: filledText,
   work_postal_code: filledText,
   work_email: filledText,
-  photo: absent(z.string()),
-  signature: absent(z.string()),
+  photo: optional(z.string()),
+  signature: optional(z.string()),
 });
 
 /** The wire's name of each field of the personal data. */

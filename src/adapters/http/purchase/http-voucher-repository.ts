@@ -5,7 +5,7 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
-import { absent, dataOf, ofTransaction, wireId, wireStatus, wireWord } from '../wire.ts';
+import { dataOf, ofTransaction, optional, wireId, wireStatus, wireWord } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 import { toTransaction, transactionWire } from './transaction-wire.ts';
 
@@ -16,11 +16,16 @@ export const voucherWire = ofTransaction({
   status: wireStatus(voucherStatuses),
   source: wireWord,
   schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
-  schedule: z.object({ schedule_id: wireId, starts_at: wireInstant, site_name: z.string(), city: absent(z.string()) }),
+  schedule: z.object({
+    schedule_id: wireId,
+    starts_at: wireInstant,
+    site_name: z.string(),
+    city: optional(z.string()),
+  }),
   budgetary: wireId,
   expires_at: wireInstant,
-  used_at: absent(wireInstant),
-  trx_id: absent(wireId),
+  used_at: optional(wireInstant),
+  trx_id: optional(wireId),
 });
 
 const toVoucher = (wire: z.output<typeof voucherWire>): Voucher => ({

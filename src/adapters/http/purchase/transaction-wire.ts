@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
-import { absent, ofTransaction, wireId, wireMoney, wireStatus, wireWord } from '../wire.ts';
+import { ofTransaction, optional, wireId, wireMoney, wireStatus, wireWord } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 /** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */
@@ -9,12 +9,17 @@ export const transactionWire = ofTransaction({
   status: wireStatus(transactionStatuses),
   amount: wireMoney,
   created_at: wireInstant,
-  expires_at: absent(wireInstant),
-  paid_at: absent(wireInstant),
+  expires_at: optional(wireInstant),
+  paid_at: optional(wireInstant),
   budget_source: wireWord,
-  receipt_file_id: absent(wireId),
+  receipt_file_id: optional(wireId),
   schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
-  schedule: z.object({ schedule_id: wireId, starts_at: wireInstant, site_name: z.string(), city: absent(z.string()) }),
+  schedule: z.object({
+    schedule_id: wireId,
+    starts_at: wireInstant,
+    site_name: z.string(),
+    city: optional(z.string()),
+  }),
 });
 
 export const toTransaction = (wire: z.output<typeof transactionWire>): Transaction => ({

@@ -2,7 +2,7 @@ import type { PendingVersion } from '../../../domain/exam/answer-entry.ts';
 import type { AttemptEvent, StoredAnswers } from '../../../domain/exam/attempt-events.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { DraftContent, DraftKey, DraftNews, DraftStore } from '../../ports/device/draft-store.ts';
-import type { SittingPlace } from './sitting-place.ts';
+import type { AttemptKey } from './attempt-key.ts';
 import { isUnopened, storedVersions, versionsOf } from './stored-answer.ts';
 
 /** Milliseconds between the beginnings of two writes of one answer: the first keystroke is written at once, the next ones together. */
@@ -49,7 +49,7 @@ type DraftEvent = Extract<
 /** The unsent answers of one exam on this device: a record for each question, so that a keystroke writes one answer. Nothing rejects. */
 export const answerDrafts = (
   { drafts, clock }: { readonly drafts: DraftStore; readonly clock: Clock },
-  { user, subject }: SittingPlace,
+  { user, subject }: AttemptKey,
   tell: (event: DraftEvent) => void,
 ): AnswerDrafts => {
   const places = new Map<string, Place>();
@@ -86,7 +86,7 @@ export const answerDrafts = (
     const { base } = place;
     const outcome = await drafts.save(key, base, content);
     if (place.base !== base) {
-      place.wanted = place.wanted ?? versions; // something was found there meanwhile: this is written on it
+      place.wanted = place.wanted ?? versions; // something was found there in the meantime: this is written on it
       return;
     }
     if (outcome.kind === 'overtaken') return overtaken();

@@ -1,39 +1,39 @@
 import type { AttemptEffect, AttemptEvent } from '../../../domain/exam/attempt-events.ts';
+import type { LogEntry } from '../../../domain/exam/attempt-log.ts';
 import { type ExamAttempt, isWriter, unsentIn } from '../../../domain/exam/attempt-state.ts';
-import { deadlineOf, type Exam, withinSitting } from '../../../domain/exam/exam.ts';
-import type { LogEntry } from '../../../domain/exam/sitting-log.ts';
+import { deadlineOf, type Exam, withinAttempt } from '../../../domain/exam/exam.ts';
 import type { ApiFailure } from '../../api-failure.ts';
-import type { Chance } from '../../ports/device/chance.ts';
 import type { Clock } from '../../ports/device/clock.ts';
-import type { Digest } from '../../ports/device/digest.ts';
 import type { DraftStore } from '../../ports/device/draft-store.ts';
+import type { Hasher } from '../../ports/device/hasher.ts';
 import type { IdSource } from '../../ports/device/id-source.ts';
 import type { PageLife } from '../../ports/device/page-life.ts';
-import type { TabOwnership } from '../../ports/device/tab-ownership.ts';
+import type { RandomSource } from '../../ports/device/random-source.ts';
+import type { TabLeader } from '../../ports/device/tab-leader.ts';
 import type { ExamRepository } from '../../ports/exam/exam-repository.ts';
 import type { ServerClock } from '../../time/server-clock.ts';
 import { type AnswerDrafts, answerDrafts } from './answer-drafts.ts';
+import type { AttemptKey } from './attempt-key.ts';
+import { attemptLog } from './attempt-log.ts';
 import { type Outbox, outbox } from './outbox.ts';
-import { sittingJournal } from './sitting-journal.ts';
-import type { SittingPlace } from './sitting-place.ts';
-import { examOf } from './submit-exam.ts';
-import { longestWrite, within } from './within.ts';
+import { examOf } from './submit-answers.ts';
+import { longestWrite, withTimeout } from './with-timeout.ts';
 
-export interface SittingDeps {
+export interface AttemptDeps {
   readonly exams: Pick<ExamRepository, 'exams' | 'paper' | 'save' | 'submit'>;
   readonly drafts: DraftStore;
-  readonly tabs: TabOwnership;
+  readonly tabs: TabLeader;
   readonly clock: Clock;
   readonly serverClock: Pick<ServerClock, 'now'>;
   readonly pageLife: PageLife;
-  readonly chance: Chance;
+  readonly chance: RandomSource;
   readonly ids: IdSource;
-  readonly digest: Digest;
+  readonly digest: Hasher;
 }
 
 /** What the effects of an attempt read and tell; `closed` comes with why the server has closed the exam. */
 interface Loop {
-  readonly place: SittingPlace;
+  readonly place: AttemptKey;
   /** As the server told it last. */
   readonly exam: () => Exam;
   readonly attempt: () => ExamAttempt;
@@ -42,17 +42,17 @@ interface Loop {
 
 /** What an attempt does to the device and the server. It knows nothing of the rules of answers. Nothing here rejects. */
 export class AttemptEffects {
-  readonly #deps: SittingDeps;
+  readonly #deps: AttemptDeps;
   readonly #loop: Loop;
   readonly #log;
   /** The ways to the device's storage and to the server, while this tab is the one that writes. */
   #drafts: AnswerDrafts | null = null;
   #outbox: Outbox | null = null;
 
-  constructor(deps: SittingDeps, loop: Loop) {
+  constructor(deps: AttemptDeps, loop: Loop) {
     this.#deps = deps;
     this.#loop = loop;
-    this.#log = sittingJournal(deps.drafts, loop.place);
+    this.#log = attemptLog(deps.drafts, loop.place);
   }
 
   run(effect: AttemptEffect): void {
@@ -87,7 +87,7 @@ export class AttemptEffects {
   /** The server's time, as an ISO instant; while it is not known the device's, as far as it can be true. */
   stamp(): string {
     const known = this.#deps.serverClock.now();
-    return new Date(known ?? withinSitting(this.#loop.exam(), this.#deps.clock.now())).toISOString();
+    return new Date(known ?? withinAttempt(this.#loop.exam(), this.#deps.clock.now())).toISOString();
   }
 
   /** Whether the deadline is over, however late the tick is that says so (fault matrix 24). */
@@ -174,6 +174,6 @@ export class AttemptEffects {
   }
 
   #shortly(work: Promise<unknown> = Promise.resolve()): Promise<void> {
-    return within(this.#deps.clock, longestWrite, work);
+    return withTimeout(this.#deps.clock, longestWrite, work);
   }
 }

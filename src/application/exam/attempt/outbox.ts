@@ -3,17 +3,17 @@ import { batches } from '../../../domain/exam/batches.ts';
 import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
 import { retryDelay } from '../../../domain/exam/retry-delay.ts';
 import { ApiFailure, isRefusal } from '../../api-failure.ts';
-import type { Chance } from '../../ports/device/chance.ts';
+import { hasNoResponse } from '../../outcome-unknown.ts';
 import type { Clock } from '../../ports/device/clock.ts';
-import { isUnanswered } from '../../uncertain.ts';
-import { within } from './within.ts';
+import type { RandomSource } from '../../ports/device/random-source.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** How often in a row `drain` goes on though a call has brought nothing: it may find out which answer the server cannot take. */
 const tries = 3;
 
 interface Deps {
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly chance: RandomSource;
   /** What has to be sent now, in its order. */
   readonly unsent: () => readonly AnswerToSave[];
   readonly save: (answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }) => Promise<SaveReply>;
@@ -71,7 +71,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
   const fail = (error: ApiFailure, sent: readonly AnswerToSave[]): void => {
     failures += 1;
     asked = error.retryAfterSeconds;
-    const connection = isUnanswered(error);
+    const connection = hasNoResponse(error);
     if (!connection) batch.failed(sent);
     tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), connection });
   };
@@ -153,7 +153,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
 
   /** Resolves when no call is under way, at the latest after this many milliseconds. */
   const quiet = async (longest: number): Promise<void> => {
-    if (call) await within(clock, longest, call);
+    if (call) await withTimeout(clock, longest, call);
   };
 
   return {
@@ -179,7 +179,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
         now();
         await quiet(longestSave);
         const still = unsent().length;
-        if (still >= left && lastFailure && isUnanswered(lastFailure)) return lastFailure;
+        if (still >= left && lastFailure && hasNoResponse(lastFailure)) return lastFailure;
         fruitless = still < left ? 0 : fruitless + 1;
         left = still;
       }

@@ -3,23 +3,23 @@ import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import { accepts, isWriter, viewOf } from '../../../domain/exam/attempt-state.ts';
 import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
 import { newAttempt, step } from '../../../domain/exam/exam-attempt.ts';
-import type { AnswerVersion, ExamPaper } from '../../../domain/exam/question.ts';
+import type { AnswerVersion, ExamContent } from '../../../domain/exam/question.ts';
 import { ApiFailure } from '../../api-failure.ts';
-import { AttemptEffects, type SittingDeps } from './attempt-effects.ts';
+import { type AttemptDeps, AttemptEffects } from './attempt-effects.ts';
+import { subjectOfAttempt } from './attempt-key.ts';
 import { attemptCopy } from './emergency-copy.ts';
-import type { Sitting, SittingState, SubmitOutcome } from './sitting.ts';
-import { subjectOfSitting } from './sitting-place.ts';
+import type { AttemptState, RunningAttempt, SubmitOutcome } from './running-attempt.ts';
 import { submitAttempt } from './submit-attempt.ts';
 
 /** What an attempt is opened with. */
 interface Opening {
   readonly exam: Exam;
-  readonly paper: ExamPaper;
+  readonly paper: ExamContent;
   /** The candidate's id. */
   readonly user: string;
 }
 
-export type OpenSitting = ReturnType<typeof openSitting>;
+export type RunExamAttempt = ReturnType<typeof runExamAttempt>;
 
 /** Of a submission that this tab may not make. */
 const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind: 'cancelled' }) };
@@ -28,14 +28,14 @@ const notWriting: SubmitOutcome = { kind: 'failed', error: new ApiFailure({ kind
  * Opens a running exam for answering; the page that opens it closes it. Here is the only loop of an attempt: whatever happens is an
  * event, events are taken one after the other, and what follows from them goes out through the ports. Nothing here rejects.
  */
-export const openSitting =
-  (deps: SittingDeps) =>
-  (opening: Opening): Sitting => {
-    const place = { user: opening.user, subject: subjectOfSitting(opening.exam) };
+export const runExamAttempt =
+  (deps: AttemptDeps) =>
+  (opening: Opening): RunningAttempt => {
+    const place = { user: opening.user, subject: subjectOfAttempt(opening.exam) };
     let { exam } = opening;
     let attempt = newAttempt(opening.paper);
     let closed: ApiFailure | null = null;
-    const state = new BehaviorSubject<SittingState>({ ...viewOf(attempt), closed });
+    const state = new BehaviorSubject<AttemptState>({ ...viewOf(attempt), closed });
     let left = false;
     let submission: Promise<SubmitOutcome> | null = null;
 

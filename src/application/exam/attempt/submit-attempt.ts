@@ -1,15 +1,15 @@
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import { type ExamAttempt, standingText } from '../../../domain/exam/attempt-state.ts';
 import { type ApiFailure, isRefusal } from '../../api-failure.ts';
-import type { Digest } from '../../ports/device/digest.ts';
+import type { Hasher } from '../../ports/device/hasher.ts';
 import type { ExamKey, ExamRepository } from '../../ports/exam/exam-repository.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
-import type { SubmitOutcome } from './sitting.ts';
-import { examOf, submitExam } from './submit-exam.ts';
+import type { SubmitOutcome } from './running-attempt.ts';
+import { examOf, submitAnswers } from './submit-answers.ts';
 
 interface Deps {
   readonly exams: Pick<ExamRepository, 'exams' | 'paper' | 'submit'>;
-  readonly digest: Digest;
+  readonly digest: Hasher;
 }
 
 interface Submitting {
@@ -49,5 +49,5 @@ const outcomeOf = async (
   }
   const sum = digest.sha256(standingText(attempt()));
   const requestKey = `${subject}/${sum}/${attempt().refusals}`;
-  return submitExam({ exams })({ exam, digest: sum, requestKey, goesOn });
+  return submitAnswers({ exams })({ exam, digest: sum, requestKey, goesOn });
 };

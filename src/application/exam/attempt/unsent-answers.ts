@@ -2,8 +2,8 @@ import type { Clock } from '../../ports/device/clock.ts';
 import type { DraftStore } from '../../ports/device/draft-store.ts';
 import type { ExamKey } from '../../ports/exam/exam-repository.ts';
 import { answerForm } from './answer-drafts.ts';
+import { answerOf } from './attempt-key.ts';
 import { type CopiedAnswer, emergencyCopy } from './emergency-copy.ts';
-import { answerOf } from './sitting-place.ts';
 import { storedVersions } from './stored-answer.ts';
 
 /** The answers of one exam on this device that the server has not taken, as far as this device knows. */

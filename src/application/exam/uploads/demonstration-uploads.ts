@@ -1,9 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
-import { deadlineOf, type Exam, withinSitting } from '../../../domain/exam/exam.ts';
+import { deadlineOf, type Exam, withinAttempt } from '../../../domain/exam/exam.ts';
 import type { UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
 import { isUploadOf } from '../../../domain/exam/uploaded-file.ts';
 import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
-import { judgeBlob } from '../../files/judge-blob.ts';
+import { validateFile } from '../../files/validate-file.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
 import type { ServerClock } from '../../time/server-clock.ts';
@@ -78,7 +78,7 @@ export class DemonstrationUploads {
     if (answeredAt === null) return;
     this.#show(task.id, { unfit: null, reading: true });
     const limits = { maxKb: task.maxKb, kinds: demonstrationKinds };
-    const problem = await judgeBlob(file, limits).catch(() => 'unreadable' as const);
+    const problem = await validateFile(file, limits).catch(() => 'unreadable' as const);
     this.#show(task.id, { unfit: problem && { name: file.name, problem }, reading: false });
     if (problem || !this.#kept.open) return;
     this.remove(task.id); // it takes the place of one that waits
@@ -178,7 +178,7 @@ export class DemonstrationUploads {
   #stamp(): string | null {
     const known = this.#deps.serverClock.now();
     if (known !== null && known >= (deadlineOf(this.#exam) ?? Number.POSITIVE_INFINITY)) return null;
-    return new Date(known ?? withinSitting(this.#exam, this.#deps.clock.now())).toISOString();
+    return new Date(known ?? withinAttempt(this.#exam, this.#deps.clock.now())).toISOString();
   }
 
   #tell(taskId: string, uploading: Uploading): void {

@@ -3,7 +3,7 @@ import { isUploadOf } from '../../../domain/exam/uploaded-file.ts';
 import type { FileProblem } from '../../../domain/files/file-rules.ts';
 import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
 import { ApiFailure, isRefusal } from '../../api-failure.ts';
-import { judgeBlob } from '../../files/judge-blob.ts';
+import { validateFile } from '../../files/validate-file.ts';
 import type { ExamKey, ExamRepository, UploadOptions } from '../../ports/exam/exam-repository.ts';
 import type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';
 import { isDefinite } from '../../sending/request-keys.ts';
@@ -91,7 +91,7 @@ export const uploadDemonstration = ({ exams, realtime }: Deps) => {
 
   const attempt = async (upload: DemonstrationUpload, watcher: Watcher): Promise<UploadOutcome> => {
     const limits = { maxKb: upload.task.maxKb, kinds: demonstrationKinds };
-    const problem = await judgeBlob(upload.file, limits).catch(() => 'unreadable' as const);
+    const problem = await validateFile(upload.file, limits).catch(() => 'unreadable' as const);
     if (problem) return { kind: 'unfit', problem };
     if (upload.again) {
       try {

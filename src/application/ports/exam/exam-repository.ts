@@ -1,5 +1,5 @@
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
-import type { AnswerToSave, ExamPaper, SaveReply, UploadedFile } from '../../../domain/exam/question.ts';
+import type { AnswerToSave, ExamContent, SaveReply, UploadedFile } from '../../../domain/exam/question.ts';
 
 export type ExamKey = Pick<Exam, 'trxId' | 'id'>;
 
@@ -13,7 +13,7 @@ export interface ExamRepository {
   /** Starts the time, once: an exam that runs already is given as it is. */
   start(exam: ExamKey, candidateId: string): Promise<Exam>;
   /** The questions, and what was answered so far. Rejects, refused, before the start. */
-  paper(exam: ExamKey): Promise<ExamPaper>;
+  paper(exam: ExamKey): Promise<ExamContent>;
   /** Saves versions; the same ones again change nothing. `lastChance`: the page is going away, and its reply is not awaited. */
   save(exam: ExamKey, answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }): Promise<SaveReply>;
   /** Submits the exam with all answers; the same request key counts once. Rejects, refused, when it was submitted before. */

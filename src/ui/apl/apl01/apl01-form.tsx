@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
@@ -99,10 +99,10 @@ export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
           <ErrorSummary {...summary} />
           <Apl01Returned apl01={apl01} checked={checked} />
           {apl01.content === null && (
-            <Notice title="Sudah diisi dari profil Anda">
+            <Callout title="Sudah diisi dari profil Anda">
               Periksa dan lengkapi yang masih kosong. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda
               tetap.
-            </Notice>
+            </Callout>
           )}
           <Apl01Section id="data-pribadi" lead="Bagian 1a. Isi sesuai kartu identitas Anda.">
             <IdentityFields checked={personal} />

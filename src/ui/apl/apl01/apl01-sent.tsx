@@ -2,7 +2,7 @@ import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice, type NoticeTone } from '../../components/feedback/notice.tsx';
+import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { longDateTime } from '../../format/date.ts';
@@ -34,7 +34,7 @@ export const Apl01Sent = ({ apl01 }: { readonly apl01: Apl01 }) => {
     <>
       {isClosed(status) && <DropDraft form="apl01" trxId={apl01.trxId} closed={[sentAt, review?.at]} />}
       <PaperActions>
-        <Notice
+        <Callout
           tone={tone}
           title={title}
           action={
@@ -44,7 +44,7 @@ export const Apl01Sent = ({ apl01 }: { readonly apl01: Apl01 }) => {
           }
         >
           {text}
-        </Notice>
+        </Callout>
       </PaperActions>
       <Apl01Paper apl01={apl01} />
     </>

@@ -2,7 +2,7 @@ import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice, type NoticeTone } from '../../components/feedback/notice.tsx';
+import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
 import { shownFileName } from '../../components/media/file-name-text.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
@@ -36,7 +36,7 @@ export const Apl02Sent = ({ apl }: { readonly apl: Apl02 }) => {
     <>
       {isClosed(status) && <DropDraft form="apl02" trxId={trxId} closed={[sentAt, review?.at]} />}
       <PaperActions>
-        <Notice
+        <Callout
           tone={tone}
           title={title}
           action={
@@ -46,7 +46,7 @@ export const Apl02Sent = ({ apl }: { readonly apl: Apl02 }) => {
           }
         >
           {text}
-        </Notice>
+        </Callout>
       </PaperActions>
       <Apl02Paper
         apl={apl}

@@ -6,7 +6,7 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
@@ -78,9 +78,9 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
       <ErrorSummary {...checked.summary} />
       {agreement.review?.note && (
-        <Notice tone="caution" title="Yang perlu diperbaiki">
+        <Callout tone="caution" title="Yang perlu diperbaiki">
           {agreement.review.note}
-        </Notice>
+        </Callout>
       )}
       <Checkbox
         {...checked.field('agreed')}

@@ -1,6 +1,6 @@
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { isClosed, isEditable } from '../../../domain/assessment/form-status.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
@@ -54,7 +54,7 @@ const Signed = ({ agreement }: { readonly agreement: Agreement }) => (
       {agreement.status === 'approved' ? (
         <Badge $tone="positive">Sudah ditandatangani</Badge>
       ) : (
-        <Notice tone="info">Persetujuan ini sudah dikirim dan sedang diperiksa.</Notice>
+        <Callout tone="info">Persetujuan ini sudah dikirim dan sedang diperiksa.</Callout>
       )}
     </PaperActions>
     <AgreementPaper agreement={agreement} />

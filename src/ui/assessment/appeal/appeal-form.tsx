@@ -11,7 +11,7 @@ import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
@@ -103,9 +103,9 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
         <p>Banding hanya dapat dikirim satu kali dan tidak dapat diubah lagi.</p>
       </ConfirmDialog>
       {over ? (
-        <Notice tone="caution" live="assertive" title={closedText}>
+        <Callout tone="caution" live="assertive" title={closedText}>
           Banding ini tidak dapat dikirim lagi. Yang Anda tulis masih dapat dibaca dan disalin di sini.
-        </Notice>
+        </Callout>
       ) : (
         <ErrorSummary {...checked.summary} />
       )}

@@ -1,8 +1,8 @@
 import type { AppealForm as Form, SentAppeal } from '../../../domain/assessment/appeal.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
@@ -75,7 +75,7 @@ const Unsent = ({ form }: { readonly form: Form }) => {
     <>
       <BesidePaper>
         {heading}
-        {closedText === null && <Notice tone="caution">{windowText(window)}</Notice>}
+        {closedText === null && <Callout tone="caution">{windowText(window)}</Callout>}
         <DescriptionList
           items={[
             { title: 'Skema sertifikasi', content: scheme.title },

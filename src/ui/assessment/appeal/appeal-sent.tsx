@@ -1,5 +1,5 @@
 import type { AppealForm, SentAppeal } from '../../../domain/assessment/appeal.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { DocumentButton } from '../../document/document-button.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
@@ -26,9 +26,9 @@ export const AppealSent = ({ form, appeal }: { readonly form: AppealForm; readon
         )}
       </PaperActions>
       <BesidePaper data-print="hidden">
-        <Notice tone={tone} title={title}>
+        <Callout tone={tone} title={title}>
           {text}
-        </Notice>
+        </Callout>
       </BesidePaper>
       <AppealPaper form={form} appeal={appeal} />
     </>

@@ -16,7 +16,7 @@ export const useAppealWindow = (facts: { readonly until: string | null; readonly
   const window = appealWindow(facts, clock?.now() ?? null);
   const left = window.kind === 'open' ? window.left : null;
   const { until } = facts;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each tick, and what changes the time, waits for the next minute anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tick, and what changes the time, waits for the next minute again
   useEffect(() => {
     if (left === null) return;
     const timer = setTimeout(() => setTick((count) => count + 1), (left % minute) + 1);

@@ -1,7 +1,7 @@
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { paths } from '../../paths.ts';
 import { stageAddress } from '../timeline/stage-address.ts';
 
@@ -10,7 +10,7 @@ export const FeedbackNext = ({ timeline }: { readonly timeline: Timeline }) => {
   const certificate = timeline.stages.find(({ name }) => name === 'certificate');
   const certified = certificate !== undefined && certificate.status !== 'locked';
   return (
-    <Notice
+    <Callout
       tone="positive"
       title="Umpan balik sudah dikirim"
       action={
@@ -26,6 +26,6 @@ export const FeedbackNext = ({ timeline }: { readonly timeline: Timeline }) => {
       }
     >
       Terima kasih. {certified && (certificate.note ?? 'Sertifikat Anda sudah terbit.')}
-    </Notice>
+    </Callout>
   );
 };

@@ -1,7 +1,7 @@
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import type { Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
 import { useTimeline } from '../timeline/assessment-data.ts';
 import { stageAddress } from '../timeline/stage-address.ts';
@@ -17,7 +17,7 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
   if (window.kind === 'none') return null;
   if (window.kind === 'sent') {
     return (
-      <Notice
+      <Callout
         title={stage?.status === 'done' ? 'Banding Anda sudah dijawab' : 'Banding Anda sedang ditinjau LSP'}
         action={
           <LinkButton to={address} variant="secondary" size="small">
@@ -26,12 +26,12 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
         }
       >
         {stage?.note}
-      </Notice>
+      </Callout>
     );
   }
-  if (window.kind === 'over') return <Notice>{windowText(window)}</Notice>;
+  if (window.kind === 'over') return <Callout>{windowText(window)}</Callout>;
   return (
-    <Notice
+    <Callout
       tone="caution"
       title="Tidak setuju dengan keputusan ini?"
       action={
@@ -41,7 +41,7 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
       }
     >
       {windowText(window)}
-    </Notice>
+    </Callout>
   );
 };
 
@@ -50,7 +50,7 @@ const StepNext = ({ result, timeline }: { result: AssessmentResult; timeline: Ti
   const [feedback, certificate] = [stageIn(timeline, 'feedback'), stageIn(timeline, 'certificate')];
   if (feedback?.status === 'open') {
     return (
-      <Notice
+      <Callout
         title="Langkah berikutnya: umpan balik"
         action={
           <LinkButton to={stageAddress('feedback', result.trxId)} variant="accent" size="small">
@@ -61,12 +61,12 @@ const StepNext = ({ result, timeline }: { result: AssessmentResult; timeline: Ti
         {result.competent
           ? 'Sertifikat diterbitkan setelah Anda mengisi umpan balik asesmen.'
           : 'Sampaikan penilaian Anda tentang jalannya asesmen.'}
-      </Notice>
+      </Callout>
     );
   }
   if (!result.competent || !certificate || certificate.status === 'locked') return null;
   return (
-    <Notice
+    <Callout
       tone={certificate.status === 'done' ? 'positive' : 'info'}
       title={certificate.status === 'done' ? 'Sertifikat Anda sudah terbit' : stageName('certificate')}
       action={
@@ -76,7 +76,7 @@ const StepNext = ({ result, timeline }: { result: AssessmentResult; timeline: Ti
       }
     >
       {certificate.note}
-    </Notice>
+    </Callout>
   );
 };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type ResultGroup, resultGroupOf, resultGroups } from '../../../domain/assessment/result.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
@@ -92,7 +92,7 @@ const ResultTabsPage = ({ title }: PageProps) => {
           current={resultsAddress(group)}
         />
         {unread > 0 && (
-          <Notice
+          <Callout
             tone="caution"
             live="polite"
             title={`${unread} asesmen belum dapat dibaca`}
@@ -103,10 +103,10 @@ const ResultTabsPage = ({ title }: PageProps) => {
             }
           >
             Hasilnya mungkin belum tampil di sini.
-          </Notice>
+          </Callout>
         )}
         {content()}
-        {!complete && <Notice>Hanya asesmen terbaru yang tampil. Yang lebih lama ada di Sertifikasi Saya.</Notice>}
+        {!complete && <Callout>Hanya asesmen terbaru yang tampil. Yang lebih lama ada di Sertifikasi Saya.</Callout>}
       </Stack>
     </>
   );

@@ -22,7 +22,7 @@ const useAll = () => {
     queryKey: ['assessment', 'all'],
     queryFn: async (): Promise<All> => {
       const { assessments } = await services.resolve(assessmentTokens.assessmentQueries);
-      const found = new Map<string, Transaction>(); // a purchase made meanwhile moves others to the next page
+      const found = new Map<string, Transaction>(); // a purchase made in the meantime moves others to the next page
       let page = await assessments(1);
       for (const item of page.items) found.set(item.id, item);
       for (let number = 2; number <= Math.min(page.last, mostPages); number++) {

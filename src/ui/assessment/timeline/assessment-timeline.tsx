@@ -7,7 +7,7 @@ import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
@@ -137,14 +137,14 @@ const CalendarButton = ({ timeline }: { timeline: Timeline }) => {
 };
 
 const EndedNotice = ({ last }: { last: Stage | undefined }) => (
-  <Notice
+  <Callout
     tone="caution"
     title="Proses sertifikasi ini sudah berakhir tanpa sertifikat"
     action={<TextLink to={paths.schedules.to({})}>Lihat jadwal asesmen lain</TextLink>}
   >
     {last?.note && <p>{`${stageName(last.name)}: ${last.note}`}</p>}
     Anda dapat mendaftar lagi pada jadwal lain.
-  </Notice>
+  </Callout>
 );
 
 /** Stands above a timeline where the candidate has nothing to do: who acts, since when, or that it is over. */
@@ -153,17 +153,17 @@ const WaitingNotice = ({ stages }: { stages: readonly Stage[] }) => {
   const certified = stages.some(({ name, status }) => name === 'certificate' && status === 'done');
   if (certified) {
     return (
-      <Notice tone="positive" title="Selamat, sertifikat Anda sudah terbit">
+      <Callout tone="positive" title="Selamat, sertifikat Anda sudah terbit">
         Seluruh proses sertifikasi ini sudah selesai.
-      </Notice>
+      </Callout>
     );
   }
   if (hasEnded(stages)) return <EndedNotice last={lastWord(stages)} />;
   if (!present?.waitingFor) return null;
   return (
-    <Notice title={`${waitingText(present.waitingFor)}: ${stageName(present.name)}`}>
+    <Callout title={`${waitingText(present.waitingFor)}: ${stageName(present.name)}`}>
       {present.since && `Sejak ${longDate(present.since)}. `}
       Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.
-    </Notice>
+    </Callout>
   );
 };

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
@@ -29,7 +29,7 @@ const More = styled.div`
   margin-block-start: ${space(6)};
 `;
 
-/** A purchase that is made meanwhile moves the others on: the last of one page is then the first of the next as well. */
+/** A purchase that is made in the meantime moves the others on: the last of one page is then the first of the next as well. */
 const eachOnce = (assessments: readonly Transaction[]): readonly Transaction[] => [
   ...new Map(assessments.map((assessment) => [assessment.id, assessment])).values(),
 ];
@@ -77,9 +77,9 @@ const AssessmentsPage = ({ title }: PageProps) => {
             <Found assessments={assessments} />
             {isFetchNextPageError && (
               <More>
-                <Notice tone="critical" live="polite">
+                <Callout tone="critical" live="polite">
                   {failureText(error).text}
-                </Notice>
+                </Callout>
               </More>
             )}
             {hasNextPage && (

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { stageAddress } from './stage-address.ts';
@@ -51,12 +51,12 @@ export const NextStage = ({ timeline, stage }: { timeline: Timeline; stage: Stag
     <p>{stagePurpose(stage.name)}</p>
     {stage.note && (
       <div role="note">
-        <Notice
+        <Callout
           tone={stage.status === 'returned' ? 'caution' : 'info'}
           {...(stage.status === 'returned' && { title: 'Yang perlu diperbaiki' })}
         >
           {stage.note}
-        </Notice>
+        </Callout>
       </div>
     )}
     {stage.due && (

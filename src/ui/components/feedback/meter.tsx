@@ -19,7 +19,7 @@ const Bar = styled.svg`
   inline-size: 100%;
 `;
 
-/** Its width is an attribute: a class for each percent would make the browser judge the styles of the whole page anew. */
+/** Its width is an attribute: a class for each percent would make the browser judge the styles of the whole page again. */
 const Fill = styled.rect<{ $complete: boolean }>`
   fill: ${({ $complete }) => ($complete ? color.positive : color.brand)};
   transition: width ${duration.slow};

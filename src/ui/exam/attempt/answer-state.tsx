@@ -25,7 +25,7 @@ const said: Readonly<Record<Exclude<AnswerPhase, 'empty'>, readonly [LucideIcon,
   refused: [CircleAlert, 'Tidak diterima', color.critical],
 };
 
-/** What goes on failing says so once, and not again with each letter that is stored meanwhile: it is busy then. */
+/** What goes on failing says so once, and not again with each letter that is stored in the meantime: it is busy then. */
 const useShownPhase = (phase: AnswerPhase): AnswerPhase => {
   const [shown, setShown] = useState(phase);
   const now = phase === 'saving' && shown === 'failing' ? shown : phase;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerVersion, Question } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
 import { shortDate, timeOfDay } from '../../format/date.ts';
@@ -90,17 +90,17 @@ const Value = ({ question, value }: { readonly question: Question; readonly valu
 
 interface AnswerVersionsProps {
   readonly contested: ReviewFacts['contested'][number];
-  readonly sitting: Sitting;
+  readonly attempt: RunningAttempt;
   readonly disabled: boolean;
 }
 
 /** The versions of one answer that two devices made, beside each other: the candidate says which counts (fault matrix 36). */
-export const AnswerVersions = ({ contested, sitting, disabled }: AnswerVersionsProps) => {
+export const AnswerVersions = ({ contested, attempt, disabled }: AnswerVersionsProps) => {
   const { question, view, others } = contested;
   const heading = useRef<HTMLHeadingElement>(null);
   const choose = (version: AnswerVersion) => {
     heading.current?.focus(); // the button goes with what it stood for
-    sitting.choose(question.id, version);
+    attempt.choose(question.id, version);
   };
   return (
     <Frame>

@@ -6,7 +6,7 @@ export interface FocusedControl {
 
 /** Where somebody is in the questions of an exam. */
 export interface Place {
-  /** Of the sitting, as `sittingName` writes it. */
+  /** Of the attempt, as `attemptName` writes it. */
   readonly name: string;
   readonly current: number;
   readonly whole: boolean;
@@ -21,7 +21,7 @@ export const keepPlace = (place: Place): void => {
   last = place;
 };
 
-/** The place that was kept of this sitting; null when it was not the last one. */
+/** The place that was kept of this attempt; null when it was not the last one. */
 export const keptPlace = (name: string): Place | null => (last?.name === name ? last : null);
 
 const controlsOf = (question: Element) => Array.from(question.querySelectorAll<HTMLElement>('input, textarea, button'));

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { LeaveQuestion } from '../../form/draft/leave-form-warning.tsx';
 import type { AskedBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
 import { clockText } from '../../format/remaining-time.ts';
 import { useCountdown } from '../../running-exam/use-countdown.ts';
 import { space } from '../../theme/theme.ts';
-import { useSittingState } from './use-sitting-state.ts';
+import { useAttemptState } from './use-attempt-state.ts';
 
 const Fact = styled.p`
   margin-block-start: ${space(3)};
@@ -14,21 +14,21 @@ const Fact = styled.p`
 
 interface LeaveExamQuestionProps {
   readonly exam: Exam;
-  readonly sitting: Sitting;
+  readonly attempt: RunningAttempt;
   readonly leaving: AskedBeforeLeaving;
 }
 
 /** The question before a running exam is left: that its time goes on, and what is kept of it. */
-export const LeaveExamQuestion = ({ exam, sitting, leaving }: LeaveExamQuestionProps) => (
+export const LeaveExamQuestion = ({ exam, attempt, leaving }: LeaveExamQuestionProps) => (
   <LeaveQuestion leaving={leaving} trxId={exam.trxId}>
-    {leaving.asked && <WhatGoesOn exam={exam} sitting={sitting} />}
+    {leaving.asked && <WhatGoesOn exam={exam} attempt={attempt} />}
   </LeaveQuestion>
 );
 
-const WhatGoesOn = ({ exam, sitting }: Omit<LeaveExamQuestionProps, 'leaving'>) => {
+const WhatGoesOn = ({ exam, attempt }: Omit<LeaveExamQuestionProps, 'leaving'>) => {
   const { remaining, estimated } = useCountdown(exam);
-  const unsent = useSittingState(sitting, 'unsent');
-  const durable = useSittingState(sitting, 'durable');
+  const unsent = useAttemptState(attempt, 'unsent');
+  const durable = useAttemptState(attempt, 'durable');
   const left = remaining !== null && remaining > 0 && clockText(remaining).replaceAll(':', '.');
   return (
     <>

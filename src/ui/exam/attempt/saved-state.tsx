@@ -1,9 +1,9 @@
 import { CloudCheck, CloudOff, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { useSittingState } from './use-sitting-state.ts';
+import { useAttemptState } from './use-attempt-state.ts';
 
 const Line = styled.p<{ $loud: boolean }>`
   align-items: center;
@@ -22,14 +22,14 @@ const Line = styled.p<{ $loud: boolean }>`
 const isUnderWay = ({ phase }: AnswerView): boolean => phase === 'saving' || phase === 'kept';
 
 /** The quiet word in the header about where the answers are. Not announced: it changes with every pause of the typing. */
-export const SavedState = ({ sitting }: { readonly sitting: Sitting }) => {
-  const answers = useSittingState(sitting, 'answers');
-  const unsent = useSittingState(sitting, 'unsent');
-  const refused = useSittingState(sitting, 'refused');
-  const lost = useSittingState(sitting, 'connection') === 'lost';
-  const sessionOver = useSittingState(sitting, 'sessionOver');
-  const closed = useSittingState(sitting, 'closed') !== null;
-  const writing = useSittingState(sitting, 'role') === 'writing';
+export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) => {
+  const answers = useAttemptState(attempt, 'answers');
+  const unsent = useAttemptState(attempt, 'unsent');
+  const refused = useAttemptState(attempt, 'refused');
+  const lost = useAttemptState(attempt, 'connection') === 'lost';
+  const sessionOver = useAttemptState(attempt, 'sessionOver');
+  const closed = useAttemptState(attempt, 'closed') !== null;
+  const writing = useAttemptState(attempt, 'role') === 'writing';
   const views = [...answers.values()];
   const line = (Icon: LucideIcon, text: string, loud = false) => (
     <Line $loud={loud}>

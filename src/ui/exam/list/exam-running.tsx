@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
-import type { ExamPaper } from '../../../domain/exam/question.ts';
+import type { ExamContent } from '../../../domain/exam/question.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
@@ -9,9 +9,9 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { examsAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-name.ts';
-import { sittingName } from '../attempt/open-sittings.ts';
-import { SittingPage } from '../attempt/sitting-page.tsx';
-import { useSitting } from '../attempt/use-sitting.ts';
+import { AttemptPage } from '../attempt/attempt-page.tsx';
+import { attemptName } from '../attempt/open-attempts.ts';
+import { useAttempt } from '../attempt/use-attempt.ts';
 import { useKeptTimeline, usePaper } from '../exam-data.ts';
 import { WithUploads } from '../practical/demonstration-uploads.tsx';
 
@@ -20,14 +20,14 @@ export interface ExamRunningProps {
   readonly exam: Exam;
   /** The id of the candidate. */
   readonly user: string;
-  /** Told of the sitting as soon as it is open. */
-  readonly onOpen: (sitting: Sitting) => void;
+  /** Told of the attempt as soon as it is open. */
+  readonly onOpen: (attempt: RunningAttempt) => void;
 }
 
 /** Milliseconds: what the assessor ticks is seen without the socket as well. */
 const followMs = 15_000;
 
-/** An exam whose time runs: its questions are fetched, and the sitting is opened. */
+/** An exam whose time runs: its questions are fetched, and the attempt is opened. */
 export const ExamRunning = (props: ExamRunningProps) => {
   const { exam } = props;
   const query = usePaper(exam, exam.kind === 'observation' ? followMs : false);
@@ -46,17 +46,17 @@ export const ExamRunning = (props: ExamRunningProps) => {
   );
 };
 
-const Opened = ({ all, exam, paper, user, onOpen }: ExamRunningProps & { readonly paper: ExamPaper }) => {
-  const sitting = useSitting({ exam, paper, user });
+const Opened = ({ all, exam, paper, user, onOpen }: ExamRunningProps & { readonly paper: ExamContent }) => {
+  const attempt = useAttempt({ exam, paper, user });
   useEffect(() => {
-    if (sitting) onOpen(sitting);
-  }, [sitting, onOpen]);
+    if (attempt) onOpen(attempt);
+  }, [attempt, onOpen]);
   if (paper.questions.length === 0 && paper.units.length === 0) return <NoQuestions all={all} exam={exam} />;
-  if (!sitting) return <Skeleton name="exam" />;
-  const page = <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} name={sittingName(exam, user)} />;
+  if (!attempt) return <Skeleton name="exam" />;
+  const page = <AttemptPage all={all} exam={exam} paper={paper} attempt={attempt} name={attemptName(exam, user)} />;
   if (exam.kind !== 'demonstration') return page;
   return (
-    <WithUploads exam={exam} paper={paper} sitting={sitting}>
+    <WithUploads exam={exam} paper={paper} attempt={attempt}>
       {page}
     </WithUploads>
   );

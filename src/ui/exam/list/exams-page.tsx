@@ -3,8 +3,8 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Exams } from '../../../domain/exam/exam.ts';
 import { allHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
@@ -44,7 +44,7 @@ const Standing = ({ exams }: { readonly exams: Exams }) => {
   if (allHandedIn(exams.exams)) {
     const assessed = exams.exams.every(({ status }) => status === 'assessed');
     return (
-      <Notice
+      <Callout
         tone="positive"
         title={assessed ? 'Semua ujian sudah dinilai' : 'Semua ujian sudah dikumpulkan'}
         action={<LinkButton to={timelineAddress(exams.trxId)}>Lihat proses sertifikasi</LinkButton>}
@@ -52,14 +52,14 @@ const Standing = ({ exams }: { readonly exams: Exams }) => {
         {assessed
           ? 'Hasil asesmen Anda tampil di proses sertifikasi.'
           : 'Asesor akan menilai jawaban Anda. Kami memberi tahu Anda lewat notifikasi saat hasilnya terbit.'}
-      </Notice>
+      </Callout>
     );
   }
   if (next) return null;
   return (
-    <Notice title="Belum ada ujian yang dapat Anda kerjakan sekarang">
+    <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
       Ujian dibuka oleh asesor. Halaman ini berubah sendiri begitu ujian dibuka.
-    </Notice>
+    </Callout>
   );
 };
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Left } from '../../../application/exam/attempt/left-answers.ts';
-import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { Left } from '../../../application/exam/attempt/unsent-answers-of-exam.ts';
 import { examTokens } from '../../../application/exam/tokens.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { Button } from '../../components/button/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { useServices } from '../../services.tsx';
 import { space } from '../../theme/theme.ts';
-import { useSaveCopy, useSaveUnsent } from '../attempt/use-sitting-files.ts';
-import { useSittingState } from '../attempt/use-sitting-state.ts';
+import { useSaveCopy, useSaveUnsent } from '../attempt/use-attempt-files.ts';
+import { useAttemptState } from '../attempt/use-attempt-state.ts';
 
 /** The answers of an exam on this device that the server has not taken; null when there are none, and until that is known. */
 const useLeftAnswers = (exam: Exam, user: string): Left | null => {
@@ -18,7 +18,7 @@ const useLeftAnswers = (exam: Exam, user: string): Left | null => {
   const { trxId, id, startedAt } = exam;
   const { data = null } = useQuery({
     queryKey: ['exam', 'left', user, trxId, id, startedAt],
-    queryFn: async () => (await services.resolve(examTokens.leftAnswers))(user, exam),
+    queryFn: async () => (await services.resolve(examTokens.unsentAnswersOfExam))(user, exam),
     gcTime: 0,
     networkMode: 'always',
     staleTime: 0,
@@ -35,18 +35,18 @@ interface LeftBehindProps {
   readonly exam: Exam;
   /** The id of the candidate. */
   readonly user: string;
-  /** The sitting of this page; null when it was another page's. */
-  readonly sitting: Sitting | null;
+  /** The attempt of this page; null when it was another page's. */
+  readonly attempt: RunningAttempt | null;
 }
 
-/** Answers of a sitting that has ended, which the server does not have: they can be kept as a file. */
-export const LeftBehind = ({ sitting, ...of }: LeftBehindProps) =>
-  sitting ? <InPage sitting={sitting} {...of} /> : <OnDevice {...of} />;
+/** Answers of a attempt that has ended, which the server does not have: they can be kept as a file. */
+export const LeftBehind = ({ attempt, ...of }: LeftBehindProps) =>
+  attempt ? <InPage attempt={attempt} {...of} /> : <OnDevice {...of} />;
 
-const InPage = ({ sitting, exam, user }: LeftBehindProps & { readonly sitting: Sitting }) => {
-  const unsent = useSittingState(sitting, 'unsent');
-  const left = unsent + useSittingState(sitting, 'refused');
-  const saveUnsent = useSaveUnsent(sitting, exam);
+const InPage = ({ attempt, exam, user }: LeftBehindProps & { readonly attempt: RunningAttempt }) => {
+  const unsent = useAttemptState(attempt, 'unsent');
+  const left = unsent + useAttemptState(attempt, 'refused');
+  const saveUnsent = useSaveUnsent(attempt, exam);
   if (left === 0) return <OnDevice exam={exam} user={user} />; // another tab may have written
   return <LeftNotice title={leftText(left, unsent === 0)} onSave={saveUnsent} />; // the reply alone may have been lost
 };
@@ -63,7 +63,7 @@ const leftText = (count: number, certain: boolean): string =>
 
 const LeftNotice = ({ title, onSave }: { readonly title: string; readonly onSave: () => void }) => (
   <Place data-print="hidden">
-    <Notice
+    <Callout
       tone="caution"
       live="polite"
       title={title}
@@ -75,6 +75,6 @@ const LeftNotice = ({ title, onSave }: { readonly title: string; readonly onSave
       }
     >
       Simpan jawaban itu sebagai file, lalu hubungi asesor bila Anda ingin jawaban itu dipertimbangkan.
-    </Notice>
+    </Callout>
   </Place>
 );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import type { ExamPaper, WorkStep } from '../../../domain/exam/question.ts';
+import type { ExamContent, WorkStep } from '../../../domain/exam/question.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { DataTable } from '../../components/layout/data-table.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
@@ -28,7 +28,7 @@ const Brief = styled.div`
 
 export interface DemonstrationBodyProps {
   readonly exam: Exam;
-  readonly paper: ExamPaper;
+  readonly paper: ExamContent;
   /** Nothing can be uploaded any more. */
   readonly closed: boolean;
   /** Another tab has the exam open. */

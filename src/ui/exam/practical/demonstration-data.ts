@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { ExamKey } from '../../../application/ports/exam/exam-repository.ts';
-import type { ExamPaper, UploadedFile } from '../../../domain/exam/question.ts';
+import type { ExamContent, UploadedFile } from '../../../domain/exam/question.ts';
 import { useServices } from '../../services.tsx';
 
 const uploadedKey = (trxId: string, questionId: string) => ['exam', 'uploaded', trxId, questionId];
 
-const withFile = (paper: ExamPaper, questionId: string, file: UploadedFile): ExamPaper => ({
+const withFile = (paper: ExamContent, questionId: string, file: UploadedFile): ExamContent => ({
   ...paper,
   answers: paper.answers.some((answer) => answer.questionId === questionId)
     ? paper.answers.map((answer) => (answer.questionId === questionId ? { ...answer, file } : answer))
@@ -16,7 +16,7 @@ const withFile = (paper: ExamPaper, questionId: string, file: UploadedFile): Exa
 const paperKeyOf = ({ trxId, id }: ExamKey) => ['exam', 'paper', trxId, id];
 
 const storeInPaper = (queries: QueryClient, exam: ExamKey, questionId: string, file: UploadedFile): void => {
-  queries.setQueryData<ExamPaper>(paperKeyOf(exam), (paper) => paper && withFile(paper, questionId, file));
+  queries.setQueryData<ExamContent>(paperKeyOf(exam), (paper) => paper && withFile(paper, questionId, file));
 };
 
 /** The file that the server has of a task, asked when the task is opened; undefined while it is not known. What counts the files counts it too. */
@@ -35,7 +35,7 @@ export const useUploaded = (exam: ExamKey, questionId: string) => {
   });
 };
 
-/** Puts a file that was uploaded into what the page has read, and asks the server anew: the submission counts it. */
+/** Puts a file that was uploaded into what the page has read, and asks the server again: the submission counts it. */
 export const useStoreUploaded = (exam: ExamKey) => {
   const queries = useQueryClient();
   const paperKey = paperKeyOf(exam);

@@ -1,10 +1,10 @@
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
-import type { ExamPaper } from '../../../domain/exam/question.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
+import type { ExamContent } from '../../../domain/exam/question.ts';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { examName } from '../../running-exam/exam-name.ts';
-import type { Submission } from '../attempt/use-submit-exam.ts';
+import type { Submission } from '../attempt/use-submit-answers.ts';
 import { ReviewEnd } from '../review/review-end.tsx';
 import { Jumps, ReviewPanel } from '../review/review-panel.tsx';
 import { isRunning, type TaskStanding, useStandings } from './demonstration-standing.ts';
@@ -16,7 +16,7 @@ import { UploadedAnswer } from './uploaded-answer.tsx';
 export interface DemonstrationReviewProps {
   readonly all: Exams;
   readonly exam: Exam;
-  readonly paper: ExamPaper;
+  readonly paper: ExamContent;
   readonly submission: Submission;
   /** Nothing can be changed or handed in here. */
   readonly disabled: boolean;
@@ -75,11 +75,13 @@ export const DemonstrationReview = (props: DemonstrationReviewProps) => {
           </ReviewPanel>
         )}
         {replaced.length > 0 && (
-          <Notice tone="caution" title="File pengganti belum diterima server">
+          <Callout tone="caution" title="File pengganti belum diterima server">
             {namesOf(replaced)} masih dinilai dengan file lama.
-          </Notice>
+          </Callout>
         )}
-        {missing.length === 0 && replaced.length === 0 && <Notice tone="positive">Semua tugas sudah diunggah.</Notice>}
+        {missing.length === 0 && replaced.length === 0 && (
+          <Callout tone="positive">Semua tugas sudah diunggah.</Callout>
+        )}
         {standings
           .filter(({ stored, pending }) => stored !== null || pending !== null)
           .map((standing) => (

@@ -1,5 +1,5 @@
 import type { PendingFile, TaskUploads } from '../../../application/exam/uploads/uploads-state.ts';
-import type { ExamPaper, UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
+import type { ExamContent, UploadedFile, UploadTask } from '../../../domain/exam/question.ts';
 import { uploadTasks } from '../../../domain/exam/uploaded-file.ts';
 import { useTasksUploads, useUploads } from './demonstration-uploads.tsx';
 
@@ -11,7 +11,7 @@ export interface TaskStanding {
 }
 
 const standingsOf = (
-  paper: Pick<ExamPaper, 'questions' | 'answers'>,
+  paper: Pick<ExamContent, 'questions' | 'answers'>,
   uploads: ReadonlyMap<string, TaskUploads>,
 ): readonly TaskStanding[] =>
   uploadTasks(paper).map((task) => ({
@@ -21,7 +21,7 @@ const standingsOf = (
   }));
 
 /** All tasks as they stand now. */
-export const useStandings = (paper: ExamPaper): readonly TaskStanding[] =>
+export const useStandings = (paper: ExamContent): readonly TaskStanding[] =>
   standingsOf(paper, useTasksUploads(useUploads()));
 
 export const isRunning = ({ pending }: Pick<TaskStanding, 'pending'>): boolean => pending?.uploading.kind === 'running';

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import type { ExamPaper } from '../../../domain/exam/question.ts';
+import type { ExamContent } from '../../../domain/exam/question.ts';
 import { space } from '../../theme/theme.ts';
 import { ExamSection } from '../exam-section.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
@@ -22,7 +22,7 @@ const Tasks = styled.div`
 
 export interface DemonstrationTasksProps {
   readonly exam: Exam;
-  readonly paper: ExamPaper;
+  readonly paper: ExamContent;
   /** Nothing can be uploaded any more. */
   readonly closed: boolean;
   /** Another tab has the exam open: it uploads. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PendingFile } from '../../../application/exam/uploads/uploads-state.ts';
-import type { ExamPaper, UploadTask } from '../../../domain/exam/question.ts';
+import type { ExamContent, UploadTask } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FileName } from '../../components/media/file-name.tsx';
 import { shownFileName } from '../../components/media/file-name-text.ts';
@@ -31,7 +31,7 @@ const LateUpload = ({ standing: { task, stored, pending }, onSend }: LateUploadP
   );
   if (uploading.kind === 'running')
     return (
-      <Notice title={`${taskLabel(task)}: unggahan masih berjalan`} live="polite">
+      <Callout title={`${taskLabel(task)}: unggahan masih berjalan`} live="polite">
         <Stack $gap={2}>
           <p>
             Jangan tutup halaman ini sampai <Name name={file.name} /> diterima server.
@@ -39,11 +39,11 @@ const LateUpload = ({ standing: { task, stored, pending }, onSend }: LateUploadP
           <UploadProgress name={shownFileName(file.name)} percent={uploading.percent} />
           {before}
         </Stack>
-      </Notice>
+      </Callout>
     );
   if (uploading.kind === 'refused')
     return (
-      <Notice tone="critical" title={`${taskLabel(task)}: file tidak diterima server`} live="assertive">
+      <Callout tone="critical" title={`${taskLabel(task)}: file tidak diterima server`} live="assertive">
         <Stack $gap={2}>
           <p>
             <Name name={file.name} />: {failureText(uploading.error).text}
@@ -52,10 +52,10 @@ const LateUpload = ({ standing: { task, stored, pending }, onSend }: LateUploadP
           {before}
           <p>Segera hubungi asesor atau admin, dan simpan file aslinya.</p>
         </Stack>
-      </Notice>
+      </Callout>
     );
   return (
-    <Notice
+    <Callout
       tone="caution"
       title={`${taskLabel(task)}: file belum diterima server`}
       live="assertive"
@@ -73,7 +73,7 @@ const LateUpload = ({ standing: { task, stored, pending }, onSend }: LateUploadP
         {before}
         <p>Server masih menunggunya sebentar. Bila tetap gagal, segera hubungi asesor atau admin.</p>
       </Stack>
-    </Notice>
+    </Callout>
   );
 };
 
@@ -100,21 +100,21 @@ export const TimeOverTasks = ({ standings, onSend }: TimeOverTasksProps) => {
         <LateUpload key={standing.task.id} standing={standing} onSend={onSend} />
       ))}
       {missing.length > 0 && (
-        <Notice tone="caution" title="Jawaban tugas praktik belum diunggah">
+        <Callout tone="caution" title="Jawaban tugas praktik belum diunggah">
           {missing.map(({ task }) => taskLabel(task)).join(', ')} belum ada di server. Segera hubungi asesor atau admin.
-        </Notice>
+        </Callout>
       )}
       {pending.length === 0 && missing.length === 0 && (
-        <Notice tone="positive" live="polite">
+        <Callout tone="positive" live="polite">
           Jawaban tugas praktik sudah diunggah.
-        </Notice>
+        </Callout>
       )}
     </Stack>
   );
 };
 
 /** The tasks in the window of the end, as they stand. */
-export const DemonstrationTimeOver = ({ paper }: { readonly paper: ExamPaper }) => {
+export const DemonstrationTimeOver = ({ paper }: { readonly paper: ExamContent }) => {
   const uploads = useUploads();
   return <TimeOverTasks standings={useStandings(paper)} onSend={(task) => void uploads.send(task)} />;
 };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
-import { subjectOfSitting } from '../../../application/exam/attempt/sitting-place.ts';
+import { subjectOfAttempt } from '../../../application/exam/attempt/attempt-key.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { DemonstrationUploads } from '../../../application/exam/uploads/demonstration-uploads.ts';
 import { type KeptUploads, readKeptUploads } from '../../../application/exam/uploads/kept-uploads.ts';
 import {
@@ -10,13 +10,13 @@ import {
   type UploadsState,
 } from '../../../application/exam/uploads/uploads-state.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
-import type { ExamPaper } from '../../../domain/exam/question.ts';
+import type { ExamContent } from '../../../domain/exam/question.ts';
 import { uploadTasks } from '../../../domain/exam/uploaded-file.ts';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
 import { FrozenContext } from '../../form/draft/frozen-context.ts';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
-import { useSittingState } from '../attempt/use-sitting-state.ts';
+import { useAttemptState } from '../attempt/use-attempt-state.ts';
 import { demonstrationDraft } from './demonstration-draft.ts';
 import { useOpenUploads } from './use-open-uploads.ts';
 
@@ -70,7 +70,7 @@ export const useUploadsLeft = (): boolean => useOfState(use(UploadsContext), lef
 
 interface AttachedProps {
   readonly uploads: DemonstrationUploads;
-  readonly paper: ExamPaper;
+  readonly paper: ExamContent;
   readonly draft: Draft<KeptUploads>;
 }
 
@@ -90,8 +90,8 @@ const Attached = ({ uploads, paper, draft }: AttachedProps) => {
 
 export interface WithUploadsProps {
   readonly exam: Exam;
-  readonly paper: ExamPaper;
-  readonly sitting: Sitting;
+  readonly paper: ExamContent;
+  readonly attempt: RunningAttempt;
   readonly children: ReactNode;
 }
 
@@ -99,9 +99,9 @@ export interface WithUploadsProps {
  * Around the page of a demonstration: its uploads, which go on whatever of it is on screen. A file that was chosen stays on this
  * device until the server has it (fault matrix 13, 49).
  */
-export const WithUploads = ({ exam, paper, sitting, children }: WithUploadsProps) => {
+export const WithUploads = ({ exam, paper, attempt, children }: WithUploadsProps) => {
   const uploads = useOpenUploads(exam);
-  const role = useSittingState(sitting, 'role');
+  const role = useAttemptState(attempt, 'role');
   useEffect(() => {
     if (role === 'reading') uploads?.handOver();
   }, [uploads, role]);
@@ -115,7 +115,7 @@ export const WithUploads = ({ exam, paper, sitting, children }: WithUploadsProps
         <WithDraft
           form={demonstrationDraft(exam)}
           trxId={exam.trxId}
-          basis={subjectOfSitting(exam)}
+          basis={subjectOfAttempt(exam)}
           read={readKeptUploads}
           quiet
         >

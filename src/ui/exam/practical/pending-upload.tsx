@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../../application/api-failure.ts';
 import type { PendingFile, Uploading } from '../../../application/exam/uploads/uploads-state.ts';
 import { Button } from '../../components/button/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { FileList } from '../../components/media/file-list.tsx';
 import { shownFileName } from '../../components/media/file-name-text.ts';
 import { failureText } from '../../failure-text.ts';
@@ -16,10 +16,10 @@ const staysText = (durable: boolean): string =>
 const Failed = ({ error, stays }: { readonly error: unknown; readonly stays: string }) => {
   const closed = error instanceof ApiFailure && error.status === 403;
   return (
-    <Notice tone="critical" title={failureText(error).text} live="assertive">
+    <Callout tone="critical" title={failureText(error).text} live="assertive">
       <UploadObjections error={error} />
       <p>{closed ? `${stays} Hubungi asesor.` : `${stays} Anda tidak perlu memilihnya lagi.`}</p>
-    </Notice>
+    </Callout>
   );
 };
 
@@ -34,9 +34,9 @@ const Outcome = ({ uploading, closed, durable }: OutcomeProps) => {
   const stays = staysText(durable);
   if (closed) {
     return (
-      <Notice tone="caution" title="File ini belum diterima server">
+      <Callout tone="caution" title="File ini belum diterima server">
         Unggahan sudah ditutup. Segera hubungi asesor atau admin. {stays}
-      </Notice>
+      </Callout>
     );
   }
   switch (uploading.kind) {
@@ -45,21 +45,21 @@ const Outcome = ({ uploading, closed, durable }: OutcomeProps) => {
       return <Failed error={uploading.error} stays={stays} />;
     case 'cancelled':
       return (
-        <Notice tone="caution" live="polite">
+        <Callout tone="caution" live="polite">
           Unggahan dibatalkan. {stays}
-        </Notice>
+        </Callout>
       );
     case 'unknown':
       return (
-        <Notice tone="caution" title="Belum diketahui apakah server sudah menerima file ini" live="assertive">
+        <Callout tone="caution" title="Belum diketahui apakah server sudah menerima file ini" live="assertive">
           {stays} Saat dicoba lagi, server ditanya dahulu sehingga file tidak terkirim dua kali.
-        </Notice>
+        </Callout>
       );
     default:
       return (
-        <Notice tone="caution" title="File ini belum terunggah">
+        <Callout tone="caution" title="File ini belum terunggah">
           {stays} Lanjutkan mengunggah sebelum waktu habis.
-        </Notice>
+        </Callout>
       );
   }
 };

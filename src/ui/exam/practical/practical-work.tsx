@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
-import type { ExamPaper } from '../../../domain/exam/question.ts';
+import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
@@ -21,7 +21,7 @@ import { ObservedUnits } from './observed-units.tsx';
 export interface PracticalWorkProps {
   readonly all: Exams;
   readonly exam: Exam;
-  readonly paper: ExamPaper;
+  readonly paper: ExamContent;
   readonly source: AnswerSource;
   readonly sheet: Sheet;
   /** Nothing can be answered or uploaded. */
@@ -69,12 +69,12 @@ export const PracticalWork = (props: PracticalWorkProps) => {
 };
 
 interface ObservationBodyProps {
-  readonly paper: ExamPaper;
+  readonly paper: ExamContent;
   /** The supporting questions; null when there are none. */
   readonly questions: ReactNode;
 }
 
-/** An observation (FR.IA.01): the task, the checklist that the assessor ticks meanwhile, and the supporting questions. */
+/** An observation (FR.IA.01): the task, the checklist that the assessor ticks in the meantime, and the supporting questions. */
 const ObservationBody = ({ paper, questions }: ObservationBodyProps) => (
   <Stack $gap={8}>
     {(paper.instructionsHtml || paper.scenarioHtml) && (

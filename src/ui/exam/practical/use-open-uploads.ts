@@ -7,7 +7,7 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { useServices } from '../../services.tsx';
 import { type SessionView, useSessionView } from '../../session/session-view.ts';
-import { logInsOf, whenGone } from '../attempt/who-is-here.ts';
+import { logInsOf, whenGone } from '../attempt/session-events.ts';
 import { useStoreUploaded } from './demonstration-data.ts';
 
 /** For as long as anything is on its way, also after the page: uploads stop when `user`, whose they are, is not here any more. */

@@ -56,7 +56,7 @@ export interface EssayQuestionProps {
 /**
  * A long answer. The field holds its text by itself, however long: a value from outside is put in only when it is another one than
  * was typed here last (another device's version was chosen), so that a keystroke moves nothing. React is given no `defaultValue`
- * either: it would write all of the text anew with each letter.
+ * either: it would write all of the text again with each letter.
  */
 export const EssayQuestion = ({ question, ids, value, disabled, onAnswer }: EssayQuestionProps) => {
   const id = useId();

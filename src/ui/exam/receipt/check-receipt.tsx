@@ -3,7 +3,7 @@ import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
 import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { useUseCase } from '../../services.tsx';
 import { useExamChanges } from '../exam-data.ts';
 
@@ -49,14 +49,14 @@ export const CheckOutcome = ({ checking: { matches } }: { readonly checking: Che
     )}
     <div role="status">
       {matches === true && (
-        <Notice tone="positive" title="Cocok">
+        <Callout tone="positive" title="Cocok">
           Jawaban di server sekarang sama dengan jawaban pada tanda terima ini.
-        </Notice>
+        </Callout>
       )}
       {matches === false && (
-        <Notice tone="critical" title="Tidak cocok">
+        <Callout tone="critical" title="Tidak cocok">
           Jawaban di server sekarang berbeda dari tanda terima ini. Cetak tanda terima ini, lalu hubungi asesor.
-        </Notice>
+        </Callout>
       )}
     </div>
   </>

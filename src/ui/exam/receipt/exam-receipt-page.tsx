@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
 import { allHandedIn } from '../../../domain/exam/next-exam.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -16,7 +16,7 @@ import { examsAddress, timelineAddress } from '../../running-exam/exam-address.t
 import { examName } from '../../running-exam/exam-name.ts';
 import { space } from '../../theme/theme.ts';
 import { useCopy } from '../../use-copy.ts';
-import { useSaveLog } from '../attempt/use-sitting-files.ts';
+import { useSaveLog } from '../attempt/use-attempt-files.ts';
 import { examStatus } from '../exam-text.ts';
 import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
@@ -32,17 +32,17 @@ const Below = styled.div`
 interface ExamReceiptPageProps {
   readonly all: Exams;
   readonly exam: Exam;
-  /** The sitting of this page that has ended; null when it was another page's. */
-  readonly sitting: Sitting | null;
-  /** What that sitting has left. */
+  /** The attempt of this page that has ended; null when it was another page's. */
+  readonly attempt: RunningAttempt | null;
+  /** What that attempt has left. */
   readonly left: ReactNode;
 }
 
 /** An exam that was handed in: its receipt, and what comes next. */
-export const ExamReceiptPage = ({ all, exam, sitting, left }: ExamReceiptPageProps) => {
+export const ExamReceiptPage = ({ all, exam, attempt, left }: ExamReceiptPageProps) => {
   const { receipt } = exam;
   if (receipt)
-    return <Received key={receipt.number} all={all} exam={exam} sitting={sitting} left={left} receipt={receipt} />;
+    return <Received key={receipt.number} all={all} exam={exam} attempt={attempt} left={left} receipt={receipt} />;
   return (
     <>
       <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />
@@ -54,9 +54,9 @@ export const ExamReceiptPage = ({ all, exam, sitting, left }: ExamReceiptPagePro
   );
 };
 
-type LogButtonProps = Pick<ExamReceiptPageProps, 'all' | 'exam'> & { readonly sitting: Sitting };
+type LogButtonProps = Pick<ExamReceiptPageProps, 'all' | 'exam'> & { readonly attempt: RunningAttempt };
 
-const Received = ({ all, exam, sitting, left, receipt }: ExamReceiptPageProps & { readonly receipt: ExamReceipt }) => {
+const Received = ({ all, exam, attempt, left, receipt }: ExamReceiptPageProps & { readonly receipt: ExamReceipt }) => {
   const checking = useReceiptCheck(exam, receipt);
   const copy = useCopy();
   const { label, tone } = examStatus(exam);
@@ -73,7 +73,7 @@ const Received = ({ all, exam, sitting, left, receipt }: ExamReceiptPageProps & 
           <Cluster>
             <CheckButton checking={checking} />
             <CopyButton text={receipt.digest} copy={copy} label="Salin sidik digital" size="medium" />
-            {sitting && <LogButton sitting={sitting} all={all} exam={exam} />}
+            {attempt && <LogButton attempt={attempt} all={all} exam={exam} />}
           </Cluster>
           <NextStep all={all} />
         </Cluster>
@@ -82,8 +82,8 @@ const Received = ({ all, exam, sitting, left, receipt }: ExamReceiptPageProps & 
   );
 };
 
-const LogButton = ({ sitting, all, exam }: LogButtonProps) => {
-  const saveLog = useSaveLog(sitting, all, exam);
+const LogButton = ({ attempt, all, exam }: LogButtonProps) => {
+  const saveLog = useSaveLog(attempt, all, exam);
   return (
     <Button variant="quiet" onClick={saveLog}>
       <FileText size={18} aria-hidden="true" />

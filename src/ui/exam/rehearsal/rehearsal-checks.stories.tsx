@@ -5,7 +5,7 @@ import type { Rehearsal } from './use-rehearsal.ts';
 const ready: Rehearsal = {
   connection: { roundTrips: [80, 90, 85], failed: 0, deviceAhead: 0 },
   storage: 'kept',
-  sitting: 'works',
+  attempt: 'works',
   width: 1440,
   running: false,
   rounds: 1,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Running: Story = {
-  args: { rehearsal: { ...ready, connection: null, storage: null, sitting: null, running: true } },
+  args: { rehearsal: { ...ready, connection: null, storage: null, attempt: null, running: true } },
 };
 export const SlowAndEarly: Story = {
   args: {
@@ -36,7 +36,7 @@ export const NotReady: Story = {
       ...ready,
       connection: { roundTrips: [], failed: 5, deviceAhead: null },
       storage: 'memoryOnly',
-      sitting: 'notOpened',
+      attempt: 'notOpened',
       width: 992,
     },
   },

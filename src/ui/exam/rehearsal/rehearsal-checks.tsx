@@ -13,16 +13,16 @@ import {
 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import {
+  attemptVerdict,
   clockVerdict,
   connectionVerdict,
   type Grade,
-  sittingVerdict,
   storageVerdict,
   type Verdict,
   widthVerdict,
@@ -99,11 +99,11 @@ interface Check {
   readonly verdict: Verdict | null;
 }
 
-const checksOf = ({ connection, storage, sitting, width }: Rehearsal): readonly Check[] => [
+const checksOf = ({ connection, storage, attempt, width }: Rehearsal): readonly Check[] => [
   { title: 'Koneksi internet', icon: Wifi, verdict: connection && connectionVerdict(connection) },
   { title: 'Jam perangkat', icon: Clock, verdict: connection && clockVerdict(connection) },
   { title: 'Penyimpanan perangkat', icon: HardDrive, verdict: storage && storageVerdict(storage) },
-  { title: 'Ujian percobaan', icon: ClipboardCheck, verdict: sitting && sittingVerdict(sitting) },
+  { title: 'Ujian percobaan', icon: ClipboardCheck, verdict: attempt && attemptVerdict(attempt) },
   { title: 'Ukuran layar', icon: Monitor, verdict: widthVerdict(width) },
 ];
 
@@ -135,28 +135,28 @@ const Summary = ({ checks }: { readonly checks: readonly Check[] }) => {
   const titles = (grade: Grade) =>
     checks.filter(({ verdict }) => verdict?.grade === grade).map(({ title }) => title.toLowerCase());
   if (checks.some(({ verdict }) => verdict === null)) {
-    return <Notice title="Memeriksa perangkat ini…">Biasanya selesai dalam beberapa detik.</Notice>;
+    return <Callout title="Memeriksa perangkat ini…">Biasanya selesai dalam beberapa detik.</Callout>;
   }
   const bad = titles('bad');
   if (bad.length > 0) {
     return (
-      <Notice tone="critical" title="Perangkat ini belum siap">
+      <Callout tone="critical" title="Perangkat ini belum siap">
         Perbaiki dahulu: {bad.join(', ')}. Petunjuknya ada di bawah.
-      </Notice>
+      </Callout>
     );
   }
   const caution = titles('caution');
   if (caution.length > 0) {
     return (
-      <Notice tone="caution" title="Perangkat ini dapat dipakai, dengan catatan">
+      <Callout tone="caution" title="Perangkat ini dapat dipakai, dengan catatan">
         Sebaiknya perhatikan: {caution.join(', ')}. Petunjuknya ada di bawah.
-      </Notice>
+      </Callout>
     );
   }
   return (
-    <Notice tone="positive" title="Perangkat ini siap">
+    <Callout tone="positive" title="Perangkat ini siap">
       Kerjakan soal latihan di bawah ini agar terbiasa dengan halaman ujian.
-    </Notice>
+    </Callout>
   );
 };
 

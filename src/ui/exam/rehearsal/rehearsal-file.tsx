@@ -1,5 +1,5 @@
 import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FileDrop } from '../../components/media/file-drop.tsx';
@@ -30,9 +30,9 @@ export const RehearsalFile = () => {
           onChoose={(files) => void chosen.onChoose(files)}
         />
         {chosen.files.length > 0 && (
-          <Notice tone="positive" live="polite" title="File ini dapat dibaca dan akan diterima">
+          <Callout tone="positive" live="polite" title="File ini dapat dibaca dan akan diterima">
             Saat ujian, tunggu tanda bahwa file sudah sampai sebelum menutup halaman.
-          </Notice>
+          </Callout>
         )}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import { useSheet } from '../questions/use-sheet.ts';
@@ -8,7 +8,7 @@ import { practiceAnswers } from './practice-answers.ts';
 import { practiceQuestions } from './practice-questions.ts';
 
 const Practised = ({ answered, onAgain }: { readonly answered: number; readonly onAgain: () => void }) => (
-  <Notice
+  <Callout
     tone="positive"
     live="polite"
     title="Latihan selesai"
@@ -20,7 +20,7 @@ const Practised = ({ answered, onAgain }: { readonly answered: number; readonly 
   >
     Anda menjawab {answered} dari {practiceQuestions.length} soal latihan. Saat ujian, langkah berikutnya adalah
     meninjau jawaban: soal yang kosong dan ragu-ragu ditunjukkan dahulu, baru ujian dikumpulkan.
-  </Notice>
+  </Callout>
 );
 
 /** Three questions on the very page of an exam. */

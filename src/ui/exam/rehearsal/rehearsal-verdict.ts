@@ -1,5 +1,5 @@
+import type { AttemptReport } from '../../../application/exam/check-attempt.ts';
 import type { ConnectionReport } from '../../../application/exam/check-connection.ts';
-import type { SittingReport } from '../../../application/exam/check-sitting.ts';
 import type { StorageReport } from '../../../application/exam/check-storage.ts';
 import { MOBILE_MAX_WIDTH } from '../../theme/media.ts';
 
@@ -111,7 +111,7 @@ export const storageVerdict = (report: StorageReport): Verdict => {
   };
 };
 
-const sittingVerdicts: Readonly<Record<SittingReport, Verdict>> = {
+const attemptVerdicts: Readonly<Record<AttemptReport, Verdict>> = {
   works: {
     grade: 'fine',
     said: 'Ujian percobaan dapat dibuka, dijawab, dibuka lagi, dan dikumpulkan.',
@@ -133,7 +133,7 @@ const sittingVerdicts: Readonly<Record<SittingReport, Verdict>> = {
     advice: otherBrowser,
   },
 };
-export const sittingVerdict = (report: SittingReport): Verdict => sittingVerdicts[report];
+export const attemptVerdict = (report: AttemptReport): Verdict => attemptVerdicts[report];
 
 export const widthVerdict = (width: number): Verdict => {
   const said = `Lebar jendela ${width} piksel.`;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { examAttemptTokens } from '../../../application/exam/attempt-tokens.ts';
+import type { AttemptReport } from '../../../application/exam/check-attempt.ts';
 import type { ConnectionReport } from '../../../application/exam/check-connection.ts';
-import type { SittingReport } from '../../../application/exam/check-sitting.ts';
 import type { StorageReport } from '../../../application/exam/check-storage.ts';
 import { useWindowWidth } from '../../page/use-narrow-window.ts';
 import { useServices } from '../../services.tsx';
@@ -10,7 +10,7 @@ import { useServices } from '../../services.tsx';
 export interface Rehearsal {
   readonly connection: ConnectionReport | null;
   readonly storage: StorageReport | null;
-  readonly sitting: SittingReport | null;
+  readonly attempt: AttemptReport | null;
   /** Of the window, in pixels of a page that is not zoomed. */
   readonly width: number;
   readonly running: boolean;
@@ -23,10 +23,10 @@ export interface Rehearsal {
 export const useRehearsal = (user: string): Rehearsal => {
   const services = useServices();
   const width = useWindowWidth();
-  const [found, setFound] = useState<Pick<Rehearsal, 'connection' | 'storage' | 'sitting' | 'running' | 'rounds'>>({
+  const [found, setFound] = useState<Pick<Rehearsal, 'connection' | 'storage' | 'attempt' | 'running' | 'rounds'>>({
     connection: null,
     storage: null,
-    sitting: null,
+    attempt: null,
     running: true,
     rounds: 0,
   });
@@ -40,15 +40,15 @@ export const useRehearsal = (user: string): Rehearsal => {
     };
     const check = async () => {
       show({ running: true });
-      const [connection, storage, sitting] = await Promise.all([
+      const [connection, storage, attempt] = await Promise.all([
         services.resolve(examAttemptTokens.checkConnection),
         services.resolve(examAttemptTokens.checkStorage),
-        services.resolve(examAttemptTokens.checkSitting),
+        services.resolve(examAttemptTokens.checkAttempt),
       ]);
       await Promise.all([
         connection().then((report) => show({ connection: report })),
         storage(user).then((report) => show({ storage: report })),
-        sitting(user).then((report) => show({ sitting: report })),
+        attempt(user).then((report) => show({ attempt: report })),
       ]);
       show({ running: false, rounds: mine });
     };

@@ -1,14 +1,14 @@
-import type { Sitting } from '../../../application/exam/attempt/sitting.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { Question } from '../../../domain/exam/question.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { examName } from '../../running-exam/exam-name.ts';
 import { AnswerVersions } from '../attempt/answer-versions.tsx';
-import { useSittingState } from '../attempt/use-sitting-state.ts';
-import type { Submission } from '../attempt/use-submit-exam.ts';
+import { useAttemptState } from '../attempt/use-attempt-state.ts';
+import type { Submission } from '../attempt/use-submit-answers.ts';
 import { ReviewEnd } from './review-end.tsx';
 import { reviewFacts } from './review-facts.ts';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
@@ -18,7 +18,7 @@ export interface ExamReviewProps {
   readonly all: Exams;
   readonly exam: Exam;
   readonly questions: readonly Question[];
-  readonly sitting: Sitting;
+  readonly attempt: RunningAttempt;
   readonly submission: Submission;
   /** Nothing can be changed or handed in here. */
   readonly disabled: boolean;
@@ -37,10 +37,10 @@ const whatIsMissing = (empty: number, refused: number): readonly string[] => {
 
 /** What is empty, doubtful or contested, and the button that hands the exam in. */
 export const ExamReview = (props: ExamReviewProps) => {
-  const { all, exam, questions, sitting, submission, disabled, onGo, onBack } = props;
-  const answers = useSittingState(sitting, 'answers');
-  const unsent = useSittingState(sitting, 'unsent');
-  const lost = useSittingState(sitting, 'connection') === 'lost';
+  const { all, exam, questions, attempt, submission, disabled, onGo, onBack } = props;
+  const answers = useAttemptState(attempt, 'answers');
+  const unsent = useAttemptState(attempt, 'unsent');
+  const lost = useAttemptState(attempt, 'connection') === 'lost';
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
   useLostFocus(contested.length); // a question of two versions goes when one is chosen, the focus with it
   return (
@@ -63,7 +63,7 @@ export const ExamReview = (props: ExamReviewProps) => {
           <ReviewPanel title="Jawaban berbeda dari perangkat lain">
             <p>Soal ini dijawab di lebih dari satu perangkat. Pilih jawaban yang Anda maksud.</p>
             {contested.map((each) => (
-              <AnswerVersions key={each.question.id} contested={each} sitting={sitting} disabled={disabled} />
+              <AnswerVersions key={each.question.id} contested={each} attempt={attempt} disabled={disabled} />
             ))}
           </ReviewPanel>
         )}
@@ -94,12 +94,12 @@ export const ExamReview = (props: ExamReviewProps) => {
           </ReviewPanel>
         )}
         {empty.length + doubtful.length + contested.length + refused.length === 0 && (
-          <Notice tone="positive">Semua soal sudah dijawab, dan tidak ada yang ditandai ragu-ragu.</Notice>
+          <Callout tone="positive">Semua soal sudah dijawab, dan tidak ada yang ditandai ragu-ragu.</Callout>
         )}
         {unsent > 0 && (lost || [...answers.values()].some(({ phase }) => phase === 'failing')) && (
-          <Notice tone="caution">
+          <Callout tone="caution">
             {unsent} jawaban belum terkirim. Jawaban itu dikirim lebih dahulu saat Anda menekan Kumpulkan ujian.
-          </Notice>
+          </Callout>
         )}
         <ReviewEnd
           submission={submission}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import type { Submission } from '../attempt/use-submit-exam.ts';
+import type { Submission } from '../attempt/use-submit-answers.ts';
 import { useSubmitQuestion } from '../attempt/use-submit-question.ts';
 
 interface ReviewEndProps {
@@ -34,9 +34,9 @@ export const ReviewEnd = (props: ReviewEndProps) => {
   return (
     <>
       {submission.unknown && (
-        <Notice tone="caution" live="assertive" title="Belum diketahui apakah ujian sudah diterima server">
+        <Callout tone="caution" live="assertive" title="Belum diketahui apakah ujian sudah diterima server">
           {safe} Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu, jadi ujian tidak terkumpul dua kali.
-        </Notice>
+        </Callout>
       )}
       <Cluster $justify="space-between" data-print="hidden">
         <Button variant="secondary" onClick={onBack}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { from, switchMap } from 'rxjs';
 import { timeTokens } from '../../../application/time/tokens.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { useServices } from '../../services.tsx';
 
 const minute = 60_000;
@@ -38,9 +38,9 @@ export const DeviceClockNotice = () => {
   const minutes = useMinutesAhead();
   if (minutes === 0) return null;
   return (
-    <Notice tone="info" live="polite">
+    <Callout tone="info" live="polite">
       Jam perangkat ini {lengthOf(Math.abs(minutes))} lebih {minutes > 0 ? 'cepat' : 'lambat'}; sisa waktu memakai jam
       server (WIB).
-    </Notice>
+    </Callout>
   );
 };

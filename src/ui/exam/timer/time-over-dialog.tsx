@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExamKind } from '../../../domain/exam/exam.ts';
 import { Button } from '../../components/button/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 
@@ -30,21 +30,21 @@ const WhatNext = ({ submits, practical }: { submits: boolean; practical: boolean
 };
 
 const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
-  <Notice tone="caution" title={`${count} jawaban belum terkirim`} live="polite">
+  <Callout tone="caution" title={`${count} jawaban belum terkirim`} live="polite">
     {submits
       ? 'Jawaban itu ikut dikirim saat Submit. Jangan tutup halaman ini sebelum selesai.'
       : 'Jawaban itu dikirim begitu tersambung. Jangan tutup halaman ini sebelum semuanya terkirim.'}
-  </Notice>
+  </Callout>
 );
 
 const Refused = ({ count }: { count: number }) => (
-  <Notice tone="critical" title={`${count} jawaban tidak diterima server`} live="polite">
+  <Callout tone="critical" title={`${count} jawaban tidak diterima server`} live="polite">
     Jawaban itu tidak ikut dinilai, tetapi masih ada di perangkat ini. Segera hubungi asesor.
-  </Notice>
+  </Callout>
 );
 
 const LoggedOut = ({ onLogIn }: { onLogIn: () => void }) => (
-  <Notice
+  <Callout
     tone="caution"
     title="Sesi berakhir"
     live="polite"
@@ -55,7 +55,7 @@ const LoggedOut = ({ onLogIn }: { onLogIn: () => void }) => (
     }
   >
     Masuk kembali agar jawaban dapat dikirim.
-  </Notice>
+  </Callout>
 );
 
 /**

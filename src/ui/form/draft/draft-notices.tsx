@@ -1,7 +1,7 @@
 import type { UnopenedDraft } from '../../../application/draft/draft-envelope.ts';
 import { Button } from '../../components/button/button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { MessagePanel } from '../../components/feedback/message-panel.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import { draftTime } from './draft-time.ts';
 
@@ -13,7 +13,7 @@ interface FoundLaterProps {
 
 /** The device's storage answers again, and holds a draft that was not there when this form was opened: only its writer knows which counts. */
 export const FoundLater = ({ savedAt, onOpen, onKeepOwn }: FoundLaterProps) => (
-  <Notice
+  <Callout
     tone="caution"
     live="polite"
     title="Ada draf lain di perangkat ini"
@@ -30,7 +30,7 @@ export const FoundLater = ({ savedAt, onOpen, onKeepOwn }: FoundLaterProps) => (
   >
     Draf yang disimpan {draftTime(savedAt, Date.now())} baru dapat dibaca sekarang. Pilih yang dilanjutkan; yang lain
     dihapus dari perangkat ini.
-  </Notice>
+  </Callout>
 );
 
 interface OlderDraftProps {
@@ -73,19 +73,19 @@ interface UnopenedNoticeProps extends UnopenedDraft {
 export const UnopenedNotice = ({ form, savedAt, missing }: UnopenedNoticeProps) => {
   if (missing !== 'all')
     return (
-      <Notice tone="caution" live="polite" title={`${missing} file dari draf di perangkat ini tidak dapat dibuka`}>
+      <Callout tone="caution" live="polite" title={`${missing} file dari draf di perangkat ini tidak dapat dibuka`}>
         Isian Anda tetap ada. Pilih lagi file yang hilang sebelum mengirim.
-      </Notice>
+      </Callout>
     );
   const name = ['Draf', names[form], savedAt > 0 && `yang disimpan ${draftTime(savedAt, Date.now())}`];
   return (
-    <Notice
+    <Callout
       tone="caution"
       live="polite"
       title={`${name.filter(Boolean).join(' ')} di perangkat ini tidak dapat dibuka`}
     >
       Penyimpanan browser mungkin rusak atau diubah. Yang sudah dikirim ke server tetap aman. Isi lagi yang belum
       terkirim: isian baru menggantikan draf itu.
-    </Notice>
+    </Callout>
   );
 };

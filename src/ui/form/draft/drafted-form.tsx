@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { styled } from 'styled-components';
 import type { UnopenedDraft } from '../../../application/draft/draft-envelope.ts';
 import type { DraftSession } from '../../../application/draft/draft-session.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { layer, space } from '../../theme/theme.ts';
@@ -123,21 +123,21 @@ export const DraftedForm = <Values,>(props: DraftedFormProps<Values>) => {
       <Notices data-print="hidden" $stay={stopped}>
         {stopped && <OpenElsewhere frozen lost={overtaken} onContinue={onContinue} />}
         {!stopped && !durable && (
-          <Notice tone="caution" live="assertive">
+          <Callout tone="caution" live="assertive">
             Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
-          </Notice>
+          </Callout>
         )}
         {!stopped && unopened && !removed && <UnopenedNotice form={form} {...unopened} />}
         {!stopped && foundLater !== null && !unseen && (
           <FoundLater savedAt={foundLater} onOpen={discard} onKeepOwn={keepOwn} />
         )}
         {!stopped && !quiet && foundAt !== null && !removed && (
-          <Notice live="polite">
+          <Callout live="polite">
             <Row $justify="space-between">
               <span>Draf dipulihkan, {draftTime(foundAt, Date.now())}</span>
               <DiscardButton size="small" onDiscard={discard} />
             </Row>
-          </Notice>
+          </Callout>
         )}
       </Notices>
       <Form inert={stopped}>{children(draft)}</Form>

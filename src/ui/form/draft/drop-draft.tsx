@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { draftName } from '../../../application/draft/draft-name.ts';
 import { draftTokens } from '../../../application/draft/tokens.ts';
 import type { DraftContent } from '../../../application/ports/device/draft-store.ts';
-import type { Contest } from '../../../application/ports/device/tab-ownership.ts';
+import type { Election } from '../../../application/ports/device/tab-leader.ts';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { JustReadContext } from '../page/just-read-context.ts';
@@ -35,7 +35,7 @@ export const DropDraft = ({ form, trxId, closed, onDropped }: DropDraftProps) =>
   useEffect(() => {
     if (user === undefined || !justRead) return;
     const key = { user, form, subject: trxId };
-    let contest: Contest | null = null;
+    let contest: Election | null = null;
     let dropping = Promise.resolve();
     let ended = false;
     const end = () => {
@@ -44,8 +44,8 @@ export const DropDraft = ({ form, trxId, closed, onDropped }: DropDraftProps) =>
     };
     const begin = async () => {
       const [desk, tabs] = await Promise.all([
-        services.resolve(draftTokens.draftDesk),
-        services.resolve(draftTokens.tabOwnership),
+        services.resolve(draftTokens.draftSessions),
+        services.resolve(draftTokens.tabLeader),
       ]);
       if (ended) return;
       contest = tabs.compete(draftName(key), {

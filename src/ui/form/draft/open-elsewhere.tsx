@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { MessagePanel } from '../../components/feedback/message-panel.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { OtherTabPicture } from '../../illustrations/other-tab-picture.tsx';
 
 const title = 'Formulir ini terbuka di tab lain';
@@ -24,10 +24,10 @@ export const OpenElsewhere = ({ onContinue, frozen = false, lost = false }: Open
       </MessagePanel>
     );
   return (
-    <Notice tone="caution" title={title} live="assertive" action={action}>
+    <Callout tone="caution" title={title} live="assertive" action={action}>
       {lost
         ? 'Isian terakhir di tab ini belum sempat disimpan. Catat dahulu sebelum melanjutkan di sini.'
         : 'Isian di bawah ini tidak dapat diubah. Lanjutkan di sini untuk membuka isian terbaru.'}
-    </Notice>
+    </Callout>
   );
 };

@@ -3,11 +3,11 @@ import { draftName } from '../../../application/draft/draft-name.ts';
 import type { DraftSession } from '../../../application/draft/draft-session.ts';
 import { draftTokens } from '../../../application/draft/tokens.ts';
 import type { DraftKey } from '../../../application/ports/device/draft-store.ts';
-import type { Contest } from '../../../application/ports/device/tab-ownership.ts';
+import type { Election } from '../../../application/ports/device/tab-leader.ts';
 import { saveBeforeReload } from '../../errors/before-reload.ts';
 import { useServices } from '../../services.tsx';
 
-/** With each session the form begins anew: its number tells them apart. */
+/** With each session the form begins again: its number tells them apart. */
 export type NumberedSession = DraftSession & { readonly number: number };
 
 /** Whether this tab may write the form. */
@@ -26,7 +26,7 @@ export interface HeldDraft {
 }
 
 interface Actions {
-  readonly contest: Contest;
+  readonly contest: Election;
   readonly open: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string
   useEffect(() => {
     const key = { user, form, subject };
     let held: NumberedSession | null = null;
-    let contest: Contest | null = null;
+    let contest: Election | null = null;
     let number = 0;
     let ended = false;
 
@@ -49,8 +49,8 @@ export const useDraftSession = ({ user, form, subject }: DraftKey, basis: string
     };
     const begin = async () => {
       const [desk, tabs] = await Promise.all([
-        services.resolve(draftTokens.draftDesk),
-        services.resolve(draftTokens.tabOwnership),
+        services.resolve(draftTokens.draftSessions),
+        services.resolve(draftTokens.tabLeader),
       ]);
       if (ended) return;
       saveBeforeReload(desk.flush);

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { stepAddress } from '../order/step-address.ts';
@@ -12,7 +12,7 @@ export const UnpaidNotice = ({ offer: { purchasable, unpaid } }: { offer: FoundO
   if (!unpaid || !budget) return null;
   const order = { slug: scheme.slug, scheduleId: id, budgetSource: budget.source, budgetary: budget.id };
   return (
-    <Notice
+    <Callout
       title="Pembelian Anda untuk jadwal ini belum dibayar"
       action={
         <LinkButton to={stepAddress(order, 'bayar')} size="small">
@@ -22,6 +22,6 @@ export const UnpaidNotice = ({ offer: { purchasable, unpaid } }: { offer: FoundO
     >
       {`Tagihan ${money(unpaid.amount)}`}
       {unpaid.expiresAt && ` dapat dibayar sampai ${longDateTime(unpaid.expiresAt)}`}.
-    </Notice>
+    </Callout>
   );
 };

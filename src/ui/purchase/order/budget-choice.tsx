@@ -1,6 +1,6 @@
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import { RadioGroup } from '../../components/choice/radio-group.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { money } from '../../format/money.ts';
 
@@ -38,10 +38,10 @@ export const BudgetChoice = ({ schedule, budget, onChoose, error }: BudgetChoice
       error={error}
     />
     {budget?.source === 'prakerja' && (
-      <Notice tone="info" live="polite" title="Siapkan kode Prakerja Anda">
+      <Callout tone="info" live="polite" title="Siapkan kode Prakerja Anda">
         Pada langkah berikutnya Anda memasukkan kode dari akun Prakerja, atau memakai voucher untuk jadwal ini yang
         sudah Anda punya.
-      </Notice>
+      </Callout>
     )}
   </Stack>
 );

@@ -5,7 +5,7 @@ import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -24,14 +24,14 @@ import { type FoundOffer, isBuyable } from './use-offer.ts';
 const NotOpen = ({ offer: { purchasable } }: { offer: FoundOffer }) => {
   const { schedule, availability } = purchasable;
   return (
-    <Notice
+    <Callout
       tone="caution"
       title={availability === 'full' ? 'Jadwal yang Anda buka sudah penuh' : 'Pendaftaran jadwal ini sudah ditutup'}
     >
       {availability === 'closed' && `Pendaftarannya berakhir ${longDateTime(schedule.registrationUntil)}. `}
       Pilih jadwal lain di bawah ini, atau{' '}
       <TextLink to={paths.scheme.to({ slug: schedule.scheme.slug })}>kembali ke halaman skema</TextLink>.
-    </Notice>
+    </Callout>
   );
 };
 
@@ -102,7 +102,7 @@ export const ChooseSchedule = ({ args, offer }: { args: PurchaseArgs; offer: Fou
 const BoughtNotice = ({ bought }: { bought: Transaction }) => {
   const mobile = useNarrowWindow();
   return (
-    <Notice
+    <Callout
       tone="positive"
       title="Anda sudah terdaftar pada jadwal ini"
       {...(!mobile && {
@@ -115,6 +115,6 @@ const BoughtNotice = ({ bought }: { bought: Transaction }) => {
     >
       {mobile ? 'Lanjutkan prosesnya di laptop atau komputer. ' : ''}
       Bila Anda ingin mengikuti asesmen lain, pilih jadwal lain di bawah ini.
-    </Notice>
+    </Callout>
   );
 };

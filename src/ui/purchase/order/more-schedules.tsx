@@ -1,13 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/button/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { failureText } from '../../failure-text.ts';
 
 /** What stands under a list of schedules: why it is not whole, and the way to the next ones. */
 export const MoreSchedules = ({ list, title }: { list: UseInfiniteQueryResult; title: string }) => (
   <>
     {list.error && (
-      <Notice
+      <Callout
         tone="critical"
         live="polite"
         title={title}
@@ -18,7 +18,7 @@ export const MoreSchedules = ({ list, title }: { list: UseInfiniteQueryResult; t
         }
       >
         {failureText(list.error).text}
-      </Notice>
+      </Callout>
     )}
     {list.hasNextPage && (
       <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

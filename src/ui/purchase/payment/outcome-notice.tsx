@@ -1,5 +1,5 @@
 import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { isFrameworkText } from '../../failure-text.ts';
 import { longDateTime } from '../../format/date.ts';
 
@@ -18,36 +18,36 @@ export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
       return null;
     case 'windowClosed':
       return (
-        <Notice tone="caution" live="polite" title="Pembayaran belum selesai">
+        <Callout tone="caution" live="polite" title="Pembayaran belum selesai">
           {outcome.transaction.expiresAt
             ? `Anda bisa melanjutkannya sampai ${longDateTime(outcome.transaction.expiresAt)}.`
             : 'Anda bisa melanjutkannya kapan saja.'}
-        </Notice>
+        </Callout>
       );
     case 'windowUnavailable':
       return (
-        <Notice tone="critical" live="assertive" title="Halaman pembayaran belum bisa dibuka">
+        <Callout tone="critical" live="assertive" title="Halaman pembayaran belum bisa dibuka">
           Pembelian Anda sudah tercatat dan belum dibayar. Periksa sambungan internet Anda, matikan pemblokir iklan bila
           ada, lalu coba lagi.
-        </Notice>
+        </Callout>
       );
     case 'refused': {
       const reasons = outcome.reasons.filter((reason) => !isFrameworkText(reason));
       return (
-        <Notice tone="critical" live="assertive" title="Pendaftaran belum bisa diproses">
+        <Callout tone="critical" live="assertive" title="Pendaftaran belum bisa diproses">
           {reasons.length > 0 ? (
             <Reasons reasons={reasons} />
           ) : (
             'Periksa kembali pilihan jadwal dan sumber anggaran Anda.'
           )}
-        </Notice>
+        </Callout>
       );
     }
     case 'busyInOtherTab':
       return (
-        <Notice tone="caution" live="assertive" title="Pembayaran ini sedang dibuka di tab lain.">
+        <Callout tone="caution" live="assertive" title="Pembayaran ini sedang dibuka di tab lain.">
           Selesaikan di tab tersebut, atau tutup tab itu lalu coba lagi di sini.
-        </Notice>
+        </Callout>
       );
   }
 };

@@ -1,7 +1,7 @@
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import {
   PaymentFailedPicture,
   PaymentPendingPicture,
@@ -36,10 +36,10 @@ const Paid = ({ transaction }: { transaction: Transaction }) => {
       }
     >
       {mobile && (
-        <Notice title="Lanjutkan di laptop atau komputer">
+        <Callout title="Lanjutkan di laptop atau komputer">
           Proses sertifikasi hanya dapat dikerjakan di layar yang lebih lebar. Masuk dengan akun yang sama, lalu buka
           menu Sertifikasi Saya.
-        </Notice>
+        </Callout>
       )}
       <TransactionFacts transaction={transaction} />
     </ResultPanel>
@@ -62,10 +62,10 @@ const Unpaid = ({ transaction }: { transaction: Transaction }) => (
     }
   >
     <TransactionFacts transaction={transaction} />
-    <Notice>
+    <Callout>
       Bila dana Anda sudah terpotong, simpan bukti pembayarannya lalu hubungi lembaga sertifikasi dengan menyebutkan
       nomor transaksi di atas.
-    </Notice>
+    </Callout>
   </ResultPanel>
 );
 

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { PaymentPendingPicture } from '../../illustrations/payment-pictures.tsx';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
@@ -48,10 +48,10 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
       {watching ? (
         <Polling />
       ) : (
-        <Notice tone="caution" live="polite" title="Konfirmasi belum kami terima">
+        <Callout tone="caution" live="polite" title="Konfirmasi belum kami terima">
           Kami sudah memeriksa selama 5 menit. Bila Anda sudah membayar, tidak perlu membayar lagi: konfirmasi bisa
           datang kemudian dan Anda akan mendapat notifikasi.
-        </Notice>
+        </Callout>
       )}
       <TransactionFacts transaction={transaction} />
       <ul>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { RadioChoice } from '../../components/choice/radio-choice.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
@@ -67,9 +67,9 @@ export const PrakerjaSchedules = ({ id, scheme, chosen, onChoose, error }: Prake
       />
       {list.isPending && <Skeleton name="list" />}
       {list.data && choices.length === 0 && (
-        <Notice tone="info" live="polite" title="Belum ada jadwal Prakerja untuk skema ini">
+        <Callout tone="info" live="polite" title="Belum ada jadwal Prakerja untuk skema ini">
           Pilih skema lain, atau lihat lagi nanti. Kode Anda tidak berkurang.
-        </Notice>
+        </Callout>
       )}
       {choices.length > 0 && (
         <Choices {...(error && { 'aria-describedby': `${id}-error` })}>

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
+import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
-import type { Sitting, SittingState } from '../../../../src/application/exam/attempt/sitting.ts';
+import type { AttemptState, RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
 import { examAttemptTokens } from '../../../../src/application/exam/attempt-tokens.ts';
 import { examTokens } from '../../../../src/application/exam/tokens.ts';
 import { demonstrationQueries } from '../../../../src/application/exam/uploads/demonstration-queries.ts';
@@ -16,10 +16,10 @@ import { encodeTrxId } from '../../../../src/domain/assessment/trx-id.ts';
 import { viewOf } from '../../../../src/domain/exam/attempt-state.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import { newAttempt } from '../../../../src/domain/exam/exam-attempt.ts';
-import type { ExamPaper, UploadedFile } from '../../../../src/domain/exam/question.ts';
+import type { ExamContent, UploadedFile } from '../../../../src/domain/exam/question.ts';
 import { AlertsContext, createAlertsView } from '../../../../src/ui/alerts/alerts-view.ts';
 import { ConfigContext } from '../../../../src/ui/config-context.ts';
-import { SittingPage } from '../../../../src/ui/exam/attempt/sitting-page.tsx';
+import { AttemptPage } from '../../../../src/ui/exam/attempt/attempt-page.tsx';
 import { usePaper } from '../../../../src/ui/exam/exam-data.ts';
 import { WithUploads } from '../../../../src/ui/exam/practical/demonstration-uploads.tsx';
 import { paths } from '../../../../src/ui/paths.ts';
@@ -39,7 +39,7 @@ const all = {
   assessor: { name: 'Asesor', registration: '' },
   exams: [exam],
 };
-const paperWith = (file: UploadedFile | null): ExamPaper => ({
+const paperWith = (file: UploadedFile | null): ExamContent => ({
   examId: 'demo',
   trxId: 'TRX-1',
   instructionsHtml: null,
@@ -85,13 +85,13 @@ export const onItsWay = () => {
   return way;
 };
 
-const Page = ({ exam, sitting }: { readonly exam: Exam; readonly sitting: Sitting }) => {
+const Page = ({ exam, attempt }: { readonly exam: Exam; readonly attempt: RunningAttempt }) => {
   const { data: paper } = usePaper(exam);
   return (
     paper && (
-      <WithUploads exam={exam} paper={paper} sitting={sitting}>
+      <WithUploads exam={exam} paper={paper} attempt={attempt}>
         <main>
-          <SittingPage all={all} exam={exam} paper={paper} sitting={sitting} name="ujian" />
+          <AttemptPage all={all} exam={exam} paper={paper} attempt={attempt} name="ujian" />
         </main>
       </WithUploads>
     )
@@ -128,8 +128,8 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     read: async () => undefined,
   };
   const services = new FakeServices()
-    .with(draftTokens.draftDesk, draftDesk({ ...tools, drafts }))
-    .with(draftTokens.tabOwnership, tabsOf(webLocksOf(tools.clock), tools.clock)())
+    .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))
+    .with(draftTokens.tabLeader, tabsOf(webLocksOf(tools.clock), tools.clock)())
     .with(timeTokens.serverClock, clock)
     .with(examTokens.watchCountdown, () => NEVER)
     .with(examTokens.examQueries, { exams: async () => all, paper: async () => paperWith(server.file) })
@@ -140,12 +140,12 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     );
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
-  const state = new BehaviorSubject<SittingState>({
+  const state = new BehaviorSubject<AttemptState>({
     ...viewOf(newAttempt(paperWith(null))),
     role: 'writing',
     closed: null,
   });
-  const sitting = { state, submit: () => new Promise(() => {}) } as unknown as Sitting;
+  const attempt = { state, submit: () => new Promise(() => {}) } as unknown as RunningAttempt;
 
   const alerts = createAlertsView();
   let queries = new QueryClient();
@@ -159,7 +159,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
           <SessionContext value={session}>
             <AlertsContext value={alerts}>
               <QueryClientProvider client={queries}>
-                <Page exam={{ ...exam, ...change }} sitting={sitting} />
+                <Page exam={{ ...exam, ...change }} attempt={attempt} />
               </QueryClientProvider>
             </AlertsContext>
           </SessionContext>
@@ -185,8 +185,8 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
       ),
     /** Whether this device holds anything that was not sent. */
     holdsAny: () => drafts.holdsAny('7'),
-    /** The sitting is so from now on. */
-    turn: (change: Partial<SittingState>) => act(async () => state.next({ ...state.value, ...change })),
+    /** The attempt is so from now on. */
+    turn: (change: Partial<AttemptState>) => act(async () => state.next({ ...state.value, ...change })),
   };
 };
 

@@ -61,7 +61,7 @@ describe('a task of a demonstration', () => {
     expect(screen.getByText('laporan.pdf')).toBeTruthy();
   });
 
-  it('still has the file after a reload, and asks the server whether it has arrived meanwhile', async () => {
+  it('still has the file after a reload, and asks the server whether it has arrived in the meantime', async () => {
     const first = await here.open();
     here.server.upload = failing({ kind: 'network' });
     here.server.online = false;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
+import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
 import { UnsentUploads } from '../../../../src/ui/exam/exam-of-kind.tsx';
 import { demonstrationDraft } from '../../../../src/ui/exam/practical/demonstration-draft.ts';
@@ -36,8 +36,8 @@ const device = () => {
   const key = { user: '7', form: demonstrationDraft(exam), subject: exam.trxId };
   const tabs = tabsOf(webLocksOf(tools.clock), tools.clock)();
   const services = new FakeServices()
-    .with(draftTokens.draftDesk, draftDesk({ ...tools, drafts }))
-    .with(draftTokens.tabOwnership, tabs);
+    .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))
+    .with(draftTokens.tabLeader, tabs);
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
   return {

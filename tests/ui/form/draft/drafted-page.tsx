@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { vi } from 'vitest';
 import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
-import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
+import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../../src/application/draft/tokens.ts';
 import type { Draft } from '../../../../src/ui/form/draft/draft.ts';
 import { DropDraft } from '../../../../src/ui/form/draft/drop-draft.tsx';
@@ -53,8 +53,8 @@ export const device = ({ durable = true, owner = true, justRead = true, closed =
   const drafts = pageDrafts(durable ? storage.page() : noStorage);
   const tabs = new ScriptedTabs();
   const services = new FakeServices()
-    .with(draftTokens.draftDesk, draftDesk({ ...tools, drafts }))
-    .with(draftTokens.tabOwnership, tabs);
+    .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))
+    .with(draftTokens.tabLeader, tabs);
   const session = createSessionView();
   enter(session, { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true });
   const page = (basis: string | null) => (

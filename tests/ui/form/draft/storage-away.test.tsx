@@ -98,7 +98,7 @@ describe('a form whose storage does not answer (fault matrix 68)', () => {
   it.each([
     ['Pakai isian ini', 'Baru'],
     ['Buka draf itu', 'Lama'],
-  ])('asks which counts when something was typed meanwhile: %s', async (label, value) => {
+  ])('asks which counts when something was typed in the meantime: %s', async (label, value) => {
     const here = await openHanging();
     await type('Baru');
     await pass(300);

@@ -95,7 +95,7 @@ describe('a storage that is full', () => {
     expect(await valuesOn(storage())).toBe(3);
   });
 
-  it('is not written over by what stayed in memory when another tab wrote meanwhile', async () => {
+  it('is not written over by what stayed in memory when another tab wrote in the meantime', async () => {
     const { store } = open();
     const first = await store.save(key, (await store.read(key)).revision, contentOf(1));
     broken = true;

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { reviewWire } from '../../../../src/adapters/http/catalog/catalog-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
-import { absent, ofTransaction, wireId, wireMoney } from '../../../../src/adapters/http/wire.ts';
+import { ofTransaction, optional, wireId, wireMoney } from '../../../../src/adapters/http/wire.ts';
 import { wireInstant } from '../../../../src/adapters/http/wire-instant.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { shortDate } from '../../../../src/ui/format/date.ts';
@@ -140,7 +140,7 @@ it.each(['trx_id', 'trxid'])('a transaction is identified by trx_id, also trxid:
 });
 
 it('what may be absent is null when it is left out or null, and is judged otherwise', () => {
-  const schema = z.object({ city: absent(z.string()) });
+  const schema = z.object({ city: optional(z.string()) });
   expect([{}, { city: null }, { city: 'Bandung' }].map((body) => accept(schema, body).city)).toEqual([
     null,
     null,

@@ -4,7 +4,7 @@ import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-re
 
 afterEach(() => vi.restoreAllMocks());
 
-it('connects anew after full jitter between 1 s and 30 s, so that a restarted server is not met by all at once (fault matrix 20)', async () => {
+it('connects again after full jitter between 1 s and 30 s, so that a restarted server is not met by all at once (fault matrix 20)', async () => {
   const opened = vi.spyOn(Manager.prototype, 'open').mockReturnThis();
   const channel = new SocketRealtimeChannel({ url: 'http://api.test', path: '/socket.io' }, () => null);
   const subscription = channel.notices().subscribe();

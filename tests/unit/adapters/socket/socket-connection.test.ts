@@ -3,7 +3,7 @@ import { Server, type Socket } from 'socket.io';
 import 'socket.io-client'; // there before a test asks for it: a first connection is prompt then
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
-import type { Notice } from '../../../../src/application/ports/notification/realtime-channel.ts';
+import type { ServerEvent } from '../../../../src/application/ports/notification/realtime-channel.ts';
 
 let io: Server;
 let subscription: Subscription | undefined;
@@ -28,7 +28,7 @@ const listen = (bearer: () => string | null = () => null) => {
   const address = io.httpServer.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const channel = new SocketRealtimeChannel({ url: `http://localhost:${port}`, path: '/socket.io' }, bearer);
-  const notices: Notice[] = [];
+  const notices: ServerEvent[] = [];
   subscription = channel.notices().subscribe((notice) => notices.push(notice));
   return { channel, notices };
 };
@@ -49,7 +49,7 @@ test('a connection that comes back stands for news that was missed; a prompt fir
   ]);
 }, 10_000);
 
-test('a first connection that took long stands for news that was missed meanwhile', async () => {
+test('a first connection that took long stands for news that was missed in the meantime', async () => {
   vi.spyOn(performance, 'now').mockReturnValueOnce(-5_000); // when listening began
   const { notices } = listen();
   await vi.waitFor(() => expect(notices).toEqual([{ type: 'refresh', trxId: null }]));

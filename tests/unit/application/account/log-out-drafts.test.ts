@@ -6,7 +6,7 @@ import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/ind
 import { storedPendingLogOut } from '../../../../src/adapters/browser/tabs/stored-pending-log-out.ts';
 import { logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { draftDesk } from '../../../../src/application/draft/draft-desk.ts';
+import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
 import { unsentAnswers } from '../../../../src/application/exam/attempt/unsent-answers.ts';
 import { contentOf, draftTools, pageDrafts } from '../../../fakes/draft-fakes.ts';
 
@@ -48,7 +48,7 @@ const browser = async (form: string, subject: string, values: unknown) => {
     tabs: { announce: () => undefined },
     pending: storedPendingLogOut(() => storage),
     drafts,
-    desk: draftDesk({ ...tools, drafts }),
+    desk: draftSessions({ ...tools, drafts }),
     unsentAnswers: unsentAnswers({ ...tools, drafts }),
   });
   return { leave, local, put };

@@ -135,7 +135,7 @@ it('says what stood in the storage when it can be read again, and writes on that
   expect(outcomes[2]).toMatchObject({ kind: 'draftWritten', versions: [{ value: 'c' }] });
 });
 
-it('takes no write of its own for that of another tab when the storage is read again meanwhile', async () => {
+it('takes no write of its own for that of another tab when the storage is read again in the meantime', async () => {
   const storage = new IndexedDbDraftStore(tools);
   let arrives = () => {};
   const late = new Promise<void>((resolve) => {

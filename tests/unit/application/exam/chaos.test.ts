@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
-import type { Sitting } from '../../../../src/application/exam/attempt/sitting.ts';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
 import { watchCountdown } from '../../../../src/application/exam/watch-countdown.ts';
 import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';
 import type { Countdown } from '../../../../src/domain/exam/countdown.ts';
@@ -16,7 +16,7 @@ const questions = ['S1', 'S2', 'S3', 'S4'] as const;
 const hour = 3_600_000;
 
 interface Page {
-  readonly sitting: Sitting;
+  readonly attempt: RunningAttempt;
   readonly shown: Countdown[];
   readonly stop: () => void;
 }
@@ -47,7 +47,7 @@ class World {
     const { pageLife } = this.device;
     const serverClock = keepServerClock({ serverTime: this.time, clock: this.device, monotonic, pageLife });
     const watch = serverClock.state.subscribe();
-    const sitting = openSitting({ ...this.browser.deps(), serverClock })({
+    const attempt = runExamAttempt({ ...this.browser.deps(), serverClock })({
       exam: this.server.exam,
       paper: this.server.blankPaper,
       user: '1005',
@@ -56,16 +56,16 @@ class World {
     const countdown = watchCountdown({ serverClock, clock: this.device, pageLife })(this.server.exam).subscribe(
       (each) => {
         shown.push(each);
-        if (each.remaining !== null) sitting.seal(each.over && !each.estimated);
+        if (each.remaining !== null) attempt.seal(each.over && !each.estimated);
       },
     );
-    const states = sitting.state.subscribe(({ answers }) => {
+    const states = attempt.state.subscribe(({ answers }) => {
       for (const [id, { value, phase }] of answers) {
         if (phase === 'kept' || phase === 'failing' || phase === 'sent') this.#promise(id, value);
       }
     });
     this.pages[slot] = {
-      sitting,
+      attempt,
       shown,
       stop: () => {
         for (const each of [watch, countdown, states]) each.unsubscribe();
@@ -79,14 +79,14 @@ class World {
     const page = this.pages[slot];
     this.pages[slot] = null;
     page?.stop();
-    void page?.sitting.close();
+    void page?.attempt.close();
   }
 
   edit(slot: number, question: string): void {
     this.#order += 1;
     const text = `jawaban ${this.#order}`;
     this.#orderOf.set(text, this.#order);
-    this.pages[slot]?.sitting.answer(question, text);
+    this.pages[slot]?.attempt.answer(question, text);
   }
 
   #promise(question: string, text: string): void {
@@ -168,7 +168,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     weight: 4,
     arbitrary: slots.map((slot) =>
       named(`take over ${slot}`, async (world) => {
-        void world.pages[slot]?.sitting.takeOver();
+        void world.pages[slot]?.attempt.takeOver();
         await world.device.pass(1_000);
       }),
     ),
@@ -204,7 +204,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.constant(
       named('log in', async (world) => {
         world.server.sessionOver = false;
-        for (const page of world.pages) page?.sitting.resume();
+        for (const page of world.pages) page?.attempt.resume();
         await world.device.pass(100);
       }),
     ),
@@ -214,7 +214,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     weight: 1,
     arbitrary: slots.map((slot) =>
       named(`submit ${slot}`, async (world) => {
-        const outcome = world.pages[slot]?.sitting.submit();
+        const outcome = world.pages[slot]?.attempt.submit();
         await world.device.pass(90_000);
         await outcome;
       }),
@@ -269,7 +269,7 @@ it('whatever happens, no answer that was on the device is lost, the exam is subm
         await world.device.pass(60_000);
         nothingLost(world);
         if (!world.server.receipt && world.device.world < world.server.deadline) {
-          expect(world.pages[0]?.sitting.state.value.unsent).toBe(0);
+          expect(world.pages[0]?.attempt.state.value.unsent).toBe(0);
           for (const [question, { order }] of world.promised) {
             expect(world.outcome(question)).toBeGreaterThanOrEqual(order);
           }

@@ -1,5 +1,5 @@
 import { Session } from 'node:inspector/promises';
-import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import { keepServerClock } from '../../../../src/application/time/keep-server-clock.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice, FakeServerTime } from '../../../fakes/time-fakes.ts';
@@ -16,7 +16,7 @@ export const filesOfKeystroke = async (): Promise<readonly string[]> => {
     pageLife: device.pageLife,
   });
   const watch = serverClock.state.subscribe();
-  const attempt = openSitting({ ...examBrowser(device, server).deps(), serverClock })({ exam, paper, user: '1005' });
+  const attempt = runExamAttempt({ ...examBrowser(device, server).deps(), serverClock })({ exam, paper, user: '1005' });
   await device.pass(5_000);
 
   const session = new Session();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openSitting } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
-import type { Sitting } from '../../../../src/application/exam/attempt/sitting.ts';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
@@ -14,7 +14,7 @@ class World {
   readonly device = new FakeDevice();
   readonly server = new ExamServer(this.device, questions, 600);
   readonly browser = examBrowser(this.device, this.server);
-  readonly pages: (Sitting | null)[] = [null, null];
+  readonly pages: (RunningAttempt | null)[] = [null, null];
   /** There was another tab, which may have taken over. */
   hadTwo = false;
   /** The number of the last text that was typed into each question. */
@@ -26,7 +26,7 @@ class World {
     if (this.pages[slot]) return;
     this.hadTwo ||= slot === 1;
     const { exam, blankPaper: paper } = this.server;
-    this.pages[slot] = openSitting(this.browser.deps())({ exam, paper, user });
+    this.pages[slot] = runExamAttempt(this.browser.deps())({ exam, paper, user });
     await this.device.pass(200);
   }
 

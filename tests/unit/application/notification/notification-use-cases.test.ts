@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { markAllRead } from '../../../../src/application/notification/mark-all-read.ts';
-import { openNotification } from '../../../../src/application/notification/open-notification.ts';
+import { markNotificationRead } from '../../../../src/application/notification/mark-notification-read.ts';
 
 /** A server and a socket that only take notes; `fail` makes the next call reject. */
 const world = () => {
@@ -27,19 +27,19 @@ const world = () => {
 
 test('opening an unread one marks it and tells the other tabs and devices', async () => {
   const { told, ...deps } = world();
-  expect(await openNotification(deps)({ id: 'N1', read: false })).toEqual({ kind: 'marked' });
+  expect(await markNotificationRead(deps)({ id: 'N1', read: false })).toEqual({ kind: 'marked' });
   expect(told).toEqual(['mark N1', 'socket notification N1']);
 });
 
 test('opening a read one calls nobody [4.notification.read]', async () => {
   const { told, ...deps } = world();
-  expect(await openNotification(deps)({ id: 'N1', read: true })).toEqual({ kind: 'alreadyRead' });
+  expect(await markNotificationRead(deps)({ id: 'N1', read: true })).toEqual({ kind: 'alreadyRead' });
   expect(told).toEqual([]);
 });
 
 test('opened twice at once it is marked once, and later again', async () => {
   const { told, ...deps } = world();
-  const open = openNotification(deps);
+  const open = markNotificationRead(deps);
   await Promise.all([
     open({ id: 'N1', read: false }),
     open({ id: 'N1', read: false }),
@@ -58,14 +58,14 @@ test.each([
 ])('when marking fails it stays unread and nobody is told', async (failure) => {
   const { told, fail, ...deps } = world();
   fail(failure);
-  expect(await openNotification(deps)({ id: 'N1', read: false })).toEqual({ kind: 'stillUnread' });
+  expect(await markNotificationRead(deps)({ id: 'N1', read: false })).toEqual({ kind: 'stillUnread' });
   expect(told).toEqual(['mark N1']);
 });
 
 test('the end of the session is not swallowed', async () => {
   const { fail, ...deps } = world();
   fail(new ApiFailure({ kind: 'expired', status: 401 }));
-  await expect(openNotification(deps)({ id: 'N1', read: false })).rejects.toMatchObject({ kind: 'expired' });
+  await expect(markNotificationRead(deps)({ id: 'N1', read: false })).rejects.toMatchObject({ kind: 'expired' });
 });
 
 test('marking all twice at once is one call; after a failure it can be done again', async () => {

@@ -109,7 +109,7 @@ describe('saving an education', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
   });
 
-  it('keeps the key of one that failed after another was stored meanwhile', async () => {
+  it('keeps the key of one that failed after another was stored in the meantime', async () => {
     const { send, save } = open();
     let lose = () => {};
     send.mockReturnValueOnce(

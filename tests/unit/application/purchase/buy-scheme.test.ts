@@ -169,7 +169,7 @@ describe('buyScheme', () => {
   });
 
   it.each(['cancelled', 'expired', 'failed'] as const)(
-    'buys anew when the reply to a kept key tells of a purchase that is %s by now',
+    'buys again when the reply to a kept key tells of a purchase that is %s by now',
     async (status) => {
       const { buy, transactions, paymentWindow } = portal();
       transactions.losesReply = true;

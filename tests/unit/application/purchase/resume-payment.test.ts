@@ -110,7 +110,7 @@ describe('changePaymentMethod', () => {
     expect(paymentWindow.opened).toEqual(['token 1']);
   });
 
-  it('of a purchase that is paid meanwhile opens no window', async () => {
+  it('of a purchase that is paid in the meantime opens no window', async () => {
     const { change, refusing, transactions, paymentWindow } = portal();
     transactions.stored = aTransaction({ status: 'paid' });
     refusing.renew = gone;

@@ -19,7 +19,7 @@ const open = () => {
   return { start, runs, names: () => runs.map(({ name }) => name) };
 };
 
-test('with the same key it joins the one that runs, and after that it runs anew', async () => {
+test('with the same key it joins the one that runs, and after that it runs again', async () => {
   const { start, runs } = open();
   const both = Promise.all([start('A', '1'), start('A', '1')]);
   await settle();

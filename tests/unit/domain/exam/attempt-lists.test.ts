@@ -4,7 +4,7 @@ import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts
 import type { AttemptEffect, AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
 import { accepts, type ExamAttempt, isWriter, unsentIn, viewOf } from '../../../../src/domain/exam/attempt-state.ts';
 import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
-import type { AnswerToSave, AnswerVersion, ExamPaper, ServerAnswer } from '../../../../src/domain/exam/question.ts';
+import type { AnswerToSave, AnswerVersion, ExamContent, ServerAnswer } from '../../../../src/domain/exam/question.ts';
 
 const questions = ['S1', 'S2', 'S3'] as const;
 const start = Date.parse('2026-03-02T02:00:00.000Z');
@@ -26,7 +26,7 @@ class World {
   beginning: number | null = null;
   #texts = 0;
 
-  #content(): ExamPaper {
+  #content(): ExamContent {
     const current = (versions: readonly AnswerVersion[]) => versions.toSorted((a, b) => b.revision - a.revision);
     const answers = [...(this.server ?? [])].map(([questionId, byDevice]): ServerAnswer => {
       const [first = null, ...others] = current([...byDevice.values()]);

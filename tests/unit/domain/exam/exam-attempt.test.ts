@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { PendingVersion } from '../../../../src/domain/exam/answer-entry.ts';
 import type { AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
 import { newAttempt, step } from '../../../../src/domain/exam/exam-attempt.ts';
-import type { ExamPaper, ServerAnswer } from '../../../../src/domain/exam/question.ts';
+import type { ExamContent, ServerAnswer } from '../../../../src/domain/exam/question.ts';
 
-const contentWith = (answers: readonly ServerAnswer[]): ExamPaper => ({
+const contentWith = (answers: readonly ServerAnswer[]): ExamContent => ({
   examId: 'UJ-1',
   trxId: 'TRX-1',
   instructionsHtml: null,

@@ -24,7 +24,7 @@ test.each([
   ['rows of an older build', 'transactions', [{ id: 'TRX-1', price: 5 }]],
   ['no rows', 'candidates', 'broken'],
   ['no settings', 'settings', []],
-])('%s in the storage: the world is made anew', async (_, table, rows) => {
+])('%s in the storage: the world is made again', async (_, table, rows) => {
   const name = `broken-${table}`;
   await openPage({ persistence: openPersistence(name) });
   const idb = await openDB(name, 1);
@@ -34,7 +34,7 @@ test.each([
   expect((await page.logIn('ayu')).status).toBe(200);
 });
 
-test('a table that an older build did not have: the world is made anew', async () => {
+test('a table that an older build did not have: the world is made again', async () => {
   const name = 'older-build';
   await openPage({ persistence: openPersistence(name) });
   const idb = await openDB(name, 1);
@@ -45,7 +45,7 @@ test('a table that an older build did not have: the world is made anew', async (
   expect((await (await page.get('/api/profile/1007')).json()).data).toMatchObject({ birth_place: 'Badung' });
 });
 
-test('a purchase of a schedule that the seed no longer has: the world is made anew', async () => {
+test('a purchase of a schedule that the seed no longer has: the world is made again', async () => {
   const name = 'other-seed';
   await openPage({ persistence: openPersistence(name) });
   const idb = await openDB(name, 1);

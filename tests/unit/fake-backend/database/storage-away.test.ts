@@ -7,7 +7,7 @@ import { memoryBacked } from '../../../../fake-backend/database/memory-backed-pe
 import { memoryPersistence, type Persistence } from '../../../../fake-backend/database/persistence.ts';
 import { cookieJar, openPage } from '../hosts/page.ts';
 
-/** A storage that answers only while it is told to; what was asked meanwhile happens then. */
+/** A storage that answers only while it is told to; what was asked in the meantime happens then. */
 const hanging = () => {
   const storage = memoryPersistence();
   let release = () => {};
@@ -82,7 +82,7 @@ describe('a storage of the simulation that does not answer (fault matrix 68)', (
     expect([told.at(-1), await storage.load()]).toMatchObject([true, { version: 3, tables: rows('dua') }]);
   });
 
-  it('and was changed by another tab meanwhile is not written over', async () => {
+  it('and was changed by another tab in the meantime is not written over', async () => {
     const { persistence, told, hang, answer, storage } = await page();
     await persistence.commit(0, rows('seed'));
     hang();

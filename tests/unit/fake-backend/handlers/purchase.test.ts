@@ -51,7 +51,7 @@ test('a repeated key gets the first reply, whatever happened since', async () =>
   expect((await buy(page, order, 'k2')).data.trx_id).not.toBe(first.data.trx_id);
 });
 
-test('a refusal is said again when its key is repeated, and judged anew under another key (fault matrix 74)', async () => {
+test('a refusal is said again when its key is repeated, and judged again under another key (fault matrix 74)', async () => {
   const page = await asAyu();
   await page.control.travel(20 * day); // registration is closed by then
   expect(await buy(page, order, 'k')).toMatchObject({ code: '02' });

@@ -97,7 +97,7 @@ describe('the other side', () => {
     expect(backend.stage(trx.maya, 'appeal')).toMatchObject({ status: 'open', due: '2026-03-13T23:59:59+07:00' });
   });
 
-  it('grants an appeal: competent in every unit, to be acknowledged anew', () => {
+  it('grants an appeal: competent in every unit, to be acknowledged again', () => {
     const backend = appealed();
     actAsStaff(backend, { type: 'answer-appeal', trxId: trx.fajar, granted: true, text: 'Bukti diterima.' });
     const result = backend.db.results.get(trx.fajar);

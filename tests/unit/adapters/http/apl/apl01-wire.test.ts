@@ -42,7 +42,7 @@ const submission: Apl01Submission = {
   again: false,
 };
 
-test('words that are not known cost nothing: a purpose is chosen anew, a verdict is unknown, a group is administrative', async () => {
+test('words that are not known cost nothing: a purpose is chosen again, a verdict is unknown, a group is administrative', async () => {
   const form = await new HttpAplRepository(scriptedClient(() => jsonReply(good)).http).apl01('TRX-1');
   expect(form?.content).toMatchObject({ purpose: '', otherPurpose: '', personal: { birthDate: '1998-05-20' } });
   expect([form?.scheme, form?.units[0]?.standard]).toEqual([{ title: 'Skema', number: '', kind: '' }, '']);

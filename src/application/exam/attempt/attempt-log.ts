@@ -1,0 +1,86 @@
+import { type LogEntry, logged, loggedEvents } from '../../../domain/exam/attempt-log.ts';
+import { draftName } from '../../draft/draft-name.ts';
+import { fieldsOf } from '../../fields-of.ts';
+import { type DraftKey, type DraftStore, recordForm, type StoredDraft } from '../../ports/device/draft-store.ts';
+import type { AttemptKey } from './attempt-key.ts';
+
+const isEntry = (value: unknown): value is LogEntry => {
+  const { at, event, count } = fieldsOf(value);
+  const known = (loggedEvents as readonly unknown[]).includes(event);
+  return (
+    typeof at === 'string' && !Number.isNaN(Date.parse(at)) && known && (count === null || Number.isInteger(count))
+  );
+};
+
+const storedLog = (values: unknown): readonly LogEntry[] => {
+  const { log } = fieldsOf(values);
+  return Array.isArray(log) ? log.filter(isEntry) : [];
+};
+
+export interface AttemptLog {
+  /** Goes on with what an earlier page of this attempt wrote. */
+  open(): Promise<void>;
+  note(entry: LogEntry): void;
+  entries(): readonly LogEntry[];
+  /** Resolves when all is written. */
+  flush(): Promise<void>;
+  /** Removes what is stored; what was noted stays with this page. */
+  forget(): Promise<void>;
+  /** Hears no more of the storage. */
+  close(): void;
+}
+
+/** What happens in a attempt, kept on the device over reloads. Nothing rejects: a lost note never costs an answer. */
+export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): AttemptLog => {
+  const key: DraftKey = { user, form: recordForm, subject };
+  let log: readonly LogEntry[] = [];
+  let base: string | null = null;
+  let changed = false;
+  let tail = Promise.resolve();
+
+  const write = async (): Promise<void> => {
+    if (!changed || base === null) return;
+    changed = false;
+    const outcome = await drafts.save(key, base, { values: { log }, files: new Map() });
+    if (outcome.kind === 'saved') base = outcome.revision;
+  };
+  const next = (work: () => Promise<void>): Promise<void> => {
+    tail = tail.then(work);
+    return tail;
+  };
+  /** Goes on with what stands there. */
+  const begin = ({ revision, content }: StoredDraft): void => {
+    base = revision;
+    const stored = storedLog(content?.values);
+    log = [...stored, ...log.filter((own) => !stored.some(({ at, event }) => at === own.at && event === own.event))];
+  };
+  const stopListening = drafts.listen((news) => {
+    const own = news.kind === 'readable' && draftName(news.key) === draftName(key) ? news.draft : null;
+    if (own) begin(own);
+    else if (news.kind !== 'lost' || log.length === 0) return;
+    changed = true;
+    void next(write);
+  });
+
+  return {
+    open: () =>
+      next(async () => {
+        const { beside, ...draft } = await drafts.read(key);
+        begin(draft);
+        if (beside) begin(beside);
+      }),
+    note: (entry) => {
+      log = logged(log, entry);
+      changed = true;
+      if (entry.event !== 'saved') void next(write); // savings are written with the next other event, or at the end
+    },
+    entries: () => log,
+    flush: () => next(write),
+    forget: () =>
+      next(async () => {
+        if (base !== null) await drafts.save(key, base, null);
+        base = null;
+      }),
+    close: stopListening,
+  };
+};

@@ -1,0 +1,79 @@
+import { filter, firstValueFrom } from 'rxjs';
+import { recordForm } from '../ports/device/draft-store.ts';
+import { answerForm } from './attempt/answer-drafts.ts';
+import type { AttemptDeps } from './attempt/attempt-effects.ts';
+import { subjectOfAttempt } from './attempt/attempt-key.ts';
+import { runExamAttempt } from './attempt/run-exam-attempt.ts';
+import type { RunningAttempt } from './attempt/running-attempt.ts';
+import { withTimeout } from './attempt/with-timeout.ts';
+import { PracticeExams } from './practice-exams.ts';
+
+/**
+ * `works` an exam can be taken here · `notOpened` it cannot be answered · `notKept` what was answered is not there when it is opened
+ * again · `notSubmitted` it cannot be handed in.
+ */
+export type AttemptReport = 'works' | 'notOpened' | 'notKept' | 'notSubmitted';
+export type CheckAttempt = ReturnType<typeof checkAttempt>;
+
+/** Milliseconds for all of it: it takes less than one where nothing is wrong. */
+const longest = 10_000;
+
+const untilWritable = (attempt: RunningAttempt): Promise<unknown> =>
+  firstValueFrom(attempt.state.pipe(filter(({ role }) => role === 'writing')));
+
+/**
+ * Takes a practice exam by the very code that takes an exam: answers it without a network, opens it again as after a reload, and
+ * hands it in. Only its server is not one. Leaves nothing on the device, and never rejects. `user` is the id of the candidate.
+ */
+export const checkAttempt =
+  (deps: Omit<AttemptDeps, 'exams'>) =>
+  async (user: string): Promise<AttemptReport> => {
+    const { drafts, clock, ids, serverClock } = deps;
+    const exams = new PracticeExams(ids.next(), new Date(serverClock.now() ?? clock.now()).toISOString());
+    const { exam, blankPaper: paper } = exams;
+    const answer = ids.next();
+    const attempts: RunningAttempt[] = [];
+    const open = async (): Promise<RunningAttempt> => {
+      const attempt = runExamAttempt({ ...deps, exams })({ exam, paper, user });
+      attempts.push(attempt);
+      await untilWritable(attempt);
+      return attempt;
+    };
+
+    let report: AttemptReport = 'notOpened';
+    const take = async () => {
+      const first = await open();
+      if (!first.answer(exam.id, answer)) return;
+      report = 'notKept';
+      await first.close();
+      const again = await open();
+      if (again.state.value.answers.get(exam.id)?.value !== answer) return;
+      report = 'notSubmitted';
+      exams.reachable = true;
+      const outcome = await again.submit();
+      if (outcome.kind === 'submitted') report = 'works';
+    };
+    const leaveNothing = async () => {
+      await Promise.all(attempts.map((attempt) => attempt.close()));
+      const subject = subjectOfAttempt(exam);
+      const keys = [
+        { user, form: answerForm, subject: `${subject}/${exam.id}` },
+        { user, form: recordForm, subject },
+      ];
+      for (const key of keys) {
+        const { revision, content } = await drafts.read(key);
+        if (content) await drafts.save(key, revision, null);
+      }
+    };
+
+    const tried = (work: () => Promise<void>) =>
+      withTimeout(
+        clock,
+        longest,
+        work().catch(() => undefined),
+      );
+    await tried(take);
+    const found = report;
+    await tried(leaveNothing);
+    return found;
+  };

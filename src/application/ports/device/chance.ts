@@ -1,4 +1,0 @@
-/** Where chance comes from: at least 0, less than 1. */
-export interface Chance {
-  next(): number;
-}

@@ -1,9 +1,0 @@
-import { ApiFailure } from './api-failure.ts';
-
-/** There was no reply, or none of this API. */
-export const isUnanswered = ({ kind }: ApiFailure): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'contract';
-
-/** The server may have done all the same what was asked of it. */
-export const isUncertain = (error: unknown): boolean =>
-  error instanceof ApiFailure && (isUnanswered(error) || (error.status ?? 0) >= 500);

@@ -1,0 +1,33 @@
+/** What can happen in a attempt; `count` is a number of answers. */
+export const loggedEvents = [
+  'opened',
+  'saved',
+  'lost',
+  'regained',
+  'sessionOver',
+  'resumed',
+  'takenOver',
+  'timeOver',
+  'refused',
+  'submitted',
+] as const;
+export type LoggedEvent = (typeof loggedEvents)[number];
+
+export interface LogEntry {
+  /** ISO instant by the server's clock as this device knows it. */
+  readonly at: string;
+  readonly event: LoggedEvent;
+  readonly count: number | null;
+}
+
+/** More than a attempt of many hours writes. */
+const longest = 2_000;
+
+/** The log with one more entry. Savings in a row are one entry: the time of the last, the sum of all. */
+export const logged = (log: readonly LogEntry[], entry: LogEntry): readonly LogEntry[] => {
+  const last = log.at(-1);
+  if (entry.event === 'saved' && last?.event === 'saved') {
+    return [...log.slice(0, -1), { ...entry, count: (last.count ?? 0) + (entry.count ?? 0) }];
+  }
+  return [...log, entry].slice(-longest);
+};

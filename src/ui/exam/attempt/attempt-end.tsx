@@ -1,0 +1,53 @@
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import type { ExamContent } from '../../../domain/exam/question.ts';
+import { useAlertsView } from '../../alerts/alerts-view.ts';
+import type { AskedBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
+import { timelineAddress } from '../../running-exam/exam-address.ts';
+import { useSession, useSessionView } from '../../session/session-view.ts';
+import { DemonstrationTimeOver } from '../practical/demonstration-time-over.tsx';
+import { useUploadsLeft } from '../practical/demonstration-uploads.tsx';
+import { TimeOverDialog } from '../timer/time-over-dialog.tsx';
+import { useAttemptState } from './use-attempt-state.ts';
+import type { Submission } from './use-submit-answers.ts';
+
+interface AttemptEndProps {
+  readonly exam: Exam;
+  readonly paper: ExamContent;
+  readonly attempt: RunningAttempt;
+  readonly submission: Submission;
+  readonly leaving: AskedBeforeLeaving;
+}
+
+/** The time of a attempt is over. Its window waits for the log-in, an alert or a question that is open: it would cover them, and cannot be closed. */
+export const AttemptEnd = ({ exam, paper, attempt, submission, leaving }: AttemptEndProps) => {
+  const [, navigate] = useLocation();
+  const view = useSessionView();
+  const { expired } = useSession();
+  const { open: alert } = useSnapshot(useAlertsView());
+  const unsent = useAttemptState(attempt, 'unsent');
+  const refused = useAttemptState(attempt, 'refused');
+  const sessionOver = useAttemptState(attempt, 'sessionOver');
+  const uploadsLeft = useUploadsLeft();
+  if (expired || alert || leaving.asked) return null;
+  const logIn = () => {
+    view.expired = true;
+  };
+  return (
+    <TimeOverDialog
+      kind={exam.kind}
+      submitAllowed={exam.submitAllowed}
+      unsent={unsent}
+      refused={refused}
+      busy={submission.busy}
+      onSubmit={submission.submit}
+      onBack={() => leaving.ask(() => navigate(timelineAddress(exam.trxId)))}
+      onLogIn={sessionOver ? logIn : null}
+      unfinished={uploadsLeft}
+    >
+      {exam.kind === 'demonstration' && <DemonstrationTimeOver paper={paper} />}
+    </TimeOverDialog>
+  );
+};

@@ -1,0 +1,35 @@
+import type { LogEntry, LoggedEvent } from '../../../domain/exam/attempt-log.ts';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { examName } from '../../running-exam/exam-name.ts';
+
+const inWib = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
+
+const said: Readonly<Record<LoggedEvent, string>> = {
+  opened: 'Ujian dibuka di perangkat ini',
+  saved: 'Jawaban diterima server',
+  lost: 'Koneksi terputus',
+  regained: 'Koneksi pulih',
+  sessionOver: 'Sesi berakhir',
+  resumed: 'Dilanjutkan setelah masuk kembali',
+  takenOver: 'Dilanjutkan di tab ini',
+  timeOver: 'Waktu ujian habis',
+  refused: 'Jawaban tidak diterima server',
+  submitted: 'Ujian dikumpulkan',
+};
+
+/** `2026-01-05 09:00:03 WIB  Jawaban diterima server (3)` */
+const lineOf = ({ at, event, count }: LogEntry): string =>
+  `${inWib.format(new Date(at))} WIB  ${said[event]}${count === null ? '' : ` (${count})`}`;
+
+/** What happened in a attempt, as a text to keep: without a single answer. */
+export const attemptLogText = (all: Exams, exam: Exam, log: readonly LogEntry[]): string =>
+  [
+    `Log ${examName(exam)}`,
+    `Skema: ${all.scheme.title}`,
+    `Asesi: ${all.candidate}`,
+    `Transaksi: ${exam.trxId}`,
+    ...(exam.receipt ? [`Tanda terima: ${exam.receipt.number}`, `Sidik digital: ${exam.receipt.digest}`] : []),
+    '',
+    ...log.map(lineOf),
+    '',
+  ].join('\n');

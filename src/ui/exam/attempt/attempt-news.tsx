@@ -1,0 +1,158 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import type { ExamContent } from '../../../domain/exam/question.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ExamStrip } from '../../layouts/exam-bar.tsx';
+import { useSession, useSessionView } from '../../session/session-view.ts';
+import { useKeptFocus } from '../questions/use-kept-focus.ts';
+import { UnknownTime } from '../timer/unknown-time.tsx';
+import { NewsLine } from './news-line.tsx';
+import { useSaveUnsent } from './use-attempt-files.ts';
+import { useAttemptState } from './use-attempt-state.ts';
+
+/** Milliseconds that a regained connection is told. */
+const regainedMs = 8_000;
+
+interface AttemptNewsProps {
+  readonly attempt: RunningAttempt;
+  readonly exam: Exam;
+  readonly paper: ExamContent;
+  /** A line is gone that had the focus. */
+  readonly onGone: () => void;
+}
+
+/** What the candidate has to know about connection, storage and session while answering goes on; what comes and goes the most is last, and moves no other. */
+export const AttemptNews = ({ attempt, exam, paper, onGone }: AttemptNewsProps) => {
+  const durable = useAttemptState(attempt, 'durable');
+  const sessionOver = useAttemptState(attempt, 'sessionOver');
+  return (
+    <ExamStrip>
+      <Lines onGone={onGone}>
+        {!durable && <NotDurable attempt={attempt} exam={exam} />}
+        <Unopened attempt={attempt} paper={paper} />
+        <UnknownTime exam={exam} />
+        {sessionOver ? <SessionOver durable={durable} /> : <Connection attempt={attempt} durable={durable} />}
+      </Lines>
+    </ExamStrip>
+  );
+};
+
+const Lines = ({ onGone, children }: Pick<AttemptNewsProps, 'onGone'> & { readonly children: ReactNode }) => (
+  <div ref={useKeptFocus(onGone)} role="status" data-print="hidden">
+    {children}
+  </div>
+);
+
+interface NewsProps {
+  readonly attempt: RunningAttempt;
+  readonly durable: boolean;
+}
+
+const keptText = (durable: boolean): string => (durable ? ' Jawaban tersimpan di perangkat ini.' : '');
+
+/** The dialog that opens the session again was closed: the way back to it. */
+const SessionOver = ({ durable }: Pick<NewsProps, 'durable'>) => {
+  const { expired } = useSession();
+  const view = useSessionView();
+  if (expired) return null;
+  const open = () => {
+    view.expired = true;
+  };
+  return (
+    <NewsLine
+      tone="caution"
+      action={
+        <Button size="small" onClick={open}>
+          Masuk kembali
+        </Button>
+      }
+    >
+      Sesi berakhir.{keptText(durable)}
+    </NewsLine>
+  );
+};
+
+const regainedText = (unsent: number, refused: number): string => {
+  if (unsent > 0) return 'Koneksi pulih. Jawaban sedang dikirim…';
+  return refused > 0
+    ? `Koneksi pulih. ${refused} jawaban tidak diterima server.`
+    : 'Koneksi pulih. Semua jawaban sudah terkirim.';
+};
+
+const Connection = ({ attempt, durable }: NewsProps) => {
+  const connection = useAttemptState(attempt, 'connection');
+  const unsent = useAttemptState(attempt, 'unsent');
+  const refused = useAttemptState(attempt, 'refused');
+  const whole = connection === 'regained' && unsent === 0;
+  useEffect(() => {
+    if (!whole) return;
+    const timer = setTimeout(() => attempt.connectionSeen(), regainedMs);
+    return () => clearTimeout(timer);
+  }, [attempt, whole]);
+  if (connection === 'fine') return null;
+  if (connection === 'regained')
+    return (
+      <NewsLine
+        tone={refused > 0 ? 'caution' : 'positive'}
+        action={
+          <Button size="small" variant="quiet" onClick={() => attempt.connectionSeen()}>
+            Tutup
+          </Button>
+        }
+      >
+        {regainedText(unsent, refused)}
+      </NewsLine>
+    );
+  return (
+    <NewsLine
+      tone="offline"
+      action={
+        unsent > 0 && (
+          <Button size="small" variant="secondary" onClick={() => attempt.sendNow()}>
+            Coba kirim sekarang
+          </Button>
+        )
+      }
+    >
+      Koneksi terputus.{keptText(durable)}
+    </NewsLine>
+  );
+};
+
+const NotDurable = ({ attempt, exam }: Pick<AttemptNewsProps, 'attempt' | 'exam'>) => {
+  const unsent = useAttemptState(attempt, 'unsent');
+  const saveUnsent = useSaveUnsent(attempt, exam);
+  return (
+    <NewsLine
+      tone="caution"
+      action={
+        unsent > 0 && (
+          <Button size="small" variant="secondary" onClick={saveUnsent}>
+            <Download size={16} aria-hidden="true" />
+            Unduh jawaban yang belum terkirim
+          </Button>
+        )
+      }
+    >
+      Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
+    </NewsLine>
+  );
+};
+
+const list = new Intl.ListFormat('id');
+
+/** Answers that this device kept and cannot open any more: a question leaves the line when it is answered again (fault matrix 70). */
+const Unopened = ({ attempt, paper }: Pick<AttemptNewsProps, 'attempt' | 'paper'>) => {
+  const unopened = useAttemptState(attempt, 'unopened');
+  if (unopened.length === 0) return null;
+  const numbers = paper.questions.filter(({ id }) => unopened.includes(id)).map(({ no }) => String(no));
+  return (
+    <NewsLine tone="caution">
+      {unopened.length} jawaban yang tersimpan di perangkat ini tidak dapat dibuka
+      {numbers.length > 0 && numbers.length <= 10 && ` (soal ${list.format(numbers)})`}. Jawaban di server tetap aman.
+      Periksa soal itu, lalu jawab lagi bila perlu.
+    </NewsLine>
+  );
+};

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import type { ExamContent, Question } from '../../../domain/exam/question.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { useAskBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
+import { ExamBar } from '../../layouts/exam-bar.tsx';
+import { useUploading } from '../practical/demonstration-uploads.tsx';
+import { useSheet } from '../questions/use-sheet.ts';
+import { useReviewing } from '../review/use-reviewing.ts';
+import { ExamTimer } from '../timer/exam-timer.tsx';
+import { AttemptEnd } from './attempt-end.tsx';
+import { AttemptNews } from './attempt-news.tsx';
+import { AttemptReview } from './attempt-review.tsx';
+import { attemptSource } from './attempt-source.ts';
+import { AttemptStopped } from './attempt-stopped.tsx';
+import { AttemptWork } from './attempt-work.tsx';
+import { LeaveExamQuestion } from './leave-exam-question.tsx';
+import { SavedState } from './saved-state.tsx';
+import { useAttemptState } from './use-attempt-state.ts';
+import { useSubmitExam } from './use-submit-answers.ts';
+
+export interface AttemptPageProps {
+  readonly all: Exams;
+  readonly exam: Exam;
+  readonly paper: ExamContent;
+  readonly attempt: RunningAttempt;
+  /** Of the attempt, as `attemptName` writes it. */
+  readonly name: string;
+}
+
+/** What is uploaded is no answer of the attempt. */
+const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
+
+/** Whether there is a sheet of questions, where single keys can be turned off (WCAG 2.1.4). */
+const hasSheet = ({ kind }: Exam, { questions }: ExamContent): boolean =>
+  kind !== 'demonstration' && questions.length > 0;
+
+/** The attempt: questions or their review below the header with time and saved state. */
+export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProps) => {
+  const role = useAttemptState(attempt, 'role');
+  const sealed = useAttemptState(attempt, 'sealed');
+  const closed = useAttemptState(attempt, 'closed') !== null;
+  const unsent = useAttemptState(attempt, 'unsent');
+  const uploading = useUploading();
+  const source = useMemo(() => attemptSource(attempt), [attempt]);
+  const sheet = useSheet(paper.questions.length, name);
+  const submission = useSubmitExam(exam, attempt);
+  const { reviewing, review, back } = useReviewing(() => sheet.goTo(sheet.current));
+  const writing = role === 'writing';
+  const unfinished = writing && (unsent > 0 || uploading || !(sealed || closed));
+  const leaving = useAskBeforeLeaving(unfinished, { logOut: false });
+
+  if (role === 'opening') return <Skeleton name="exam" />;
+  const disabled = !writing || sealed || closed || submission.busy;
+  const goTo = (index: number) => {
+    sheet.touch(index);
+    back();
+  };
+  /** Where the person goes on when a notice goes that had the focus. */
+  const goOn = () => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (!reviewing) sheet.goTo(sheet.current);
+  };
+  return (
+    <>
+      <ExamBar>
+        {paper.questions.some(isAnswered) && <SavedState attempt={attempt} />}
+        <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, paper)} />
+      </ExamBar>
+      <AttemptNews attempt={attempt} exam={exam} paper={paper} onGone={goOn} />
+      <LeaveExamQuestion exam={exam} attempt={attempt} leaving={leaving} />
+      <AttemptStopped attempt={attempt} exam={exam} assessor={all.assessor.name} onGone={goOn} />
+      {reviewing ? (
+        <AttemptReview
+          all={all}
+          exam={exam}
+          paper={paper}
+          attempt={attempt}
+          submission={submission}
+          disabled={disabled}
+          onGo={goTo}
+          onBack={back}
+        />
+      ) : (
+        <AttemptWork
+          all={all}
+          exam={exam}
+          paper={paper}
+          source={source}
+          sheet={sheet}
+          disabled={disabled}
+          elsewhere={!writing}
+          onReview={review}
+        />
+      )}
+      {writing && sealed && !closed && (
+        <AttemptEnd exam={exam} paper={paper} attempt={attempt} submission={submission} leaving={leaving} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ExamContent } from '../../../domain/exam/question.ts';
+import { DemonstrationReview } from '../practical/demonstration-review.tsx';
+import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
+
+type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly paper: ExamContent };
+
+/** What is looked at before a attempt is handed in: its answers, or its uploads. */
+export const AttemptReview = ({ paper, ...props }: AttemptReviewProps) =>
+  props.exam.kind === 'demonstration' ? (
+    <DemonstrationReview paper={paper} {...props} />
+  ) : (
+    <ExamReview questions={paper.questions} {...props} />
+  );

@@ -1,0 +1,44 @@
+import { deviceTokens } from '../../../application/device/tokens.ts';
+import { emergencyCopyName } from '../../../application/exam/attempt/emergency-copy.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { useServices } from '../../services.tsx';
+import { attemptLogText } from './attempt-log-text.ts';
+
+/** What a file may be called on every system. */
+const fileName = (...parts: readonly string[]): string => parts.join('-').replaceAll(/[^\w.-]+/g, '-');
+
+const useSaveText = () => {
+  const services = useServices();
+  const { failed } = useAlerts();
+  return (text: string, type: string, name: string): void => {
+    services
+      .resolve(deviceTokens.fileSaver)
+      .then((saver) => saver.save(new Blob([text], { type }), name))
+      .catch(failed);
+  };
+};
+
+/** Saves a copy of answers that the server does not have as a file on this device. */
+export const useSaveCopy = (exam: Pick<Exam, 'trxId' | 'id'>) => {
+  const save = useSaveText();
+  return (copy: string): void => save(copy, 'application/json', emergencyCopyName(exam));
+};
+
+/** Saves the answers of a attempt that the server does not have. */
+export const useSaveUnsent = (attempt: RunningAttempt, exam: Pick<Exam, 'trxId' | 'id'>) => {
+  const save = useSaveCopy(exam);
+  return (): void => save(attempt.unsentAnswers());
+};
+
+/** Saves what happened in a attempt as a file on this device. */
+export const useSaveLog = (attempt: RunningAttempt, all: Exams, exam: Exam) => {
+  const save = useSaveText();
+  return (): void =>
+    save(
+      attemptLogText(all, exam, attempt.log()),
+      'text/plain;charset=utf-8',
+      fileName('log-ujian', exam.trxId, `${exam.id}.txt`),
+    );
+};

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { isRefusal } from '../../../application/api-failure.ts';
+import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { useExamChanges } from '../exam-data.ts';
+
+export interface Submission {
+  /** It is under way: nothing may be changed. */
+  readonly busy: boolean;
+  /** Whether the server took the last try could not be found out. */
+  readonly unknown: boolean;
+  readonly submit: () => void;
+}
+
+/** Hands the exam in, once; the page becomes its receipt. */
+export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission => {
+  const { store, ask } = useExamChanges();
+  const { failed, succeeded } = useAlerts();
+  const [busy, setBusy] = useState(false);
+  const [unknown, setUnknown] = useState(false);
+  const sending = useRef(false);
+
+  const send = async (): Promise<void> => {
+    const outcome = await attempt.submit();
+    setUnknown(outcome.kind === 'unknown');
+    if (outcome.kind === 'unknown' || outcome.kind === 'failed') {
+      failed(outcome.error);
+      if (isRefusal(outcome.error)) void ask(exam).catch(() => undefined); // it may have moved on
+      return;
+    }
+    await store({ ...exam, status: 'submitted', receipt: outcome.receipt });
+    succeeded('Ujian sudah dikumpulkan.');
+  };
+  const press = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    await send().catch(failed);
+    sending.current = false;
+    setBusy(false);
+  };
+  return { busy, unknown, submit: (): void => void press() };
+};

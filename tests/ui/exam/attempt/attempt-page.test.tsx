@@ -1,0 +1,346 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
+import { ExamOfKind } from '../../../../src/ui/exam/exam-of-kind.tsx';
+import { failureText } from '../../../../src/ui/failure-text.ts';
+import { ExamLayout } from '../../../../src/ui/layouts/exam-layout.tsx';
+import { enter } from '../../../../src/ui/session/session-view.ts';
+import { examBrowser } from '../../../fakes/exam-fakes.ts';
+import { eka, examInProgress, field, press, shownDialog, type } from '../exam-in-progress.tsx';
+
+afterEach(cleanup);
+
+const second = 1_000;
+const minute = 60 * second;
+const leaveQuestion = 'Kembali Ke Timeline Sertifikasi';
+
+let here = examInProgress();
+beforeEach(() => {
+  here = examInProgress();
+});
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+describe('the page of an exam says', () => {
+  it('that the network is down, and that all is sent when it is back; nothing is in the way (fault matrix 1)', async () => {
+    await here.open();
+    here.server.online = false;
+    type('a');
+    await here.pass(2 * second);
+    expect(said()).toContain('Koneksi terputus. Jawaban tersimpan di perangkat ini.');
+    expect([shownDialog(), here.alerts.open, field().readOnly]).toEqual([null, null, false]);
+    here.server.online = true;
+    await act(() => here.device.wake('online'));
+    await here.pass(second);
+    expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
+    expect(here.server.valueOf('S1')).toBe('a');
+  });
+
+  it('that it saves while a reply is waited for, and takes what is typed in the meantime (fault matrix 14)', async () => {
+    await here.open();
+    here.server.faults = [{ takes: 30 * second }];
+    type('lama');
+    await here.pass(2 * second);
+    type('baru');
+    expect(screen.getAllByText('Menyimpan…').length).toBeGreaterThan(0);
+    await here.pass(40 * second);
+    expect([here.server.valueOf('S1'), field().value]).toEqual(['baru', 'baru']);
+    expect(screen.getByText('Semua jawaban terkirim')).toBeTruthy();
+  });
+
+  it('that the device keeps nothing (fault matrix 37)', async () => {
+    here.browser.drafts.fails = true;
+    await here.open();
+    expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
+  });
+
+  it('that the storage was taken away, until all is stored again; it can be answered all the time (fault matrix 69)', async () => {
+    await here.open();
+    here.server.online = false;
+    type('a');
+    await here.pass(second);
+    here.browser.drafts.fails = true;
+    await act(async () => here.browser.drafts.takeAway());
+    await here.pass(second);
+    expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
+    expect([screen.queryByText('Ujian ini terbuka di tab lain'), field().readOnly]).toEqual([null, false]);
+    expect(said()).not.toContain('terkirim.');
+    here.browser.drafts.fails = false;
+    await here.pass(3 * second);
+    expect(said()).not.toContain('Penyimpanan');
+    expect(here.server.valueOf('S1')).toBeUndefined();
+  });
+
+  it('which answers cannot be opened that the device kept, until they are given again (fault matrix 70)', async () => {
+    const { stored, spoilt } = here.browser.drafts;
+    const name = JSON.stringify([eka.id, 'exam', `${subjectOfAttempt(here.server.exam)}/S1`]);
+    stored.set(name, { revision: 'r', savedAt: 0, content: { values: {}, files: new Map() } });
+    spoilt.add(name);
+    await here.open();
+    expect(said()).toContain('1 jawaban yang tersimpan di perangkat ini tidak dapat dibuka (soal 1).');
+    expect([field().value, stored.has(name), spoilt.has(name)]).toEqual(['', true, true]);
+    type('b');
+    await here.pass(second);
+    expect(said()).not.toContain('tidak dapat dibuka');
+  });
+
+  it('that the storage is full, and gives the answers out that are not sent (fault matrix 38)', async () => {
+    await here.open();
+    expect(said()).not.toContain('Penyimpanan');
+    here.browser.drafts.fails = true;
+    here.server.online = false;
+    type('a');
+    await here.pass(second);
+    expect(said()).toContain('Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.');
+    expect(screen.getByRole('button', { name: 'Unduh jawaban yang belum terkirim' })).toBeTruthy();
+    expect(said()).not.toContain('tersimpan di perangkat');
+  });
+
+  it('that the connection is gone below all else: what is pressed there stays where it is', async () => {
+    await here.open();
+    here.browser.drafts.fails = true;
+    here.server.online = false;
+    type('a');
+    await here.pass(2 * second);
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    const [download, send] = ['Unduh jawaban yang belum terkirim', 'Coba kirim sekarang'].map((name) =>
+      buttons.indexOf(name),
+    );
+    expect(send).toBe(Number(download) + 1);
+  });
+
+  it('that the assessor has closed the exam, and keeps what was not sent (fault matrix 8)', async () => {
+    await here.open();
+    here.server.faults = ['forbidden', 'forbidden']; // the save, and whether the exam runs
+    type('a');
+    await here.pass(2 * second);
+    expect(screen.getByText('Data tidak boleh diakses')).toBeTruthy();
+    expect(screen.getByText(/Hubungi asesor Asesor/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Unduh 1 jawaban yang belum terkirim' })).toBeTruthy();
+    expect(field().readOnly).toBe(true);
+  });
+
+  it('that another tab writes, and goes on here when that is wanted (fault matrix 34, 66)', async () => {
+    const other = runExamAttempt(here.browser.deps())({
+      exam: here.server.exam,
+      paper: here.server.blankPaper,
+      user: eka.id,
+    });
+    await here.pass(200);
+    other.answer('S1', 'dari tab lain');
+    await here.pass(200);
+    await here.open();
+    expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Memuat…');
+    await here.pass(2 * second);
+    expect(screen.getByText('Ujian ini terbuka di tab lain')).toBeTruthy();
+    expect(field().readOnly).toBe(true);
+    await press('Lanjutkan di sini');
+    await here.pass(second);
+    expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
+    expect([field().value, field().readOnly, other.state.value.role]).toEqual(['dari tab lain', false, 'reading']);
+    void other.close();
+  });
+
+  it('which versions two devices made, before the exam is handed in (fault matrix 36)', async () => {
+    await here.open();
+    const other = runExamAttempt(examBrowser(here.device, here.server, 'B').deps())({
+      exam: here.server.exam,
+      paper: here.server.blankPaper,
+      user: eka.id,
+    });
+    await here.pass(200);
+    here.server.online = false;
+    type('dari sini');
+    await here.pass(5 * second);
+    here.server.online = true;
+    other.answer('S1', 'dari sana');
+    await here.pass(5 * minute);
+    await press(/^Periksa jawaban/);
+    expect(screen.getByText('Jawaban berbeda dari perangkat lain')).toBeTruthy();
+    expect([screen.getByText('dari sini'), screen.getByText('dari sana')]).toHaveLength(2);
+    await press('Pakai jawaban ini untuk soal 1');
+    await here.pass(2 * second);
+    expect(document.activeElement?.textContent).toBe('Periksa jawaban'); // what had the focus is gone
+    expect(here.server.valueOf('S1')).toBe('dari sini');
+    void other.close();
+  });
+});
+
+describe('a session that is over', () => {
+  it('is opened again over the exam, which stays as it is and then sends (fault matrix 6)', async () => {
+    await here.open();
+    here.server.sessionOver = true;
+    type('a');
+    await here.pass(2 * second);
+    expect([here.session.expired, here.alerts.open, field().value]).toEqual([true, null, 'a']);
+    type('ab'); // the page is still there, and takes what is typed
+    await here.pass(second);
+    here.server.sessionOver = false;
+    await act(async () => enter(here.session, { ...eka }));
+    await here.pass(2 * second);
+    expect(here.server.valueOf('S1')).toBe('ab');
+    expect(location.pathname).toContain('/myassessment/exam/essay');
+  });
+});
+
+describe('the time is over', () => {
+  it('while the network is down: the answers are frozen, go out when it is back, and can be handed in (fault matrix 2)', async () => {
+    await here.open();
+    await here.pass(60 * minute - 10 * second);
+    here.server.online = false;
+    type('tepat waktu');
+    await here.pass(11 * second);
+    expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
+    expect(screen.getByText('1 jawaban belum terkirim', { selector: 'dialog *' })).toBeTruthy();
+    type('terlambat');
+    await here.pass(60 * second);
+    here.server.online = true;
+    await act(() => here.device.wake('online'));
+    await here.pass(2 * second);
+    expect(here.server.valueOf('S1')).toBe('tepat waktu');
+    await press('Submit');
+    await here.pass(5 * second);
+    expect(here.server.receipt?.answered).toBe(1);
+  });
+
+  it('after a sleep across the deadline: the modal is there at the first tick, and nothing is taken (fault matrix 24)', async () => {
+    await here.open();
+    await act(() => here.device.sleep(90 * minute, { standsStill: false }));
+    expect(shownDialog()).toBe('Yah.. Waktu Kamu telah habis :(');
+    type('terlambat');
+    await here.pass(5 * second);
+    expect(here.server.valueOf('S1')).toBeUndefined();
+  });
+});
+
+describe('handing in', () => {
+  const handIn = async () => {
+    await press(/^Periksa jawaban/);
+    await press('Kumpulkan ujian');
+    await press('Ya, kumpulkan');
+  };
+
+  it('an error of the server is told, the button is active again, and the next try is taken (fault matrix 3)', async () => {
+    await here.open();
+    here.server.faults = [{ takes: 0 }, { status: 503 }, { takes: 0 }];
+    await handIn();
+    await here.pass(5 * second);
+    const { open } = here.alerts;
+    expect(open?.kind === 'failure' && failureText(open.thrown.error).text).toBe('Terjadi kesalahan pada server');
+    const button = screen.getByRole('button', { name: 'Kumpulkan ujian' });
+    expect([button.getAttribute('aria-busy'), button.hasAttribute('disabled')]).not.toContain('true');
+    await press('Kumpulkan ujian');
+    await press('Ya, kumpulkan');
+    await here.pass(5 * second);
+    expect([here.server.receipt?.number, here.server.secondSubmissions]).toEqual(['TT-1', 0]);
+  });
+
+  it('says that it is checked whether the server has it, and pressing twice hands in once (fault matrix 4)', async () => {
+    await here.open();
+    here.server.faults = [{ takes: 0 }, 'acceptThenDrop', { takes: second }];
+    await handIn();
+    expect(screen.getByText('Memeriksa status…')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Kumpulkan ujian/ }));
+    await here.pass(10 * second);
+    expect(here.server.calls.filter((call) => call.startsWith('submit'))).toHaveLength(1);
+    expect(screen.getByText('TT-1')).toBeTruthy();
+  });
+});
+
+describe('leaving the exam', () => {
+  it('by closing the tab asks by the browser itself (fault matrix 30)', async () => {
+    await here.open();
+    type('a');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
+
+  it('by a link asks first, stays with Batal and goes to the timeline with Ya (fault matrix 30)', async () => {
+    await here.open();
+    const link = document.body.appendChild(
+      Object.assign(document.createElement('a'), { href: '/profile', textContent: 'Profil' }),
+    );
+    const follow = () => act(async () => void fireEvent.click(link));
+    await follow();
+    expect([shownDialog(), location.pathname.includes('/exam/essay')]).toEqual([leaveQuestion, true]);
+    expect(screen.getByText('Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?')).toBeTruthy();
+    await press('Batal');
+    expect([shownDialog(), location.pathname.includes('/exam/essay')]).toEqual([null, true]);
+    await follow();
+    await press('Ya');
+    expect(location.pathname).toContain('/myassessment/timeline');
+    link.remove();
+  });
+
+  it('by Back and coming again by Forward starts no second attempt: the answers and the time are there (fault matrix 32)', async () => {
+    const first = await here.open();
+    type('sebelum kembali');
+    await here.pass(10 * minute);
+    first.unmount();
+    await here.pass(5 * minute);
+    await here.open();
+    expect(field().value).toBe('sebelum kembali');
+    expect(here.server.calls.filter((call) => call === 'start')).toEqual([]);
+    expect(screen.getByRole('timer').textContent).toMatch(/^4[45]:\d\d$/);
+  });
+
+  it('by Back asks first where the browser tells of it (fault matrix 32)', async () => {
+    const heard: ((event: unknown) => void)[] = [];
+    const navigation = {
+      addEventListener: (_: string, listen: (event: unknown) => void) => heard.push(listen),
+      removeEventListener: () => undefined,
+    };
+    Object.assign(globalThis, { navigation });
+    try {
+      await here.open();
+      const back = Object.assign(new Event('navigate', { cancelable: true }), {
+        navigationType: 'traverse',
+        destination: { key: 'before', url: `${location.origin}/myassessment/list` },
+      });
+      await act(async () => heard.at(-1)?.(back));
+      expect([back.defaultPrevented, shownDialog()]).toEqual([true, leaveQuestion]);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'navigation');
+    }
+  });
+});
+
+it('the header of the layout has the countdown while the exam runs, and none before it [2.layout.exam-timer]', async () => {
+  const inLayout = () =>
+    here.show(
+      <ExamLayout title="Ujian Esai" trxid="VFJYLTE">
+        <ExamOfKind trxId="TRX-1" title="Ujian Esai" kind="essay" />
+      </ExamLayout>,
+    );
+  const time = () => document.querySelector('header [role="timer"]')?.textContent;
+  here.server.locked = true;
+  const view = await inLayout();
+  expect(time()).toBeUndefined();
+  view.unmount();
+  here.server.locked = false;
+  await inLayout();
+  await here.pass(20 * minute);
+  expect(time()).toBe('40:00');
+});
+
+it('what was typed last is written before the portal takes the page away by itself (fault matrix 44)', async () => {
+  await here.open();
+  here.server.online = false;
+  type('ditu');
+  await here.pass(5);
+  type('ditulis'); // waits for the pause between two writes
+  void savedForReload();
+  await here.pass(10);
+  expect(JSON.stringify([...here.browser.drafts.stored.values()].map(({ content }) => content.values))).toContain(
+    'ditulis',
+  );
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import {
+  attemptName,
+  leaveAttempt,
+  openAttemptOf,
+  showAttempt,
+} from '../../../../src/ui/exam/attempt/open-attempts.ts';
+import type { ServicesHandle } from '../../../../src/ui/services.tsx';
+import { createSessionView, enter, leave } from '../../../../src/ui/session/session-view.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const person = (id: string) => ({ id, email: `${id}@contoh.example`, fullname: id, photo: null, emailVerified: true });
+const [eka, other] = [person('1005'), person('1006')];
+const second = 1_000;
+
+/** The attempt of Eka, in a page that opens it, shows it and leaves it. */
+const here = () => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, ['S1', 'S2']);
+  const deps = examBrowser(device, server).deps();
+  const services = {} as ServicesHandle;
+  const view = createSessionView();
+  enter(view, eka);
+  const { exam } = server;
+  const name = attemptName(exam, eka.id);
+  return {
+    device,
+    server,
+    view,
+    name,
+    exam,
+    show: async () => {
+      const attempt = showAttempt(services, name, () =>
+        runExamAttempt(deps)({ exam, paper: server.blankPaper, user: eka.id }),
+      );
+      await device.pass(200);
+      return attempt;
+    },
+    leave: () => leaveAttempt(services, name, eka.id, view),
+    isOpen: () => openAttemptOf(services, exam, eka.id) !== null,
+    saves: () => server.calls.filter((call) => call === 'save').length,
+  };
+};
+
+describe('a attempt that was left before all was sent', () => {
+  it('goes on until it is', async () => {
+    const page = here();
+    (await page.show()).answer('S1', 'satu');
+    page.leave();
+    expect(page.isOpen()).toBe(true);
+    await page.device.pass(2 * second);
+    expect([page.server.valueOf('S1'), page.isOpen()]).toEqual(['satu', false]);
+  });
+
+  it.each([
+    ['somebody else logs in', (page: ReturnType<typeof here>) => enter(page.view, other)],
+    ['the candidate logs out', (page: ReturnType<typeof here>) => leave(page.view)],
+  ])('sends nothing more when %s, which may be why it was left', async (_, change) => {
+    for (const first of [true, false]) {
+      const page = here();
+      page.server.online = false;
+      (await page.show()).answer('S1', 'satu');
+      await page.device.pass(2 * second);
+      if (first) change(page);
+      page.leave();
+      if (!first) change(page);
+      const before = page.saves();
+      page.server.online = true;
+      await page.device.pass(60 * second);
+      expect([before > 0, page.saves(), page.isOpen()]).toEqual([true, before, false]);
+    }
+  });
+
+  it('is not ended under the page that shows it again, however often it was left', async () => {
+    const page = here();
+    page.server.online = false;
+    (await page.show()).answer('S1', 'satu');
+    page.leave();
+    page.leave(); // a page that was gone before it had begun
+    const attempt = await page.show();
+    page.server.online = true;
+    attempt.sendNow();
+    await page.device.pass(second);
+    expect(page.server.valueOf('S1')).toBe('satu');
+    expect(attempt.answer('S2', 'dua')).toBe(true);
+    await page.device.pass(2 * second);
+    expect([page.server.valueOf('S2'), page.isOpen()]).toEqual(['dua', true]);
+  });
+
+  it('goes on when the session that was over is there again', async () => {
+    const page = here();
+    page.server.sessionOver = true;
+    const attempt = await page.show();
+    attempt.answer('S1', 'satu');
+    await page.device.pass(2 * second);
+    page.leave();
+    page.server.sessionOver = false;
+    enter(page.view, eka);
+    await page.device.pass(2 * second);
+    expect([page.server.valueOf('S1'), page.isOpen()]).toEqual(['satu', false]);
+  });
+});
+
+it('takes no answer after it has ended', async () => {
+  const page = here();
+  const attempt = await page.show();
+  page.leave();
+  await page.device.pass(second);
+  expect(attempt.answer('S1', 'terlambat')).toBe(false);
+});
+
+it('is the same attempt whether the server writes the fractions of its start or not', () => {
+  const { exam, name } = here();
+  const start = Date.parse(exam.startedAt ?? '');
+  const written = attemptName({ ...exam, startedAt: new Date(start + 123).toISOString() }, eka.id);
+  expect(written).toBe(name);
+  expect(attemptName({ ...exam, startedAt: new Date(start + second).toISOString() }, eka.id)).not.toBe(name);
+});

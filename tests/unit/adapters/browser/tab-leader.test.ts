@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest';
+import { tabLeader } from '../../../../src/adapters/browser/tabs/contested-tab-leader.ts';
+import { leaseLocks } from '../../../../src/adapters/browser/tabs/lease-locks.ts';
+import type { TabLeader } from '../../../../src/application/ports/device/tab-leader.ts';
+import { countedIds } from '../../../fakes/draft-fakes.ts';
+import {
+  channels,
+  contender,
+  type LocksOfBrowser,
+  leasesOf,
+  type MakeLocks,
+  tabsOf,
+  webLocksOf,
+} from '../../../fakes/tab-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const second = 1_000;
+const contention = 1_500;
+const name = 'form';
+/** The row of the lease in the storage. */
+const row = `portal-asesi:penulis:${name}`;
+
+/** A browser with these locks; `open` gives another tab of it. */
+const browser = (make: MakeLocks) => {
+  const device = new FakeDevice();
+  const locks = make(device);
+  const newTab = tabsOf(locks, device);
+  return { device, locks, newTab, open: (how = {}) => contender(newTab(), how) };
+};
+const pages: readonly (readonly [string, MakeLocks])[] = [
+  ['Web Locks', webLocksOf],
+  ['Web Locks that answer late', (clock) => webLocksOf(clock, 400)],
+  ['leases', leasesOf],
+];
+
+describe.each(pages)('the locks of a browser with %s', (_, make) => {
+  it('begin no work before the request has returned (fault matrix 65)', async () => {
+    const { device, locks } = browser(make);
+    const page = locks.newPage();
+    const events: string[] = [];
+    const work = (event: string) => async () => {
+      events.push(event);
+      await new Promise(() => {});
+    };
+    page.request(name, { signal: new AbortController().signal }, work('held')).catch(() => events.push('stolen'));
+    events.push('asked');
+    await device.pass(second);
+    void page.request(name, { steal: true }, work('held again'));
+    events.push('asked again');
+    await device.pass(2 * second);
+    expect(events.filter((event) => event !== 'stolen')).toEqual(['asked', 'held', 'asked again', 'held again']);
+    expect(events).toContain('stolen');
+  });
+
+  it('know whether another page holds the lock', async () => {
+    const { device, locks } = browser(make);
+    const [here, there] = [locks.newPage(), locks.newPage()];
+    const { signal } = new AbortController();
+    const isHeld = async () => {
+      const asked = here.isHeldAfter(contention, name, signal);
+      await device.pass(2 * contention);
+      return asked;
+    };
+    expect(await isHeld()).toBe(false);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    void there.request(name, { signal }, () => held);
+    expect(await isHeld()).toBe(true);
+    letGo();
+    expect(await isHeld()).toBe(false);
+  });
+});
+
+describe.each(pages)('the tabs of a browser with %s', (_, make) => {
+  it('tell nothing before `compete` has returned (fault matrix 65)', async () => {
+    const { device, newTab } = browser(make);
+    const told: string[] = [];
+    const changed = (ownership: string) => void told.push(ownership);
+    newTab().compete(name, { changed, handOver: async () => {} });
+    told.push('returned');
+    await device.pass(second);
+    expect(told).toEqual(['returned', 'mine']);
+  });
+
+  it('give the form to the first at once, and tell the second after 1.5 s of contention (fault matrix 66)', async () => {
+    const { device, open } = browser(make);
+    const first = open();
+    await device.pass(second);
+    const next = open();
+    const beside = open({ name: 'another form' });
+    await device.pass(contention - 50);
+    expect([first.told, next.told, beside.told]).toEqual([['mine'], [], ['mine']]);
+    await device.pass(second);
+    expect([first.told, next.told]).toEqual([['mine'], ['elsewhere']]);
+  });
+
+  it('take over within a second, after the first one has saved', async () => {
+    const { device, open } = browser(make);
+    const first = open();
+    await device.pass(second);
+    const next = open();
+    await device.pass(2 * contention);
+    void next.takeOver();
+    await device.pass(450);
+    expect([first.told, next.told]).toEqual([
+      ['mine', 'handed over', 'elsewhere'],
+      ['elsewhere', 'mine'],
+    ]);
+    await device.pass(5 * second);
+    void first.takeOver();
+    await device.pass(450);
+    expect([first.told.at(-1), next.told.slice(-2)]).toEqual(['mine', ['handed over', 'elsewhere']]);
+  });
+
+  it('wait for an owner that answers later, so that it can save', async () => {
+    const { device, open } = browser(make);
+    const first = open({ hands: () => device.wait(500) });
+    await device.pass(second);
+    const next = open();
+    await device.pass(2 * contention);
+    void next.takeOver();
+    await device.pass(450);
+    expect([first.told, next.told]).toEqual([['mine'], ['elsewhere']]);
+    await device.pass(second);
+    expect([first.told, next.told]).toEqual([
+      ['mine', 'handed over', 'elsewhere'],
+      ['elsewhere', 'mine'],
+    ]);
+  });
+
+  it('do not wait for an owner that never answers: a tab that hangs keeps nobody waiting (fault matrix 34)', async () => {
+    const { device, open } = browser(make);
+    const first = open({ hands: () => new Promise<void>(() => {}) });
+    await device.pass(second);
+    const next = open();
+    await device.pass(2 * contention);
+    void next.takeOver();
+    await device.pass(700 + 450);
+    expect(next.told).toEqual(['elsewhere', 'mine']);
+    await device.pass(second);
+    expect(first.told).toEqual(['mine', 'elsewhere']);
+  });
+
+  it('let the next one in the queue in when the first one closes (fault matrix 35)', async () => {
+    const { device, open } = browser(make);
+    const [first, next] = [open(), open()];
+    await device.pass(2 * contention);
+    const [owner, waiting] = first.told[0] === 'mine' ? [first, next] : [next, first];
+    owner.end();
+    await device.pass(second);
+    expect([owner.told, waiting.told.at(-1)]).toEqual([['mine'], 'mine']);
+  });
+
+  it('tell nothing to who has ended, nor give it anything', async () => {
+    const { device, open } = browser(make);
+    const first = open();
+    await device.pass(second);
+    const next = open();
+    next.end();
+    await next.takeOver();
+    first.end();
+    await device.pass(5 * second);
+    expect([first.told, next.told]).toEqual([['mine'], []]);
+    const last = open();
+    await device.pass(second);
+    expect(last.told).toEqual(['mine']);
+  });
+
+  it('do not call a form another tab’s that was just left in this one (fault matrix 66)', async () => {
+    const { device, newTab } = browser(make);
+    const tab = newTab();
+    const left = contender(tab);
+    await device.pass(second);
+    const again = contender(tab); // the one before still writes what was typed last
+    await device.pass(5 * second);
+    left.end();
+    await device.pass(second);
+    expect(again.told).toEqual(['mine']);
+  });
+});
+
+describe('a page that is busy', () => {
+  it('is not told that another tab has what it gets itself, however late (fault matrix 66)', async () => {
+    const { device, open } = browser((clock) => webLocksOf(clock, 4 * second));
+    const { told } = open();
+    await device.pass(20 * second);
+    expect(told).toEqual(['mine']);
+  });
+});
+
+/** A tab over locks that do this. */
+const tabOver = (device: FakeDevice, locks: Partial<ReturnType<LocksOfBrowser['newPage']>>): TabLeader =>
+  tabLeader(
+    { ...webLocksOf(device).newPage(), ...locks } as ReturnType<LocksOfBrowser['newPage']>,
+    channels()(),
+    device,
+  );
+
+describe('a contest', () => {
+  it('tells nothing before `compete` has returned, though its lock is given within the request (fault matrix 65)', async () => {
+    const device = new FakeDevice();
+    const tab = tabOver(device, { request: (_, __, work) => work() });
+    const told: string[] = [];
+    const changed = (ownership: string) => void told.push(ownership);
+    tab.compete(name, { changed, handOver: async () => {} });
+    told.push('returned');
+    await device.pass(second);
+    expect(told).toEqual(['returned', 'mine']);
+  });
+
+  it('says that another tab has the lock when nobody gives it and nobody can be asked', async () => {
+    const device = new FakeDevice();
+    const request = () => new Promise<void>(() => {});
+    const { told } = contender(tabOver(device, { request, isHeldAfter: () => Promise.reject(new Error('no')) }));
+    await device.pass(second);
+    expect(told).toEqual(['elsewhere']);
+  });
+
+  it('that was ended within the same step never begins', async () => {
+    const { device, open } = browser(webLocksOf);
+    const left = open();
+    left.end();
+    const next = open();
+    await device.pass(second);
+    expect([left.told, next.told]).toEqual([[], ['mine']]);
+  });
+});
+
+it('a tab that has handed over and waits in vain can go on itself', async () => {
+  const device = new FakeDevice();
+  const channel = channels();
+  const first = contender(tabLeader(webLocksOf(device).newPage(), channel(), device));
+  await device.pass(second);
+  channel().postMessage({ kind: 'wanted', name }); // of a tab that crashes thereafter
+  await device.pass(second);
+  expect(first.told).toEqual(['mine', 'handed over', 'elsewhere']);
+  await first.takeOver();
+  expect(first.told.at(-1)).toBe('mine');
+});
+
+it('what other programs say on the channel changes nothing', async () => {
+  const device = new FakeDevice();
+  const channel = channels();
+  const { told } = contender(tabLeader(webLocksOf(device).newPage(), channel(), device));
+  await device.pass(second);
+  for (const said of [null, 'wanted', 7, {}, { kind: 'wanted' }, { kind: 'wanted', name: 'other' }])
+    channel().postMessage(said);
+  await device.pass(second);
+  expect(told).toEqual(['mine']);
+});
+
+describe('a lease', () => {
+  /** A plain-http browser in which one tab has the form. */
+  const plainHttp = () => {
+    const device = new FakeDevice();
+    const leases = leasesOf(device);
+    const newTab = tabsOf(leases, device);
+    return { device, leases, open: () => contender(newTab()) };
+  };
+
+  it('ends by itself some seconds after its tab has crashed, which is not called another tab (fault matrix 66)', async () => {
+    const { device, leases, open } = plainHttp();
+    leases.rows.set(row, JSON.stringify({ owner: 'crashed', until: device.now() + 3 * second }));
+    const { told } = open();
+    await device.pass(2_900);
+    expect(told).toEqual([]);
+    await device.pass(500);
+    expect(told).toEqual(['mine']);
+  });
+
+  it('is free at the very moment of its end', async () => {
+    const { device, leases, open } = plainHttp();
+    leases.rows.set(row, JSON.stringify({ owner: 'crashed', until: device.now() }));
+    const { told } = open();
+    await device.pass(50);
+    expect(told).toEqual(['mine']);
+  });
+
+  it('is given back by a page that goes away, so that a reload has it at once (fault matrix 66)', async () => {
+    const { device, leases, open } = plainHttp();
+    open();
+    await device.pass(second);
+    leases.goAway();
+    expect(leases.rows.size).toBe(0);
+    const reloaded = open();
+    await device.pass(50);
+    expect(reloaded.told).toEqual(['mine']);
+  });
+
+  it('is held again by a page that comes back out of the browser’s store of pages', async () => {
+    const { device, leases, open } = plainHttp();
+    const first = open();
+    await device.pass(second);
+    leases.goAway();
+    await device.pass(2 * second);
+    const next = open();
+    await device.pass(2 * contention);
+    expect([first.told, next.told]).toEqual([['mine'], ['elsewhere']]);
+  });
+
+  it.each(['rusak', '{}', 'null', JSON.stringify({ owner: 'x', until: 9e15 })])(
+    'that is none binds nobody: %s',
+    async (text) => {
+      const { device, leases, open } = plainHttp();
+      leases.rows.set(row, text);
+      const { told } = open();
+      await device.pass(50);
+      expect(told).toEqual(['mine']);
+    },
+  );
+
+  it('is not wanted where storage is closed', async () => {
+    const device = new FakeDevice();
+    const closed = leaseLocks(
+      () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+      { ids: countedIds(), clock: device, page: new EventTarget() },
+    );
+    const { told } = contender(tabLeader(closed, channels()(), device));
+    await device.pass(5 * second);
+    expect(told).toEqual(['mine']);
+  });
+});

@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../../../src/adapters/browser/system-clock.ts';
+import { unopenedIn } from '../../../../src/application/draft/draft-envelope.ts';
+import { draftSessions } from '../../../../src/application/draft/draft-sessions.ts';
+import { contentOf, draftTools, key, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
+
+const desk = () => {
+  const tools = draftTools();
+  const drafts = pageDrafts();
+  const save = vi.spyOn(drafts, 'save');
+  const stored = async () => (await drafts.read(key)).content;
+  return { drafts, save, stored, desk: draftSessions({ ...tools, drafts }) };
+};
+const valuesIn = (content: unknown) => (content as { values: { values: unknown } } | null)?.values.values;
+const file = () => new File(['isi'], 'bukti.pdf', { type: 'application/pdf' });
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+describe('what is typed', () => {
+  it('is written once, 300 ms after the last input', async () => {
+    const { desk: own, save, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await vi.advanceTimersByTimeAsync(299);
+    session.keep({ n: 2 });
+    await vi.advanceTimersByTimeAsync(299);
+    expect([save.mock.calls.length, session.state.value.saving]).toEqual([0, true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([save.mock.calls.length, session.state.value.saving]).toEqual([1, false]);
+    expect(valuesIn(await stored())).toEqual({ n: 2 });
+  });
+
+  it('is written at once when that is asked for, and not again without need', async () => {
+    const { desk: own, save } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await own.flush();
+    await session.flush();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('during a write comes after it, on top of what that made', async () => {
+    const { desk: own, save, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    const first = session.flush();
+    await Promise.resolve(); // it has begun
+    expect(save).toHaveBeenCalledOnce();
+    session.keep({ n: 2 });
+    await Promise.all([first, session.flush()]);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect([valuesIn(await stored()), session.state.value.overtaken]).toEqual([{ n: 2 }, false]);
+  });
+
+  it('is there when the form is left and opened again at once, with the same request key', async () => {
+    const { desk: own } = desk();
+    const before = await own.open(key, 'draft');
+    before.keep({ n: 1 });
+    const [after] = await Promise.all([own.open(key, 'draft'), before.close()]);
+    expect([after.found?.values, after.keys.of('isi')]).toEqual([{ n: 1 }, before.keys.of('isi')]);
+    before.keep({ n: 2 });
+    before.addFile(file());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([after.state.value.overtaken, (await own.open(key, 'draft')).found?.values]).toEqual([false, { n: 1 }]);
+  });
+});
+
+it('the request key of a content that was answered is another one from then on, those of other contents stay', async () => {
+  const { desk: own } = desk();
+  const before = await own.open(key, 'draft');
+  before.keep({ n: 1 });
+  const [first, other] = [before.keys.of('satu'), before.keys.of('dua')];
+  before.keys.renew('satu');
+  const renewed = before.keys.of('satu');
+  expect(renewed).not.toBe(first);
+  const after = await own.open(key, 'draft');
+  expect([after.keys.of('satu'), after.keys.of('dua')]).toEqual([renewed, other]);
+});
+
+it('a request key that is renewed makes no draft where nothing was typed', async () => {
+  const { desk: own, save } = desk();
+  const session = await own.open(key, 'draft');
+  session.keys.renew('satu');
+  await session.close();
+  expect([save.mock.calls, session.state.value.touched]).toEqual([[], false]);
+});
+
+describe('files', () => {
+  it('are kept at once, beside what was typed, and found under their ids', async () => {
+    const { desk: own } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    const id = session.addFile(file());
+    const gone = session.addFile(file());
+    expect([...session.state.value.files.keys()]).toEqual([id, gone]);
+    session.removeFile(gone);
+    await own.flush();
+    const again = await own.open(key, 'draft');
+    expect([...again.state.value.files.keys()]).toEqual([id]);
+    expect([again.state.value.files.get(id)?.name, await again.state.value.files.get(id)?.text()]).toEqual([
+      'bukti.pdf',
+      'isi',
+    ]);
+  });
+
+  it('are copied, so that one that changes on the disk can still be sent; one that cannot be read stays as it is', async () => {
+    const { desk: own } = desk();
+    const session = await own.open(key, 'draft');
+    const onDisk = file();
+    const unreadable = Object.assign(file(), { arrayBuffer: () => Promise.reject(new DOMException('gone')) });
+    const [copied, same] = [session.addFile(onDisk), session.addFile(unreadable)];
+    await own.flush();
+    expect(session.state.value.files.get(copied)).not.toBe(onDisk);
+    expect(session.state.value.files.get(same)).toBe(unreadable);
+  });
+});
+
+describe('the end of a draft', () => {
+  it('is when it was sent: nothing of it is left, and nothing is kept any more', async () => {
+    const { desk: own, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await own.flush();
+    session.keep({ n: 2 });
+    await session.remove();
+    session.keep({ n: 3 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([await stored(), session.state.value.removed, await own.holdsAny('7')]).toEqual([null, true, false]);
+  });
+
+  it('is when nothing is to be kept, until something is again', async () => {
+    const { desk: own, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await own.flush();
+    session.keep(null);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([await stored(), session.state.value.savedAt, await own.holdsAny('7')]).toEqual([null, null, false]);
+    const id = session.addFile(file());
+    await own.flush();
+    expect([...((await stored())?.files.keys() ?? [])]).toEqual([id]);
+    session.removeFile(id);
+    session.keep({ n: 2 });
+    await own.flush();
+    expect(valuesIn(await stored())).toEqual({ n: 2 });
+  });
+
+  it('that had nothing to keep is overtaken as any other', async () => {
+    const { desk: own, drafts } = desk();
+    const session = await own.open(key, 'draft');
+    await drafts.save(key, (await drafts.read(key)).revision, contentOf('tab lain'));
+    session.keep(null);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(session.state.value.overtaken).toBe(true);
+  });
+
+  it('is when the form cannot be edited any more', async () => {
+    const { desk: own, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await session.close();
+    expect(await own.holdsAny('7')).toBe(true);
+    await own.drop(key, null);
+    expect(await stored()).toBeNull();
+  });
+
+  it.each([
+    ['before', 1, false],
+    ['just when', 0, false],
+    ['after', -1, true],
+  ])('is not while somebody has worked on it since: saved %s the form was closed', async (_, later, stays) => {
+    const { desk: own, drafts, stored } = desk();
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await session.close();
+    await own.drop(key, (await drafts.read(key)).savedAt + later);
+    expect((await stored()) !== null).toBe(stays);
+  });
+});
+
+describe('a tab that was overtaken', () => {
+  it('writes nothing any more and says that something was lost', async () => {
+    const { desk: own, drafts, stored } = desk();
+    const session = await own.open(key, 'draft');
+    await drafts.save(key, (await drafts.read(key)).revision, contentOf('tab lain'));
+    session.keep({ n: 1 });
+    await vi.advanceTimersByTimeAsync(300);
+    expect([session.state.value.overtaken, (await stored())?.values]).toEqual([true, 'tab lain']);
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('does not write what it had not written when another one went on without it (typed %s)', async (typed, lost) => {
+    const { desk: own, save } = desk();
+    const session = await own.open(key, 'draft');
+    if (typed) session.keep({ n: 1 });
+    session.abandon();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await session.close();
+    expect([save.mock.calls.length, session.state.value.overtaken]).toEqual([0, lost]);
+  });
+});
+
+describe('a draft of another state of the form', () => {
+  it('is found as such, and is another submission', async () => {
+    const { desk: own } = desk();
+    const before = await own.open(key, 'draft');
+    before.keep({ n: 1 });
+    const after = await own.open(key, 'returned 2026-01-05');
+    expect([after.found?.basis, after.found?.values]).toEqual(['draft', { n: 1 }]);
+    expect(after.keys.of('isi')).not.toBe(before.keys.of('isi'));
+  });
+
+  it.each([
+    ['text', 'rusak'],
+    ['null', null],
+    ['no request key', { basis: 'draft', values: 1 }],
+    ['an empty request key', { basis: 'draft', requestKey: '', values: 1 }],
+    ['a wrong basis', { basis: 4, requestKey: 'k', values: 1 }],
+  ])('is none at all when something else stands there: %s', async (_, values) => {
+    const { desk: own, drafts } = desk();
+    await drafts.save(key, (await drafts.read(key)).revision, contentOf(values, { f: file() }));
+    const { found, state } = await own.open(key, 'draft');
+    expect([found, state.value.savedAt, state.value.files.size]).toEqual([null, null, 0]);
+  });
+});
+
+describe('a draft that cannot be opened (fault matrix 70)', () => {
+  const spoilt = async () => {
+    const storage = new FakeDrafts(systemClock, 0);
+    const own = draftSessions({ ...draftTools(), drafts: pageDrafts(storage.page()) });
+    const session = await own.open(key, 'draft');
+    session.keep({ n: 1 });
+    await session.close();
+    storage.spoilt.add(JSON.stringify([key.user, key.form, key.subject]));
+    return { storage, own };
+  };
+
+  it('is told with when it was saved, and stays', async () => {
+    const { storage, own } = await spoilt();
+    const { found, unopened, close } = await own.open(key, 'draft');
+    await close();
+    const [row] = storage.stored.values();
+    expect([found, unopened]).toEqual([null, { savedAt: row?.savedAt, missing: 'all' }]);
+  });
+
+  it('goes with its form when that was sent', async () => {
+    const { storage, own } = await spoilt();
+    await own.drop(key, Number.MAX_SAFE_INTEGER);
+    expect(storage.stored.size).toBe(0);
+  });
+
+  it('is a part of one when only files are missing', () => {
+    const content = contentOf({ basis: 'draft', requestKey: 'k', values: 1 });
+    const stored = { revision: 'r', durable: true, savedAt: 7, content, unopened: 2 };
+    expect(unopenedIn(stored)).toEqual({ savedAt: 7, missing: 2 });
+    expect(unopenedIn({ ...stored, unopened: 0 })).toBeNull();
+  });
+});
+
+it('a draft of another state of the form stays one when the storage was taken away under it (fault matrix 69)', async () => {
+  const storage = new FakeDrafts(systemClock, 0);
+  const own = draftSessions({ ...draftTools(), drafts: pageDrafts(storage.page()) });
+  const before = await own.open(key, 'draft');
+  before.keep({ n: 1 });
+  await before.close();
+  const session = await own.open(key, 'returned');
+  storage.takeAway();
+  await session.flush();
+  const again = await own.open(key, 'returned');
+  expect(again.found).toMatchObject({ basis: 'draft', values: { n: 1 } });
+  expect(`${again.found?.requestKey}-isi`).toBe(before.keys.of('isi'));
+});

@@ -1,0 +1,430 @@
+import { describe, expect, it } from 'vitest';
+import { tabLeader } from '../../../../src/adapters/browser/tabs/contested-tab-leader.ts';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
+import type { DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
+import { pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { channels } from '../../../fakes/tab-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const user = '1005';
+const second = 1_000;
+const minute = 60 * second;
+
+const world = (questionIds: readonly string[] = ['S1', 'S2', 'S3']) => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, questionIds);
+  const browser = examBrowser(device, server);
+  const open = async (deps = browser.deps(), exam = server.exam): Promise<RunningAttempt> => {
+    const attempt = runExamAttempt(deps)({ exam, paper: server.blankPaper, user });
+    await device.pass(150);
+    return attempt;
+  };
+  return { device, server, browser, open };
+};
+const valueIn = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.value;
+const phaseOf = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.phase;
+const storedTexts = (browser: ReturnType<typeof examBrowser>) =>
+  [...browser.drafts.stored]
+    .filter(([name]) => name.includes('"exam"'))
+    .flatMap(([, { content }]) => (content.values as { versions?: { value: string }[] }).versions ?? [])
+    .map(({ value }) => value);
+
+/** Drafts as they are in the product, whose storage fails to be read once. */
+const flakyDrafts = (w: ReturnType<typeof world>, failing: 'readAll'): DraftStore => {
+  const inner = w.browser.drafts.page();
+  let failures = 1;
+  const storage = storageLike(inner, {
+    readAll: async (...rest) => {
+      if (failing === 'readAll' && failures-- > 0) throw new Error('IndexedDB: blocked');
+      return inner.readAll(...rest);
+    },
+  });
+  return pageDrafts(storage, { clock: w.device });
+};
+
+describe('a storage that could not be read once at the beginning', () => {
+  it('does not lose the unsent answers that stand in it, when a newer paper is merged', async () => {
+    const w = world();
+    w.server.online = false;
+    const first = await w.open();
+    first.answer('S1', 'satu');
+    first.answer('S2', 'dua');
+    await w.device.pass(500);
+    await first.close();
+    expect(storedTexts(w.browser).sort()).toEqual(['dua', 'satu']);
+    const again = await w.open({ ...w.browser.deps(), drafts: flakyDrafts(w, 'readAll') });
+    again.merge(w.server.blankPaper); // any later reading: the window got the focus
+    await w.device.pass(second);
+    w.server.online = true;
+    await w.device.wake('online');
+    await w.device.pass(minute);
+    const known = ['S1', 'S2'].map((id) => w.server.valueOf(id));
+    expect([...storedTexts(w.browser), ...known].filter(Boolean).sort()).toEqual(['dua', 'satu']);
+  });
+
+  it('the unsent answers are sent before a submission', async () => {
+    const w = world();
+    w.server.online = false;
+    const first = await w.open();
+    first.answer('S1', 'satu');
+    await w.device.pass(500);
+    await first.close();
+    w.server.online = true;
+    const again = await w.open({ ...w.browser.deps(), drafts: flakyDrafts(w, 'readAll') });
+    again.answer('S2', 'dua');
+    await w.device.pass(minute);
+    void again.submit();
+    await w.device.pass(10 * second);
+    expect(w.server.receipt).not.toBeNull();
+    expect(w.server.valueOf('S1')).toBe('satu');
+  });
+});
+
+describe('overtaken by compare and set', () => {
+  it('a attempt that was left with a save under way does not lock the next one of the same page out', async () => {
+    const w = world();
+    const first = await w.open();
+    w.server.faults = [{ takes: 5_000 }];
+    first.answer('S1', 'satu');
+    await w.device.pass(second); // the save is under way
+    void first.close();
+    w.server.faults = [{ takes: 8_000 }]; // the network is slow both times
+    const again = await w.open();
+    expect(again.state.value.role).toBe('writing');
+    await w.device.pass(minute);
+    expect(again.state.value.role).toBe('writing');
+  });
+
+  it('can be taken over again from within the same page', async () => {
+    const w = world();
+    w.server.online = false;
+    const attempt = await w.open();
+    attempt.answer('S1', 'a');
+    await w.device.pass(500);
+    for (const each of w.browser.drafts.stored.values()) each.revision = 'of a tab that was slow';
+    attempt.answer('S1', 'ab');
+    await w.device.pass(500);
+    expect(attempt.state.value.role).toBe('reading');
+    void attempt.takeOver();
+    await w.device.pass(2 * second);
+    expect(attempt.state.value.role).toBe('writing');
+  });
+});
+
+describe('an answer that was refused as late', () => {
+  const refusedOne = async () => {
+    const w = world();
+    const attempt = await w.open();
+    await w.device.pass(59 * minute);
+    w.server.online = false;
+    attempt.answer('S1', 'ditulis pada waktunya');
+    await w.device.pass(5 * minute);
+    attempt.seal(true);
+    w.server.online = true;
+    await w.device.wake('online');
+    await w.device.pass(minute);
+    expect(phaseOf(attempt, 'S1')).toBe('refused');
+    return { ...w, attempt };
+  };
+
+  it('counts after the assessor has extended the exam', async () => {
+    const { attempt, server, device } = await refusedOne();
+    server.extraMinutes = 30;
+    attempt.renew(server.exam);
+    attempt.seal(false);
+    attempt.answer('S1', 'ditulis pada waktunya'); // pressing the same option, or typing and taking back
+    await device.pass(minute);
+    attempt.resume();
+    await device.pass(minute);
+    void attempt.submit();
+    await device.pass(10 * second);
+    expect(server.receipt).not.toBeNull();
+    expect(server.valueOf('S1')).toBe('ditulis pada waktunya');
+  });
+
+  it('stays on the device, or is at least offered, after the submission (fault matrix 2)', async () => {
+    const { attempt, browser, device, server } = await refusedOne();
+    void attempt.submit();
+    await device.pass(10 * second);
+    expect(server.receipt).not.toBeNull();
+    expect(storedTexts(browser).length + attempt.state.value.unsent).toBeGreaterThan(0);
+  });
+});
+
+describe('one answer that the server cannot take', () => {
+  const poisoned = async (error: ApiFailure) => {
+    const w = world();
+    const save = w.server.save.bind(w.server);
+    let calls = 0;
+    w.server.save = (key, answers) => {
+      calls += 1;
+      return answers.some(({ value }) => value.includes('😀')) ? Promise.reject(error) : save(key, answers);
+    };
+    const attempt = await w.open();
+    attempt.answer('S1', 'emoji 😀');
+    await w.device.pass(2 * second);
+    const took = attempt.answer('S2', 'dua');
+    await w.device.pass(10 * minute);
+    return { ...w, attempt, took, calls: () => calls };
+  };
+  it.each([500, 413])('does not hold up the others: %i', async (status) => {
+    const { server } = await poisoned(new ApiFailure({ kind: 'http', status }));
+    expect(server.valueOf('S2')).toBe('dua');
+  });
+  it.each([422, 403, 400])('does not close the whole exam: %i', async (status) => {
+    const { server, took } = await poisoned(new ApiFailure({ kind: 'http', status }));
+    expect(took).toBe(true);
+    expect(server.valueOf('S2')).toBe('dua');
+  });
+});
+
+describe('storms', () => {
+  it('a Retry-After of zero is not without a pause', async () => {
+    const w = world();
+    const attempt = await w.open();
+    w.server.faults = Array.from({ length: 10_000 }, () => ({ status: 429, retryAfterSeconds: 0 }));
+    attempt.answer('S1', 'a');
+    await w.device.pass(minute);
+    expect(w.server.calls.filter((call) => call === 'save').length).toBeLessThan(60);
+  });
+
+  it('a 429 is obeyed where the storage is missing too', async () => {
+    const w = world();
+    w.browser.drafts.fails = true;
+    const attempt = await w.open();
+    w.server.faults = Array.from({ length: 10_000 }, () => ({ status: 429, retryAfterSeconds: 60 }));
+    let text = '';
+    for (let key = 0; key < 200; key += 1) {
+      text += 'x';
+      attempt.answer('S1', text);
+      await w.device.pass(150);
+    }
+    expect(w.server.calls.filter((call) => call === 'save').length).toBeLessThan(5);
+  });
+});
+
+it('answers are found again when the server gives the start with other fractions of a second', async () => {
+  const w = world();
+  w.server.online = false;
+  const started = { ...w.server.exam, startedAt: '2026-03-02T02:00:00.123Z' };
+  const first = await w.open(undefined, started);
+  first.answer('S1', 'satu');
+  await w.device.pass(500);
+  await first.close();
+  const again = await w.open(undefined, { ...started, startedAt: '2026-03-02T02:00:00.000Z' });
+  expect(valueIn(again, 'S1')).toBe('satu');
+});
+
+it('a submission is not held up for ever by a storage that hangs', async () => {
+  const w = world();
+  const deps = w.browser.deps();
+  let hangs = false;
+  const drafts = storageLike(deps.drafts, {
+    save: (...rest) => (hangs ? new Promise(() => {}) : deps.drafts.save(...rest)),
+    holdsAny: async () => false,
+  });
+  const attempt = await w.open({ ...deps, drafts });
+  hangs = true;
+  attempt.answer('S1', 'a');
+  await w.device.pass(minute);
+  expect(w.server.valueOf('S1')).toBe('a');
+  void attempt.submit();
+  await w.device.pass(10 * minute);
+  expect(w.server.receipt).not.toBeNull();
+});
+
+it('the connection is not lost for ever when a newer paper brings what was sent', async () => {
+  const w = world();
+  const attempt = await w.open();
+  w.server.faults = ['acceptThenDrop'];
+  attempt.answer('S1', 'a');
+  await w.device.pass(700);
+  expect(attempt.state.value.connection).toBe('lost');
+  attempt.merge(w.server.blankPaper);
+  await w.device.pass(10 * minute);
+  expect(attempt.state.value.unsent).toBe(0);
+  expect(attempt.state.value.connection).not.toBe('lost');
+});
+
+it('a browser that denies locks does not lock the candidate out, nor spin', async () => {
+  const w = world();
+  let requests = 0;
+  const locks = {
+    request: async () => {
+      requests += 1;
+      if (requests > 5_000) return new Promise<void>(() => {});
+      throw new DOMException('denied', 'SecurityError');
+    },
+    isHeldAfter: async () => true,
+  };
+  const tabs = tabLeader(locks, channels()(), w.device);
+  const attempt = await w.open({ ...w.browser.deps(), tabs });
+  await w.device.pass(second);
+  expect(requests).toBeLessThan(100);
+  expect(attempt.state.value.role).toBe('writing');
+});
+
+it('a server that has lost an answer gets it again, and the exam can be submitted under another request key (fault matrix 74)', async () => {
+  const w = world();
+  const attempt = await w.open();
+  attempt.answer('S1', 'a');
+  await w.device.pass(5 * second);
+  w.server.held.delete('S1');
+  for (let tries = 0; tries < 3; tries += 1) {
+    void attempt.submit();
+    await w.device.pass(10 * second);
+  }
+  expect(w.server.receipt).not.toBeNull();
+  expect(w.server.valueOf('S1')).toBe('a');
+});
+
+it('the exam of another device that submitted is told as submitted, though this one has unsent answers', async () => {
+  const w = world();
+  const attempt = await w.open();
+  attempt.answer('S1', 'a');
+  await w.device.pass(2 * second);
+  const other = await w.open(examBrowser(w.device, w.server, 'B').deps());
+  w.server.online = false;
+  attempt.answer('S2', 'b');
+  await w.device.pass(50);
+  w.server.online = true;
+  void other.submit();
+  await w.device.pass(2 * second);
+  expect(w.server.receipt).not.toBeNull();
+  const outcome = attempt.submit();
+  await w.device.pass(minute);
+  expect((await outcome).kind).toBe('alreadySubmitted');
+});
+
+it('a log-out whose storage could not be cleared does not pass for one that left nothing', async () => {
+  const w = world();
+  w.server.online = false;
+  const attempt = await w.open();
+  attempt.answer('S1', 'rahasia');
+  await w.device.pass(500);
+  await attempt.close();
+  const inner = w.browser.drafts.page();
+  let failures = 1;
+  const storage = storageLike(inner, {
+    clear: async (...rest) => {
+      if (failures-- > 0) throw new Error('IndexedDB: blocked');
+      return inner.clear(...rest);
+    },
+  });
+  const drafts = pageDrafts(storage, { clock: w.device });
+  const cleared = await drafts.clear(user).then(
+    () => true,
+    () => false,
+  );
+  await w.device.pass(minute);
+  expect(cleared && storedTexts(w.browser).includes('rahasia')).toBe(false);
+});
+
+it('a attempt that begins again is not submitted under the request key of the one before', async () => {
+  const w = world();
+  const keyOf = async () => {
+    const attempt = await w.open();
+    void attempt.submit();
+    await w.device.pass(10 * second);
+    await attempt.close();
+    return w.server.calls.findLast((call) => call.startsWith('submit '));
+  };
+  const first = await keyOf();
+  w.server.receipt = null; // the assessor lets it be taken again
+  w.device.world += 60 * minute;
+  const exam = { ...w.server.exam, startedAt: new Date(w.device.world).toISOString() };
+  const again = await w.open(undefined, exam);
+  void again.submit();
+  await w.device.pass(10 * second);
+  expect(w.server.calls.findLast((call) => call.startsWith('submit '))).not.toBe(first);
+});
+
+it.each([null, '2026-03-02T05:00:00.000Z', '2036-03-02T02:00:00.000Z'])(
+  'an exam that is said to begin at %s takes answers, and they are sent (fault matrix 79)',
+  async (startedAt) => {
+    const w = world();
+    const attempt = await w.open(undefined, { ...w.server.exam, startedAt });
+    expect(attempt.answer('S1', 'a')).toBe(true);
+    await w.device.pass(5 * second);
+    expect(w.server.valueOf('S1')).toBe('a');
+  },
+);
+
+it('a submission does not go on in a tab that has handed over in the meantime', async () => {
+  const w = world();
+  const one = await w.open();
+  one.answer('S1', 'a');
+  await w.device.pass(2 * second);
+  const two = await w.open();
+  w.server.faults = [{ takes: 6_000 }]; // whether it was submitted before
+  void one.submit();
+  await w.device.pass(second);
+  void two.takeOver();
+  await w.device.pass(4_800);
+  expect(two.state.value.role).toBe('writing');
+  expect(two.answer('S2', 'b')).toBe(true);
+  await w.device.pass(minute);
+  expect(w.server.receipt === null || w.server.valueOf('S2') === 'b').toBe(true);
+});
+
+it('an answer is not said to be sent when the storage could not be read at a take-over', async () => {
+  const w = world();
+  w.server.online = false;
+  let fails = false;
+  const inner = w.browser.drafts.page();
+  const storage = storageLike(inner, {
+    readAll: async (...rest) => {
+      if (fails) throw new Error('IndexedDB: blocked');
+      return inner.readAll(...rest);
+    },
+  });
+  const drafts = pageDrafts(storage, { clock: w.device });
+  const one = await w.open({ ...w.browser.deps(), drafts });
+  one.answer('S1', 'satu');
+  await w.device.pass(second);
+  const two = await w.open();
+  void two.takeOver();
+  await w.device.pass(2 * second);
+  expect(two.state.value.role).toBe('writing');
+  fails = true;
+  void one.takeOver();
+  await w.device.pass(2 * second);
+  expect(one.state.value.role).toBe('writing');
+  expect(w.server.valueOf('S1')).toBeUndefined();
+  expect(phaseOf(one, 'S1')).not.toBe('sent');
+});
+
+it('a newer paper that brings nothing new writes nothing to the storage', async () => {
+  const w = world(Array.from({ length: 300 }, (_, index) => `S${index}`));
+  let saves = 0;
+  const inner = w.browser.drafts.page();
+  const drafts = storageLike(inner, {
+    save: (...rest) => {
+      saves += 1;
+      return inner.save(...rest);
+    },
+  });
+  const attempt = await w.open({ ...w.browser.deps(), drafts });
+  await w.device.pass(second);
+  saves = 0;
+  attempt.merge(w.server.blankPaper);
+  await w.device.pass(second);
+  expect(saves).toBe(0);
+});
+
+it('an answer of which two versions wait, one of them from before a reload, is one unsent answer', async () => {
+  const w = world();
+  w.server.online = false;
+  const first = await w.open();
+  first.answer('S1', 'satu');
+  await w.device.pass(second);
+  await first.close();
+  const next = await w.open();
+  next.answer('S1', 'dua');
+  next.answer('S2', 'lain');
+  await w.device.pass(second);
+  expect(next.state.value.unsent).toBe(2);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+const world = () => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, ['S1', 'S2', 'S3']);
+  const browser = examBrowser(device, server);
+  const open = async (deps = browser.deps()): Promise<RunningAttempt> => {
+    const attempt = runExamAttempt(deps)({ exam: server.exam, paper: server.blankPaper, user: '1005' });
+    await device.pass(150);
+    return attempt;
+  };
+  /** The values that stand on the device, whatever page wrote them. */
+  const stored = (): string[] =>
+    [...browser.drafts.stored.values()]
+      .flatMap(({ content }) => (content.values as { versions?: { value: string }[] }).versions ?? [])
+      .map(({ value }) => value);
+  const saves = () => server.calls.filter((call) => call === 'save').length;
+  return { device, server, browser, open, stored, saves };
+};
+
+const phaseOf = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.phase;
+
+/** Two keystrokes, of which the second one waits for the pause between two writes. */
+const typed = async (device: FakeDevice, attempt: RunningAttempt): Promise<void> => {
+  attempt.answer('S1', 'ditu');
+  await device.pass(5);
+  attempt.answer('S1', 'ditulis');
+};
+
+describe('a network that is back', () => {
+  it('is used at once, not after the pause of the retries (fault matrix 1)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.online = false;
+    attempt.answer('S1', 'a');
+    await device.pass(5 * minute); // by now 15 s lie between two tries
+    server.online = true;
+    await device.wake('online');
+    await device.pass(100);
+    expect(server.valueOf('S1')).toBe('a');
+  });
+});
+
+describe('a page that is hidden or goes away', () => {
+  it('writes what waits at once (fault matrix 30)', async () => {
+    const { device, server, open, stored } = world();
+    server.online = false;
+    const attempt = await open();
+    await typed(device, attempt);
+    expect(stored()).toEqual(['ditu']);
+    device.hide();
+    await device.pass(10);
+    expect(stored()).toEqual(['ditulis']);
+  });
+
+  it('sends what is unsent by a call that outlives it (fault matrix 30)', async () => {
+    const { device, browser, open, server } = world();
+    const chances: boolean[] = [];
+    const deps = browser.deps();
+    const attempt = await open({
+      ...deps,
+      exams: Object.assign(Object.create(server), {
+        save: (...[key, answers, options]: Parameters<typeof deps.exams.save>) => {
+          chances.push(options?.lastChance ?? false);
+          return server.save(key, answers);
+        },
+      }),
+    });
+    attempt.answer('S1', 'a');
+    device.hide();
+    await device.pass(50);
+    expect([server.valueOf('S1'), phaseOf(attempt, 'S1'), chances]).toEqual(['a', 'sent', [true]]);
+  });
+
+  it('sends nothing when all is sent (fault matrix 30)', async () => {
+    const { device, open, saves } = world();
+    await open();
+    device.hide();
+    await device.pass(second);
+    expect(saves()).toBe(0);
+  });
+});
+
+describe('a browser that is killed', () => {
+  it('has on the device all that was said to be there, and the next page shows and sends it (fault matrix 31)', async () => {
+    const { device, server, browser, open, stored } = world();
+    server.online = false;
+    const attempt = await open();
+    let said = '';
+    for (let key = 1; key <= 40; key += 1) {
+      attempt.answer('S1', 'x'.repeat(key));
+      await device.pass(7);
+      const { value, phase } = attempt.state.value.answers.get('S1') ?? { value: '', phase: 'empty' };
+      if (phase === 'kept' || phase === 'failing') said = value;
+      expect(Math.max(0, ...stored().map(({ length }) => length))).toBeGreaterThanOrEqual(said.length);
+    }
+    expect(said.length).toBeGreaterThan(20);
+
+    // nothing of the page is left but its storage: no close, no flush
+    const left = examBrowser(device, server, 'B');
+    for (const [name, draft] of browser.drafts.stored) left.drafts.stored.set(name, draft);
+    server.online = true;
+    const next = await open(left.deps());
+    expect(next.state.value.answers.get('S1')?.value.length).toBeGreaterThanOrEqual(said.length);
+    await device.pass(2 * second);
+    expect(server.valueOf('S1')?.length).toBeGreaterThanOrEqual(said.length);
+  });
+});
+
+describe('a submission', () => {
+  it('that was under way when the page was loaded again is asked for before another one is made (fault matrix 33)', async () => {
+    const { device, server, open } = world();
+    const before = await open();
+    server.faults = [{ takes: 0 }, 'acceptThenDrop', 'network'];
+    void before.submit();
+    await device.pass(second);
+    void before.close(); // the reload: its submission was taken, and nobody knows
+    const again = await open();
+    const asked = again.submit();
+    await device.pass(second);
+    expect(await asked).toMatchObject({ kind: 'alreadySubmitted', receipt: { number: 'TT-1' } });
+    expect([server.secondSubmissions, server.calls.filter((call) => call.startsWith('submit')).length]).toEqual([0, 1]);
+  });
+
+  it('waits for a save that hangs no longer than 5 s, and sends its answers again (fault matrix 42)', async () => {
+    const { device, server, open, saves } = world();
+    const attempt = await open();
+    server.faults = [{ takes: 19 * second }];
+    attempt.answer('S1', 'a');
+    await device.pass(second);
+    const asked = attempt.submit();
+    await device.pass(4 * second);
+    expect(saves()).toBe(1);
+    await device.pass(2 * second);
+    expect(await Promise.race([asked, device.pass(second)])).toMatchObject({ kind: 'submitted' });
+    expect([saves(), server.valueOf('S1'), server.taken.length]).toEqual([2, 'a', 1]);
+    await device.pass(20 * second); // the late reply changes nothing
+    expect([server.taken.length, attempt.state.value.unsent, attempt.state.value.sealed]).toEqual([1, 0, true]);
+  });
+
+  it('that the server refuses with its reasons can be put right, and nothing is lost (fault matrix 11)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    await device.pass(2 * second);
+    server.faults = [{ takes: 0 }, 'refuses'];
+    const asked = attempt.submit();
+    await device.pass(2 * second);
+    expect(await asked).toMatchObject({ kind: 'failed', error: { kind: 'refused', messages: ['Tidak bisa.'] } });
+    expect(attempt.answer('S1', 'b')).toBe(true);
+    await device.pass(2 * second);
+    expect(server.valueOf('S1')).toBe('b');
+  });
+});
+
+describe('a storage that fills up', () => {
+  it('is told, the answers go out at once, and go back to it when there is room (fault matrix 38)', async () => {
+    const { device, server, browser, open } = world();
+    const attempt = await open();
+    browser.drafts.fails = true;
+    attempt.answer('S1', 'a');
+    await device.pass(100);
+    expect([attempt.state.value.durable, server.valueOf('S1')]).toEqual([false, 'a']);
+    browser.drafts.fails = false;
+    attempt.answer('S2', 'b');
+    await device.pass(100);
+    expect(attempt.state.value.durable).toBe(true);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
+import type { TabLeader } from '../../../../src/application/ports/device/tab-leader.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const second = 1_000;
+/** Longer than the contention after which it is told. */
+const contended = 2 * second;
+
+const world = (locks?: MakeLocks) => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, ['S1', 'S2', 'S3']);
+  const browser = examBrowser(device, server, 'A', locks);
+  const open = async (deps = browser.deps(), patience = 500): Promise<RunningAttempt> => {
+    const attempt = runExamAttempt(deps)({ exam: server.exam, paper: server.blankPaper, user: '1005' });
+    await device.pass(patience);
+    return attempt;
+  };
+  /** Opens the same exam in another tab, while one has it. */
+  const openBeside = () => open(browser.deps(), contended);
+  return { device, server, browser, open, openBeside };
+};
+const roleOf = (attempt: RunningAttempt) => attempt.state.value.role;
+const valueIn = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.value;
+
+describe.each([
+  ['with Web Locks', webLocksOf],
+  ['whose Web Locks answer late', (clock) => webLocksOf(clock, 300)],
+  ['on plain http, with leases', leasesOf],
+] as readonly (readonly [string, MakeLocks])[])('an exam in a browser %s', (_, locks) => {
+  it('opens, and what is answered reaches the server (fault matrix 65)', async () => {
+    const { device, server, open } = world(locks);
+    const attempt = await open();
+    expect([roleOf(attempt), attempt.answer('S1', 'a')]).toEqual(['writing', true]);
+    await device.pass(second);
+    expect([server.valueOf('S1'), attempt.state.value.answers.get('S1')?.phase]).toEqual(['a', 'sent']);
+  });
+
+  it('opens again after a reload, with what was not sent (fault matrix 65)', async () => {
+    const { device, server, open } = world(locks);
+    server.online = false;
+    const first = await open();
+    first.answer('S2', 'ditulis tanpa jaringan');
+    await device.pass(300);
+    void first.close();
+    server.online = true;
+    const again = await open();
+    expect([roleOf(again), valueIn(again, 'S2')]).toEqual(['writing', 'ditulis tanpa jaringan']);
+    await device.pass(60 * second);
+    expect(server.valueOf('S2')).toBe('ditulis tanpa jaringan');
+  });
+
+  it('is never called open in another tab when it is opened again and again in one (fault matrix 66)', async () => {
+    const { device, browser, open } = world(locks);
+    const deps = browser.deps();
+    const roles = new Set<string>();
+    for (let times = 0; times < 20; times += 1) {
+      const attempt = await open(deps, times % 3 === 0 ? 0 : 500); // sometimes it is left before it is there
+      attempt.state.subscribe(({ role }) => roles.add(role));
+      attempt.answer('S1', `jawaban ${times}`);
+      void attempt.close();
+    }
+    await device.pass(10 * second);
+    expect([...roles].sort()).toEqual(['opening', 'writing']);
+  });
+
+  it('is written by one of two tabs; the other takes over with all that was typed (fault matrix 34)', async () => {
+    const { device, server, open, openBeside } = world(locks);
+    server.online = false;
+    const first = await open();
+    const next = await openBeside();
+    expect([roleOf(first), roleOf(next)]).toEqual(['writing', 'reading']);
+    expect(next.answer('S1', 'x')).toBe(false);
+    first.answer('S1', 'dari tab satu');
+    void next.takeOver();
+    await device.pass(second);
+    expect([roleOf(first), roleOf(next)]).toEqual(['reading', 'writing']);
+    expect(valueIn(next, 'S1')).toBe('dari tab satu');
+    expect(first.answer('S1', 'y')).toBe(false);
+    expect(first.state.value.overtaken).toBe(false);
+  });
+
+  it('is handed over with what was typed last, though it waits to be written (fault matrix 34)', async () => {
+    const { device, server, open, openBeside } = world(locks);
+    server.online = false;
+    const first = await open();
+    const next = await openBeside();
+    first.answer('S1', 'ditu');
+    await device.pass(5);
+    first.answer('S1', 'ditulis');
+    void next.takeOver();
+    await device.pass(second);
+    expect(valueIn(next, 'S1')).toBe('ditulis');
+    expect([first.state.value.overtaken, first.answer('S1', 'x')]).toEqual([false, false]);
+  });
+
+  it('shows in a tab that may only read what the server has, not an empty sheet', async () => {
+    const { device, open, openBeside } = world(locks);
+    const first = await open();
+    first.answer('S1', 'terkirim');
+    await device.pass(2 * second);
+    const next = await openBeside();
+    expect([roleOf(next), valueIn(next, 'S1')]).toEqual(['reading', 'terkirim']);
+  });
+
+  it('goes to the other tab when the first one closes (fault matrix 35)', async () => {
+    const { device, open, openBeside } = world(locks);
+    const first = await open();
+    const next = await openBeside();
+    void first.close();
+    await device.pass(second);
+    expect(roleOf(next)).toBe('writing');
+  });
+
+  it('is opening, not open in another tab, until 1.5 s of contention are over (fault matrix 66)', async () => {
+    const { device, browser, open } = world(locks);
+    await open();
+    const next = await open(browser.deps(), 1_450);
+    expect(roleOf(next)).toBe('opening');
+    await device.pass(second);
+    expect(roleOf(next)).toBe('reading');
+  });
+});
+
+it('an exam opens though its tab is told that it may write before `compete` has returned (fault matrix 65)', async () => {
+  const { browser, open } = world();
+  const tabs: TabLeader = {
+    compete: (_, contender) => {
+      contender.changed('mine');
+      return { takeOver: async () => {}, end: () => {} };
+    },
+  };
+  const attempt = await open({ ...browser.deps(), tabs });
+  expect([roleOf(attempt), attempt.answer('S1', 'a')]).toEqual(['writing', true]);
+});
+
+it('a tab whose hand-over was cut short tells it when the storage had lost what only this tab knows (fault matrix 35, 69)', async () => {
+  const { device, server, browser, open, openBeside } = world();
+  const first = await open();
+  const next = await openBeside();
+  server.online = false;
+  first.answer('S1', 'hanya di sini');
+  await device.pass(2 * second);
+  browser.drafts.takeAway({ told: false });
+  browser.drafts.hangs = true;
+  void next.takeOver(); // the storage does not answer in the 700 ms that the first tab has
+  await device.pass(10 * second);
+  expect(roleOf(first)).toBe('reading');
+  expect(first.state.value).toMatchObject({ overtaken: true, durable: false });
+});

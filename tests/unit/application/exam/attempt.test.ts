@@ -1,0 +1,393 @@
+import { describe, expect, it } from 'vitest';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
+import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const user = '1005';
+const second = 1_000;
+const minute = 60 * second;
+
+const world = (questionIds: readonly string[] = ['S1', 'S2', 'S3']) => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, questionIds);
+  const browser = examBrowser(device, server);
+  /** Opens a page with the paper as the server gives it now. */
+  const open = async (deps = browser.deps()): Promise<RunningAttempt> => {
+    const attempt = runExamAttempt(deps)({ exam: server.exam, paper: server.blankPaper, user });
+    await device.pass(150);
+    return attempt;
+  };
+  return { device, server, browser, open };
+};
+
+const phaseOf = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.phase;
+const valueIn = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.value;
+
+describe('an answer', () => {
+  it('is on the device within 300 ms and with the server soon after, and says which', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    expect(phaseOf(attempt, 'S1')).toBe('empty');
+    expect(attempt.answer('S1', 'a')).toBe(true);
+    expect(phaseOf(attempt, 'S1')).toBe('saving');
+    await device.pass(10);
+    expect(phaseOf(attempt, 'S1')).toBe('kept');
+    await device.pass(second);
+    expect(phaseOf(attempt, 'S1')).toBe('sent');
+    expect(server.valueOf('S1')).toBe('a');
+    expect(attempt.state.value.unsent).toBe(0);
+  });
+
+  it('is written while the typing goes on, not only at its end', async () => {
+    const { device, browser, open } = world();
+    const attempt = await open();
+    let text = '';
+    for (let key = 0; key < 40; key += 1) {
+      text += 'x';
+      attempt.answer('S1', text);
+      await device.pass(50);
+      const [stored] = [...browser.drafts.stored.values()].flatMap(
+        ({ content }) => (content.values as { versions?: { value: string }[] }).versions ?? [],
+      );
+      if (stored) expect(text.length - stored.value.length).toBeLessThanOrEqual(300 / 50);
+    }
+  });
+
+  it('that is sent leaves nothing of it on the device', async () => {
+    const { device, browser, open } = world();
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    await device.pass(2 * second);
+    expect([...browser.drafts.stored.keys()].filter((name) => name.includes('"exam"'))).toEqual([]);
+  });
+
+  it('which is what it was makes no new version', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    await device.pass(2 * second);
+    expect(attempt.answer('S1', 'a')).toBe(true);
+    attempt.doubt('S1', false);
+    await device.pass(2 * second);
+    expect(server.calls.filter((call) => call === 'save')).toHaveLength(1);
+  });
+
+  it('survives a reload of the page, and is sent by the next one (fault matrix 30)', async () => {
+    const { device, server, open } = world();
+    server.online = false;
+    const first = await open();
+    first.answer('S2', 'ditulis tanpa jaringan');
+    await device.pass(300);
+    void first.close();
+    server.online = true;
+    const second = await open();
+    expect(valueIn(second, 'S2')).toBe('ditulis tanpa jaringan');
+    await device.pass(minute);
+    expect(server.valueOf('S2')).toBe('ditulis tanpa jaringan');
+    expect(phaseOf(second, 'S2')).toBe('sent');
+  });
+});
+
+describe('the network', () => {
+  it('that is down is told, and what was answered goes out when it is back (fault matrix 1)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.online = false;
+    attempt.answer('S1', 'a');
+    await device.pass(2 * second);
+    expect(attempt.state.value.connection).toBe('lost');
+    expect(phaseOf(attempt, 'S1')).toBe('failing');
+    server.online = true;
+    await device.wake('online');
+    await device.pass(second);
+    expect(attempt.state.value.connection).toBe('regained');
+    attempt.connectionSeen();
+    expect(attempt.state.value.connection).toBe('fine');
+    expect(server.valueOf('S1')).toBe('a');
+    expect(attempt.log().map(({ event }) => event)).toEqual(['opened', 'lost', 'saved', 'regained']);
+  });
+
+  it('is asked again with pauses that grow, never without one (fault matrix 10)', async () => {
+    const { device, server, open } = world();
+    server.online = false;
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    await device.pass(10 * minute);
+    const saves = server.calls.filter((call) => call === 'save').length;
+    expect(saves).toBeGreaterThan(20);
+    expect(saves).toBeLessThan(60);
+  });
+
+  it('waits what a 429 asks for, a minute at the most (fault matrix 12)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.faults = [{ status: 429, retryAfterSeconds: 600 }];
+    attempt.answer('S1', 'a');
+    await device.pass(30 * second);
+    expect(server.valueOf('S1')).toBeUndefined();
+    expect(phaseOf(attempt, 'S1')).toBe('failing');
+    await device.pass(32 * second);
+    expect(server.valueOf('S1')).toBe('a');
+  });
+
+  it('that answers with a page of its own has not saved anything (fault matrix 17, 19)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.faults = ['html', 'html'];
+    attempt.answer('S1', 'a');
+    await device.pass(2 * second);
+    expect(phaseOf(attempt, 'S1')).toBe('failing');
+    expect(attempt.state.value.connection).toBe('lost');
+    await device.pass(10 * second);
+    expect(phaseOf(attempt, 'S1')).toBe('sent');
+  });
+
+  it('that is slow never lets an old reply count for a newer text (fault matrix 14)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.faults = [{ takes: 30 * second }];
+    attempt.answer('S1', 'lama');
+    await device.pass(2 * second);
+    attempt.answer('S1', 'baru');
+    await device.pass(28 * second);
+    expect(phaseOf(attempt, 'S1')).not.toBe('sent');
+    expect(valueIn(attempt, 'S1')).toBe('baru');
+    await device.pass(5 * second);
+    expect(server.valueOf('S1')).toBe('baru');
+    expect(phaseOf(attempt, 'S1')).toBe('sent');
+  });
+
+  it('that loses the reply makes no second version', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.faults = ['acceptThenDrop'];
+    attempt.answer('S1', 'a');
+    await device.pass(10 * second);
+    expect(server.taken).toHaveLength(1);
+    expect(phaseOf(attempt, 'S1')).toBe('sent');
+  });
+});
+
+describe('the session', () => {
+  it('that is over stops the sending and keeps the answers until it is there again (fault matrix 6)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.sessionOver = true;
+    attempt.answer('S1', 'a');
+    await device.pass(5 * minute);
+    expect(attempt.state.value.sessionOver).toBe(true);
+    expect(server.calls.filter((call) => call === 'save')).toHaveLength(1);
+    expect(attempt.answer('S2', 'b')).toBe(true);
+    server.sessionOver = false;
+    attempt.resume();
+    await device.pass(2 * second);
+    expect([server.valueOf('S1'), server.valueOf('S2')]).toEqual(['a', 'b']);
+  });
+
+  it('of an exam that the assessor has closed sends no storm and gives the answers out (fault matrix 8)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.faults = Array(100).fill('forbidden');
+    attempt.answer('S1', 'a');
+    await device.pass(10 * minute);
+    expect(attempt.state.value.closed?.status).toBe(403);
+    expect(server.calls.filter((call) => call === 'save')).toHaveLength(1);
+    expect(attempt.answer('S1', 'b')).toBe(false);
+    expect(JSON.parse(attempt.unsentAnswers()).answers).toMatchObject([{ questionId: 'S1', value: 'a' }]);
+    server.faults = [];
+    attempt.resume();
+    await device.pass(second);
+    expect(server.valueOf('S1')).toBe('a');
+  });
+});
+
+describe('the deadline', () => {
+  it('refuses what comes after it, however late the tick is, and sends what came before (fault matrix 2, 24)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.online = false;
+    await device.pass(60 * minute - 10 * second);
+    expect(attempt.answer('S1', 'tepat waktu')).toBe(true);
+    await device.sleep(11 * second, { standsStill: false });
+    expect(attempt.answer('S1', 'terlambat')).toBe(false);
+    attempt.seal(true);
+    server.online = true;
+    await device.wake('online');
+    await device.pass(minute);
+    expect(server.valueOf('S1')).toBe('tepat waktu');
+  });
+
+  it('that passed long ago leaves a refused answer on the device, with the reason', async () => {
+    const { device, server, browser, open } = world();
+    const attempt = await open();
+    server.online = false;
+    attempt.answer('S1', 'a');
+    await device.pass(63 * minute);
+    server.online = true;
+    await device.wake('online');
+    await device.pass(second);
+    expect(attempt.state.value.answers.get('S1')).toMatchObject({
+      value: 'a',
+      phase: 'refused',
+      refusal: 'Waktu ujian telah habis.',
+    });
+    expect([...browser.drafts.stored.keys()].some((name) => name.includes('S1'))).toBe(true);
+    expect(attempt.state.value.unsent).toBe(0);
+  });
+
+  it('that is moved by an extension lets answers in again', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    await device.pass(61 * minute);
+    attempt.seal(true);
+    expect(attempt.answer('S1', 'a')).toBe(false);
+    server.extraMinutes = 15;
+    attempt.renew(server.exam);
+    attempt.seal(false);
+    expect(attempt.answer('S1', 'a')).toBe(true);
+  });
+});
+
+it('a question that the assessor adds while the exam runs can be answered', async () => {
+  const { device, server, open } = world(['S1']);
+  const attempt = await open();
+  server.questionIds = ['S1', 'S2'];
+  attempt.merge(server.blankPaper);
+  expect(attempt.answer('S2', 'b')).toBe(true);
+  await device.pass(2 * second);
+  expect(server.valueOf('S2')).toBe('b');
+});
+
+describe('a submission', () => {
+  it('sends what is unsent first, and happens once', async () => {
+    const { device, server, browser, open } = world();
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    const outcomes = Promise.all([attempt.submit(), attempt.submit()]);
+    await device.pass(5 * second);
+    expect((await outcomes).map(({ kind }) => kind)).toEqual(['submitted', 'submitted']);
+    expect(server.receipt?.answered).toBe(1);
+    expect(server.calls.filter((call) => call.startsWith('submit'))).toHaveLength(1);
+    expect(browser.drafts.stored.size).toBe(0);
+    expect(attempt.answer('S2', 'b')).toBe(false);
+  });
+
+  it('whose reply is lost is found out, not repeated (fault matrix 4)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    const asked = attempt.submit();
+    server.faults = [{ takes: 0 }, 'acceptThenDrop'];
+    await device.pass(5 * second);
+    expect((await asked).kind).toBe('submitted');
+    expect(server.secondSubmissions).toBe(0);
+  });
+
+  it('without any answer is unknown, and the next try asks first', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.faults = [{ takes: 0 }, 'acceptThenDrop', 'network'];
+    const asked = attempt.submit();
+    await device.pass(5 * second);
+    expect((await asked).kind).toBe('unknown');
+    const again = attempt.submit();
+    await device.pass(5 * second);
+    expect((await again).kind).toBe('alreadySubmitted');
+    expect(server.secondSubmissions).toBe(0);
+  });
+
+  it.each([500, 502, 503, 504])(
+    'that is answered with %i can be tried again, and nothing is lost (fault matrix 3)',
+    async (status) => {
+      const { device, server, open } = world();
+      const attempt = await open();
+      attempt.answer('S1', 'a');
+      await device.pass(2 * second);
+      server.faults = [{ takes: 0 }, { status }];
+      const asked = attempt.submit();
+      await device.pass(5 * second);
+      expect((await asked).kind).toBe('failed');
+      const again = attempt.submit();
+      await device.pass(5 * second);
+      expect((await again).kind).toBe('submitted');
+      const keys = new Set(server.calls.filter((call) => call.startsWith('submit')));
+      expect(keys.size).toBe(1);
+    },
+  );
+
+  it('is not made while answers cannot be sent', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.online = false;
+    attempt.answer('S1', 'a');
+    const asked = attempt.submit();
+    await device.pass(40 * second);
+    expect((await asked).kind).toBe('failed');
+    expect(server.calls.some((call) => call.startsWith('submit'))).toBe(false);
+  });
+
+  it('waits for a save that is under way, 5 s at the most (fault matrix 42)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.faults = [{ takes: 3 * second }];
+    attempt.answer('S1', 'a');
+    await device.pass(second);
+    const asked = attempt.submit();
+    await device.pass(5 * second);
+    expect((await asked).kind).toBe('submitted');
+    expect(server.calls.map((call) => call.split(' ')[0])).toEqual(['save', 'exams', 'submit']);
+  });
+
+  it('of another tab is told', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.receipt = { number: 'TT-9', submittedAt: '2026-03-02T02:30:00Z', answered: 0, total: 3, digest: '' };
+    const asked = attempt.submit();
+    await device.pass(5 * second);
+    expect(await asked).toMatchObject({ kind: 'alreadySubmitted', receipt: { number: 'TT-9' } });
+  });
+});
+
+describe('two devices', () => {
+  it('keep both versions: the newer one is in force, the other is listed (fault matrix 36)', async () => {
+    const { device, server, open } = world();
+    const here = await open();
+    const there = await open(examBrowser(device, server, 'B').deps());
+    server.online = false;
+    here.answer('S1', 'dari sini');
+    await device.pass(5 * second);
+    server.online = true;
+    there.answer('S1', 'dari sana');
+    await device.pass(5 * minute);
+    expect(server.valueOf('S1')).toBe('dari sana');
+    const view = here.state.value.answers.get('S1');
+    expect(view?.value).toBe('dari sana');
+    expect(view?.others.map(({ value }) => value)).toEqual(['dari sini']);
+    const chosen = view?.others[0];
+    if (chosen) here.choose('S1', chosen);
+    await device.pass(5 * second);
+    expect(server.valueOf('S1')).toBe('dari sini');
+  });
+});
+
+describe('a device without storage', () => {
+  it('is told, and the answers go out at once (fault matrix 37, 38)', async () => {
+    const { device, server, browser, open } = world();
+    browser.drafts.fails = true;
+    const attempt = await open();
+    expect(attempt.state.value.durable).toBe(false);
+    attempt.answer('S1', 'a');
+    await device.pass(100);
+    expect(server.valueOf('S1')).toBe('a');
+  });
+
+  it('has kept nothing, and never says so (fault matrix 37)', async () => {
+    const { device, server, browser, open } = world();
+    browser.drafts.fails = true;
+    server.online = false;
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    await device.pass(10 * second);
+    expect(attempt.state.value.answers.get('S1')?.phase).toBe('saving');
+  });
+});

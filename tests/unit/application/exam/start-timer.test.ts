@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { startTimer } from '../../../../src/application/exam/start-timer.ts';
+import type { Exam } from '../../../../src/domain/exam/exam.ts';
+import { anExam } from '../../../builders/exam.ts';
+
+/** A server with one exam, which starts as often as it is asked to and loses the replies that it is told to lose. */
+const open = (lost: number) => {
+  const server = {
+    exam: anExam({ status: 'ready', startedAt: null }) as Exam,
+    starts: 0,
+    reachable: true,
+    announced: 0,
+  };
+  const start = startTimer({
+    exams: {
+      start: async () => {
+        server.starts += 1;
+        if (!server.reachable) throw new ApiFailure({ kind: 'network' });
+        server.exam = anExam({ startedAt: server.exam.startedAt ?? `2026-03-02T02:0${server.starts}:00.000Z` });
+        if (server.starts <= lost) throw new ApiFailure({ kind: 'timeout' });
+        return server.exam;
+      },
+      exams: async () => {
+        if (!server.reachable) throw new ApiFailure({ kind: 'network' });
+        const { trxId } = server.exam;
+        const scheme = { title: 'Skema', number: '1' };
+        return { trxId, scheme, candidate: 'Eka', assessor: { name: '', registration: '' }, exams: [server.exam] };
+      },
+    },
+    realtime: {
+      announceChange: () => {
+        server.announced += 1;
+      },
+    },
+  });
+  return { server, start: () => start(server.exam, '1005') };
+};
+
+it('starts an exam, and other tabs are told', async () => {
+  const { server, start } = open(0);
+  expect(await start()).toMatchObject({ status: 'running', startedAt: '2026-03-02T02:01:00.000Z' });
+  expect([server.starts, server.announced]).toEqual([1, 1]);
+});
+
+it('whose reply was lost runs all the same: it is asked for, not started again (fault matrix 32)', async () => {
+  const { server, start } = open(1);
+  expect(await start()).toMatchObject({ status: 'running', startedAt: '2026-03-02T02:01:00.000Z' });
+  expect(server.starts).toBe(1);
+});
+
+it('that did not start is an error, and the next try starts it', async () => {
+  const { server, start } = open(0);
+  server.reachable = false;
+  await expect(start()).rejects.toMatchObject({ kind: 'network' });
+  server.reachable = true;
+  expect((await start()).status).toBe('running');
+});
