@@ -139,7 +139,7 @@ describe('the agreement while it is sent', () => {
     const { press, ends } = await open(<AgreementShown />);
     expect(asksBeforeClosing()).toBe(false);
     await press('Tanda tangani dan kirim');
-    expect(asksBeforeClosing()).toBe(true);
+    await waitFor(() => expect(asksBeforeClosing()).toBe(true));
     await ends();
     await waitFor(() => expect(location.pathname).toMatch(/^\/myassessment\/timeline\//));
     expect(asksBeforeClosing()).toBe(false);
