@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { presentStage } from '../../../domain/assessment/progress.ts';
 import type { ResultGroup } from '../../../domain/assessment/result.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { Card } from '../../components/layout/card.tsx';
@@ -10,7 +11,6 @@ import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
 import { stageName, waitingText } from '../timeline/stage-text.ts';
-import { presentStage } from '../timeline/standing.ts';
 
 const Frame = styled(Card)`
   align-items: center;

@@ -2,6 +2,7 @@ import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
+import { doneCount, hasEnded, lastWord, presentStage } from '../../../domain/assessment/progress.ts';
 import { nextAction, type Stage, type Timeline } from '../../../domain/assessment/timeline.ts';
 import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
@@ -23,7 +24,6 @@ import { useTimeline } from './assessment-data.ts';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
 import { stageName, waitingText } from './stage-text.ts';
-import { doneCount, hasEnded, lastWord, presentStage } from './standing.ts';
 import { TimelineMissing } from './timeline-missing.tsx';
 
 const Facts = styled.span`

@@ -1,11 +1,11 @@
 import { BadgeCheck, CircleArrowRight, CircleSlash, Hourglass } from 'lucide-react';
 import { styled } from 'styled-components';
+import { doneCount, hasEnded, presentStage } from '../../../domain/assessment/progress.ts';
 import { nextAction, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { shortDate } from '../../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { Progress } from './progress.tsx';
 import { stageAction, stageName, waitingText } from './stage-text.ts';
-import { doneCount, hasEnded, presentStage } from './standing.ts';
 
 const looks = {
   mine: [color.accentText, color.accentTint],

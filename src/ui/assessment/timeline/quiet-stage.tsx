@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hasEnded } from '../../../domain/assessment/progress.ts';
 import { blockersOf, type Stage, type StageName, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
@@ -9,7 +10,6 @@ import { stageAddress } from './stage-address.ts';
 import { StageHeading } from './stage-heading.tsx';
 import { type Surroundings, stageAction, stageName, stageStatus } from './stage-text.ts';
 import { StageTimes } from './stage-times.tsx';
-import { hasEnded } from './standing.ts';
 import { WhyLocked } from './why-locked.tsx';
 
 const Frame = styled.div`

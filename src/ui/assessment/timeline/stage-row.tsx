@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import { isPassedBy, isRejected } from '../../../domain/assessment/progress.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { color, space } from '../../theme/theme.ts';
 import { NextStage } from './next-stage.tsx';
 import { QuietStage } from './quiet-stage.tsx';
 import { markerLook, StageMarker } from './stage-marker.tsx';
-import { isPassedBy, isRejected } from './standing.ts';
 
 const Row = styled.li<{ $done: boolean }>`
   display: grid;

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerVersion, Question } from '../../../domain/exam/question.ts';
+import type { ReviewFacts } from '../../../domain/exam/review-facts.ts';
 import { Button } from '../../components/button/button.tsx';
 import { shortDate, timeOfDay } from '../../format/date.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { optionLetter } from '../questions/option-letter.ts';
 import { QuestionHtml } from '../questions/question-html.tsx';
-import type { ReviewFacts } from '../review/review-facts.ts';
 
 const Frame = styled.article`
   border-block-start: 1px solid ${color.border};

@@ -1,6 +1,7 @@
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { Question } from '../../../domain/exam/question.ts';
+import { reviewFacts } from '../../../domain/exam/review-facts.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
@@ -10,7 +11,6 @@ import { AnswerVersions } from '../attempt/answer-versions.tsx';
 import { useAttemptState } from '../attempt/use-attempt-state.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
 import { ReviewEnd } from './review-end.tsx';
-import { reviewFacts } from './review-facts.ts';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
 import { ReviewTotals } from './review-totals.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
+import type { ReviewedQuestion } from '../../../domain/exam/review-facts.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
-import type { ReviewedQuestion } from './review-facts.ts';
 
 const Panel = styled.section`
   ${raisedPanel}

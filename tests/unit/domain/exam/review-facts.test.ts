@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AnswerView } from '../../../src/domain/exam/answer-record.ts';
-import type { AnswerVersion, Question } from '../../../src/domain/exam/question.ts';
-import { reviewFacts } from '../../../src/ui/exam/review/review-facts.ts';
+import type { AnswerView } from '../../../../src/domain/exam/answer-record.ts';
+import type { AnswerVersion, Question } from '../../../../src/domain/exam/question.ts';
+import { reviewFacts } from '../../../../src/domain/exam/review-facts.ts';
 
 const question = (no: number): Question => ({ kind: 'essay', id: `q${no}`, no, html: '', longest: null });
 const view = (rest: Partial<AnswerView>): AnswerView => ({

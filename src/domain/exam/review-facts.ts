@@ -1,5 +1,5 @@
-import type { AnswerView } from '../../../domain/exam/answer-record.ts';
-import type { AnswerVersion, Question } from '../../../domain/exam/question.ts';
+import type { AnswerView } from './answer-record.ts';
+import type { AnswerVersion, Question } from './question.ts';
 
 /** A question with its place on the sheet, from 0. */
 export interface ReviewedQuestion {

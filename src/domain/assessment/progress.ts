@@ -1,4 +1,4 @@
-import type { Stage } from '../../../domain/assessment/timeline.ts';
+import type { Stage } from './timeline.ts';
 
 /** A locked stage that the assessment went on without, such as an appeal that nobody needed. */
 export const isPassedBy = (stages: readonly Stage[], stage: Stage): boolean =>
