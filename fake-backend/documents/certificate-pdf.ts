@@ -10,7 +10,7 @@ import { englishDate, indonesianDate, inEnglish } from './words.ts';
 export interface CertificateFacts {
   readonly certificate: CertificateRow;
   readonly scheme: SchemeRow;
-  /** Where the certificate can be checked; stands in the QR code. */
+  /** Where the certificate can be checked; is in the QR code. */
   readonly address: string;
 }
 

@@ -167,7 +167,7 @@ const secureOnly = [
   ['navigator.wakeLock', /\bnavigator\??\.wakeLock\b/g, 84, 16.4, 126],
   ['caches', /\b(?:window|self|globalThis)\.caches\b/g, 40, 11.1, 41],
 ];
-// in style sheets only: what stands in JavaScript is flattened before it becomes one
+// in style sheets only: what is in JavaScript is flattened before it becomes one
 const styleSheets = [['nesting', /[{};]\s*&/g, 120, 17.2, 117]];
 
 const features = (rows, more = {}) =>

@@ -9,7 +9,7 @@ export const watchAnswers = () => {
     for (const row of document.querySelectorAll('article[data-question]')) {
       const no = Number(row.dataset.question);
       const { length } = row.querySelector('textarea')?.value ?? '';
-      const known = reported.get(no) ?? length; // what stands there at first was there before
+      const known = reported.get(no) ?? length; // what is there at first was there before
       if (!reported.has(no)) reported.set(no, length);
       const state = row.firstElementChild;
       if (length === known || !safe.test(state.textContent) || state.querySelector('[aria-busy=true]')) continue;

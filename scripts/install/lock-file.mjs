@@ -17,7 +17,7 @@ const processors = {
   x64: 'x64',
 };
 
-/** The entry of an optional package; what it is for stands in its name, as in `@biomejs/cli-linux-x64-musl`. */
+/** The entry of an optional package; what it is for is in its name, as in `@biomejs/cli-linux-x64-musl`. */
 const entryOf = (name, version, dev) => {
   const words = name.split('/').at(-1).split('-');
   const os = words.find((word) => systems.includes(word));

@@ -20,7 +20,7 @@ describe('the agreement', () => {
     expect(agreement?.evidence).toContain('portfolio');
   });
 
-  it('signed, it stands as approved, opens APL 01 and closes its own stage', async () => {
+  it('signed, it is as approved, opens APL 01 and closes its own stage', async () => {
     const repositories = await openRepositories();
     const trxId = await paid(repositories);
     const signed = await repositories.assessments.signAgreement(trxId, { kind: 'image', image: signature }, 'key-1');

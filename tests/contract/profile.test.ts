@@ -42,7 +42,7 @@ const job: Omit<Career, 'id'> = {
   description: '',
 };
 
-test('nobody has a profile before something was saved; then it is as it was saved, and the name stands in the account too', async () => {
+test('nobody has a profile before something was saved; then it is as it was saved, and the name is in the account too', async () => {
   const { profiles, accounts, id } = await openAs('ayu');
   expect(await profiles.find(id)).toBeNull();
   const saved = await profiles.save(filled);
@@ -109,7 +109,7 @@ test('progress of an upload is told up to its end', async () => {
   expect(told.at(-1)?.[0]).toBe(told.at(-1)?.[1]);
 });
 
-test('what the server refuses stands under the names of the form', async () => {
+test('what the server refuses is under the names of the form', async () => {
   const { profiles } = await openAs('ayu');
   const wrong = { ...filled, identityNumber: '12', birthDate: '2020-01-01', cityId: '3171', workPostalCode: '1' };
   await expect(profiles.save(wrong)).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, openAs, phone, test } from './support/portal.ts';
 
-test('the side menu stands beside the page on desktop, and is gone at 992 px', async ({ page }) => {
+test('the side menu is beside the page on desktop, and is gone at 992 px', async ({ page }) => {
   await openAs(page, 'bima', '/transaction');
   const side = page.getByRole('navigation', { name: 'Menu akun' });
   await expect(side).toBeVisible();

@@ -92,7 +92,7 @@ test('all are marked at once and only once, and the unread ones are gone', netwo
   expect(marks).toEqual(isLive() ? ['/api/notification/mark-all'] : []);
 });
 
-test('the page stands in the address, and going back is a page back', async ({ page }) => {
+test('the page is in the address, and going back is a page back', async ({ page }) => {
   await openAs(page, 'gita', '/notifications');
   await expect(rows(page).first()).toBeVisible();
   const first = await rows(page).first().getByRole('link').textContent();

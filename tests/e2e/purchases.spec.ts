@@ -13,7 +13,7 @@ const openPending = async (page: Page) => {
   await expect(page.getByRole('timer')).toContainText('jam');
 };
 
-test('the purchase history has three tabs, each with what stands there, and an unpaid purchase can be paid', async ({
+test('the purchase history has three tabs, each with what is there, and an unpaid purchase can be paid', async ({
   page,
 }) => {
   await openAs(page, 'bima', '/transaction');

@@ -9,7 +9,7 @@ export interface Guard {
   readonly replace: string;
   /** Test files of Vitest. */
   readonly tests: readonly string[];
-  /** A part of the names of the tests that see it, as it stands in the source too. */
+  /** A part of the names of the tests that see it, as it is in the source too. */
   readonly title: string;
 }
 

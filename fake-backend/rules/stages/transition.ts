@@ -31,7 +31,7 @@ export interface Transition {
   readonly opens?: readonly Opening[];
   /** Why a stage stays locked; null takes an explanation back. */
   readonly explains?: readonly { readonly stage: Name; readonly note: string | null }[];
-  /** What stands at the stage when the actor writes no note. */
+  /** What is at the stage when the actor writes no note. */
   readonly note?: string;
   /** What the candidate is told; `{skema}` is the title of the scheme. */
   readonly news: string;

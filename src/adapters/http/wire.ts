@@ -54,7 +54,7 @@ export const dataOf = <T>(schema: z.ZodMiniType<T>): Schema<T> =>
 /** A reply whose content does not matter: only that it was a good one. */
 export const acknowledgement: Schema<unknown> = z.nullable(z.looseObject({}));
 
-/** One body read by two schemas, such as a page and what stands beside it. */
+/** One body read by two schemas, such as a page and what is beside it. */
 export const both = <A extends object, B extends object>(first: Schema<A>, second: Schema<B>): Schema<A & B> => ({
   safeParse(value) {
     const a = first.safeParse(value);

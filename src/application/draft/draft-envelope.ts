@@ -11,7 +11,7 @@ export interface DraftEnvelope {
   readonly values: unknown;
 }
 
-/** The envelope of a stored draft; null when there is none, or something else stands there. */
+/** The envelope of a stored draft; null when there is none, or something else is there. */
 export const envelopeOf = ({ content }: StoredDraft): DraftEnvelope | null => {
   const stored = content?.values;
   if (typeof stored !== 'object' || stored === null) return null;

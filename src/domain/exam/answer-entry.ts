@@ -153,7 +153,7 @@ export const found = (entry: AnswerEntry, versions: readonly PendingVersion[]): 
 
 /**
  * The entry that a page begins with, or begins again after another tab has written: `server` is what the server has now, where that
- * is known, `stored` what stands on this device. That something is missing there says nothing of the server: only what the server
+ * is known, `stored` what is on this device. That something is missing there says nothing of the server: only what the server
  * itself has counts as sent. `before` may hold versions that stood on this device and do not any more: the tab that wrote in the meantime
  * took those over (`handedOver`), so they are gone where the server has something newer; else they are kept and sent.
  */

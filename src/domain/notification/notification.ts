@@ -36,7 +36,7 @@ export interface UnreadCount {
   readonly more: boolean;
 }
 
-/** What the first page of the unread ones says about their number. Without a total it is what stands on the page. */
+/** What the first page of the unread ones says about their number. Without a total it is what is on the page. */
 export const unreadCountOf = ({ items, last, total }: Page<unknown>): UnreadCount => ({
   count: Math.max(total, items.length),
   more: last > 1 && total <= items.length,

@@ -28,7 +28,7 @@ export interface Transaction {
   readonly receiptFileId: string | null;
 }
 
-/** The list that a transaction stands in: whatever ended without payment is "failed". Null where only the server knows. */
+/** The list that a transaction is in: whatever ended without payment is "failed". Null where only the server knows. */
 export const tabOf = (status: TransactionStatus): TransactionTab | null => {
   if (status === 'unknown') return null;
   return status === 'pending' || status === 'paid' ? status : 'failed';

@@ -9,7 +9,7 @@ type Registered = Omit<TextFieldProps, 'label'>;
 interface NewPasswordFieldsProps {
   readonly password: Registered;
   readonly confirmation: Registered;
-  /** What stands in the fields now: the rules show live what is kept. */
+  /** What is in the fields now: the rules show live what is kept. */
   readonly typed: { readonly password: string; readonly email: string };
   readonly label?: string;
 }

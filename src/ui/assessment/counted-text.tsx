@@ -17,7 +17,7 @@ const Count = styled.p<{ $over: boolean }>`
 `;
 
 export type CountedTextProps = TextAreaFieldProps & {
-  /** What stands in the field now. */
+  /** What is in the field now. */
   readonly text: string;
   /** In characters, without the white space around the text. */
   readonly most: number;

@@ -13,7 +13,7 @@ export const FormFrame = styled.form`
   padding: ${space(6)};
 `;
 
-/** What stands beside a paper or form on screen, in the same width. */
+/** What is beside a paper or form on screen, in the same width. */
 export const BesidePaper = styled.div`
   display: grid;
   gap: ${space(4)};

@@ -14,7 +14,7 @@ const Row = styled.div`
   max-inline-size: 56rem;
 `;
 
-/** What stands above a paper on screen: its state, and the button that prints it. */
+/** What is above a paper on screen: its state, and the button that prints it. */
 export const PaperActions = ({ children }: { readonly children: ReactNode }) => (
   <Row data-print="hidden">
     <div>{children}</div>

@@ -9,7 +9,7 @@ import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 /** A text as CSS content. */
 const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, ' ')}"`;
 
-/** What stands in the margins of each printed page: the form's code, and the number of the page. */
+/** What is in the margins of each printed page: the form's code, and the number of the page. */
 const PaperPageStyle = createGlobalStyle<{ $running: string }>`
   ${media.print} {
     @page {

@@ -10,7 +10,7 @@ const Facts = styled(PaperTable)`
 
 export interface PaperFactsProps {
   readonly caption?: string;
-  /** What is not filled in stands as a dash. */
+  /** What is not filled in is as a dash. */
   readonly rows: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 

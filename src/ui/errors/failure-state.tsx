@@ -5,7 +5,7 @@ import { OfflinePicture, ServerTroublePicture } from '../illustrations/failure-p
 interface FailureStateProps extends Pick<ErrorStateProps, 'onRetry' | 'retrying' | 'action'> {
   /** What was thrown. */
   readonly error: unknown;
-  /** What could not be done, such as "Profil belum bisa dimuat"; without it the failure's own text stands there. */
+  /** What could not be done, such as "Profil belum bisa dimuat"; without it the failure's own text is there. */
   readonly title?: string;
   /** What the reader may want to know first: a whole sentence. */
   readonly note?: string;

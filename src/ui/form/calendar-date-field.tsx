@@ -9,7 +9,7 @@ export type CalendarDateFieldProps = Omit<
 > & {
   /** `YYYY-MM-DD`, or a text that is no day. */
   readonly value: CalendarDate;
-  /** The day; while the text is none, the text as it stands there: whoever judges the form tells. */
+  /** The day; while the text is none, the text as it is there: whoever judges the form tells. */
   readonly onValue: (value: CalendarDate) => void;
   /** What the calendar offers; what is typed is not bound by it. */
   readonly min?: CalendarDate | undefined;

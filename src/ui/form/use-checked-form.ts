@@ -105,7 +105,7 @@ export const useCheckedForm = <Values extends FieldValues>(
   const refuse = (problems: Problems<Values>) => {
     const found = Object.entries(problems).filter((problem): problem is [Path<Values>, string] => Boolean(problem[1]));
     const ofBefore = found.filter(([name]) => isOther(name)).map(([, message]) => message);
-    if (ofBefore.length > 0) inform(ofBefore.join(' ')); // not at the field: it is no verdict on what stands there now
+    if (ofBefore.length > 0) inform(ofBefore.join(' ')); // not at the field: it is no verdict on what is there now
     for (const [name, message] of found) if (!isOther(name)) form.setError(name, { type: 'refused', message });
     refused.current = found.map(([name, message]) => ({ name, message, value: sent.current[name] }));
     setAttempt((number) => number + 1);

@@ -25,7 +25,7 @@ export interface TextPageProps {
   /** The name under which menus know the page, where it is another one. */
   readonly eyebrow?: string;
   readonly name: keyof Config['pages'];
-  /** What stands here until a body has written its own. */
+  /** What is here until a body has written its own. */
   readonly shipped: PageText;
   /** Says that the shipped words are made up; null where they hold for every body. */
   readonly sample?: string | null;
@@ -34,7 +34,7 @@ export interface TextPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page whose text a certification body may replace without a new build; without one, or when it cannot be had, the shipped text stands here. */
+/** A page whose text a certification body may replace without a new build; without one, or when it cannot be had, the shipped text is here. */
 export const TextPage = ({
   title,
   eyebrow,

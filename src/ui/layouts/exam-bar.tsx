@@ -7,7 +7,7 @@ export interface ExamSlots {
   readonly below: Element | null;
 }
 
-/** Null where there is no exam layout: then all stands in the page. */
+/** Null where there is no exam layout: then all is in the page. */
 export const ExamSlotsContext = createContext<ExamSlots | null>(null);
 
 const slotted = (slots: ExamSlots | null, slot: Element | null | undefined, children: ReactNode): ReactNode => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A window-high column: the footer stands at the bottom of short pages. */
+/** A window-high column: the footer is at the bottom of short pages. */
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;

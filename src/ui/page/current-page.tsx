@@ -49,7 +49,7 @@ const RouteTitle = ({ title }: { title: string }) => {
   return null;
 };
 
-/** What stands in place of a page that may not be seen, by its route's check; null when it may be. */
+/** What is in place of a page that may not be seen, by its route's check; null when it may be. */
 const checks: Readonly<Record<PageRoute['access'], (status: SessionView['status']) => ReactNode>> = {
   everyone: () => null,
   candidate: (status) => {

@@ -8,7 +8,7 @@ export interface WindowMeasures {
   readonly pixelRatio: number;
   /** The device is used with a finger first: a phone or a tablet. */
   readonly touch: boolean;
-  /** The page stands in a frame of another page. */
+  /** The page is in a frame of another page. */
   readonly framed: boolean;
 }
 

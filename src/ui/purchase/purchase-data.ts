@@ -51,7 +51,7 @@ export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
   });
 };
 
-/** This candidate's purchase of a schedule that stands in this tab; null when there is none. */
+/** This candidate's purchase of a schedule that is in this tab; null when there is none. */
 export const usePurchaseOf = (scheduleId: string, tab: TransactionTab) => {
   const services = useServices();
   return useQuery({

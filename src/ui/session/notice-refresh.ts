@@ -58,7 +58,7 @@ const filterOf = (name: Concerned): QueryFilters => {
   return { queryKey: [name] };
 };
 
-/** Has what stands there read again, and also what is being read for the first time, once that is done: its reply may be older. */
+/** Has what is there read again, and also what is being read for the first time, once that is done: its reply may be older. */
 const readAgain = (queries: QueryClient, filter: QueryFilters): void => {
   const underWay = queries
     .getQueryCache()

@@ -14,7 +14,7 @@ export interface DraftDevice {
   page(): DraftStore;
   /** Everything is deleted while pages have it open, as the browser does it. */
   takeAway(): Promise<void>;
-  /** What stands at this place cannot be opened any more. */
+  /** What is at this place cannot be opened any more. */
   spoil(key: DraftKey): Promise<void>;
   /** Every call of the storage is refused from now on, or none is. */
   fail(fails: boolean): void;

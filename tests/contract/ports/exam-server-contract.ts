@@ -110,7 +110,7 @@ export const takesAnswers = (name: string, running: () => Promise<RunningExam>) 
       ['of the higher revision', { revision: 2 }, 0],
       ['of the later instant, of equal revisions', {}, 1],
       ['of the device whose name sorts last, of the same instant', {}, 0],
-    ])('stands beside that of another device that was not seen, and the one %s is in force', async (_, more, at) => {
+    ])('is beside that of another device that was not seen, and the one %s is in force', async (_, more, at) => {
       const { sent, save, held } = await open();
       const winner = sent({ value: 'menang', device: 'ponsel', ...more }, minute + at);
       const loser = sent({ value: 'kalah' });

@@ -124,7 +124,7 @@ test('leaving with unsent input asks, also by Back; Ya goes to the timeline and 
   await expect(page.getByText(restored)).toHaveCount(0);
 });
 
-test('a form that is being filled in prints as its paper, with what stands in it now', async ({ page }) => {
+test('a form that is being filled in prints as its paper, with what is in it now', async ({ page }) => {
   await openForm(page);
   await birthPlace(page).fill('Kota Cetak');
   const paper = page.getByRole('article', { name: 'Permohonan Sertifikasi Kompetensi' });

@@ -92,7 +92,7 @@ const places: readonly ((text: string, query: string) => string)[] = [
   (text, query) => `/tidak/${text}?${query}`,
 ];
 
-test('whatever stands in an address is text and nothing else', async ({ page }) => {
+test('whatever is in an address is text and nothing else', async ({ page }) => {
   test.slow();
   await openAs(page, 'gita', '/transaction');
   for (const [index, entry] of corpus.slice(0, 8).entries())

@@ -35,7 +35,7 @@ describe('a feedback that is being filled in', () => {
     ]);
   });
 
-  it('comes back from the device as it was kept, and whatever else stands there is made a form of', () => {
+  it('comes back from the device as it was kept, and whatever else is there is made a form of', () => {
     fc.assert(
       fc.property(
         fc.record(Object.fromEntries(feedbackComponents.map((name) => [name, fc.constantFrom('', 'yes', 'no')]))),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateText } from '../../../src/ui/components/form/date-text.ts';
 
-/** What stands there after these keys, one by one at the end. */
+/** What is there after these keys, one by one at the end. */
 const typed = (keys: string): string => [...keys].reduce((text, key) => dateText(text + key, text, true), '');
 
 describe('what a date input shows', () => {

@@ -47,7 +47,7 @@ const open = () => {
   };
 };
 
-test('a refusal stands at the field as long as what was refused is in it', async () => {
+test('a refusal is at the field as long as what was refused is in it', async () => {
   const { type, send, refuse, error } = open();
   type('A');
   await send();

@@ -10,7 +10,7 @@ const sourceOf = (test: string): string =>
     .join('');
 
 describe.each(guards)('the guard "$name" (rows $rows)', ({ file, find, replace, tests, title }) => {
-  it('stands where the list says, once, and changes something when it is taken out', () => {
+  it('is where the list says, once, and changes something when it is taken out', () => {
     expect(fs.readFileSync(file, 'utf8').split(find)).toHaveLength(2);
     expect(replace).not.toBe(find);
   });

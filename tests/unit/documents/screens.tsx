@@ -14,7 +14,7 @@ const gita = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', p
 
 type Who = 'guest' | 'candidate';
 
-/** A part of the portal with all that stands above it, for a guest or a candidate. */
+/** A part of the portal with all that is above it, for a guest or a candidate. */
 export const inPortal = (part: ReactNode, who: Who) => {
   const session = createSessionView();
   if (who === 'candidate') enter(session, gita);

@@ -82,7 +82,7 @@ describe('the person who is logged in', () => {
   });
 });
 
-it('every purchase stands in one of the tabs pending, paid and failed [4.transaction.tabs]', () => {
+it('every purchase is in one of the tabs pending, paid and failed [4.transaction.tabs]', () => {
   expect(transactionStatuses.map(tabOf)).toEqual(['pending', 'paid', 'failed', 'failed', 'failed']);
 });
 

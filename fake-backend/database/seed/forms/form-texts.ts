@@ -1,4 +1,4 @@
-/** What the candidates of the stories show as evidence, by scheme: what it is, as it stands in a sentence. */
+/** What the candidates of the stories show as evidence, by scheme: what it is, as it is in a sentence. */
 const works: Readonly<Record<string, readonly [where: string, work: string]>> = {
   'SKM-01': ['CV Contoh Mandiri', 'repositori kode toko daring'],
   'SKM-02': ['PT Jaringan Contoh', 'laporan perawatan jaringan kantor'],
@@ -30,7 +30,7 @@ export const evidenceText = (schemeId: string, title: string, index: number): st
   return sentence?.({ task: small(title), where, work }) ?? title;
 };
 
-/** What stands at an element that the candidate cannot do yet. */
+/** What is at an element that the candidate cannot do yet. */
 export const notYetText = (title: string): string =>
   `Saya belum pernah ${small(title)} sendiri; baru melihat rekan kerja.`;
 

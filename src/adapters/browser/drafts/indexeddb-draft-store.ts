@@ -178,7 +178,7 @@ export class IndexedDbDraftStore implements DraftStore {
     return this.#meet(user, first ?? made);
   }
 
-  /** Takes notice of the vault that stands there now: where this page knew another one, all that it sealed is lost. */
+  /** Takes notice of the vault that is there now: where this page knew another one, all that it sealed is lost. */
   #meet<Found extends Vault | null>(user: string, vault: Found): Found {
     const before = this.#vaults.get(user);
     if (vault) this.#vaults.set(user, vault.id);

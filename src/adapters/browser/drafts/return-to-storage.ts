@@ -77,7 +77,7 @@ export class ReturnToStorage {
     }
   }
 
-  /** Something stands in the storage that nobody has seen: it is told, and not written over before a save names it. */
+  /** Something is in the storage that nobody has seen: it is told, and not written over before a save names it. */
   find(own: Kept, draft: StoredDraft): void {
     const { memory, tell } = this.#parts;
     memory.kept.set(nameOf(own.key), { ...own, unseen: draft });

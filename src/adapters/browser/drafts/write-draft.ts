@@ -23,7 +23,7 @@ interface Writing {
   readonly subtle: Subtle | undefined;
   /** Whether a place is as this page left it, though its own write was given up. */
   readonly isOwn: (revision: string) => boolean;
-  /** Told of the vault that stands there. */
+  /** Told of the vault that is there. */
   readonly met: (vault: Vault | null) => void;
 }
 

@@ -11,7 +11,7 @@ import {
 export type Written =
   | { readonly kind: 'answered'; readonly outcome: SaveOutcome }
   | { readonly kind: 'failed'; readonly base: string | null; readonly error?: unknown }
-  /** Something stands there that this page has not read. */
+  /** Something is there that this page has not read. */
   | { readonly kind: 'unseen'; readonly draft: StoredDraft };
 
 export interface DraftToStore {

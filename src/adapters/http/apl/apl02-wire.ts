@@ -80,7 +80,7 @@ const fromAnswer = ([id, { competent, evidence, fileIds }]: [string, ElementAnsw
 
 /**
  * POST /api/apl-02 and /api/apl-02/resubmit: one multipart form. The answers are one JSON text, because PHP takes at most 1000
- * fields; a new file stands under the id by which they name it.
+ * fields; a new file is under the id by which they name it.
  */
 export const fromApl02 = async ({ trxId, answers, files, signature }: Apl02Submission): Promise<FormData> => {
   const form = new FormData();

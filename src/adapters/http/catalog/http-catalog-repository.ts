@@ -26,7 +26,7 @@ import {
   toSchemeSummary,
 } from './catalog-wire.ts';
 
-/** What can be filtered by stands beside the page under an assumed key; a server that does not send it offers nothing. */
+/** What can be filtered by is beside the page under an assumed key; a server that does not send it offers nothing. */
 const schemeFilters = z.pipe(
   z.object({ filters: z.catch(z.object({ fields: z.array(fieldWire) }), { fields: [] }) }),
   z.transform((body) => body.filters),

@@ -38,7 +38,7 @@ export class HttpTransactionRepository implements TransactionRepository {
   }
 
   async find(trxId: string): Promise<Transaction | null> {
-    // a server that does not know the filter answers with everything: then the purchase stands on one of the pages
+    // a server that does not know the filter answers with everything: then the purchase is on one of the pages
     const found = await searchPages(
       (page) => this.#read('all', { trx_id: trxId, page }),
       ({ id }) => id === trxId,

@@ -48,7 +48,7 @@ export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): A
     tail = tail.then(work);
     return tail;
   };
-  /** Goes on with what stands there. */
+  /** Goes on with what is there. */
   const begin = ({ revision, content }: StoredDraft): void => {
     base = revision;
     const stored = storedLog(content?.values);

@@ -32,7 +32,7 @@ export const versionsOf = ({ content, beside }: StoredDraft): readonly PendingVe
   return [...own, ...found.filter((version) => !own.some((each) => isSame(each, version)))];
 };
 
-/** Whether something stands there that cannot be opened, or is no version (fault matrix 70). */
+/** Whether something is there that cannot be opened, or is no version (fault matrix 70). */
 export const isUnopened = ({ content, unopened }: Pick<StoredDraft, 'content' | 'unopened'>): boolean => {
   if (!content) return unopened > 0;
   const { versions } = fieldsOf(content.values);

@@ -66,7 +66,7 @@ export class KeptFiles {
     return this.#draft !== null;
   }
 
-  /** True when it was closed before: then what stands there is new. */
+  /** True when it was closed before: then what is there is new. */
   attach(draft: UploadsDraft): boolean {
     const begins = this.#draft === null;
     this.#draft = draft;

@@ -31,7 +31,7 @@ export interface StoredDraft {
 }
 
 /**
- * `saved`: it stands in the device's storage (`durable`), or only in the memory of this page. `overtaken`: nothing was written,
+ * `saved`: it is in the device's storage (`durable`), or only in the memory of this page. `overtaken`: nothing was written,
  * because another tab wrote, or the person logged out, after the named revision. A storage that was taken away is neither.
  */
 export type SaveOutcome =
@@ -50,7 +50,7 @@ export class DraftsLost extends Error {
  * What becomes of drafts between their saves. `lost`: all that this page has written may be gone from the device (deleted by the
  * person, the browser or the server's `Clear-Site-Data`; or the storage does not answer): who has a draft open saves it again, on the
  * revision that it has.
- * `written`: what was only in memory stands in the storage now. `readable`: this stands in the storage where it could not be read
+ * `written`: what was only in memory is in the storage now. `readable`: this is in the storage where it could not be read
  * before; it is not written over until a save names its revision (`beside`). `overtaken`: as of a save, of a draft that was only in memory.
  */
 export type DraftNews =

@@ -14,7 +14,7 @@ const joined = (parts: readonly string[]): string => parts.filter((part) => part
 
 const withoutWeekday = (date: string): string => date.replace(/^[^,]+, /, '');
 
-/** Bagian 1 a as it stands on the paper: province, city, district and village by name. */
+/** Bagian 1 a as it is on the paper: province, city, district and village by name. */
 export const personalRows = ({ regionNames }: Apl01, personal: PersonalData, disability: string): readonly Row[] => [
   { title: labels.fullname, content: personal.fullname },
   {

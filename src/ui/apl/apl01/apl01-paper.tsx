@@ -143,7 +143,7 @@ interface Apl01PrintedProps {
   readonly files: ReadonlyMap<string, File>;
 }
 
-/** The paper of a form that is still being filled in, with what stands in it now; the form itself has read the lists of regions. */
+/** The paper of a form that is still being filled in, with what is in it now; the form itself has read the lists of regions. */
 export const Apl01Printed = ({ apl01, values, files }: Apl01PrintedProps) => {
   const content = contentOf(values);
   const { provinceId, cityId, districtId, villageId } = content.personal;

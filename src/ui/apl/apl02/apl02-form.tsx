@@ -36,7 +36,7 @@ const shortened = (problems: readonly FieldError[]): readonly FieldError[] => {
   return [...problems.slice(0, shownElements), { fieldId: next.fieldId, message: `dan ${others} elemen lain` }];
 };
 
-/** All that is wrong with the form: the elements first, then what stands below them. */
+/** All that is wrong with the form: the elements first, then what is below them. */
 const Apl02Summary = ({ summary }: Pick<CheckedForm<Apl02Values>, 'summary'>) => {
   const elements = useCell(useApl02Store().problems);
   const others = summary.errors.filter(({ fieldId }) => fieldId !== 'apl02-elements');

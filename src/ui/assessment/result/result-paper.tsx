@@ -10,7 +10,7 @@ import { resultCode, resultTitle, schemeText } from './result-text.ts';
 import { ResultUnits } from './result-units.tsx';
 import { ResultVerdict } from './result-verdict.tsx';
 
-/** A signature never stands alone on the last page. */
+/** A signature never is alone on the last page. */
 const Together = styled.div`
   display: grid;
   gap: ${space(6)};

@@ -27,7 +27,7 @@ const Cards = styled.div`
 
 const skeletonCards = places(8).map((place) => <SchemeCardSkeleton key={place} />);
 
-/** All schemes, searched, by field and in pages; everything stands in the address (specification 2, /schema/list). */
+/** All schemes, searched, by field and in pages; everything is in the address (specification 2, /schema/list). */
 const SchemeListPage = () => {
   const filter = readSchemeFilter(useAddressSearch());
   const schemes = useSchemes(filter);

@@ -38,7 +38,7 @@ export type MeterProps = {
   readonly role?: 'meter' | 'progressbar';
 };
 
-/** How much of something is there, as a bar; the number itself stands beside it. */
+/** How much of something is there, as a bar; the number itself is beside it. */
 export const Meter = ({ label, percent, role = 'meter' }: MeterProps) => (
   <Track
     role={role}

@@ -34,7 +34,7 @@ const MoreRows = ({ shown, all, onMore }: MoreRowsProps) => {
 };
 
 /**
- * The first rows of a list that a server may send unpaged, thousands at once, and what stands below it to show more (fault matrix
+ * The first rows of a list that a server may send unpaged, thousands at once, and what is below it to show more (fault matrix
  * 81). All rows stay known: what is searched or counted is the whole list.
  */
 export const useRowWindow = <Row,>(

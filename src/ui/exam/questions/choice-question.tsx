@@ -49,7 +49,7 @@ const Choice = styled.label`
   ${ringAround}
 `;
 
-/** Only what stands in the option lies above it. */
+/** Only what is in the option lies above it. */
 const Input = styled.input`
   ${seeThrough}
 `;

@@ -2,7 +2,7 @@
 export const questionIds = (sheetId: string, no: number) => ({
   heading: `${sheetId}-soal-${no}`,
   text: `${sheetId}-isi-${no}`,
-  /** Of the option that stands at this place, from 0. */
+  /** Of the option that is at this place, from 0. */
   option: (place: number) => `${sheetId}-pilihan-${no}-${place}`,
 });
 

@@ -10,7 +10,7 @@ export const knownAttributes: readonly string[] = [
   ...['alt', 'src', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'dir', 'lang'],
 ];
 
-/** What stands in these is no text of the question. */
+/** What is in these is no text of the question. */
 const withoutText = new Set(
   'script style template noscript iframe object textarea title svg math xmp noembed noframes plaintext select video audio canvas head'.split(
     ' ',

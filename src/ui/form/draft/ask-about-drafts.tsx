@@ -52,7 +52,7 @@ const Question = ({ exams, onSave, onAnswer }: QuestionProps) => {
 
 /**
  * A log-out takes the candidate's drafts away: while there are any, it asks this first (fault matrix 63). True when they may go.
- * The answers of `exams` can be saved as files before, by `save`, which rejects when that fails. The question stands beside the portal
+ * The answers of `exams` can be saved as files before, by `save`, which rejects when that fails. The question is beside the portal
  * in a root of its own, because the page that the log-out began on can go away in the meantime.
  */
 export const askAboutDrafts = (exams: readonly UnsentExam[], save: () => Promise<void>): Promise<boolean> =>

@@ -9,7 +9,7 @@ import { FrozenContext } from './frozen-context.ts';
 export interface LeaveFormWarningProps {
   /** While the form has unsent input: `draft.unsent`. */
   readonly when: boolean;
-  /** The trx_id itself, not as it stands in addresses. */
+  /** The trx_id itself, not as it is in addresses. */
   readonly trxId: string;
 }
 

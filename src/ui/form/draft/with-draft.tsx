@@ -10,7 +10,7 @@ import { useDraftSession } from './use-draft-session.ts';
 export interface WithDraftProps<Values> {
   /** The form's name, such as `apl01`. */
   readonly form: string;
-  /** The trx_id itself, not as it stands in addresses. */
+  /** The trx_id itself, not as it is in addresses. */
   readonly trxId: string;
   /**
    * The server's state that a draft is made from, such as its status and since when; the same text as long as that is the same.

@@ -12,7 +12,7 @@ const ToTimeline = () => {
 };
 
 export interface OfAssessmentProps {
-  /** As it stands in the address. */
+  /** As it is in the address. */
   readonly trxid: string | undefined;
   readonly title: string;
   readonly children: (trxId: string) => ReactNode;

@@ -53,7 +53,7 @@ const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () 
     </li>
   ));
 
-/** As large as what stands there once it is known who is here. */
+/** As large as what is there once it is known who is here. */
 const Nobody = styled.li`
   background: ${color.borderControl};
   block-size: ${touchTarget};

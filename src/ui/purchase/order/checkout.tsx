@@ -53,7 +53,7 @@ export interface CheckoutProps {
   readonly children: ReactNode;
   readonly sideLabel: string;
   readonly side: ReactNode;
-  /** On small screens the side comes first: for a page whose next step stands there. */
+  /** On small screens the side comes first: for a page whose next step is there. */
   readonly sideFirst?: boolean;
 }
 

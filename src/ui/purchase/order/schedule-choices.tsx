@@ -27,7 +27,7 @@ const ErrorText = styled.p`
 export const scheduleFieldId = 'jadwal';
 
 export interface ScheduleChoicesProps {
-  /** The schedule of the address, which stands in the list even when its page of it is not loaded. */
+  /** The schedule of the address, which is in the list even when its page of it is not loaded. */
   readonly addressed: Purchasable;
   /** The schedule that this candidate has bought already. */
   readonly taken: string | null;

@@ -14,7 +14,7 @@ export interface PrakerjaCodePaymentProps {
   readonly scheduleId: string;
   readonly pay: (voucher: Voucher) => Promise<void>;
   readonly whilePaying: (work: () => Promise<void>) => Promise<void>;
-  /** What stands beside the field, around the button. */
+  /** What is beside the field, around the button. */
   readonly side: (button: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }

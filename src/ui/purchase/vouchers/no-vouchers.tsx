@@ -28,7 +28,7 @@ const texts: Readonly<Record<VoucherTab, { title: string; text: string }>> = {
   },
 };
 
-/** What stands where a list of vouchers has none, or its page has none. */
+/** What is where a list of vouchers has none, or its page has none. */
 export const NoVouchers = ({ status, page }: { status: VoucherTab; page: number }) =>
   page > 1 ? (
     <EmptyState

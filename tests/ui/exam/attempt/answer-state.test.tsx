@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const state = (phase: AnswerPhase) => <AnswerState view={{ phase, refusal: null }} />;
 
-it('goes on saying that sending fails while more is typed, and is busy until that stands on the device', () => {
+it('goes on saying that sending fails while more is typed, and is busy until that is on the device', () => {
   const { rerender } = render(state('failing'));
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('Gagal, dicoba lagi');

@@ -45,7 +45,7 @@ it('two tabs lose no acknowledged write silently, however their calls fall betwe
         if (waits) await taken;
       }
       await Promise.all(running);
-      // each write stands on the one before it: nobody wrote over something that they had not seen
+      // each write is on the one before it: nobody wrote over something that they had not seen
       let now: { made: string; value: number | null } = { made: start, value: null };
       for (const write of acknowledged) {
         expect(write.base).toBe(now.made);

@@ -221,7 +221,7 @@ describe('a draft of another state of the form', () => {
     ['no request key', { basis: 'draft', values: 1 }],
     ['an empty request key', { basis: 'draft', requestKey: '', values: 1 }],
     ['a wrong basis', { basis: 4, requestKey: 'k', values: 1 }],
-  ])('is none at all when something else stands there: %s', async (_, values) => {
+  ])('is none at all when something else is there: %s', async (_, values) => {
     const { desk: own, drafts } = desk();
     await drafts.save(key, (await drafts.read(key)).revision, contentOf(values, { f: file() }));
     const { found, state } = await own.open(key, 'draft');

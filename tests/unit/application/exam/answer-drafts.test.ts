@@ -66,7 +66,7 @@ it('keeps an essay of 200 000 characters', async () => {
   expect((await open().answers.read()).versions.get('S1')?.[0]?.value).toBe(essay);
 });
 
-it('removes an answer that the server has, and says of each write what now stands there', async () => {
+it('removes an answer that the server has, and says of each write what now is there', async () => {
   const { answers, outcomes } = open();
   answers.put('S1', [version('a')]);
   await answers.flush();

@@ -105,7 +105,7 @@ class World {
   }
 
   /**
-   * The order of the text that stands in the end. Without the server's time, two pages that do not know of each other are put in
+   * The order of the text that is in the end. Without the server's time, two pages that do not know of each other are put in
    * order by a device's clock: set wrongly, the later text is listed beside the other instead of being in force. So it can be on
    * plain http, where two pages hold a lease for a moment after a sleep, and type within the same millisecond.
    */

@@ -47,7 +47,7 @@ class World {
     if (this.pages[slot]?.answer(question, `teks ${this.#texts}`)) this.typed.set(question, this.#texts);
   }
 
-  /** The storage is emptied. What stands nowhere else, because no page is open that had it, is gone for good. */
+  /** The storage is emptied. What is nowhere else, because no page is open that had it, is gone for good. */
   takeAway(told: boolean): void {
     this.browser.drafts.takeAway({ told });
     for (const [question, text] of this.typed) if (this.newest(question) < text) this.typed.delete(question);
@@ -169,7 +169,7 @@ const toHeal = async (world: World): Promise<void> => {
   world.server.faults = [];
   await world.device.pass(10 * second);
   for (const page of world.pages) {
-    // an answer that another tab did not wait for stands in the memory of this one: it is pressed until it works
+    // an answer that another tab did not wait for is in the memory of this one: it is pressed until it works
     for (let presses = 0; presses < 3 && page?.state.value.role !== 'writing'; presses += 1) {
       void page?.takeOver();
       await world.device.pass(10 * second);

@@ -19,7 +19,7 @@ describe('trx ids in addresses', () => {
     fc.assert(fc.property(texts, (text) => decodeTrxId(base64(text)) === text));
   });
 
-  it('never throw, whatever stands in the address (fault matrix 57)', () => {
+  it('never throw, whatever is in the address (fault matrix 57)', () => {
     const garbage = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String(), fc.webQueryParameters());
     fc.assert(fc.property(garbage, (segment) => decodeTrxId(segment) !== ''));
   });
