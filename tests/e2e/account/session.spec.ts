@@ -51,7 +51,7 @@ test('a log-in form whose code has not arrived sends nothing and keeps what was 
   const held = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+  await page.route(/\/assets\/.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
