@@ -180,7 +180,7 @@ export const networkGuards: readonly Guard[] = [
   },
   {
     rows: [6],
-    name: 'nor does a attempt that was left',
+    name: 'nor does an attempt that was left',
     file: 'src/ui/exam/attempt/open-attempts.ts',
     find: 'merge(whenGone(user, view), done)',
     replace: 'done',

@@ -22,7 +22,7 @@ import { exam } from './exam.ts';
 import { notification } from './notification.ts';
 import { time } from './time.ts';
 
-/** What a attempt needs beside its server. */
+/** What an attempt needs beside its server. */
 const ofAttempt = {
   drafts: draftTokens.drafts,
   tabs: draftTokens.tabLeader,

@@ -1,4 +1,4 @@
-/** What can happen in a attempt; `count` is a number of answers. */
+/** What can happen in an attempt; `count` is a number of answers. */
 export const loggedEvents = [
   'opened',
   'saved',
@@ -20,7 +20,7 @@ export interface LogEntry {
   readonly count: number | null;
 }
 
-/** More than a attempt of many hours writes. */
+/** More than an attempt of many hours writes. */
 const longest = 2_000;
 
 /** The log with one more entry. Savings in a row are one entry: the time of the last, the sum of all. */

@@ -112,7 +112,7 @@ export const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 's
       expect(found?.revision).toBe((await store.read(key)).revision);
     });
 
-    it('counts input, and not what a attempt notes about itself', async () => {
+    it('counts input, and not what an attempt notes about itself', async () => {
       const store = open().page();
       await keep(store, 'catatan', { ...key, form: recordForm });
       expect(await store.holdsAny(key.user)).toBe(false);

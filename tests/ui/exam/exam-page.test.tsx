@@ -218,7 +218,7 @@ describe('the receipt of an exam', () => {
     expect(screen.getByText('1 dari 1')).toBeTruthy();
     expect(document.querySelector('code')?.textContent).toBe(digest);
     expect(linkTo('Lanjut ke daftar ujian')).toBe(paths.exams.to({ trxid }));
-    expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull(); // of a attempt that was not here
+    expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull(); // of an attempt that was not here
   });
 
   it.each([

@@ -30,7 +30,7 @@ const shown = (rest: Partial<ComponentProps<typeof TimeOverDialog>> = {}) => {
   );
   return { onSubmit, onBack, view };
 };
-/** As a page with a attempt uses it. */
+/** As a page with an attempt uses it. */
 const Page = ({ exam }: { exam: Exam }) => (
   <>
     <button type="button">Soal 1</button>

@@ -1,6 +1,6 @@
 import type { Exam } from '../../../domain/exam/exam.ts';
 
-/** Names a attempt on this device: whose it is, and which start of which exam. */
+/** Names an attempt on this device: whose it is, and which start of which exam. */
 export interface AttemptKey {
   readonly user: string;
   readonly subject: string;
@@ -12,7 +12,7 @@ export const subjectOfExam = ({ trxId, id }: Pick<Exam, 'trxId' | 'id'>): string
 /** The second of the start: servers write its fractions or leave them out. */
 const startOf = (startedAt: string | null): number => Math.floor(Date.parse(startedAt ?? '') / 1_000);
 
-/** A attempt that begins again is another one. */
+/** An attempt that begins again is another one. */
 export const subjectOfAttempt = (exam: Pick<Exam, 'trxId' | 'id' | 'startedAt'>): string =>
   subjectOfExam(exam) + startOf(exam.startedAt);
 

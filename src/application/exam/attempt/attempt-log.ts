@@ -30,7 +30,7 @@ export interface AttemptLog {
   close(): void;
 }
 
-/** What happens in a attempt, kept on the device over reloads. Nothing rejects: a lost note never costs an answer. */
+/** What happens in an attempt, kept on the device over reloads. Nothing rejects: a lost note never costs an answer. */
 export const attemptLog = (drafts: DraftStore, { user, subject }: AttemptKey): AttemptLog => {
   const key: DraftKey = { user, form: recordForm, subject };
   let log: readonly LogEntry[] = [];

@@ -58,7 +58,7 @@ export type DraftNews =
   | { readonly kind: 'written' | 'overtaken'; readonly key: DraftKey }
   | { readonly kind: 'readable'; readonly key: DraftKey; readonly draft: StoredDraft };
 
-/** Under this form stands what a attempt notes about itself; it is no input, and `holdsAny` does not count it. */
+/** Under this form stands what an attempt notes about itself; it is no input, and `holdsAny` does not count it. */
 export const recordForm = 'exam-record';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 
-/** Where the question components read and give answers: a attempt, or the local state of the rehearsal. */
+/** Where the question components read and give answers: an attempt, or the local state of the rehearsal. */
 export interface AnswerSource {
   /** Calls `changed` after each change of that one answer, and of no other. Returns what ends it. */
   subscribe(questionId: string, changed: () => void): () => void;

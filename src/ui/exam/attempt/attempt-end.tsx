@@ -21,7 +21,7 @@ interface AttemptEndProps {
   readonly leaving: AskedBeforeLeaving;
 }
 
-/** The time of a attempt is over. Its window waits for the log-in, an alert or a question that is open: it would cover them, and cannot be closed. */
+/** The time of an attempt is over. Its window waits for the log-in, an alert or a question that is open: it would cover them, and cannot be closed. */
 export const AttemptEnd = ({ exam, paper, attempt, submission, leaving }: AttemptEndProps) => {
   const [, navigate] = useLocation();
   const view = useSessionView();

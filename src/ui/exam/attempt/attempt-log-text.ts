@@ -21,7 +21,7 @@ const said: Readonly<Record<LoggedEvent, string>> = {
 const lineOf = ({ at, event, count }: LogEntry): string =>
   `${inWib.format(new Date(at))} WIB  ${said[event]}${count === null ? '' : ` (${count})`}`;
 
-/** What happened in a attempt, as a text to keep: without a single answer. */
+/** What happened in an attempt, as a text to keep: without a single answer. */
 export const attemptLogText = (all: Exams, exam: Exam, log: readonly LogEntry[]): string =>
   [
     `Log ${examName(exam)}`,

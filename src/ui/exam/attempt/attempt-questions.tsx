@@ -22,7 +22,7 @@ interface AttemptQuestionsProps {
   readonly onReview: () => void;
 }
 
-/** The questions of a attempt, and the way to the review of the answers. */
+/** The questions of an attempt, and the way to the review of the answers. */
 export const AttemptQuestions = (props: AttemptQuestionsProps) => {
   const { all, exam, paper, source, sheet, disabled, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (

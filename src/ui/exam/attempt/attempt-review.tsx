@@ -4,7 +4,7 @@ import { ExamReview, type ExamReviewProps } from '../review/exam-review.tsx';
 
 type AttemptReviewProps = Omit<ExamReviewProps, 'questions'> & { readonly paper: ExamContent };
 
-/** What is looked at before a attempt is handed in: its answers, or its uploads. */
+/** What is looked at before an attempt is handed in: its answers, or its uploads. */
 export const AttemptReview = ({ paper, ...props }: AttemptReviewProps) =>
   props.exam.kind === 'demonstration' ? (
     <DemonstrationReview paper={paper} {...props} />

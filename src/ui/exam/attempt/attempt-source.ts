@@ -5,7 +5,7 @@ import type { AnswerSource } from './answer-source.ts';
 /** What stands for a question that the attempt does not know. */
 const nothing: AnswerView = { value: '', doubtful: false, phase: 'empty', refusal: null, others: [] };
 
-/** The answers of a attempt for the question components: a change of one answer is told to those who show that one. */
+/** The answers of an attempt for the question components: a change of one answer is told to those who show that one. */
 export const attemptSource = (attempt: RunningAttempt): AnswerSource => {
   const read = (questionId: string) => attempt.state.value.answers.get(questionId) ?? nothing;
   const listeners = new Map<string, Set<() => void>>();

@@ -25,7 +25,7 @@ const openIn = (services: ServicesHandle): Map<string, Open> => {
 /** Those that are being closed: what they write and whom they let in is not settled yet. */
 const closing = new WeakMap<ServicesHandle, Map<string, Promise<void>>>();
 
-/** Resolves when a attempt of this name that was left is wholly closed: another one would find its exam taken by this very tab. */
+/** Resolves when an attempt of this name that was left is wholly closed: another one would find its exam taken by this very tab. */
 export const attemptClosed = async (services: ServicesHandle, name: string): Promise<void> =>
   closing.get(services)?.get(name);
 
@@ -40,7 +40,7 @@ const close = (services: ServicesHandle, name: string, attempt: RunningAttempt):
   );
 };
 
-/** What a attempt is kept under: whose it is, and which start of which exam. */
+/** What an attempt is kept under: whose it is, and which start of which exam. */
 export const attemptName = (exam: Exam, user: string): string => JSON.stringify([user, subjectOfAttempt(exam)]);
 
 /** The attempt of an exam that is open in this page; null when there is none. */
@@ -52,7 +52,7 @@ export const flushAttempts = (services: ServicesHandle) => async (): Promise<voi
   await Promise.all([...openIn(services).values()].map(({ attempt }) => attempt.flush()));
 };
 
-/** Lets a attempt go on at each log-in of whose it is, after its session was over. */
+/** Lets an attempt go on at each log-in of whose it is, after its session was over. */
 export const goOnAtLogIn = (attempt: RunningAttempt, user: string, view: SessionView): Subscription =>
   logInsOf(user, view)
     .pipe(filter(() => attempt.state.value.sessionOver))
@@ -68,7 +68,7 @@ export const showAttempt = (services: ServicesHandle, name: string, begin: () =>
 };
 
 /**
- * A attempt whose page is left: it ends at once when the server has all answers, else as soon as it has, cannot take them, or
+ * An attempt whose page is left: it ends at once when the server has all answers, else as soon as it has, cannot take them, or
  * `user`, whose it is, is not here any more. What was answered just before leaving goes out all the same.
  */
 export const leaveAttempt = (services: ServicesHandle, name: string, user: string, view: SessionView): void => {

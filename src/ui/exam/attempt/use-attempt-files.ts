@@ -26,13 +26,13 @@ export const useSaveCopy = (exam: Pick<Exam, 'trxId' | 'id'>) => {
   return (copy: string): void => save(copy, 'application/json', emergencyCopyName(exam));
 };
 
-/** Saves the answers of a attempt that the server does not have. */
+/** Saves the answers of an attempt that the server does not have. */
 export const useSaveUnsent = (attempt: RunningAttempt, exam: Pick<Exam, 'trxId' | 'id'>) => {
   const save = useSaveCopy(exam);
   return (): void => save(attempt.unsentAnswers());
 };
 
-/** Saves what happened in a attempt as a file on this device. */
+/** Saves what happened in an attempt as a file on this device. */
 export const useSaveLog = (attempt: RunningAttempt, all: Exams, exam: Exam) => {
   const save = useSaveText();
   return (): void =>

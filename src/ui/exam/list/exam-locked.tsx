@@ -44,7 +44,7 @@ const unknownText = 'Portal ini belum mengenal status ujian dari server. Muat ul
 interface ExamLockedProps {
   readonly all: Exams;
   readonly exam: Exam;
-  /** What a attempt that ran here before has left. */
+  /** What an attempt that ran here before has left. */
   readonly left: ReactNode;
 }
 

@@ -39,7 +39,7 @@ interface LeftBehindProps {
   readonly attempt: RunningAttempt | null;
 }
 
-/** Answers of a attempt that has ended, which the server does not have: they can be kept as a file. */
+/** Answers of an attempt that has ended, which the server does not have: they can be kept as a file. */
 export const LeftBehind = ({ attempt, ...of }: LeftBehindProps) =>
   attempt ? <InPage attempt={attempt} {...of} /> : <OnDevice {...of} />;
 

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const saves = () => here.server.calls.filter((call) => call === 'save').length;
 
-describe('somebody else logs in while the page of a attempt is open, such as in another tab', () => {
+describe('somebody else logs in while the page of an attempt is open, such as in another tab', () => {
   it('sends nothing of the first one, also after the session was over (fault matrix 6)', async () => {
     await here.open();
     here.server.sessionOver = true;

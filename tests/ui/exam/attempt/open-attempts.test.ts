@@ -44,7 +44,7 @@ const here = () => {
   };
 };
 
-describe('a attempt that was left before all was sent', () => {
+describe('an attempt that was left before all was sent', () => {
   it('goes on until it is', async () => {
     const page = here();
     (await page.show()).answer('S1', 'satu');

@@ -84,7 +84,7 @@ describe('a storage that could not be read once at the beginning', () => {
 });
 
 describe('overtaken by compare and set', () => {
-  it('a attempt that was left with a save under way does not lock the next one of the same page out', async () => {
+  it('an attempt that was left with a save under way does not lock the next one of the same page out', async () => {
     const w = world();
     const first = await w.open();
     w.server.faults = [{ takes: 5_000 }];
@@ -323,7 +323,7 @@ it('a log-out whose storage could not be cleared does not pass for one that left
   expect(cleared && storedTexts(w.browser).includes('rahasia')).toBe(false);
 });
 
-it('a attempt that begins again is not submitted under the request key of the one before', async () => {
+it('an attempt that begins again is not submitted under the request key of the one before', async () => {
   const w = world();
   const keyOf = async () => {
     const attempt = await w.open();

@@ -15,7 +15,7 @@ const storing = async (log: unknown) => {
 };
 const entry = (at: unknown, event: unknown, count: unknown = null) => ({ at, event, count });
 
-describe('the record of a attempt', () => {
+describe('the record of an attempt', () => {
   it('keeps what was noted before it was read, also at the instant of another event or as the same event at another instant', async () => {
     const drafts = await storing([entry(first, 'opened')]);
     const journal = attemptLog(drafts, place);

@@ -43,7 +43,7 @@ const stored = (user: string, subject: string, ...versions: readonly unknown[]) 
 const valuesOf = (copy = '{"answers":[]}') =>
   JSON.parse(copy).answers.map(({ questionId, value }: Record<string, string>) => `${questionId} ${value}`);
 
-it('finds what a attempt of this exam has left for this person, and counts the questions', async () => {
+it('finds what an attempt of this exam has left for this person, and counts the questions', async () => {
   const left = await device([
     stored('eka', `TRX-1/UJ-1/${start}/S1`, version('a'), version('b', { device: 'A-2' })),
     stored('eka', `TRX-1/UJ-1/${start}/S/2`, version('c')),
