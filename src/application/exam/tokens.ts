@@ -1,7 +1,7 @@
 import type { ExamRepository } from '../ports/exam/exam-repository.ts';
 import { tokensOf } from '../token.ts';
 import type { UnsentAnswers } from './attempt/unsent-answers.ts';
-import type { LeftAnswers } from './attempt/unsent-answers-of-exam.ts';
+import type { UnsentAnswersOfExam } from './attempt/unsent-answers-of-exam.ts';
 import type { ExamQueries } from './exam-queries.ts';
 import type { WatchCountdown } from './watch-countdown.ts';
 
@@ -11,7 +11,7 @@ const token = tokensOf('exam');
 export const examTokens = {
   exams: token<ExamRepository>('exams'),
   examQueries: token<ExamQueries>('examQueries'),
-  unsentAnswersOfExam: token<LeftAnswers>('unsentAnswersOfExam'),
+  unsentAnswersOfExam: token<UnsentAnswersOfExam>('unsentAnswersOfExam'),
   unsentAnswers: token<UnsentAnswers>('unsentAnswers'),
   watchCountdown: token<WatchCountdown>('watchCountdown'),
 };

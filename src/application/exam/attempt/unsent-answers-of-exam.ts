@@ -10,7 +10,7 @@ import { subjectOfAttempt, subjectOfExam } from './attempt-key.ts';
 import { type CopiedAnswer, emergencyCopy } from './emergency-copy.ts';
 import { versionsOf } from './stored-answer.ts';
 
-export type LeftAnswers = ReturnType<typeof unsentAnswersOfExam>;
+export type UnsentAnswersOfExam = ReturnType<typeof unsentAnswersOfExam>;
 
 interface Deps {
   drafts: Pick<DraftStore, 'readAll'>;
