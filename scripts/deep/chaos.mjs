@@ -1,20 +1,31 @@
 #!/usr/bin/env node
-// `npm run test:chaos`: 1000 random sittings with faults, or as many as CHAOS_RUNS says. A failure is replayed with its seed and path.
+// `npm run test:chaos`: random attempts with faults, 1000 of the slowest kind or as many as CHAOS_RUNS says. A failure is replayed with
+// its seed and path.
 import '../begin.mjs';
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { commandFile } from '../run.mjs';
 
 ensureInstalled();
-const { CHAOS_RUNS: runs = '1000' } = process.env;
-const args = [commandFile('vitest'), 'run', 'tests/unit/application/exam/chaos.test.ts'];
-const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-  encoding: 'utf8',
-  env: { ...process.env, DEEP: 'yes', CHAOS_RUNS: runs, NO_COLOR: '1' },
-  maxBuffer: 2 ** 28,
-});
-console.log(stdout, stderr);
-const [, seed, place] = /seed: (-?\d+), path: "([^"]+)"/.exec(stdout + stderr) ?? [];
-if (status === 0) console.log(`✓ ${runs} sittings`);
-else if (seed !== undefined) console.error(`✗ again: CHAOS_SEED=${seed} CHAOS_PATH=${place} npm run test:chaos`);
-process.exit(status ?? 1);
+const most = Number(process.env.CHAOS_RUNS ?? 1_000);
+/** How often each runs, as many times the slowest one. */
+const suites = [
+  ['tests/unit/application/exam/chaos.test.ts', 1],
+  ['tests/unit/application/exam/storage-taken-away.test.ts', 5],
+  ['tests/unit/domain/exam/attempt-lists.test.ts', 10],
+];
+for (const [file, times] of suites) {
+  const runs = most * times;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandFile('vitest'), 'run', file], {
+    encoding: 'utf8',
+    env: { ...process.env, DEEP: 'yes', CHAOS_RUNS: String(runs), NO_COLOR: '1' },
+    maxBuffer: 2 ** 28,
+  });
+  console.log(stdout, stderr);
+  if (status !== 0) {
+    const [, seed, place] = /seed: (-?\d+), path: "([^"]+)"/.exec(stdout + stderr) ?? [];
+    if (seed !== undefined) console.error(`✗ again: CHAOS_SEED=${seed} CHAOS_PATH=${place} npx vitest run ${file}`);
+    process.exit(status ?? 1);
+  }
+  console.log(`✓ ${runs} of ${file}`);
+}
