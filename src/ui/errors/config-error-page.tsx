@@ -48,7 +48,7 @@ const textsOf = (problem: unknown): readonly string[] =>
     ? problem.problems.map(configProblemText)
     : ['/config.json tidak dapat dibaca: periksa sambungan, lalu muat ulang halaman ini.'];
 
-/** Shown instead of the portal when /config.json cannot be used; names the wrong keys, for whoever installs the portal. */
+/** Shown instead of the portal when /config.json cannot be used; names the wrong keys, for the person who installs the portal. */
 const ConfigErrorPage = ({ problem }: { problem: unknown }) => (
   <>
     <GlobalStyle />

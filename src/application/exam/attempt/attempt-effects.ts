@@ -2,7 +2,7 @@ import type { AttemptEffect, AttemptEvent } from '../../../domain/exam/attempt-e
 import type { LogEntry } from '../../../domain/exam/attempt-log.ts';
 import { type ExamAttempt, isWriter, unsentIn } from '../../../domain/exam/attempt-state.ts';
 import { deadlineOf, type Exam, withinAttempt } from '../../../domain/exam/exam.ts';
-import type { ApiFailure } from '../../api-failure.ts';
+import { ApiFailure } from '../../api-failure.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { DraftStore } from '../../ports/device/draft-store.ts';
 import type { Hasher } from '../../ports/device/hasher.ts';
@@ -126,7 +126,7 @@ export class AttemptEffects {
     const [drafts, box] = [this.#drafts, this.#outbox];
     await this.#shortly(drafts?.flush());
     await drafts?.readAgain();
-    return box ? box.drain() : null;
+    return box ? box.drain() : new ApiFailure({ kind: 'cancelled' }); // a tab that does not write has sent nothing
   }
 
   /** The server has the submission: nothing is sent any more, and nothing of it stays but what the server refused. */

@@ -1,6 +1,6 @@
 import type { Exam } from '../../../domain/exam/exam.ts';
 
-/** Names an attempt on this device: whose it is, and which start of which exam. */
+/** Names an attempt on this device: the candidate, and which start of which exam. */
 export interface AttemptKey {
   readonly user: string;
   readonly subject: string;

@@ -40,7 +40,7 @@ const close = (services: ServicesHandle, name: string, attempt: RunningAttempt):
   );
 };
 
-/** What an attempt is kept under: whose it is, and which start of which exam. */
+/** What an attempt is kept under: the candidate, and which start of which exam. */
 export const attemptName = (exam: Exam, user: string): string => JSON.stringify([user, subjectOfAttempt(exam)]);
 
 /** The attempt of an exam that is open in this page; null when there is none. */
@@ -52,7 +52,7 @@ export const flushAttempts = (services: ServicesHandle) => async (): Promise<voi
   await Promise.all([...openIn(services).values()].map(({ attempt }) => attempt.flush()));
 };
 
-/** Lets an attempt go on at each log-in of whose it is, after its session was over. */
+/** Lets an attempt go on at each log-in of its candidate, after its session was over. */
 export const goOnAtLogIn = (attempt: RunningAttempt, user: string, view: SessionView): Subscription =>
   logInsOf(user, view)
     .pipe(filter(() => attempt.state.value.sessionOver))
