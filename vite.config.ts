@@ -56,6 +56,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [react()],
     define: { __SIMULATION__: JSON.stringify(simulation) },
+    resolve: { alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }] },
     server: { port: 5173, strictPort: true },
     build: {
       outDir: simulation ? 'dist-demo' : 'dist',

@@ -49,7 +49,7 @@ const preloads = (sources = []) => {
   return [...seen].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 };
 
-const information = ['src/ui/information/information-page.tsx'];
+const information = (name) => [`src/ui/information/${name}-page.tsx`];
 const catalog = 'src/container/concepts/catalog.ts';
 /** The modules that bring what a page needs. */
 const pageSources = {
@@ -57,11 +57,11 @@ const pageSources = {
   '/login': ['src/ui/account/login-page.tsx'],
   '/schema/list': ['src/ui/catalog/schemes/scheme-list-page.tsx', catalog],
   '/schema/schedule': ['src/ui/catalog/schedules/schedule-list-page.tsx', catalog],
-  '/tentang-kami': information,
-  '/kontak': information,
-  '/syarat-penggunaan': information,
-  '/kebijakan-privasi': information,
-  '/kebijakan-cookie': information,
+  '/tentang-kami': information('about'),
+  '/kontak': information('contact'),
+  '/syarat-penggunaan': information('terms'),
+  '/kebijakan-privasi': information('privacy'),
+  '/kebijakan-cookie': information('cookies'),
 };
 
 const styleHashes = [];

@@ -20,7 +20,7 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
   quiet = false,
 ): LazyComponent<Props> => {
   let component: ComponentType<Props> | null = null;
@@ -58,7 +58,8 @@ export const lazyComponent = <Props extends object>(
       failure = null; // of an earlier showing: this one fetches again
     });
     const Loaded = useSyncExternalStore(subscribe, read, read);
-    return Loaded ? createElement(Loaded, props) : fallback;
+    if (Loaded) return createElement(Loaded, props);
+    return typeof fallback === 'function' ? fallback(props) : fallback;
   };
   return Object.assign(Lazy, { preload });
 };

@@ -48,7 +48,11 @@ const demonstrationExam = route(() => import('./exam/demonstration-exam-page.tsx
 const rehearsal = route(() => import('./exam/rehearsal/rehearsal-page.tsx'));
 const writtenExam = route(() => import('./exam/written-exam-page.tsx'));
 const essayExam = route(() => import('./exam/essay-exam-page.tsx'));
-const information = route(() => import('./information/information-page.tsx'));
+const about = route(() => import('./information/about-page.tsx'));
+const contact = route(() => import('./information/contact-page.tsx'));
+const terms = route(() => import('./information/terms-page.tsx'));
+const privacy = route(() => import('./information/privacy-page.tsx'));
+const cookies = route(() => import('./information/cookies-page.tsx'));
 
 const entry = <Args extends PathArgs>(
   path: Path<Args>,
@@ -91,11 +95,11 @@ export const routes: readonly PageRoute[] = [
   entry(paths.exams, 'Ujian', exams, 'candidate', 'exam'),
   entry(paths.appeal, 'Banding', appeal, 'candidate', 'form'),
   entry(paths.feedback, 'Umpan Balik', feedback, 'candidate', 'form'),
-  entry(paths.about, 'Tentang Kami', information, 'everyone', 'default'),
-  entry(paths.contact, 'Kontak', information, 'everyone', 'default'),
-  entry(paths.terms, 'Term of use', information, 'everyone', 'default'),
-  entry(paths.privacy, 'Privacy Policy', information, 'everyone', 'default'),
-  entry(paths.cookies, 'Cookie Policy', information, 'everyone', 'default'),
+  entry(paths.about, 'Tentang Kami', about, 'everyone', 'default'),
+  entry(paths.contact, 'Kontak', contact, 'everyone', 'default'),
+  entry(paths.terms, 'Term of use', terms, 'everyone', 'default'),
+  entry(paths.privacy, 'Privacy Policy', privacy, 'everyone', 'default'),
+  entry(paths.cookies, 'Cookie Policy', cookies, 'everyone', 'default'),
 ];
 
 /** The public pages that the build renders beforehand; the not-found page comes beside them. */

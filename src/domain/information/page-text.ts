@@ -1,4 +1,4 @@
-import { type CalendarDate, isDay } from '../calendar/calendar-date.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
 
 /** A piece of a line. `address` of a link is safe to follow: a page, a section, http(s), mailto or tel. */
 export type TextPiece =
@@ -102,6 +102,9 @@ const blocksOf = (lines: readonly string[]): TextBlock[] => {
   return blocks;
 };
 
+/** Whether the calendar has this day. Without dayjs, which pages of texts do not load. */
+const exists = (day: string) => new Date(Date.parse(day) || 0).toISOString().startsWith(day);
+
 const updatedLine = /^Diperbarui:\s*(\d{4}-\d{2}-\d{2})\s*$/i;
 
 /**
@@ -115,5 +118,5 @@ export const readPageText = (source: string): PageText | null => {
   const lines = source.replace(/^\uFEFF?\s*/, '').split(/\r\n?|\n/);
   const [, day = ''] = updatedLine.exec(lines[0] ?? '') ?? [];
   const blocks = blocksOf(day ? lines.slice(1) : lines);
-  return blocks.some(({ kind }) => kind !== 'heading') ? { updatedOn: isDay(day) ? day : null, blocks } : null;
+  return blocks.some(({ kind }) => kind !== 'heading') ? { updatedOn: day && exists(day) ? day : null, blocks } : null;
 };

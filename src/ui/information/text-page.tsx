@@ -1,7 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { informationTokens } from '../../application/information/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { PageText } from '../../domain/information/page-text.ts';
 import { Button } from '../components/button/button.tsx';
@@ -10,9 +8,9 @@ import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { LongText, type LongTextSection } from '../components/text/long-text.tsx';
 import { useConfig } from '../config-context.ts';
-import { longDate } from '../format/date.ts';
-import { useServices } from '../services.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { readingWidth, space } from '../theme/theme.ts';
+import type { OwnText } from './own-text.tsx';
 import { useSectionFocus } from './use-section-focus.ts';
 
 const Message = styled.div`
@@ -34,35 +32,37 @@ export interface TextPageProps {
   readonly children?: ReactNode;
 }
 
+const none: OwnText = { text: null, isLoading: false, isError: false, retry: () => undefined };
+const FetchedText = lazyComponent(
+  () => import('./own-text.tsx'),
+  ({ show }) => show({ ...none, isLoading: true }),
+);
+
 /** A page whose text a certification body may replace without a new build; without one, or when it cannot be had, the shipped text is here. */
-export const TextPage = ({
-  title,
-  eyebrow,
-  name,
-  shipped,
-  sample = defaultSample,
-  more = [],
-  children,
-}: TextPageProps) => {
-  const address = useConfig().pages[name];
-  const own = useOwnText(address);
+export const TextPage = (props: TextPageProps) => {
+  const address = useConfig().pages[props.name];
   // Prerendered pages show the shipped text before anything is known: it stays until the other is there. Whoever comes
   // when the address is known sees no text that is about to change.
   const [cameKnowing] = useState(address !== undefined);
-  const waiting = own.isLoading && cameKnowing;
-  const text = own.data ?? shipped;
+  const show = (own: OwnText) => <ShownText {...props} own={own} waiting={own.isLoading && cameKnowing} />;
+  return address === undefined ? show(none) : <FetchedText address={address} show={show} />;
+};
+
+// by the browser: the date of a text is not worth the 5 kB of dayjs on pages that show no other
+const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
+
+const ShownText = (props: TextPageProps & { readonly own: OwnText; readonly waiting: boolean }) => {
+  const { title, eyebrow, shipped, sample = defaultSample, more = [], children, own, waiting } = props;
+  const text = own.text ?? shipped;
   useSectionFocus(waiting ? null : text);
   return (
     <>
       <PageHeading
         title={title}
         {...(eyebrow && { eyebrow })}
-        {...(text.updatedOn &&
-          !waiting && { lead: `Terakhir diperbarui: ${longDate(`${text.updatedOn}T00:00+07:00`)}` })}
+        {...(text.updatedOn && !waiting && { lead: `Terakhir diperbarui: ${day.format(new Date(text.updatedOn))}` })}
       />
-      {!waiting && !own.data && (
-        <ShippedNotice sample={sample} failed={own.isError} onRetry={() => void own.refetch()} />
-      )}
+      {!waiting && !own.text && <ShippedNotice sample={sample} failed={own.isError} onRetry={own.retry} />}
       {children}
       {waiting ? <Skeleton name="document" /> : <LongText blocks={text.blocks} more={more} />}
     </>
@@ -95,16 +95,4 @@ const ShippedNotice = (props: { sample: string | null; failed: boolean; onRetry:
       )}
     </Message>
   );
-};
-
-/** The text that the body has written for a page; no address means that it has none. */
-const useOwnText = (address: string | undefined) => {
-  const services = useServices();
-  const read = async (named: string): Promise<PageText> =>
-    (await services.resolve(informationTokens.informationQueries)).pageText(named);
-  return useQuery({
-    queryKey: ['information', address],
-    queryFn: address === undefined ? skipToken : () => read(address),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 };

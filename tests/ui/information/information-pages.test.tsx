@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import AboutPage from '../../../src/ui/information/about-page.tsx';
 import { phoneAddress, whatsappAddress } from '../../../src/ui/information/contact-facts.tsx';
-import InformationPage from '../../../src/ui/information/information-page.tsx';
+import ContactPage from '../../../src/ui/information/contact-page.tsx';
+import CookiesPage from '../../../src/ui/information/cookies-page.tsx';
+import PrivacyPage from '../../../src/ui/information/privacy-page.tsx';
+import TermsPage from '../../../src/ui/information/terms-page.tsx';
 import { htmlOf, textOf } from '../../unit/documents/screens.tsx';
 
 describe("the pages of the body's own words, without a browser", () => {
   it.each([
-    ['/tentang-kami', 'Tentang Kami', 'Contains information from Indonesian Area Data'],
-    ['/kontak', 'Kontak', '+62 21 0000 0000'],
-    ['/syarat-penggunaan', 'Syarat Penggunaan', 'Siapa yang boleh mendaftar'],
-    ['/kebijakan-privasi', 'Kebijakan Privasi', 'Nomor 27 Tahun 2022'],
-    ['/kebijakan-cookie', 'Kebijakan Cookie', 'XSRF-TOKEN'],
-    ['/kebijakan-cookie/', 'Kebijakan Cookie', 'portal.reloaded-at'],
-  ])('%s has one h1, its text, and says that it is a sample', (address, title, words) => {
-    const html = htmlOf(<InformationPage />, 'guest', address);
+    ['/tentang-kami', AboutPage, 'Tentang Kami', 'Contains information from Indonesian Area Data'],
+    ['/kontak', ContactPage, 'Kontak', '+62 21 0000 0000'],
+    ['/syarat-penggunaan', TermsPage, 'Syarat Penggunaan', 'Siapa yang boleh mendaftar'],
+    ['/kebijakan-privasi', PrivacyPage, 'Kebijakan Privasi', 'Nomor 27 Tahun 2022'],
+    ['/kebijakan-cookie', CookiesPage, 'Kebijakan Cookie', 'XSRF-TOKEN'],
+    ['/kebijakan-cookie/', CookiesPage, 'Kebijakan Cookie', 'portal.reloaded-at'],
+  ])('%s has one h1, its text, and says that it is a sample', (address, Page, title, words) => {
+    const html = htmlOf(<Page />, 'guest', address);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(textOf(html)).toContain(title);
     expect(textOf(html)).toContain(words);
@@ -21,7 +25,7 @@ describe("the pages of the body's own words, without a browser", () => {
   });
 
   it('the table of contents leads to sections that are there', () => {
-    const html = htmlOf(<InformationPage />, 'guest', '/kebijakan-privasi');
+    const html = htmlOf(<PrivacyPage />, 'guest', '/kebijakan-privasi');
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets.length).toBeGreaterThan(4);
     for (const id of targets) expect(html).toContain(` id="${id}"`);

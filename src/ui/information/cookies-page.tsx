@@ -1,0 +1,12 @@
+import { shippedText } from './shipped-text.ts';
+import { TextPage } from './text-page.tsx';
+import source from './texts/cookies.txt?raw';
+
+const shipped = shippedText(source);
+
+/** Cookie Policy (specification 1, footer). */
+const CookiesPage = () => (
+  <TextPage title="Kebijakan Cookie" eyebrow="Cookie Policy" name="cookies" shipped={shipped} />
+);
+
+export default CookiesPage;

@@ -1,0 +1,12 @@
+import { shippedText } from './shipped-text.ts';
+import { TextPage } from './text-page.tsx';
+import source from './texts/privacy.txt?raw';
+
+const shipped = shippedText(source);
+
+/** Privacy Policy (specification 1, footer). */
+const PrivacyPage = () => (
+  <TextPage title="Kebijakan Privasi" eyebrow="Privacy Policy" name="privacy" shipped={shipped} />
+);
+
+export default PrivacyPage;

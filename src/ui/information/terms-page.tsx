@@ -1,0 +1,10 @@
+import { shippedText } from './shipped-text.ts';
+import { TextPage } from './text-page.tsx';
+import source from './texts/terms.txt?raw';
+
+const shipped = shippedText(source);
+
+/** Term of use (specification 1, footer). */
+const TermsPage = () => <TextPage title="Syarat Penggunaan" eyebrow="Term of use" name="terms" shipped={shipped} />;
+
+export default TermsPage;
