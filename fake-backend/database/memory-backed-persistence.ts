@@ -6,8 +6,11 @@ export interface LastingPersistence extends Persistence {
   watch(listener: (lasting: boolean) => void): () => void;
 }
 
-/** Milliseconds that a storage has to answer: one that the browser forgot never does. */
-const longest = 4_000;
+/**
+ * Milliseconds that a storage has to answer: one that the browser forgot never does, and one on the disk of a busy machine takes seconds.
+ * A server may be slow, but what it has accepted must be there after a reload.
+ */
+const longest = 10_000;
 /** Milliseconds between two tries to go back to it. */
 const tryAgain = 2_000;
 

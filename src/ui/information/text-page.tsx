@@ -49,7 +49,13 @@ export const TextPage = (props: TextPageProps) => {
 };
 
 // by the browser: the date of a text is not worth the 5 kB of dayjs on pages that show no other
-const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('id-ID', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 const ShownText = (props: TextPageProps & { readonly own: OwnText; readonly waiting: boolean }) => {
   const { title, eyebrow, shipped, sample = defaultSample, more = [], children, own, waiting } = props;

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
+import { paths } from '../paths.ts';
+
+const meta = {
+  ...pageStory,
+  title: 'Halaman/Informasi/Syarat Penggunaan',
+  args: { address: paths.terms.to({}) },
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shipped: Story = { args: { shows: 'LSP Contoh adalah lembaga rekaan' } };
