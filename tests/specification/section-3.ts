@@ -58,8 +58,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.scheme.fields',
     file: 'src/adapters/http/catalog/http-catalog-repository.ts',
-    find: 'query: { page }, reply: pageOf(reviewWire)',
-    replace: 'reply: pageOf(reviewWire)',
+    find: 'params: { id: schemeId }, query: { page }',
+    replace: 'params: { id: schemeId }',
   },
   {
     id: '3.schedule.fields',

@@ -75,7 +75,7 @@ export const section4: readonly Proof[] = [
   },
   {
     id: '4.session.bearer',
-    file: 'src/adapters/http/http-client.ts',
+    file: 'src/adapters/http/outgoing.ts',
     find: "headers.set('Authorization',",
     replace: "headers.set('Token',",
   },

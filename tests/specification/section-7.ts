@@ -3,7 +3,8 @@ import type { Proof } from './proof.ts';
 const client = 'src/adapters/http/http-client.ts';
 const account = 'src/adapters/http/account/http-account-repository.ts';
 const registration = 'src/adapters/http/account/http-registration-repository.ts';
-const catalog = 'src/adapters/http/catalog/http-catalog-repository.ts';
+const catalog = 'src/adapters/http/catalog/catalog-calls.ts';
+const catalogRepository = 'src/adapters/http/catalog/http-catalog-repository.ts';
 const transaction = 'src/adapters/http/purchase/http-transaction-repository.ts';
 const payment = 'src/adapters/http/purchase/http-payment-repository.ts';
 const voucher = 'src/adapters/http/purchase/http-voucher-repository.ts';
@@ -17,7 +18,12 @@ const notification = 'src/adapters/http/notification/http-notification-repositor
 const socket = 'src/adapters/socket/socket-realtime-channel.ts';
 
 export const section7: readonly Proof[] = [
-  { id: '7.base.credentials', file: client, find: "credentials: 'include'", replace: "credentials: 'same-origin'" },
+  {
+    id: '7.base.credentials',
+    file: 'src/adapters/http/outgoing.ts',
+    find: "credentials: 'include'",
+    replace: "credentials: 'same-origin'",
+  },
   { id: '7.account.csrf-cookie', file: client, find: "'/sanctum/csrf-cookie'", replace: "'/csrf-cookie'" },
   {
     id: '7.account.login',
@@ -44,8 +50,8 @@ export const section7: readonly Proof[] = [
     replace: 'clock.now()',
   },
   { id: '7.scheme.thumbnail', file: catalog, find: "'/api/schema/thumbnail'", replace: "'/api/schema'" },
-  { id: '7.scheme.detail', file: catalog, find: '{ schedule_id: scheduleId }', replace: '{}' },
-  { id: '7.scheme.reviews', file: catalog, find: 'query: { page }, ', replace: '' },
+  { id: '7.scheme.detail', file: catalogRepository, find: '{ schedule_id: scheduleId }', replace: '{}' },
+  { id: '7.scheme.reviews', file: catalogRepository, find: ', query: { page } }', replace: ' }' },
   { id: '7.transaction.list', file: transaction, find: '`/api/transaction/list/', replace: '`/api/transaction/' },
   {
     id: '7.transaction.update',
@@ -73,7 +79,7 @@ export const section7: readonly Proof[] = [
     replace: "'/api/transaction/voucher'",
   },
   { id: '7.voucher.list', file: voucher, find: "'/api/vouchers'", replace: "'/api/voucher'" },
-  { id: '7.generic.schedule', file: catalog, find: '`/api/schedule/', replace: '`/api/schedules/' },
+  { id: '7.generic.schedule', file: catalog, find: "'/api/schedule/{id}'", replace: "'/api/schedules/{id}'" },
   {
     id: '7.generic.education',
     file: 'src/adapters/http/profile/record-wire.ts',

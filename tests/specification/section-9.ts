@@ -13,7 +13,7 @@ export const section9: readonly Proof[] = [
   { id: '9.time.success-alert', file: 'src/ui/alerts/alert-host.tsx', find: '1_500', replace: '1_600' },
   { id: '9.time.reload-guard', file: 'src/ui/errors/reload-guard.ts', find: '60_000', replace: '59_000' },
   { id: '9.zone.wib', file: 'src/ui/format/date.ts', find: ' WIB`;', replace: ' WITA`;' },
-  { id: '9.zone.instants', file: wire, find: "'+07:00'", replace: "'+08:00'" },
+  { id: '9.zone.instants', file: wire, find: "zone = '+07:00'", replace: "zone = '+08:00'" },
   {
     id: '9.zone.timer',
     file: 'src/adapters/http/exam/exam-wire.ts',
@@ -44,8 +44,8 @@ export const section9: readonly Proof[] = [
     find: 'useReviews(scheme.id, pages.reviewPage)',
     replace: 'useReviews(scheme.id, 1)',
   },
-  { id: '9.date.day', file: wire, find: '})?)?$/', replace: '})?)$/' },
-  { id: '9.date.date-time', file: wire, find: '(?:[ T](', replace: '(?:[T](' },
+  { id: '9.date.day', file: wire, find: ':?\\d{2})?)?$`', replace: ':?\\d{2})?)$`' },
+  { id: '9.date.date-time', file: wire, find: '(?:[ T](?<time>', replace: '(?:[T](?<time>' },
   { id: '9.loading-bar.duration', file: loadingBar, find: '5s cubic-bezier', replace: '4s cubic-bezier' },
   { id: '9.loading-bar.throttle', file: loadingBar, find: 'opacity 120ms 200ms', replace: 'opacity 120ms 100ms' },
   {

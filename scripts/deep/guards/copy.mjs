@@ -3,22 +3,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { commandFile } from '../../run.mjs';
 
-/** What the tests of a guard read; nothing that is built, and no history. */
-const copied = [
-  'src',
-  'fake-backend',
-  'tests',
-  'scripts',
-  'public',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vitest.config.ts',
-];
+/** Whatever is built, installed or history is not copied; all else can be read by a test. */
+const left = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'dist-demo',
+  'test-results',
+  'playwright-report',
+  'storybook-static',
+]);
 
 /** A copy of the sources with the installed packages linked into it; gives its folder. */
 export const makeCopy = async (folder) => {
   await fs.mkdir(folder, { recursive: true });
+  const copied = (await fs.readdir('.')).filter((name) => !left.has(name));
   for (const name of copied) await fs.cp(name, path.join(folder, name), { recursive: true });
   await fs.symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;

@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { ApiFailure, type FailureFacts } from '../../application/api-failure.ts';
 import { fieldsOf } from '../../application/fields-of.ts';
 
-/** Code of a good reply (domain: Envelope); every other code is a refusal. */
-const successCode = '00';
+/**
+ * Codes of a reply with a good status that say no: the two that specification 5 names, and a number of an error status. Whatever else
+ * a server writes there (`00`, `200`, `success`, nothing) is no refusal.
+ */
+const saysNo = (code: string): boolean =>
+  code === '02' || code === '03' || (/^\d{3}$/.test(code) && Number(code) >= 400);
 
 const longestShownText = 300;
 
@@ -84,8 +88,8 @@ export const failureOf = (
   });
 };
 
-/** The refusal in a reply with a good status, or null when its code is the one of success or it has none. */
+/** The refusal in a reply with a good status; null when it says none. */
 export const refusalOf = (body: unknown): ApiFailure | null => {
   const { code, ...facts } = bodyFacts(body);
-  return code === undefined || code === successCode ? null : new ApiFailure({ ...facts, kind: 'refused' });
+  return code !== undefined && saysNo(code) ? new ApiFailure({ ...facts, kind: 'refused' }) : null;
 };

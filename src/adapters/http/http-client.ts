@@ -1,24 +1,20 @@
 import { ApiFailure } from '../../application/api-failure.ts';
 import { type CookieText, csrfToken } from './csrf-cookie.ts';
+import type { ApiCall, FileCall } from './define-call.ts';
 import { failureOf } from './failure-table.ts';
-import { readBlob, readReply, type Schema } from './read-reply.ts';
+import { type Outgoing, outgoing, requestOf, type Sent, type SentTo } from './outgoing.ts';
+import { readBlob, readReply, reasonsOf } from './read-reply.ts';
 import { received } from './received.ts';
 import type { Send, UploadProgress } from './send.ts';
 
-export interface Call<T> {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** JSON, or multipart when it is FormData. */
-  readonly body?: unknown;
-  /** Sent as `Idempotency-Key`: the server answers a repeated key with the first reply. */
-  readonly requestKey?: string;
-  readonly reply: Schema<T>;
-  readonly onUploadProgress?: UploadProgress;
-  /** Stops the call, which rejects as `cancelled`. */
-  readonly signal?: AbortSignal;
-  /** Outlives the page that sends it, as long as the body is small enough for the browser to allow it. */
-  readonly keepalive?: true;
+/** A reply, or some of its rows, that could not be used, as a developer wants to read it. */
+export interface UnreadableReply {
+  /** `GET /api/schema/thumbnail` */
+  readonly call: string;
+  /** `reply`: the candidate sees a failure; `rows`: they see the others. */
+  readonly lost: 'reply' | 'rows';
+  /** Where in the reply and why: `data.price: expected number, received undefined`. */
+  readonly reasons: readonly string[];
 }
 
 export interface HttpSettings {
@@ -27,16 +23,15 @@ export interface HttpSettings {
   readonly baseUrl: string;
   readonly authentication: 'session' | 'token';
   readonly cookies: CookieText;
+  /** Hears of each reply that the portal could not use. */
+  readonly onUnreadable?: (reply: UnreadableReply) => void;
 }
-
-type AnyCall = Omit<Call<unknown>, 'reply'>;
 
 const readTimeout = 15_000;
 const saveTimeout = 20_000;
 const silentUploadTimeout = 30_000;
 
-/** Browsers refuse more than 64 KiB of all such requests together. */
-const longestKeepalive = 60_000;
+const csrfPath = '/sanctum/csrf-cookie';
 
 /** Talks to the API: headers, session or token, CSRF, time-outs. Knows no screen: a 401 is only a failure (specification 7). */
 export class HttpClient {
@@ -52,21 +47,21 @@ export class HttpClient {
   }
 
   /** Sends a call and gives its accepted reply; rejects with `ApiFailure` only. */
-  async call<T>(call: Call<T>): Promise<T> {
+  async call<T, Path extends string>(call: ApiCall<T, Path> & Sent, ...[sent]: SentTo<Path>): Promise<T> {
     while (this.#alone) await this.#alone;
-    return readReply(await this.#reply(call), call.reply);
+    return this.#read(call, await this.#reply(outgoing(call, sent)));
   }
 
   /**
    * Sends a call that changes who is here, with no other call beside it: it waits for those under way, and later ones wait for it.
    * Each reply carries the cookie of the session that it was asked in, and one that came late would put the last session back.
    */
-  callAlone<T>(call: Call<T>): Promise<T> {
+  callAlone<T, Path extends string>(call: ApiCall<T, Path> & Sent, ...[sent]: SentTo<Path>): Promise<T> {
     const before = this.#alone;
     const sending = (async () => {
       await before;
       await Promise.allSettled(this.#underWay);
-      return readReply(await this.#reply(call), call.reply);
+      return this.#read(call, await this.#reply(outgoing(call, sent)));
     })();
     const ended = sending
       .catch(() => undefined)
@@ -78,9 +73,9 @@ export class HttpClient {
   }
 
   /** Fetches a file, which is still to be judged by its bytes; rejects with `ApiFailure` only. */
-  async file(call: AnyCall): Promise<Blob> {
+  async file<Path extends string>(call: FileCall<Path>, ...[sent]: SentTo<Path>): Promise<Blob> {
     while (this.#alone) await this.#alone;
-    return readBlob(await this.#reply(call));
+    return readBlob(await this.#reply(outgoing(call, sent)));
   }
 
   /** The whole address of a path on the API host, for what the page fetches by itself, such as an image. */
@@ -113,8 +108,21 @@ export class HttpClient {
     if (this.usesCookies && !csrfToken(this.#settings.cookies())) await this.#fetchCsrf();
   }
 
-  async #reply(call: AnyCall): Promise<Response> {
-    const unsafe = call.method !== undefined && call.method !== 'GET';
+  async #read<T>({ method, path, reply }: ApiCall<T>, response: Response): Promise<T> {
+    const tell = (lost: UnreadableReply['lost'], errors: readonly unknown[]) =>
+      this.#settings.onUnreadable?.({ call: `${method} ${path}`, lost, reasons: errors.flatMap(reasonsOf) });
+    try {
+      const { judged, leftOut } = await readReply(response, reply);
+      if (leftOut.length > 0) tell('rows', leftOut);
+      return judged;
+    } catch (error) {
+      if (error instanceof ApiFailure && error.kind === 'contract') tell('reply', [error.cause]);
+      throw error;
+    }
+  }
+
+  async #reply(call: Outgoing): Promise<Response> {
+    const unsafe = call.method !== 'GET';
     if (unsafe) await this.#prepare();
     const sentWith = csrfToken(this.#settings.cookies());
     const first = await this.#send(call, unsafe);
@@ -128,7 +136,7 @@ export class HttpClient {
   }
 
   #fetchCsrf(): Promise<void> {
-    this.#csrfFetch ??= this.#send({ path: '/sanctum/csrf-cookie' }, false)
+    this.#csrfFetch ??= this.#send({ method: 'GET', path: csrfPath }, false)
       .then((response) => {
         if (!response.ok) throw failureOf(response, undefined);
       })
@@ -138,13 +146,13 @@ export class HttpClient {
     return this.#csrfFetch;
   }
 
-  #send(call: AnyCall, unsafe: boolean): Promise<Response> {
+  #send(call: Outgoing, unsafe: boolean): Promise<Response> {
     const sending = this.#sendOnce(call, unsafe).finally(() => this.#underWay.delete(sending));
     this.#underWay.add(sending);
     return sending;
   }
 
-  async #sendOnce(call: AnyCall, unsafe: boolean): Promise<Response> {
+  async #sendOnce(call: Outgoing, unsafe: boolean): Promise<Response> {
     const stop = new AbortController();
     let timedOut = false;
     const giveUp = () => {
@@ -170,29 +178,22 @@ export class HttpClient {
       });
     try {
       const response = await this.#settings.send(this.#request(call, unsafe, stop.signal), tellProgress);
-      return await received(response, stop.signal, restartTimer);
+      const { redirected } = response;
+      const whole = await received(response, stop.signal, restartTimer);
+      // Laravel's `auth` leads whoever it takes for a browser to the page of its log-in
+      const isLogIn = redirected && /html/i.test(whole.headers.get('Content-Type') ?? '');
+      if (!isLogIn) return whole;
     } catch (error) {
       throw new ApiFailure({ kind: call.signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : 'network' }, error);
     } finally {
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', cancel);
     }
+    throw new ApiFailure({ kind: 'expired' });
   }
 
-  #request(call: AnyCall, unsafe: boolean, signal: AbortSignal): Request {
-    const url = new URL(this.#settings.baseUrl + call.path, globalThis.location?.href);
-    for (const [name, value] of Object.entries(call.query ?? {})) {
-      if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
-    }
-    const multipart = call.body instanceof FormData;
-    const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
-    if (this.#bearer) headers.set('Authorization', `Bearer ${this.#bearer}`);
-    if (call.requestKey) headers.set('Idempotency-Key', call.requestKey);
-    if (call.body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
+  #request(call: Outgoing, unsafe: boolean, signal: AbortSignal): Request {
     const csrf = unsafe && this.usesCookies ? csrfToken(this.#settings.cookies()) : null;
-    if (csrf) headers.set('X-XSRF-TOKEN', csrf);
-    const body = multipart ? (call.body as FormData) : call.body === undefined ? null : JSON.stringify(call.body);
-    const keepalive = call.keepalive === true && typeof body === 'string' && new Blob([body]).size <= longestKeepalive;
-    return new Request(url, { method: call.method ?? 'GET', headers, body, signal, credentials: 'include', keepalive });
+    return requestOf(call, { baseUrl: this.#settings.baseUrl, bearer: this.#bearer, csrf, signal });
   }
 }

@@ -1,54 +1,46 @@
 import * as z from 'zod/mini';
+import { isFields } from '../../application/fields-of.ts';
 import type { Page } from '../../domain/paging/page.ts';
+import { listOf, type Rows, rowsOf } from './rows.ts';
+import { brought, readable, wireCount, wireFlag } from './wire.ts';
 
-const count = z.int().check(z.nonnegative());
-const link = z.object({ url: z.nullable(z.string()), label: z.union([z.string(), z.int()]), active: z.boolean() });
+const link = z.object({ url: z.nullable(z.string()), active: readable(wireFlag, false) });
+const number = readable(wireCount, null);
 
-const position = { current_page: z.optional(count), last_page: z.optional(count), total: z.optional(count) };
-
-/** Laravel's paginator, flat: everything beside `data`. Page numbers can be missing where only `links` are shown (specification 2). */
-const flat = <S extends z.core.$ZodType>(item: S) =>
-  z.object({ data: z.array(item), links: z.optional(z.array(link)), ...position });
-
-/** The same as an API resource: numbers and links under `meta`. */
-const resource = <S extends z.core.$ZodType>(item: S) =>
-  z.object({ data: z.array(item), meta: z.object({ links: z.optional(z.array(link)), ...position }) });
-
-type Links = readonly z.infer<typeof link>[];
-type Position = { current_page?: number | undefined; last_page?: number | undefined; total?: number | undefined };
+/** What says where a page is among the others; numbers can be missing where only `links` are shown (specification 2). */
+const position = z.object({ links: z.catch(listOf(link), []), current_page: number, last_page: number, total: number });
 
 /** Links are absolute on whatever host the server believes in: only their page number is taken (domain: Laravel). */
 const pageNumber = (url: string): number => Number(/[?&]page=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? '1');
 
-const pageFrom = <Item>(items: readonly Item[], at: Position, links: Links): Page<Item> => {
-  const numbers = links.flatMap(({ url }) => (url === null ? [] : [pageNumber(url)]));
-  const active = links.find((each) => each.active && each.url !== null)?.url;
-  const current = Math.max(1, at.current_page ?? (active ? pageNumber(active) : 1));
-  return {
-    items,
-    current,
-    last: Math.max(1, at.last_page ?? Math.max(1, ...numbers)),
-    total: at.total ?? items.length,
-  };
+/**
+ * A page in any form that Laravel has for it: a paginator that is flat or, as a resource, has its numbers under `meta`, either
+ * also inside `data` of the envelope; `simplePaginate` without a last page; a list alone.
+ */
+const paginator = (body: unknown): unknown => {
+  let holder = body;
+  while (isFields(holder) && isFields(holder.data) && 'data' in holder.data) holder = holder.data;
+  if (!isFields(holder) || !('data' in holder)) return Array.isArray(body) ? { data: body, at: {} } : undefined;
+  return { data: holder.data, at: isFields(holder.meta) ? holder.meta : holder, next: holder.next_page_url };
 };
 
-/** A page in any of the accepted shapes: flat or as a resource, bare or inside `data` of the envelope. */
-export const pageOf = <S extends z.core.$ZodType>(item: S) => {
-  const bare = z.union([
-    z.pipe(
-      resource(item),
-      z.transform(({ data, meta }): Page<z.output<S>> => pageFrom(data, meta, meta.links ?? [])),
+/** A page of such rows; those that cannot be read are counted (decision 28). */
+export const pageOf = <S extends z.core.$ZodType>(item: S): z.ZodMiniType<Page<z.output<S>>> =>
+  z.pipe(
+    brought(paginator, z.object({ data: rowsOf(item), at: position, next: readable(z.string(), null) })),
+    z.transform(
+      ({ data, at, next }: { data: Rows<z.output<S>>; at: z.output<typeof position>; next: string | null }) => {
+        const numbers = at.links.flatMap(({ url }) => (url === null ? [] : [pageNumber(url)]));
+        const active = at.links.find((each) => each.active && each.url !== null)?.url;
+        const current = Math.max(1, at.current_page ?? (active ? pageNumber(active) : 1));
+        const known = Math.max(1, ...numbers, next === null ? 1 : current + 1);
+        return {
+          items: data.items,
+          ...(data.unreadable > 0 ? { unreadable: data.unreadable } : {}),
+          current,
+          last: Math.max(1, at.last_page ?? known),
+          total: at.total ?? data.items.length + data.unreadable,
+        };
+      },
     ),
-    z.pipe(
-      flat(item),
-      z.transform(({ data, links, ...at }): Page<z.output<S>> => pageFrom(data, at, links ?? [])),
-    ),
-  ]);
-  return z.union([
-    z.pipe(
-      z.object({ data: bare }),
-      z.transform((body): Page<z.output<S>> => body.data),
-    ),
-    bare,
-  ]);
-};
+  );

@@ -1,12 +1,14 @@
+import * as z from 'zod/mini';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { failureOf, refusalOf, shownText } from './failure-table.ts';
+import { leftOutWhile, type Read } from './rows.ts';
 
 /** A schema that judges a value; zod's schemas are one. */
 export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
 }
 
-const isJson = (contentType: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(contentType);
+const isJson = (contentType: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b/i.test(contentType);
 
 /** JSON that is cut, empty or too deep is no value, never an exception. */
 const parsedJson = (text: string): unknown => {
@@ -36,17 +38,26 @@ const readText = async (response: Response): Promise<string> => {
   }
 };
 
+/** What is wrong with a value, place by place, as a schema says it. */
+export const reasonsOf = (error: unknown): readonly string[] => {
+  if (!(error instanceof z.core.$ZodError)) return [error instanceof Error ? error.message : String(error)];
+  return error.issues.map(({ path, message, code, ...more }) => {
+    const expected = 'expected' in more ? `expected ${more.expected}` : message || code;
+    return `${path.join('.') || 'reply'}: ${expected}`;
+  });
+};
+
 /** Content type, then JSON, then the code of the envelope, then the schema (fault matrix 17–19). Throws `ApiFailure` only. */
-export const readReply = async <T>(response: Response, schema: Schema<T>): Promise<T> => {
+export const readReply = async <T>(response: Response, schema: Schema<T>): Promise<Read<T>> => {
   const contentType = response.headers.get('Content-Type') ?? '';
   const text = await readText(response);
-  const body = isJson(contentType) ? parsedJson(text) : undefined;
+  const body = contentType === '' || isJson(contentType) ? parsedJson(text) : undefined;
   if (!response.ok) throw failureOf(response, body, shownText(contentType, text));
-  if (response.status === 204) return accept(schema, null);
-  if (body === undefined) throw new ApiFailure({ kind: 'contract' });
+  if (response.status === 204) return leftOutWhile(() => accept(schema, null));
+  if (body === undefined) throw new ApiFailure({ kind: 'contract' }, new Error('no JSON'));
   const refusal = refusalOf(body);
   if (refusal) throw refusal;
-  return accept(schema, body);
+  return leftOutWhile(() => accept(schema, body));
 };
 
 /**

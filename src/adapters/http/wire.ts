@@ -1,5 +1,33 @@
 import * as z from 'zod/mini';
-import type { Schema } from './read-reply.ts';
+import { isFields } from '../../application/fields-of.ts';
+
+// How single values of a reply are read (decision 28): what a server may write in other ways is brought into one form first.
+// Identities, money and deadlines stay strict: a guess there costs more than a missing page.
+
+/** What Laravel and PHP send where there is nothing. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A schema behind a step that brings what a server may send into the form that the schema judges. */
+export const brought = <S extends z.core.$ZodType>(
+  bring: (value: unknown) => unknown,
+  schema: S,
+): z.ZodMiniType<z.output<S>> =>
+  z.pipe(z.transform(bring), schema as unknown as z.ZodMiniType<z.output<S>, unknown>) as z.ZodMiniType<z.output<S>>;
+
+/** A value that the reply may leave out, or send as null, `""` or, for an empty object, as `[]`. Not for lists. */
+export const optional = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.output<S> | null> =>
+  brought((value) => (isNothing(value) ? null : value), z.nullable(schema));
+
+/** A value that only describes: absent, or in a form that nobody knows, it is `otherwise`. */
+export const readable = <S extends z.core.$ZodType, const Otherwise>(
+  schema: S,
+  otherwise: Otherwise,
+): z.ZodMiniType<z.output<S> | Otherwise> =>
+  z.pipe(
+    z.catch(optional(schema), null),
+    z.transform((value): z.output<S> | Otherwise => (value === null ? otherwise : (value as z.output<S>))),
+  );
 
 /** An id that lost no digits on its way: text, or a number that JSON carries exactly (fault matrix 18). */
 export const wireId = z.pipe(
@@ -16,50 +44,53 @@ export const wireMoney = z.pipe(
   z.transform((amount) => Math.round(Number(amount))),
 );
 
-/** A word that the server chose, such as a status: newer ones than this portal knows must not cost the whole reply. */
-export const wireWord = z.string().check(z.minLength(1), z.maxLength(60));
+/** Words that describe: what is absent, or no words, is empty. */
+export const wireText = brought(
+  (value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : ''),
+  z.string(),
+);
 
-/** One of the words that this portal knows; any other word is `unknown`. */
+/** A word that the server chose and the page cannot do without, such as a kind: as text, or as the number of an enumeration. */
+export const wireWord = brought(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.string().check(z.minLength(1), z.maxLength(60)),
+);
+
+/** One of the words that this portal knows; any other word, or none, is `unknown`: newer ones must not cost the whole reply. */
 export const wireStatus = <Known extends string>(known: readonly Known[]) =>
   z.pipe(
-    wireWord,
+    z.catch(wireWord, 'unknown'),
     z.transform((word): Known | 'unknown' => known.find((each) => each === word) ?? 'unknown'),
   );
 
-/** Laravel's boolean, or the 0 and 1 of a database that has none. */
-export const wireFlag = z.pipe(
-  z.union([z.boolean(), z.literal([0, 1])]),
-  z.transform((flag) => Boolean(flag)),
+/** A number from nothing up, also as the text of a database that has no numbers (`"60"`, `"60.00"`). */
+export const wireCount = brought(
+  (value) => (typeof value === 'string' && /^\d{1,9}(\.0+)?$/.test(value.trim()) ? Number(value) : value),
+  z.int().check(z.nonnegative()),
 );
 
-/** A value that the reply may leave out or send as null. */
-export const optional = <S extends z.core.$ZodType>(schema: S) => z._default(z.nullable(schema), null as never);
+const flags = new Map<unknown, boolean>([
+  ['0', false],
+  ['false', false],
+  [0, false],
+  ['1', true],
+  ['true', true],
+  [1, true],
+]);
+
+/** Laravel's boolean, or the 0 and 1 of a database that has none, also as text. */
+export const wireFlag = brought((value) => flags.get(value) ?? value, z.boolean());
+
+/** An object of the reply. One of PHP's that has nothing in it comes as `[]`; one without any of the names is something else, such as an envelope alone. */
+export const resource = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+): z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> => {
+  const isOne = (value: unknown) => isFields(value) && Object.keys(shape).some((name) => name in value);
+  return brought((value) => (isOne(value) ? value : undefined), z.object(shape));
+};
 
 /** What a reply says of one transaction, whose number the specification calls `trx_id`, "also trxid" (specification 3). */
 export const ofTransaction = <Shape extends z.core.$ZodShape>(
   shape: Shape,
-): z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> => {
-  const named = (body: unknown) =>
-    typeof body === 'object' && body !== null && 'trxid' in body ? { trx_id: body.trxid, ...body } : body;
-  return z.pipe(z.transform(named), z.object(shape) as z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>>);
-};
-
-/** The reply with one thing in it: `{ code, message, data }`, or Laravel's resource without a code. */
-export const dataOf = <T>(schema: z.ZodMiniType<T>): Schema<T> =>
-  z.pipe(
-    z.object({ data: schema }),
-    z.transform((body: { data: T }) => body.data),
-  );
-
-/** A reply whose content does not matter: only that it was a good one. */
-export const acknowledgement: Schema<unknown> = z.nullable(z.looseObject({}));
-
-/** One body read by two schemas, such as a page and what is beside it. */
-export const both = <A extends object, B extends object>(first: Schema<A>, second: Schema<B>): Schema<A & B> => ({
-  safeParse(value) {
-    const a = first.safeParse(value);
-    if (!a.success) return a;
-    const b = second.safeParse(value);
-    return b.success ? { success: true, data: { ...a.data, ...b.data } } : b;
-  },
-});
+): z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> =>
+  brought((body) => (isFields(body) && 'trxid' in body ? { trx_id: body.trxid, ...body } : body), resource(shape));

@@ -4,6 +4,8 @@ export interface Page<Item> {
   readonly current: number;
   readonly last: number;
   readonly total: number;
+  /** Rows of this page that could not be read and are not among the items; absent when all could. */
+  readonly unreadable?: number;
 }
 
 /** The same page with every item translated. */

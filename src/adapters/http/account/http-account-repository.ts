@@ -2,8 +2,8 @@ import { ApiFailure } from '../../../application/api-failure.ts';
 import type { AccountRepository, Credentials } from '../../../application/ports/account/account-repository.ts';
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { HttpClient } from '../http-client.ts';
+import { acknowledgement } from '../reply.ts';
 import { shownImage } from '../shown-image.ts';
-import { acknowledgement } from '../wire.ts';
 import { currentReply, logInReply } from './account-wire.ts';
 
 export class HttpAccountRepository implements AccountRepository {

@@ -6,7 +6,7 @@ import type {
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { VerificationLink } from '../../../domain/account/verification-link.ts';
 import type { HttpClient } from '../http-client.ts';
-import { acknowledgement } from '../wire.ts';
+import { acknowledgement } from '../reply.ts';
 import {
   fromPasswordReset,
   fromRegistration,

@@ -9,7 +9,7 @@ import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../wire.ts';
+import { dataOf } from '../reply.ts';
 import { apl01FieldName, apl01Wire, fromApl01, toApl01 } from './apl01-wire.ts';
 import { apl02FieldName, apl02Wire, fromApl02, toApl02 } from './apl02-wire.ts';
 

@@ -3,7 +3,8 @@ import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { TimelineRepository } from '../../../application/ports/assessment/timeline-repository.ts';
 import { actors, stageNames, stageStatuses, type Timeline } from '../../../domain/assessment/timeline.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf, ofTransaction, optional, wireId } from '../wire.ts';
+import { dataOf } from '../reply.ts';
+import { ofTransaction, optional, wireId } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 const stageWire = z.object({

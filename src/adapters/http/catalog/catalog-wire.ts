@@ -72,6 +72,9 @@ export const reviewWire = z.object({
   date: wireInstant,
 });
 
+/** A month that schedules are in, `YYYY-MM`. */
+export const monthWire = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+
 export const choiceWire = z.object({ id: wireId, name: z.string() });
 
 const budgetWire = z.object({ id: wireId, source: wireWord, title: z.string(), price: wireMoney });

@@ -2,7 +2,7 @@ import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { CertificateRepository } from '../../../application/ports/certificate/certificate-repository.ts';
 import type { Certificate, CertificateStanding } from '../../../domain/certificate/certificate.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../wire.ts';
+import { dataOf } from '../reply.ts';
 import { certificateWire, standingWire, toCertificate, toStanding } from './certificate-wire.ts';
 
 const standingReply = dataOf(standingWire);

@@ -9,7 +9,7 @@ import type {
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
 import type { AnswerToSave, ExamContent, SaveReply, UploadedFile } from '../../../domain/exam/question.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../wire.ts';
+import { dataOf } from '../reply.ts';
 import { examsWire, examWire, receiptWire, toExam } from './exam-wire.ts';
 import { fromAnswer, paperWire, saveWire, uploadedWire } from './paper-wire.ts';
 

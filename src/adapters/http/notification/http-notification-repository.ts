@@ -4,7 +4,8 @@ import { type Notification, notificationTypes } from '../../../domain/notificati
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
-import { acknowledgement, optional, wireFlag, wireId } from '../wire.ts';
+import { acknowledgement } from '../reply.ts';
+import { optional, wireFlag, wireId } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Career, Education } from '../../../domain/profile/profile.ts';
 import { latestCareersFirst, latestEducationsFirst } from '../../../domain/profile/records.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../wire.ts';
+import { dataOf } from '../reply.ts';
 import {
   careerWire,
   careerWireNames,

@@ -4,8 +4,8 @@ import type { ProfileRepository, UploadProgress } from '../../../application/por
 import type { PersonalData, Profile } from '../../../domain/profile/profile.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
+import { dataOf } from '../reply.ts';
 import { shownImage } from '../shown-image.ts';
-import { dataOf } from '../wire.ts';
 import {
   fromPersonalData,
   fromPhoto,

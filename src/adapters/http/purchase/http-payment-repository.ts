@@ -1,6 +1,6 @@
 import type { PaymentRepository } from '../../../application/ports/purchase/payment-repository.ts';
 import type { HttpClient } from '../http-client.ts';
-import { acknowledgement, dataOf } from '../wire.ts';
+import { acknowledgement, dataOf } from '../reply.ts';
 import { paymentTokenWire } from './transaction-wire.ts';
 
 const reply = dataOf(paymentTokenWire);

@@ -5,7 +5,7 @@ import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { Order, Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
-import { acknowledgement, dataOf } from '../wire.ts';
+import { acknowledgement, dataOf } from '../reply.ts';
 import { toTransaction, transactionWire } from './transaction-wire.ts';
 
 const oneReply = dataOf(transactionWire);

@@ -5,7 +5,8 @@ import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
 import type { HttpClient } from '../http-client.ts';
 import { pageOf } from '../pagination.ts';
-import { dataOf, ofTransaction, optional, wireId, wireStatus, wireWord } from '../wire.ts';
+import { dataOf } from '../reply.ts';
+import { ofTransaction, optional, wireId, wireStatus, wireWord } from '../wire.ts';
 import { wireInstant } from '../wire-instant.ts';
 import { toTransaction, transactionWire } from './transaction-wire.ts';
 

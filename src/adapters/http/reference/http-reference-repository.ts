@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { ReferenceItem, ReferenceRepository } from '../../../application/ports/catalog/reference-repository.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf, wireId } from '../wire.ts';
+import { dataOf } from '../reply.ts';
+import { wireId } from '../wire.ts';
 
 /** An entry of any reference list (specification 3, Disability); both names are assumed. */
 export const referenceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });

@@ -1,6 +1,6 @@
 import type { ServerTime } from '../../../application/ports/device/server-time.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../wire.ts';
+import { dataOf } from '../reply.ts';
 import { wireInstant } from '../wire-instant.ts';
 
 /** That `data` is an instant as text is assumed: the specification only says that the reply has `data`. */

@@ -25,16 +25,27 @@ describe('Retry-After', () => {
 });
 
 describe('codes of replies with a good status', () => {
-  it.each([{}, { code: '00' }, { code: 0 }, { code: '0' }, { code: '' }, null, [], 'x', { code: { deep: true } }])(
-    '%j is no refusal',
-    (body) => {
-      expect(refusalOf(body)).toBeNull();
-    },
-  );
+  it.each([
+    ...[{}, { code: '00' }, { code: 0 }, { code: '0' }, { code: '' }, null, [], 'x', { code: { deep: true } }],
+    ...[
+      { code: 200 },
+      { code: '200' },
+      { code: 201 },
+      { code: 'success' },
+      { code: 1 },
+      { code: '01' },
+      { code: null },
+    ],
+  ])('%j is no refusal', (body) => {
+    expect(refusalOf(body)).toBeNull();
+  });
 
   it.each([
-    { code: '01', message: 'Tidak bisa' },
-    { code: 99, message: 'Tidak bisa' },
+    { code: '02', message: 'Tidak bisa' },
+    { code: 3, message: 'Tidak bisa' },
+    { code: 400, message: 'Tidak bisa' },
+    { code: '422', message: 'Tidak bisa' },
+    { code: 500, message: 'Tidak bisa' },
   ])('%j is a refusal in the words of the server', (body) => {
     expect(refusalOf(body)).toMatchObject({ kind: 'refused', serverMessage: 'Tidak bisa' });
   });

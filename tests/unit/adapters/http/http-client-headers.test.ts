@@ -130,7 +130,7 @@ describe('files', () => {
   it.each([
     [
       'a refusal',
-      () => jsonReply({ code: '05', message: 'Belum terbit' }),
+      () => jsonReply({ code: '02', message: 'Belum terbit' }),
       { kind: 'refused', serverMessage: 'Belum terbit' },
     ],
     ['JSON that refuses nothing', () => jsonReply({ code: '00' }), { kind: 'contract' }],

@@ -85,13 +85,52 @@ describe('a page is read', () => {
   });
 });
 
+describe('a page without what could be guessed', () => {
+  it.each([
+    ['a page number that is text', { current_page: '3' }, { current: 3 }],
+    ['a total that is text', { total: '84' }, { total: 84 }],
+    ['a negative total', { total: -1 }, { total: 2 }],
+    ['a page number beyond 2^53', { last_page: 2 ** 53 }, { last: 1 }],
+    [
+      'links that say with 0 and 1 which is active',
+      { links: links(3, 9).map((each) => ({ ...each, active: +each.active })) },
+      { current: 3 },
+    ],
+    ['links that are no list', { links: 'x' }, { last: 1 }],
+    [
+      'only the address of the next one',
+      { current_page: 4, next_page_url: 'http://x?page=5' },
+      { current: 4, last: 5 },
+    ],
+  ])('is read with %s', (_, more, found) => {
+    expect(read({ data: items, ...more })).toMatchObject({ items, ...found });
+  });
+
+  it.each([
+    ['the list alone', items],
+    ['a list with numbers as keys', { data: { 0: items[0], 2: items[1] } }],
+  ])('is read from %s', (_, body) => {
+    expect(read(body)).toEqual({ items, current: 1, last: 1, total: 2 });
+  });
+
+  it('is empty when there is no list in the envelope', () => {
+    expect(read({ code: '00', data: null })).toEqual({ items: [], current: 1, last: 1, total: 0 });
+  });
+
+  it('keeps the rows that can be read, and counts the others', () => {
+    expect(read({ data: [items[0], { name: 7 }, null, items[1]] })).toEqual({
+      ...read({ data: items }),
+      total: 4,
+      unreadable: 2,
+    });
+  });
+});
+
 describe('a page is refused', () => {
   it.each([
-    ['one item that does not fit', { data: [...items, { name: 7 }] }],
-    ['a page number that is text', { data: items, current_page: '3' }],
-    ['a negative total', { data: items, total: -1 }],
-    ['a page number beyond 2^53', { data: items, last_page: 2 ** 53 }],
+    ['no row that can be read', { data: [{ name: 7 }] }],
     ['no list', { data: 'x' }],
+    ['an envelope alone', { code: '00', message: 'OK' }],
     ['nothing', null],
   ])('with %s', (_, body) => {
     expect(() => read(body)).toThrow(ApiFailure);

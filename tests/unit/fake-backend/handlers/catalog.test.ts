@@ -7,7 +7,7 @@ import {
 } from '../../../../src/adapters/http/catalog/catalog-wire.ts';
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
-import { dataOf } from '../../../../src/adapters/http/wire.ts';
+import { dataOf } from '../../../../src/adapters/http/reply.ts';
 import { openPage, testNow } from '../hosts/page.ts';
 
 const read = async (path: string) => {

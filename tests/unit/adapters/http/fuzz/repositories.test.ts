@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Call, HttpClient } from '../../../../../src/adapters/http/http-client.ts';
+import type { ApiCall } from '../../../../../src/adapters/http/define-call.ts';
+import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
 import { readReply } from '../../../../../src/adapters/http/read-reply.ts';
 import { ApiFailure } from '../../../../../src/application/api-failure.ts';
 import { runs } from '../../../../runs.ts';
@@ -17,7 +18,7 @@ const clientGiving = (text: string, status = 200): HttpClient => {
     headers: new Headers({ 'Content-Type': 'application/json' }),
     text: async () => text,
   } as Response;
-  const call = <T>({ reply }: Call<T>) => readReply(response, reply);
+  const call = async <T>({ reply }: ApiCall<T>) => (await readReply(response, reply)).judged;
   return {
     call,
     callAlone: call,

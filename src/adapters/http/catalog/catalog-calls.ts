@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { pageOf } from '../pagination.ts';
+import { both, dataOf } from '../reply.ts';
+import { listOf } from '../rows.ts';
+import { optional, resource } from '../wire.ts';
+import {
+  choiceWire,
+  fieldWire,
+  monthWire,
+  reviewWire,
+  scheduleWire,
+  schemeSummaryWire,
+  schemeWire,
+} from './catalog-wire.ts';
+
+/** What can be filtered by is beside the page under an assumed key; a server that does not send it offers nothing. */
+const filters = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.catch(z.object({ filters: optional(resource(shape)) }), { filters: null });
+
+/** Schemes and schedules (requirements 7, Schemes and purchase). */
+export const catalogCalls = {
+  schemes: defineCall({
+    method: 'GET',
+    path: '/api/schema/thumbnail',
+    reply: both(pageOf(schemeSummaryWire), filters({ fields: listOf(fieldWire) })),
+  }),
+  scheme: defineCall({ method: 'GET', path: '/api/schema/{slug}/detail', reply: dataOf(schemeWire) }),
+  reviews: defineCall({ method: 'GET', path: '/api/reviews/{id}', reply: pageOf(reviewWire) }),
+  schedules: defineCall({
+    method: 'GET',
+    path: '/api/schedule',
+    reply: both(
+      pageOf(scheduleWire),
+      filters({ schemas: listOf(choiceWire), months: listOf(monthWire), sites: listOf(choiceWire) }),
+    ),
+  }),
+  schedule: defineCall({ method: 'GET', path: '/api/schedule/{id}', reply: dataOf(scheduleWire) }),
+};

@@ -1,0 +1,59 @@
+import { filledPath, type Method, type PathName } from './define-call.ts';
+import type { UploadProgress } from './send.ts';
+
+/** What goes out with a call, beside what its definition says. */
+export interface Sent {
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** JSON, or multipart when it is FormData. */
+  readonly body?: unknown;
+  /** Sent as `Idempotency-Key`: the server answers a repeated key with the first reply. */
+  readonly requestKey?: string;
+  readonly onUploadProgress?: UploadProgress;
+  /** Stops the call, which rejects as `cancelled`. */
+  readonly signal?: AbortSignal;
+  /** Outlives the page that sends it, as long as the body is small enough for the browser to allow it. */
+  readonly keepalive?: true;
+}
+
+/** `params` are the values of the names in the path, if it has any. */
+export type SentTo<Path extends string> = [PathName<Path>] extends [never]
+  ? [sent?: Sent]
+  : [sent: Sent & { readonly params: Readonly<Record<PathName<Path>, string>> }];
+
+/** A call with its values: what the network needs of it. */
+export interface Outgoing extends Sent {
+  readonly method: Method;
+  readonly path: string;
+}
+
+export const outgoing = (
+  { method = 'GET', path, ...inline }: { method?: Method; path: string } & Sent,
+  { params = {}, ...sent }: Sent & { readonly params?: Readonly<Record<string, string>> } = {},
+): Outgoing => ({ ...inline, ...sent, method, path: filledPath(path, params) });
+
+/** Browsers refuse more than 64 KiB of all such requests together. */
+const longestKeepalive = 60_000;
+
+interface Sender {
+  readonly baseUrl: string;
+  readonly bearer: string | null;
+  readonly csrf: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** The request of a call: address, headers, JSON or multipart. */
+export const requestOf = (call: Outgoing, { baseUrl, bearer, csrf, signal }: Sender): Request => {
+  const url = new URL(baseUrl + call.path, globalThis.location?.href);
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
+  }
+  const multipart = call.body instanceof FormData;
+  const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' });
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  if (call.requestKey) headers.set('Idempotency-Key', call.requestKey);
+  if (call.body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
+  if (csrf) headers.set('X-XSRF-TOKEN', csrf);
+  const body = multipart ? (call.body as FormData) : call.body === undefined ? null : JSON.stringify(call.body);
+  const keepalive = call.keepalive === true && typeof body === 'string' && new Blob([body]).size <= longestKeepalive;
+  return new Request(url, { method: call.method, headers, body, signal, credentials: 'include', keepalive });
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { isFields } from '../../application/fields-of.ts';
+import type { Schema } from './read-reply.ts';
+import { brought } from './wire.ts';
+
+/** What an envelope has beside its content. */
+const ofEnvelope: ReadonlySet<string> = new Set(['code', 'message', 'status', 'success', 'errors']);
+
+/**
+ * What a reply is about: `data` of the envelope or of Laravel's resource, also where one is in the other, else the body itself. An
+ * envelope with nothing in it is null.
+ */
+export const contentOf = (body: unknown): unknown => {
+  let content = body;
+  for (let depth = 0; depth < 2 && isFields(content) && 'data' in content; depth++) content = content.data;
+  const empty = isFields(content) && Object.keys(content).every((key) => ofEnvelope.has(key));
+  return empty ? null : content;
+};
+
+/** The reply with one thing in it: `{ code, message, data }`, Laravel's resource without a code, or the thing alone. */
+export const dataOf = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.output<S>> => brought(contentOf, schema);
+
+/** A reply whose content does not matter: only that it was a good one. */
+export const acknowledgement: Schema<unknown> = z.unknown();
+
+/** One body read by two schemas, such as a page and what is beside it. */
+export const both = <A extends object, B extends object>(first: Schema<A>, second: Schema<B>): Schema<A & B> => ({
+  safeParse(value) {
+    const a = first.safeParse(value);
+    if (!a.success) return a;
+    const b = second.safeParse(value);
+    return b.success ? { success: true, data: { ...a.data, ...b.data } } : b;
+  },
+});
