@@ -20,6 +20,8 @@ export interface Method {
   readonly run: (http: HttpClient) => Promise<unknown>;
   /** A body that the method accepts. */
   readonly good: unknown;
+  /** Places without which it cannot be read, such as `data.trx_id`; numbers of a list are `*`. Everything else may be missing. */
+  readonly needs?: readonly string[];
 }
 
 const instant = '2026-01-05 09:00:00';
