@@ -1,6 +1,7 @@
 import 'reflect-metadata'; // Inversify keeps its counters in it
 import { type Bind, Container } from 'inversify';
 import { HttpClient } from '../adapters/http/http-client.ts';
+import { tellDevelopers } from '../adapters/http/tell-developers.ts';
 import { conceptOf, type Token } from '../application/token.ts';
 import type { ConceptModule, ProfileSettings } from './concept-module.ts';
 import { concepts } from './concepts.ts';
@@ -13,7 +14,7 @@ export interface Services {
 
 /** Makes the container of a profile; `bindOwn` binds what only this profile has. A concept is loaded with its first service. */
 export const createContainer = (settings: ProfileSettings, bindOwn?: (bind: Bind) => void): Services => {
-  const profile = { ...settings, client: new HttpClient(settings.http) };
+  const profile = { ...settings, client: new HttpClient({ onUnreadable: tellDevelopers, ...settings.http }) };
   const container = new Container({ defaultScope: 'Singleton' });
   const bind: Bind = (token) => container.bind(token);
   bindOwn?.(bind);

@@ -90,6 +90,6 @@ const advices: Readonly<Record<FailureCause, string | null>> = {
 /** What to do about a failure, after its text; null where that says all there is. */
 export const failureAdvice = (error: unknown): string | null => {
   if (error instanceof ApiFailure && error.kind === 'contract')
-    return 'Jawaban server tidak dapat dibaca. Bila ini berlanjut, hubungi lembaga sertifikasi.';
+    return 'Jawaban server tidak dapat dibaca. Ini bukan kesalahan Anda, dan isian di perangkat ini tetap ada. Bagian lain portal tetap dapat dipakai; bila ini berlanjut, hubungi lembaga sertifikasi.';
   return advices[failureCause(error)];
 };

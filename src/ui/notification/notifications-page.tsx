@@ -81,7 +81,7 @@ const List = ({ view }: { view: NotificationView }) => {
 
 const Rows = ({ page, view, old }: { page: NotificationPage; view: NotificationView; old: boolean }) => {
   const open = useOpenNotification();
-  const { shown, more } = useRowWindow(page.items);
+  const { shown, more } = useRowWindow(page.items, page.unreadable);
   const result = useRef<HTMLParagraphElement>(null);
   return (
     <Stack $gap={4} aria-busy={old}>

@@ -37,6 +37,14 @@ const List = ({ many }: { readonly many: number }) => {
 const rows = () => document.querySelectorAll('li').length;
 const moreButton = () => screen.queryByText('Tampilkan lebih banyak')?.closest('button') ?? null;
 
+it('a list says how many of its rows could not be read, and nothing when all could', () => {
+  const Rows = ({ unreadable }: { readonly unreadable?: number }) => useRowWindow(numbers(3), unreadable).more;
+  const { rerender } = render(<Rows />);
+  expect(document.body.textContent).toBe('');
+  rerender(<Rows unreadable={2} />);
+  expect(document.body.textContent).toContain('2 baris tidak dapat dibaca');
+});
+
 describe('a list that came unpaged', () => {
   it('of 100 rows is shown whole, with nothing below it', () => {
     render(<List many={100} />);

@@ -29,3 +29,9 @@ it.each<[FailureFacts, string]>([
 ])('a part that could not be loaded says which, and then why: %j', (facts, why) => {
   expect(shown(facts, 'Profil belum bisa dimuat')).toEqual(['Profil belum bisa dimuat', why]);
 });
+
+it('a reply that cannot be read leads to the body, and says that nothing typed is lost', () => {
+  const [, advice] = shown({ kind: 'contract' });
+  expect(advice).toMatch(/bukan kesalahan Anda, dan isian di perangkat ini tetap ada/);
+  expect(screen.getByRole('link', { name: 'Kontak lembaga' }).getAttribute('href')).toBe('/kontak');
+});

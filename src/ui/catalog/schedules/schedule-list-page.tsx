@@ -64,7 +64,7 @@ interface SchedulesProps {
 }
 
 const Schedules = ({ page, filter, onPage }: SchedulesProps) => {
-  const { shown, more } = useRowWindow(page.items);
+  const { shown, more } = useRowWindow(page.items, page.unreadable);
   if (page.items.length === 0) return <NoSchedules filter={filter} />;
   return (
     <Stack $gap={5}>

@@ -72,7 +72,7 @@ interface SchemesProps {
 }
 
 const Schemes = ({ page, filter, onPage }: SchemesProps) => {
-  const { shown, more } = useRowWindow(page.items);
+  const { shown, more } = useRowWindow(page.items, page.unreadable);
   if (page.items.length === 0) return <NoSchemes filter={filter} />;
   return (
     <Stack $gap={5}>

@@ -88,7 +88,7 @@ const AverageRating = ({ scheme: { rating, reviewCount } }: { scheme: Scheme }) 
 
 const Reviews = ({ page, hrefFor }: { page: Page<Review>; hrefFor: (page: number) => string }) => {
   const list = useRef<HTMLUListElement>(null);
-  const { shown, more } = useRowWindow(page.items);
+  const { shown, more } = useRowWindow(page.items, page.unreadable);
   if (page.items.length === 0) return <Empty>Belum ada ulasan untuk skema ini.</Empty>;
   return (
     <Stack $gap={5}>

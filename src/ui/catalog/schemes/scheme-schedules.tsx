@@ -55,7 +55,7 @@ export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps
 
 const Offers = ({ page, hrefFor }: { page: OpenPage; hrefFor: (page: number) => string }) => {
   const list = useRef<HTMLUListElement>(null);
-  const { shown, more } = useRowWindow(page.items);
+  const { shown, more } = useRowWindow(page.items, page.unreadable);
   if (page.items.length === 0) return <Empty>Belum ada jadwal untuk skema ini. Jadwal baru akan tampil di sini.</Empty>;
   return (
     <Stack $gap={5}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { Callout } from '../feedback/callout.tsx';
 import { Cluster } from './cluster.tsx';
 
 /** How many rows of a list are on screen at first, and how many come with each press. */
@@ -34,18 +35,28 @@ const MoreRows = ({ shown, all, onMore }: MoreRowsProps) => {
 };
 
 /**
- * The first rows of a list that a server may send unpaged, thousands at once, and what is below it to show more (fault matrix
- * 81). All rows stay known: what is searched or counted is the whole list.
+ * The first rows of a list that a server may send unpaged, thousands at once, and what is below it: a way to show more (fault matrix
+ * 81), and how many rows could not be read (decision 28). All rows stay known: what is searched or counted is the whole list.
  */
 export const useRowWindow = <Row,>(
   rows: readonly Row[],
+  unreadable = 0,
 ): { readonly shown: readonly Row[]; readonly more: ReactNode } => {
   const [most, setMost] = useState(rowStep);
   const shown = rows.length > most ? rows.slice(0, most) : rows;
   return {
     shown,
-    more: rows.length > rowStep && (
-      <MoreRows shown={shown.length} all={rows.length} onMore={() => setMost(most + rowStep)} />
+    more: (
+      <>
+        {unreadable > 0 && (
+          <Callout tone="caution" title={`${count.format(unreadable)} baris tidak dapat dibaca`}>
+            Baris lainnya tetap tampil. Bila ada yang kurang, hubungi lembaga sertifikasi.
+          </Callout>
+        )}
+        {rows.length > rowStep && (
+          <MoreRows shown={shown.length} all={rows.length} onMore={() => setMost(most + rowStep)} />
+        )}
+      </>
     ),
   };
 };

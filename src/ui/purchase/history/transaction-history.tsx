@@ -26,7 +26,7 @@ const Old = styled.div<{ $old: boolean }>`
 `;
 
 const Listed = ({ tab, page }: { tab: TransactionTab; page: Page<Transaction> }) => {
-  const { shown, more } = useRowWindow(page.items);
+  const { shown, more } = useRowWindow(page.items, page.unreadable);
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Stack $gap={5}>

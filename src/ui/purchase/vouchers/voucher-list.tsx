@@ -62,7 +62,7 @@ const NextStep = ({ voucher }: { voucher: Voucher }) => {
 };
 
 const Listed = ({ status, page, old }: { status: VoucherTab; page: Page<Voucher>; old: boolean }) => {
-  const { shown, more } = useRowWindow(page.items);
+  const { shown, more } = useRowWindow(page.items, page.unreadable);
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <Stack $gap={5}>

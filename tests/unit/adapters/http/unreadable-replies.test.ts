@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defineCall } from '../../../../src/adapters/http/define-call.ts';
+import type { UnreadableReply } from '../../../../src/adapters/http/http-client.ts';
+import { pageOf } from '../../../../src/adapters/http/pagination.ts';
+import { dataOf } from '../../../../src/adapters/http/reply.ts';
+import { tellDevelopers } from '../../../../src/adapters/http/tell-developers.ts';
+import { wireMoney } from '../../../../src/adapters/http/wire.ts';
+import { rejection } from './rejection.ts';
+import { jsonReply, textReply } from './replies.ts';
+import { scriptedClient } from './scripted-client.ts';
+
+const item = z.object({ id: z.string(), price: wireMoney });
+const one = defineCall({ method: 'POST', path: '/api/barang/{id}', reply: dataOf(item) });
+const many = defineCall({ method: 'GET', path: '/api/barang', reply: pageOf(item) });
+
+const hearing = (reply: () => Response) => {
+  const heard: UnreadableReply[] = [];
+  const { http } = scriptedClient(reply, { onUnreadable: (unreadable) => heard.push(unreadable) });
+  return { http, heard };
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a reply that cannot be read', () => {
+  it('is told by call, field and reason, and not by the values in it', async () => {
+    const { http, heard } = hearing(() => jsonReply({ code: '00', data: { id: 'rahasia', price: '750.000' } }));
+    expect(await rejection(http.call(one, { params: { id: '7' } }))).toMatchObject({ kind: 'contract' });
+    expect(heard).toMatchObject([
+      { call: 'POST /api/barang/{id}', lost: 'reply', reasons: [expect.stringMatching(/^price: /)] },
+    ]);
+    expect(JSON.stringify(heard)).not.toMatch(/rahasia|750/);
+  });
+
+  it('is told when it is no JSON at all', async () => {
+    const { http, heard } = hearing(() => textReply('<html>', 'text/html'));
+    expect(await rejection(http.call(many))).toMatchObject({ kind: 'contract' });
+    expect(heard).toEqual([{ call: 'GET /api/barang', lost: 'reply', reasons: ['no JSON'] }]);
+  });
+
+  it('of which only some rows are lost is told as that, once, and the others are given', async () => {
+    const rows = [{ id: 'a', price: 1 }, { id: 'b' }, { id: 'c', price: 'x' }];
+    const { http, heard } = hearing(() => jsonReply({ data: rows }));
+    expect(await http.call(many)).toMatchObject({ items: [{ id: 'a' }], unreadable: 2 });
+    expect(heard).toMatchObject([{ call: 'GET /api/barang', lost: 'rows' }]);
+    expect(heard[0]?.reasons).toHaveLength(2);
+  });
+
+  it('is not told when it only says no', async () => {
+    const { http, heard } = hearing(() => jsonReply({ code: '02', message: 'Tidak bisa' }));
+    expect(await rejection(http.call(many))).toMatchObject({ kind: 'refused' });
+    expect(heard).toEqual([]);
+  });
+
+  it('is said in the console in a few lines, however much is wrong', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    tellDevelopers({
+      call: 'GET /api/barang',
+      lost: 'rows',
+      reasons: Array.from({ length: 500 }, (_, index) => `${index}: expected string`),
+    });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(String(warn.mock.calls[0]?.[0]).split('\n')).toHaveLength(21);
+    expect(warn.mock.calls[0]?.[0]).toContain('GET /api/barang: rows that cannot be read');
+  });
+});
+
+describe('a redirect that ends at the page of a log-in', () => {
+  const redirectedTo = (text: string, type: string) => () =>
+    Object.defineProperty(textReply(text, type), 'redirected', { value: true });
+
+  it('means that the session is over', async () => {
+    const { http } = hearing(redirectedTo('<html>Masuk</html>', 'text/html; charset=utf-8'));
+    expect(await rejection(http.call(many))).toMatchObject({ kind: 'expired' });
+  });
+
+  it('is another thing when a reply was at its end', async () => {
+    const { http } = hearing(redirectedTo('{"data":[]}', 'application/json'));
+    expect(await http.call(many)).toMatchObject({ items: [] });
+  });
+});
