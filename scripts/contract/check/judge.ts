@@ -1,0 +1,43 @@
+import { accept, reasonsOf, type Schema } from '../../../src/adapters/http/read-reply.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { leftOutWhile } from '../../../src/adapters/http/rows.ts';
+
+/** What the portal's reader makes of a reply. */
+export interface Judged {
+  readonly accepted: boolean;
+  /** What was read, as text: two that are equal show the same page. */
+  readonly text: string;
+  readonly rowsLost: number;
+  readonly reasons: readonly string[];
+}
+
+export const judged = (reader: Schema<unknown>, body: unknown): Judged => {
+  try {
+    const { judged: value, leftOut } = leftOutWhile(() => accept(reader, body));
+    return {
+      accepted: true,
+      text: JSON.stringify(value),
+      rowsLost: leftOut.length,
+      reasons: leftOut.flatMap(reasonsOf),
+    };
+  } catch (error) {
+    const reasons = reasonsOf(error instanceof ApiFailure ? error.cause : error);
+    return { accepted: false, text: '', rowsLost: 0, reasons };
+  }
+};
+
+/** What a difference costs the candidate: nothing, one field, some rows, or the reply. */
+export type Cost = 'none' | 'field' | 'rows' | 'reply';
+
+const unknownWords = (text: string): number => text.split('"unknown"').length;
+
+/** What it costs that a reply is not `before` but `after`. */
+export const costOf = (before: Judged, after: Judged): Cost => {
+  if (!after.accepted) return 'reply';
+  if (after.rowsLost > before.rowsLost) return 'rows';
+  return after.text === before.text ? 'none' : 'field';
+};
+
+/** Whether a word was read as one that the portal does not know. */
+export const readAsUnknown = (before: Judged, after: Judged): boolean =>
+  after.accepted && unknownWords(after.text) > unknownWords(before.text);
