@@ -68,7 +68,8 @@ const useFirstPageQuery = (tab: TransactionTab) => {
   };
 };
 
-const newestFirst = (a: Transaction, b: Transaction) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
+const boughtAt = ({ createdAt }: Transaction) => (createdAt === null ? 0 : Date.parse(createdAt));
+const newestFirst = (a: Transaction, b: Transaction) => boughtAt(b) - boughtAt(a);
 
 /** This candidate's latest purchases whatever became of them, the newest first. */
 export const useLatestTransactions = (count: number) => {

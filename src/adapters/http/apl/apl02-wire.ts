@@ -22,9 +22,7 @@ const elementWire = z.object({ id: wireId, no: readable(wireCount, null), title:
 
 /** A form without elements would look complete, and could be sent. */
 const elementsWire = wholeList(elementWire).check(z.minLength(1));
-const unitsWire = wholeList(z.object({ code: wireText, title: wireText, elements: elementsWire })).check(
-  z.minLength(1),
-);
+const unitsWire = wholeList(z.object({ code: wireId, title: wireText, elements: elementsWire })).check(z.minLength(1));
 
 const answerWire = z.object({
   element_id: wireId,

@@ -150,8 +150,8 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           <p>Jumlah</p>
           <Badge $tone="positive">LUNAS</Badge>
         </AmountLine>
-        <strong>{money(amount)}</strong>
-        <p>Terbilang: {amountInWords(amount)}</p>
+        <strong>{amount === null ? 'Belum diketahui' : money(amount)}</strong>
+        {amount !== null && <p>Terbilang: {amountInWords(amount)}</p>}
       </Amount>
       <Note>
         <p>Bukti ini dibuat otomatis oleh {name} dari catatan pembayaran di sistem kami.</p>

@@ -24,8 +24,8 @@ export interface FoundOffer {
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
 
-/** What this candidate pays by this budget: the bill that there is already, or the price of today. */
-export const priceOf = ({ unpaid }: FoundOffer, budget: Budget): number =>
+/** What this candidate pays by this budget: the bill that there is already, or the price of today; null when it is not known. */
+export const priceOf = ({ unpaid }: FoundOffer, budget: Budget): number | null =>
   unpaid?.budgetSource === budget.source ? unpaid.amount : budget.price;
 
 /** Reads what the arguments of the purchase page name. */

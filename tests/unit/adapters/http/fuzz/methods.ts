@@ -157,16 +157,19 @@ export const methods: readonly Method[] = [
     name: 'HttpTransactionRepository.create',
     run: (http) => new HttpTransactionRepository(http).create(order, 'key'),
     good: good(transaction),
+    needs: ['data.trx_id'],
   },
   {
     name: 'HttpTransactionRepository.list',
     run: (http) => new HttpTransactionRepository(http).list('pending', 1),
     good: good(paged(transaction)),
+    needs: ['data.data.*.trx_id'],
   },
   {
     name: 'HttpTransactionRepository.find',
     run: (http) => new HttpTransactionRepository(http).find('TRX-1'),
     good: good([transaction]),
+    needs: ['data.*.trx_id'],
   },
   {
     name: 'HttpTransactionRepository.cancel',
@@ -187,26 +190,31 @@ export const methods: readonly Method[] = [
     name: 'HttpVoucherRepository.list',
     run: (http) => new HttpVoucherRepository(http).list({ status: 'used' }),
     good: paged(voucher),
+    needs: ['data.*.id'],
   },
   {
     name: 'HttpVoucherRepository.create',
     run: (http) => new HttpVoucherRepository(http).create('PRATWEB10001', '5'),
     good: good(voucher),
+    needs: ['data.id'],
   },
   {
     name: 'HttpVoucherRepository.checkOut',
     run: (http) => new HttpVoucherRepository(http).checkOut('3', 'key'),
     good: good(transaction),
+    needs: ['data.trx_id'],
   },
   {
     name: 'HttpPaymentRepository.token',
     run: (http) => new HttpPaymentRepository(http).token('TRX-1'),
     good: good({ token: 't' }),
+    needs: ['data.token'],
   },
   {
     name: 'HttpTimelineRepository.find',
     run: (http) => new HttpTimelineRepository(http).find('TRX-1'),
     good: good(timeline),
+    needs: ['data.trx_id', 'data.stages', 'data.stages.*.name'],
   },
   {
     name: 'HttpNotificationRepository.page',
