@@ -1,12 +1,13 @@
 import { aplCalls } from '../../../src/adapters/http/apl/apl-calls.ts';
 import { assessmentCalls } from '../../../src/adapters/http/assessment/assessment-calls.ts';
+import { fromFeedback } from '../../../src/adapters/http/assessment/feedback-wire.ts';
 import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
 import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
 import { personalWireNames } from '../../../src/adapters/http/profile/profile-wire.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
-import { feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
+import { type Feedback, feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
 import { pdfOf, pngUrl, zipOf } from './files.ts';
 import { logIn } from './journey.ts';
 import type { World } from './world.ts';
@@ -94,9 +95,10 @@ const afterwards = async (world: World): Promise<void> => {
   const appealed = { explained: true, discussed: true, others_involved: false, reason: 'Bukti belum dinilai.' };
   const lost = await assessmentOf(world, 'fajar');
   await http.call(assessmentCalls.sendAppeal, { body: { trx_id: lost, ...appealed, ...signed }, requestKey: 'kunci-11' });
-  const components = feedbackComponents.map((name) => ({ name, yes: true, note: '' }));
-  const done = await assessmentOf(world, 'kartika');
-  await http.call(assessmentCalls.sendFeedback, { body: { trx_id: done, components, notes: '' }, requestKey: 'kunci-12' });
+  const trxId = await assessmentOf(world, 'kartika');
+  const components = Object.fromEntries(feedbackComponents.map((name) => [name, { yes: true, note: '' }]));
+  const feedback = { trxId, components: components as Feedback['components'], notes: '' };
+  await http.call(assessmentCalls.sendFeedback, { body: fromFeedback(feedback), requestKey: 'kunci-12' });
 };
 
 /** What candidates do in their assessments, from the agreement to the feedback. */
