@@ -10,8 +10,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.user.guest',
     file: 'src/adapters/http/account/account-wire.ts',
-    find: 'z.union([z.null(), z.array(z.unknown()).check(z.maxLength(0)), z.strictObject({})])',
-    replace: 'z.union([z.null(), z.strictObject({})])',
+    find: 'z.array(z.unknown()).check(z.maxLength(0)), ',
+    replace: '',
   },
   {
     id: '3.photo.forms',
@@ -94,8 +94,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.location.hierarchy',
     file: 'src/adapters/http/reference/http-reference-repository.ts',
-    find: '/api/village/',
-    replace: '/api/district/',
+    find: 'referenceCalls.villages',
+    replace: 'referenceCalls.districts',
   },
   {
     id: '3.profile.records',
@@ -106,8 +106,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.profile.signature',
     file: 'src/adapters/http/profile/profile-wire.ts',
-    find: "form.append('signature', signature,",
-    replace: "form.append('photo', signature,",
+    find: "signature: named('signature', signature)",
+    replace: "photo: named('signature', signature)",
   },
   {
     id: '3.files.fields',

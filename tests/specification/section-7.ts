@@ -1,8 +1,8 @@
 import type { Proof } from './proof.ts';
 
 const client = 'src/adapters/http/http-client.ts';
-const account = 'src/adapters/http/account/http-account-repository.ts';
-const registration = 'src/adapters/http/account/http-registration-repository.ts';
+const account = 'src/adapters/http/account/account-calls.ts';
+const registration = 'src/adapters/http/account/registration-calls.ts';
 const catalog = 'src/adapters/http/catalog/catalog-calls.ts';
 const catalogRepository = 'src/adapters/http/catalog/http-catalog-repository.ts';
 const transaction = 'src/adapters/http/purchase/http-transaction-repository.ts';
@@ -11,10 +11,11 @@ const voucher = 'src/adapters/http/purchase/http-voucher-repository.ts';
 const exam = 'src/adapters/http/exam/http-exam-repository.ts';
 const apl = 'src/adapters/http/apl/http-apl-repository.ts';
 const assessment = 'src/adapters/http/assessment/http-assessment-repository.ts';
-const profile = 'src/adapters/http/profile/http-profile-repository.ts';
-const records = 'src/adapters/http/profile/http-profile-records-repository.ts';
-const reference = 'src/adapters/http/reference/http-reference-repository.ts';
-const notification = 'src/adapters/http/notification/http-notification-repository.ts';
+const profile = 'src/adapters/http/profile/profile-calls.ts';
+const reference = 'src/adapters/http/reference/reference-calls.ts';
+const referenceRepository = 'src/adapters/http/reference/http-reference-repository.ts';
+const notification = 'src/adapters/http/notification/notification-calls.ts';
+const notificationRepository = 'src/adapters/http/notification/http-notification-repository.ts';
 const socket = 'src/adapters/socket/socket-realtime-channel.ts';
 
 export const section7: readonly Proof[] = [
@@ -28,15 +29,20 @@ export const section7: readonly Proof[] = [
   {
     id: '7.account.login',
     file: 'src/adapters/http/account/account-wire.ts',
-    find: 'token: body.data?.token ?? null',
-    replace: 'token: null',
+    find: 'candidate: toCandidate(user), token })',
+    replace: 'candidate: toCandidate(user), token: null })',
   },
   { id: '7.account.logout', file: account, find: "'/api/logout'", replace: "'/api/log-out'" },
   { id: '7.account.current', file: account, find: "'/api/asesi'", replace: "'/api/user'" },
   { id: '7.account.signup', file: registration, find: "'/api/signup'", replace: "'/api/register'" },
   { id: '7.account.forgot-password', file: registration, find: "'/api/forgot-password'", replace: "'/api/lupa-sandi'" },
   { id: '7.account.reset-password', file: registration, find: "'/api/reset-password'", replace: "'/api/ganti-sandi'" },
-  { id: '7.account.email-verify', file: registration, find: '`/api/email/verify/', replace: '`/api/verify-email/' },
+  {
+    id: '7.account.email-verify',
+    file: registration,
+    find: "'/api/email/verify/{x*}'",
+    replace: "'/api/verify-email/{x*}'",
+  },
   {
     id: '7.account.verification-notification',
     file: registration,
@@ -148,32 +154,42 @@ export const section7: readonly Proof[] = [
     replace: "method: 'POST', path: '/api/feedbacks'",
   },
   { id: '7.reference.province', file: reference, find: "'/api/province'", replace: "'/api/provinsi'" },
-  { id: '7.reference.city', file: reference, find: '`/api/city/', replace: '`/api/kota/' },
-  { id: '7.reference.district', file: reference, find: '`/api/district/', replace: '`/api/kecamatan/' },
-  { id: '7.reference.village', file: reference, find: '`/api/village/', replace: '`/api/desa/' },
-  { id: '7.profile.read', file: profile, find: '`/api/profile/', replace: '`/api/profiles/' },
-  {
-    id: '7.profile.save',
-    file: profile,
-    find: "this.#post('/api/profile', fromPersonalData(personal))",
-    replace: "this.#post('/api/profiles', fromPersonalData(personal))",
-  },
+  { id: '7.reference.city', file: reference, find: "'/api/city/{id}'", replace: "'/api/kota/{id}'" },
+  { id: '7.reference.district', file: reference, find: "'/api/district/{id}'", replace: "'/api/kecamatan/{id}'" },
+  { id: '7.reference.village', file: reference, find: "'/api/village/{id}'", replace: "'/api/desa/{id}'" },
+  { id: '7.profile.read', file: profile, find: "'/api/profile/{id}'", replace: "'/api/profiles/{id}'" },
+  { id: '7.profile.save', file: profile, find: "'/api/profile'", replace: "'/api/profiles'" },
   {
     id: '7.profile.education-read',
-    file: records,
-    find: '(candidateId)}/education`',
-    replace: '(candidateId)}/educations`',
+    file: profile,
+    find: "'/api/profile/{id}/education'",
+    replace: "'/api/profile/{id}/educations'",
   },
-  { id: '7.profile.education-save', file: records, find: "'/api/profile/education'", replace: "'/api/education'" },
-  { id: '7.profile.career-read', file: records, find: '(candidateId)}/career`', replace: '(candidateId)}/careers`' },
-  { id: '7.profile.career-save', file: records, find: "'/api/profile/career'", replace: "'/api/career'" },
+  { id: '7.profile.education-save', file: profile, find: "'/api/profile/education'", replace: "'/api/education'" },
+  {
+    id: '7.profile.career-read',
+    file: profile,
+    find: "'/api/profile/{id}/career'",
+    replace: "'/api/profile/{id}/careers'",
+  },
+  { id: '7.profile.career-save', file: profile, find: "'/api/profile/career'", replace: "'/api/career'" },
   { id: '7.profile.signature', file: profile, find: "'/api/profile/signature'", replace: "'/api/signature'" },
   { id: '7.reference.disability', file: reference, find: "'/api/disability'", replace: "'/api/disabilities'" },
-  { id: '7.reference.disability-type', file: reference, find: '{ disability_id: disabilityId }', replace: '{}' },
+  {
+    id: '7.reference.disability-type',
+    file: referenceRepository,
+    find: '{ disability_id: disabilityId }',
+    replace: '{}',
+  },
   { id: '7.notification.list', file: notification, find: "'/api/notification'", replace: "'/api/notifications'" },
-  { id: '7.notification.unread', file: notification, find: "unreadOnly ? 'false'", replace: "unreadOnly ? '0'" },
-  { id: '7.notification.mark-as-read', file: notification, find: 'body: { id }', replace: 'body: { id: null }' },
-  { id: '7.notification.mark-all', file: notification, find: '/mark-all`', replace: '/mark-everything`' },
+  {
+    id: '7.notification.unread',
+    file: notificationRepository,
+    find: "unreadOnly ? 'false'",
+    replace: "unreadOnly ? '0'",
+  },
+  { id: '7.notification.mark-as-read', file: notification, find: '/mark-as-read', replace: '/read' },
+  { id: '7.notification.mark-all', file: notification, find: '/mark-all', replace: '/mark-everything' },
   { id: '7.realtime.command', file: socket, find: "{ type: 'refresh' })", replace: "{ type: 'reload' })" },
   { id: '7.realtime.notification', file: socket, find: "emit('notification'", replace: "emit('read'" },
   { id: '7.realtime.listening', file: socket, find: "socket.on('listening'", replace: "socket.on('listen'" },

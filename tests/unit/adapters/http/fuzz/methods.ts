@@ -99,8 +99,14 @@ export const methods: readonly Method[] = [
     name: 'HttpAccountRepository.logIn',
     run: (http) => new HttpAccountRepository(http).logIn({ email: 'a', password: 'b' }),
     good: good({ user, token: 't' }),
+    needs: ['data.user', 'data.user.id', 'data.user.email'],
   },
-  { name: 'HttpAccountRepository.current', run: (http) => new HttpAccountRepository(http).current(), good: good(user) },
+  {
+    name: 'HttpAccountRepository.current',
+    run: (http) => new HttpAccountRepository(http).current(),
+    good: good(user),
+    needs: ['data.id', 'data.email'],
+  },
   { name: 'HttpAccountRepository.logOut', run: (http) => new HttpAccountRepository(http).logOut(), good: good(null) },
   {
     name: 'HttpRegistrationRepository.signUp',
@@ -132,26 +138,31 @@ export const methods: readonly Method[] = [
     name: 'HttpCatalogRepository.schemes',
     run: (http) => new HttpCatalogRepository(http).schemes({}),
     good: { ...paged(summary), ...schemeFilters },
+    needs: ['data.*.id', 'data.*.slug'],
   },
   {
     name: 'HttpCatalogRepository.scheme',
     run: (http) => new HttpCatalogRepository(http).scheme('jwp'),
     good: good(scheme),
+    needs: ['data.id', 'data.slug'],
   },
   {
     name: 'HttpCatalogRepository.reviews',
     run: (http) => new HttpCatalogRepository(http).reviews('1', 1),
     good: good(paged({ id: 1, author: 'B', rating: 4.5, text: 'x', date: '2026-01-05' })),
+    needs: ['data.data.*.id'],
   },
   {
     name: 'HttpCatalogRepository.schedules',
     run: (http) => new HttpCatalogRepository(http).schedules({}),
     good: { ...paged(schedule), ...scheduleFilters },
+    needs: ['data.*.schedule_id', 'data.*.schema', 'data.*.schema.slug', 'data.*.starts_at'],
   },
   {
     name: 'HttpCatalogRepository.schedule',
     run: (http) => new HttpCatalogRepository(http).schedule('5'),
     good: good(schedule),
+    needs: ['data.schedule_id', 'data.schema', 'data.schema.slug', 'data.starts_at'],
   },
   {
     name: 'HttpTransactionRepository.create',
@@ -220,6 +231,7 @@ export const methods: readonly Method[] = [
     name: 'HttpNotificationRepository.page',
     run: (http) => new HttpNotificationRepository(http).page(1, true),
     good: good(paged(notification)),
+    needs: ['data.data.*.id'],
   },
   {
     name: 'HttpNotificationRepository.markRead',
