@@ -1,9 +1,17 @@
+import type { Known } from '../check/drift.ts';
+import { knownCalls } from '../check/known.ts';
 import type { Exchange } from '../recording/recorder.ts';
 import type { Row } from '../row.ts';
-import { statusesOf } from '../statuses.ts';
+import { everywhere, statusesOf } from '../statuses.ts';
 import { chapters } from '../table.ts';
 import { exampleOf } from './examples.ts';
-import { type JsonSchema, jsonSchemaOf, replySchemaOf } from './json-schema.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { replySchemaOf } from './reply-schema.ts';
+
+interface Recorded {
+  readonly exchanges: readonly Exchange[];
+  readonly known: ReadonlyMap<object, Known>;
+}
 
 /** OpenAPI knows no name that holds slashes. */
 const pathOf = ({ path }: Row): string => path.replace('*}', '}');
@@ -51,8 +59,8 @@ const requestBody = (rows: Shared): object => {
   return { requestBody: { required: true, content } };
 };
 
-const goodReply = (rows: Shared, exchanges: readonly Exchange[]): object => {
-  const schemas = rows.flatMap(({ call }) => ('reply' in call ? [replySchemaOf(call.reply)] : []));
+const goodReply = (rows: Shared, { exchanges, known }: Recorded): object => {
+  const schemas = rows.filter(({ call }) => 'reply' in call).map((row) => replySchemaOf(row, known.get(row.call)));
   if (schemas.length === 0)
     return { description: 'The file.', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
   const examples = rows.flatMap(({ name, call }) => {
@@ -63,17 +71,24 @@ const goodReply = (rows: Shared, exchanges: readonly Exchange[]): object => {
   return { description: 'Good.', content: { 'application/json': { schema: oneOrAny(schemas), ...shown } } };
 };
 
-const responsesOf = (rows: Shared, exchanges: readonly Exchange[]): object => {
+const problemOf = (description: string): object => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+const responsesOf = (rows: Shared, recorded: Recorded): object => {
   const [{ method }] = rows;
-  const own = Object.assign({}, ...rows.map(({ statuses }) => statuses));
+  const own: Record<string, string> = Object.assign({}, ...rows.map(({ statuses }) => statuses));
   const { 204: empty, ...refused } = statusesOf(method, own);
-  const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  const refusals = Object.entries(refused).map(([status, description]) => [status, { description, content: problem }]);
-  const good = empty ? { 204: { description: empty } } : { 200: goodReply(rows, exchanges) };
+  const refusals = Object.entries(refused).map(([status, what]) => [
+    status,
+    own[status] === undefined ? { $ref: `#/components/responses/${status}` } : problemOf(what),
+  ]);
+  const good = empty ? { 204: { description: empty } } : { 200: goodReply(rows, recorded) };
   return { ...good, ...Object.fromEntries(refusals) };
 };
 
-const operationOf = (title: string, rows: Shared, exchanges: readonly Exchange[]): object => {
+const operationOf = (title: string, rows: Shared, recorded: Recorded): object => {
   const [{ name, open }] = rows;
   const parameters = parametersOf(rows);
   const shown = rows.flatMap((row) => row.shown ?? []);
@@ -85,7 +100,7 @@ const operationOf = (title: string, rows: Shared, exchanges: readonly Exchange[]
     ...(open ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(rows),
-    responses: responsesOf(rows, exchanges),
+    responses: responsesOf(rows, recorded),
     'x-shown-in-the-specification': [...new Set(shown)],
     'x-requirements': [...new Set(rows.flatMap(({ requirement }) => requirement ?? []))],
   };
@@ -104,6 +119,7 @@ const components = {
       schema: { type: 'string' },
     },
   },
+  responses: Object.fromEntries(Object.entries(everywhere).map(([status, what]) => [status, problemOf(what)])),
   schemas: {
     Envelope: {
       type: 'object',
@@ -122,12 +138,13 @@ const components = {
 
 /** Every call, as OpenAPI 3.1. */
 export const openApi = (exchanges: readonly Exchange[]): object => {
+  const recorded = { exchanges, known: knownCalls(exchanges) };
   const paths: Record<string, Record<string, object>> = {};
   for (const { title, rows } of chapters) {
     for (const row of rows) {
       const operations = (paths[pathOf(row)] ??= {});
       const shared = rows.filter(({ path, method }) => path === row.path && method === row.method) as [Row, ...Row[]];
-      operations[row.method.toLowerCase()] ??= operationOf(title, shared, exchanges);
+      operations[row.method.toLowerCase()] ??= operationOf(title, shared, recorded);
     }
   }
   return {
@@ -140,7 +157,7 @@ export const openApi = (exchanges: readonly Exchange[]): object => {
     },
     servers: [{ url: 'https://api.lsp.example' }],
     security: [{ session: [] }, { bearer: [] }],
-    tags: chapters.map(({ title }) => ({ name: title })),
+    tags: chapters.map(({ title }) => ({ name: title, description: `Calls about: ${title.toLowerCase()}.` })),
     paths,
     components,
   };
