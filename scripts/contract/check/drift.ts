@@ -2,7 +2,7 @@ import type { Schema } from '../../../src/adapters/http/read-reply.ts';
 import { wireInstant } from '../../../src/adapters/http/wire-instant.ts';
 import { isFields } from '../../../src/application/fields-of.ts';
 import { opened } from './envelope.ts';
-import { type Cost, costOf, type Judged, judged, readAsUnknown } from './judge.ts';
+import { type Cost, costOf, type Judged, judged } from './judge.ts';
 import { changedAt, type Place, placeText, removed } from './place.ts';
 import { formOf, isAlwaysThere, isTable, type Shape, tableKey } from './shape.ts';
 
@@ -135,7 +135,9 @@ export class Comparison {
     const [before, after] = this.#judgedWith(place, value) ?? [];
     if (!before || !after) return;
     const cost = costOf(before, after);
-    if (cost === 'reply' || cost === 'rows' || readAsUnknown(before, after)) {
+    // what is read like a word that nobody knows was not known either
+    const likeAny = cost === 'field' && this.#judgedWith(place, 'kata-lain')?.[1].text === after.text;
+    if (cost === 'reply' || cost === 'rows' || likeAny) {
       const expected = [...shape.words].slice(0, 8).join(' | ');
       this.#add({ kind: 'word', field: placeText(place), expected, found: `"${value.slice(0, 30)}"`, cost });
     }

@@ -1,3 +1,4 @@
+import { refusalOf } from '../../../src/adapters/http/failure-table.ts';
 import type { Exchange } from '../recording/recorder.ts';
 import { table } from '../table.ts';
 import { Comparison, type Drift, type Known } from './drift.ts';
@@ -40,9 +41,13 @@ const driftsOf = (exchange: Exchange, known: Known | undefined): readonly Drift[
   return known ? new Comparison(found.call.reply, known).reply(body) : [];
 };
 
+/** A refusal in the words of the contract, such as that there is no result yet: it says nothing about the form of a good reply. */
+const isRefused = (exchange: Exchange): boolean => whole(exchange) === null && refusalOf(jsonOf(exchange)) !== null;
+
 /** All that was sent, call by call, with what differs from what the portal knows. */
-export const findingsOf = (exchanges: readonly Exchange[], known: ReadonlyMap<object, Known>): readonly Finding[] =>
-  [...new Set(exchanges.map(({ call }) => call))].map((call) => {
+export const findingsOf = (all: readonly Exchange[], known: ReadonlyMap<object, Known>): readonly Finding[] => {
+  const exchanges = all.filter((exchange) => !isRefused(exchange));
+  return [...new Set(exchanges.map(({ call }) => call))].map((call) => {
     const sent = exchanges.filter((each) => each.call === call);
     const drifts = new Map<string, Drift>();
     for (const exchange of sent) {
@@ -59,3 +64,4 @@ export const findingsOf = (exchanges: readonly Exchange[], known: ReadonlyMap<ob
     const { name = '', method = '', path = '' } = row(call) ?? {};
     return { name, call: `${method} ${path}`, replies: sent.length, drifts: told };
   });
+};

@@ -29,15 +29,9 @@ export const judged = (reader: Schema<unknown>, body: unknown): Judged => {
 /** What a difference costs the candidate: nothing, one field, some rows, or the reply. */
 export type Cost = 'none' | 'field' | 'rows' | 'reply';
 
-const unknownWords = (text: string): number => text.split('"unknown"').length;
-
 /** What it costs that a reply is not `before` but `after`. */
 export const costOf = (before: Judged, after: Judged): Cost => {
   if (!after.accepted) return 'reply';
   if (after.rowsLost > before.rowsLost) return 'rows';
   return after.text === before.text ? 'none' : 'field';
 };
-
-/** Whether a word was read as one that the portal does not know. */
-export const readAsUnknown = (before: Judged, after: Judged): boolean =>
-  after.accepted && unknownWords(after.text) > unknownWords(before.text);

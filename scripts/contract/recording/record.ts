@@ -5,8 +5,7 @@ import { account, logIn } from './journey.ts';
 import type { Exchange } from './recorder.ts';
 import { askerOf, openWorld } from './world.ts';
 
-/** What the simulated API answers to every call: to those that only read by each of its candidates, to all others once. */
-export const record = async (): Promise<readonly Exchange[]> => {
+const recordAll = async (): Promise<readonly Exchange[]> => {
   const seen = await openWorld();
   for (const { email } of demoAccounts) {
     await logIn(seen, email.split('@')[0] ?? '');
@@ -18,4 +17,12 @@ export const record = async (): Promise<readonly Exchange[]> => {
   await assessments(done);
   done.stop();
   return [...done.http.exchanges, ...seen.http.exchanges];
+};
+
+let recorded: Promise<readonly Exchange[]> | null = null;
+
+/** What the simulated API answers to every call: to those that only read by each of its candidates, to all others once. Always the same. */
+export const record = (): Promise<readonly Exchange[]> => {
+  recorded ??= recordAll();
+  return recorded;
 };
