@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 // What goes out about a profile; every name is assumed (not shown in the specification). A day is `YYYY/MM/DD` (specification 5).
 
 const text = z.string();
-const picture = z.instanceof(Blob);
+const picture = z.file();
 
 /** POST /api/profile as multipart; yes and no are `1` and `0`, what is not answered is empty. Without a photo the stored one stays. */
 export const personalForm = z.object({

@@ -30,7 +30,7 @@ export const priceOf = ({ unpaid }: FoundOffer, budget: Budget): number | null =
 
 /** Reads what the arguments of the purchase page name. */
 export const useOffer = ({ slug, scheduleId }: PurchaseArgs): Offer => {
-  const read = usePurchasable(scheduleId);
+  const read = usePurchasable(scheduleId, slug);
   const unpaid = usePurchaseOf(scheduleId, 'pending');
   const bought = usePurchaseOf(scheduleId, 'paid');
   if (read.data === null) return { kind: 'missing' };
