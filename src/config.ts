@@ -68,8 +68,6 @@ const configSchema = z.strictObject({
     }),
     {},
   ),
-  /** What the API does beyond the specification; where it does not, the portal does without. */
-  features: z._default(z.strictObject({ partialSaves: z._default(z.boolean(), true) }), { partialSaves: true }),
   /** Addresses of the body's own texts (docs/how-to-change-texts.md). */
   pages: z._default(
     z.strictObject({

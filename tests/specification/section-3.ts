@@ -64,12 +64,12 @@ export const section3: readonly Proof[] = [
   {
     id: '3.schedule.fields',
     file: 'src/adapters/http/purchase/http-transaction-repository.ts',
-    find: 'budgetary: order.budgetary',
-    replace: 'budget_id: order.budgetary',
+    find: 'budget_source: budgetSource, budgetary }',
+    replace: 'budget_source: budgetSource, budget_id: budgetary }',
   },
   {
     id: '3.voucher.entity',
-    file: 'src/adapters/http/purchase/http-voucher-repository.ts',
+    file: 'src/adapters/http/purchase/voucher-wire.ts',
     find: 'code: wire.code,',
     replace: 'code: wire.id,',
   },
@@ -82,8 +82,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.feedback.entity',
     file: 'src/adapters/http/assessment/feedback-wire.ts',
-    find: "notes: wire.notes ?? ''",
-    replace: "notes: ''",
+    find: 'notes: wire.notes,',
+    replace: "notes: '',",
   },
   {
     id: '3.disability.lists',
@@ -112,8 +112,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.files.fields',
     file: 'src/adapters/http/form-wire.ts',
-    find: '  name: text,\n  type: text,\n',
-    replace: '  type: text,\n',
+    find: '  name: wireText,\n  type: wireText,\n',
+    replace: '  type: wireText,\n',
   },
   {
     id: '3.options.fields',

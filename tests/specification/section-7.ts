@@ -5,12 +5,11 @@ const account = 'src/adapters/http/account/account-calls.ts';
 const registration = 'src/adapters/http/account/registration-calls.ts';
 const catalog = 'src/adapters/http/catalog/catalog-calls.ts';
 const catalogRepository = 'src/adapters/http/catalog/http-catalog-repository.ts';
-const transaction = 'src/adapters/http/purchase/http-transaction-repository.ts';
-const payment = 'src/adapters/http/purchase/http-payment-repository.ts';
-const voucher = 'src/adapters/http/purchase/http-voucher-repository.ts';
+const purchase = 'src/adapters/http/purchase/purchase-calls.ts';
 const exam = 'src/adapters/http/exam/http-exam-repository.ts';
-const apl = 'src/adapters/http/apl/http-apl-repository.ts';
-const assessment = 'src/adapters/http/assessment/http-assessment-repository.ts';
+const apl = 'src/adapters/http/apl/apl-calls.ts';
+const aplRepository = 'src/adapters/http/apl/http-apl-repository.ts';
+const assessment = 'src/adapters/http/assessment/assessment-calls.ts';
 const profile = 'src/adapters/http/profile/profile-calls.ts';
 const reference = 'src/adapters/http/reference/reference-calls.ts';
 const referenceRepository = 'src/adapters/http/reference/http-reference-repository.ts';
@@ -58,33 +57,33 @@ export const section7: readonly Proof[] = [
   { id: '7.scheme.thumbnail', file: catalog, find: "'/api/schema/thumbnail'", replace: "'/api/schema'" },
   { id: '7.scheme.detail', file: catalogRepository, find: '{ schedule_id: scheduleId }', replace: '{}' },
   { id: '7.scheme.reviews', file: catalogRepository, find: ', query: { page } }', replace: ' }' },
-  { id: '7.transaction.list', file: transaction, find: '`/api/transaction/list/', replace: '`/api/transaction/' },
+  { id: '7.transaction.list', file: purchase, find: "'/api/transaction/list/", replace: "'/api/transaction/" },
   {
     id: '7.transaction.update',
-    file: transaction,
-    find: "'/api/transaction/update-transaction'",
-    replace: "'/api/transaction/create'",
+    file: purchase,
+    find: "create: defineCall({ method: 'POST', path: '/api/transaction/update-transaction'",
+    replace: "create: defineCall({ method: 'POST', path: '/api/transaction/create'",
   },
   {
     id: '7.transaction.remove',
-    file: transaction,
+    file: purchase,
     find: "'/api/transaction/remove'",
     replace: "'/api/transaction/cancel'",
   },
-  { id: '7.transaction.token', file: payment, find: "'/api/transaction/token'", replace: "'/api/payment/token'" },
+  { id: '7.transaction.token', file: purchase, find: "'/api/transaction/token'", replace: "'/api/payment/token'" },
   {
     id: '7.voucher.prakerja-code',
-    file: voucher,
+    file: purchase,
     find: "'/api/interapp/lms-prakerja'",
     replace: "'/api/lms-prakerja'",
   },
   {
     id: '7.voucher.check-out',
-    file: voucher,
+    file: purchase,
     find: "'/api/transaction/prakerja-transaction'",
     replace: "'/api/transaction/voucher'",
   },
-  { id: '7.voucher.list', file: voucher, find: "'/api/vouchers'", replace: "'/api/voucher'" },
+  { id: '7.voucher.list', file: purchase, find: "'/api/vouchers'", replace: "'/api/voucher'" },
   { id: '7.generic.schedule', file: catalog, find: "'/api/schedule/{id}'", replace: "'/api/schedules/{id}'" },
   {
     id: '7.generic.education',
@@ -94,9 +93,9 @@ export const section7: readonly Proof[] = [
   },
   {
     id: '7.timeline.read',
-    file: 'src/adapters/http/assessment/http-timeline-repository.ts',
-    find: '`/api/timeline/',
-    replace: '`/api/timelines/',
+    file: assessment,
+    find: "'/api/timeline/",
+    replace: "'/api/timelines/",
   },
   {
     id: '7.timeline.download-certificate',
@@ -114,25 +113,25 @@ export const section7: readonly Proof[] = [
     replace: '/api/assessment/demonstration-status/',
   },
   { id: '7.exam.start-timer', file: exam, find: 'asesi_id: candidateId', replace: 'candidate_id: candidateId' },
-  { id: '7.apl01.read', file: apl, find: '`/api/apl-01/', replace: '`/api/apl01/' },
+  { id: '7.apl01.read', file: apl, find: "'/api/apl-01/{id}'", replace: "'/api/apl01/{id}'" },
   {
     id: '7.apl01.send',
-    file: apl,
-    find: 'body: await fromApl01(submission)',
-    replace: 'body: Object.fromEntries(await fromApl01(submission))',
+    file: aplRepository,
+    find: 'multipart(await fromApl01(submission))',
+    replace: 'await fromApl01(submission)',
   },
   { id: '7.apl01.resubmit', file: apl, find: "'/api/apl-01/resubmit'", replace: "'/api/apl-01/ulang'" },
-  { id: '7.apl02.read', file: apl, find: '`/api/apl-02/', replace: '`/api/apl02/' },
+  { id: '7.apl02.read', file: apl, find: "'/api/apl-02/{id}'", replace: "'/api/apl02/{id}'" },
   {
     id: '7.apl02.send',
-    file: apl,
-    find: 'body: await fromApl02(submission)',
-    replace: 'body: Object.fromEntries(await fromApl02(submission))',
+    file: aplRepository,
+    find: 'multipart(await fromApl02(submission))',
+    replace: 'await fromApl02(submission)',
   },
   { id: '7.apl02.resubmit', file: apl, find: "'/api/apl-02/resubmit'", replace: "'/api/apl-02/ulang'" },
-  { id: '7.agreement.read', file: assessment, find: "of('pre-assessment', trxId)", replace: "of('agreement', trxId)" },
+  { id: '7.agreement.read', file: assessment, find: "'/api/pre-assessment/{id}'", replace: "'/api/agreement/{id}'" },
   { id: '7.agreement.sign', file: assessment, find: "'/api/pre-assessment/'", replace: "'/api/pre-assessment'" },
-  { id: '7.result.read', file: assessment, find: "of('result', trxId)", replace: "of('results', trxId)" },
+  { id: '7.result.read', file: assessment, find: "'/api/result/{id}'", replace: "'/api/results/{id}'" },
   {
     id: '7.result.acknowledge',
     file: assessment,
@@ -145,7 +144,7 @@ export const section7: readonly Proof[] = [
     find: "{ type: 'application/pdf' }",
     replace: '{ type: file.type }',
   },
-  { id: '7.appeal.read', file: assessment, find: "of('appeals', trxId)", replace: "of('banding', trxId)" },
+  { id: '7.appeal.read', file: assessment, find: "'/api/appeals/{id}'", replace: "'/api/banding/{id}'" },
   { id: '7.appeal.send', file: assessment, find: "'/api/appeals'", replace: "'/api/banding'" },
   {
     id: '7.feedback.send',

@@ -98,6 +98,7 @@ const envelopes = (good: unknown): Difference[] => {
       ? [{ name: 'no envelope', body: data }]
       : []),
     { name: '30 more keys in each object', body: withMore(good) },
+    { name: 'trxid for trx_id', body: JSON.parse(JSON.stringify(good).replaceAll('"trx_id"', '"trxid"')) },
   ];
   return [...codes, ...others].map((each) => ({ ...each, same: true }));
 };
