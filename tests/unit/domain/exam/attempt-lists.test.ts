@@ -110,7 +110,10 @@ class World {
   reply(taken: boolean, arrives: boolean): void {
     const sent = this.calls.shift();
     if (!sent) return;
-    if (!this.#keeps && taken && arrives) return this.tell({ kind: 'savingDeclined' });
+    if (!this.#keeps && taken && arrives) {
+      this.tell({ kind: 'savingDeclined' });
+      return;
+    }
     if (taken && this.#keeps) for (const { questionId, base: _, ...version } of sent) this.#take(questionId, version);
     if (taken && arrives) this.tell({ kind: 'saved', reply: { saved: sent, refused: [], answers: [] } });
     else this.tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), connection: true });
