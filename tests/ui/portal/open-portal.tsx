@@ -66,6 +66,7 @@ export const openPortal = async (name: string | null, address: string, told: Tol
         cookies: () => server.cookies.cookie,
       },
       socket: { url: 'http://portal.test', path: '/socket.io' },
+      features: defaultConfig.features,
       paymentWindow: async () =>
         new SimulatedPaymentWindow(async (token, action) => void (await server.control.settle(token, action)), alone),
     },

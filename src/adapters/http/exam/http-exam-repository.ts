@@ -39,10 +39,10 @@ export class HttpExamRepository implements ExamRepository {
     return exams && about(exams, exams.trxId === trxId);
   }
 
-  async start(key: ExamKey, candidateId: string): Promise<Exam> {
-    const body: StartBody = { ...keyOf(key), asesi_id: candidateId, is_asesi: true };
-    const exam = toExam(key.trxId, await this.#http.call(examCalls.start, { body }));
-    if (exam?.id !== key.id) throw new ApiFailure({ kind: 'contract' });
+  async start({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> {
+    const body: StartBody = { question_id: id, transaction_id: trxId, asesi_id: candidateId, is_asesi: true };
+    const exam = toExam(trxId, await this.#http.call(examCalls.start, { body }));
+    if (exam?.id !== id) throw new ApiFailure({ kind: 'contract' });
     return exam;
   }
 
