@@ -10,4 +10,6 @@ for (const [file, text] of Object.entries(await documents())) {
   fs.writeFileSync(file, text);
   console.log(`${file}: ${text.split('\n').length} baris`);
 }
-await runAll([['redocly', 'lint', '--config', 'scripts/contract/redocly.yaml', 'docs/openapi.json']], { REDOCLY_TELEMETRY: 'off' });
+await runAll([['redocly', 'lint', '--config', 'scripts/contract/redocly.yaml', 'docs/openapi.json']], {
+  REDOCLY_TELEMETRY: 'off',
+});

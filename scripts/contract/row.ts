@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ApiCall, FileCall } from '../../src/adapters/http/define-call.ts';
+import type { Config } from '../../src/config.ts';
 
 /** What the documents say of a call beside what its value says. */
 export interface Facts {
@@ -21,7 +22,9 @@ export interface Facts {
   readonly shown?: readonly string[];
   /** What a status means here, where it is not what it means everywhere. */
   readonly statuses?: Readonly<Record<number, string>>;
-  /** What the portal does on a server without this call. */
+  /** The name in `features` of /config.json that turns the call off, where a server need not have it. */
+  readonly feature?: keyof Config['features'];
+  /** What the portal does on such a server. */
   readonly without?: string;
   /** A guest may send it. */
   readonly open?: true;

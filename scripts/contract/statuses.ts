@@ -10,7 +10,10 @@ export const everywhere: Readonly<Record<number, string>> = {
 };
 
 /** Statuses that any call may have: those that only a call with a body has are left out of the others. */
-export const statusesOf = (method: string, own: Readonly<Record<number, string>> = {}): Readonly<Record<number, string>> => {
+export const statusesOf = (
+  method: string,
+  own: Readonly<Record<number, string>> = {},
+): Readonly<Record<number, string>> => {
   const { 419: csrf = '', 422: invalid = '', ...always } = everywhere;
   return { ...always, ...(method === 'GET' ? {} : { 419: csrf, 422: invalid }), ...own };
 };

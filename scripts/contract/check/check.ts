@@ -1,15 +1,15 @@
 import { accountCalls } from '../../../src/adapters/http/account/account-calls.ts';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
-import { askerOf } from '../recording/world.ts';
 import { record } from '../recording/record.ts';
 import { Recorder } from '../recording/recorder.ts';
+import { askerOf } from '../recording/world.ts';
 import { table } from '../table.ts';
 import { CookieStore } from './cookie-store.ts';
 import { type Finding, findingsOf } from './findings.ts';
 import { knownCalls } from './known.ts';
-import { reportText, type Summary, summaryOf } from './report.ts';
+import { planText, reportText, type Summary, summaryOf } from './report.ts';
 import { walk } from './walk.ts';
-import { type Planned, plannedWrites, sendWrites } from './writes.ts';
+import { plannedWrites, sendWrites } from './writes.ts';
 
 export interface Settings {
   readonly baseUrl: string;
@@ -22,9 +22,11 @@ export interface Settings {
 
 export interface Checked {
   readonly findings: readonly Finding[];
-  readonly planned: readonly Planned[];
   readonly summary: Summary;
+  /** The report for people. */
   readonly text: string;
+  /** The report for machines. */
+  readonly json: object;
 }
 
 /** Why nothing could be looked at, in words for whoever runs the check; it holds no secret. */
@@ -78,9 +80,17 @@ export const check = async (settings: Settings): Promise<Checked> => {
   await walk(asker);
   const planned = settings.writes === 'none' ? [] : plannedWrites(http.exchanges);
   if (settings.writes === 'send') await sendWrites(http);
-  await http.callAlone(accountCalls.logOut).catch(() => undefined);
   const findings = findingsOf(http.exchanges, knownCalls(await record()));
+  await http.callAlone(accountCalls.logOut).catch(() => undefined);
   const asked = new Set(findings.map(({ name }) => name));
   const unasked = table.filter(({ name }) => !asked.has(name)).map(({ name }) => name);
-  return { findings, planned, summary: summaryOf(findings), text: reportText(findings, unasked) };
+  const sending = planned.map(({ call, body }) => ({ call: `${call.method} ${call.path}`, body }));
+  const plan = settings.writes === 'plan' ? planText(sending) : '';
+  const summary = summaryOf(findings);
+  return {
+    findings,
+    summary,
+    text: `${plan}${reportText(findings, unasked)}`,
+    json: { summary, findings, unasked, ...(settings.writes === 'plan' ? { planned: sending } : {}) },
+  };
 };

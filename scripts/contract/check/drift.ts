@@ -27,7 +27,15 @@ export interface Known {
 /** A value as the portal writes it itself, where there is no doubt what is meant. */
 const asExpected = (value: unknown, forms: ReadonlySet<string>): unknown => {
   if (forms.has('angka') && typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)) return Number(value);
-  if (forms.has('ya/tidak')) return new Map<unknown, boolean>([['1', true], ['0', false], [1, true], [0, false], ['true', true], ['false', false]]).get(value);
+  if (forms.has('ya/tidak'))
+    return new Map<unknown, boolean>([
+      ['1', true],
+      ['0', false],
+      [1, true],
+      [0, false],
+      ['true', true],
+      ['false', false],
+    ]).get(value);
   if (forms.has('daftar') && (value === null || value === '')) return [];
   if (forms.has('daftar') && isFields(value)) return Object.values(value);
   if (forms.has('teks') && typeof value === 'number') return String(value);
@@ -92,9 +100,11 @@ export class Comparison {
       return;
     }
     if (Array.isArray(value)) {
-      if (shape.items && shape.items.seen > 0) for (const item of value) this.#place(shape.items, item, [...place, '[]']);
+      if (shape.items && shape.items.seen > 0)
+        for (const item of value) this.#place(shape.items, item, [...place, '[]']);
     } else if (isFields(value)) this.#fields(shape, value, place);
-    else if (typeof value === 'string' && shape.words.size > 0 && !shape.words.has(value)) this.#word(shape, value, place);
+    else if (typeof value === 'string' && shape.words.size > 0 && !shape.words.has(value))
+      this.#word(shape, value, place);
   }
 
   #fields(shape: Shape, value: Readonly<Record<string, unknown>>, place: Place): void {
@@ -107,11 +117,23 @@ export class Comparison {
       const at = [...place, name];
       if (name in value) this.#place(known, value[name], at);
       else if (isAlwaysThere(shape, name))
-        this.#add({ kind: 'missing', field: placeText(at), expected: [...known.forms].join(' | '), found: 'tidak ada', cost: this.#try(at, removed) });
+        this.#add({
+          kind: 'missing',
+          field: placeText(at),
+          expected: [...known.forms].join(' | '),
+          found: 'tidak ada',
+          cost: this.#try(at, removed),
+        });
     }
     for (const name of Object.keys(value)) {
       if (shape.objects > 0 && !shape.fields.has(name))
-        this.#add({ kind: 'extra', field: placeText([...place, name]), expected: 'tidak ada', found: lookOf(value[name]), cost: 'none' });
+        this.#add({
+          kind: 'extra',
+          field: placeText([...place, name]),
+          expected: 'tidak ada',
+          found: lookOf(value[name]),
+          cost: 'none',
+        });
     }
   }
 
@@ -124,11 +146,18 @@ export class Comparison {
       cost = costOf(before, after);
       if (cost === 'field') {
         if (asMeant) cost = asMeant[1].text === after.text ? 'none' : 'field';
-        else if (value === null || value === '') cost = 'none'; // nothing is there, and nothing is shown
+        else if (value === null || value === '')
+          cost = 'none'; // nothing is there, and nothing is shown
         else cost = this.#judgedWith(place, removed)?.[1].text === after.text ? 'field' : 'none';
       }
     }
-    this.#add({ kind: 'form', field: placeText(place), expected: [...shape.forms].join(' | '), found: lookOf(value), cost });
+    this.#add({
+      kind: 'form',
+      field: placeText(place),
+      expected: [...shape.forms].join(' | '),
+      found: lookOf(value),
+      cost,
+    });
   }
 
   #word(shape: Shape, value: string, place: Place): void {
@@ -165,4 +194,3 @@ export class Comparison {
     if (!known || order.indexOf(drift.cost) > order.indexOf(known.cost)) this.drifts.set(key, drift);
   }
 }
-

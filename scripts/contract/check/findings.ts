@@ -20,13 +20,21 @@ const isJson = (contentType: string) => contentType === '' || /json/i.test(conte
 /** Statuses that are a word about the candidate and not about the server: there is no such thing, or not yet. */
 const ofCandidate = new Set([403, 404]);
 
-const drift = (kind: Drift['kind'], expected: string, found: string, cost: Drift['cost']): Drift => ({ kind, field: '', expected, found, cost });
+const drift = (kind: Drift['kind'], expected: string, found: string, cost: Drift['cost']): Drift => ({
+  kind,
+  field: '',
+  expected,
+  found,
+  cost,
+});
 
 const whole = (exchange: Exchange): Drift | null => {
   const { status, contentType, redirectedTo } = exchange;
-  if (redirectedTo !== null && /html/i.test(contentType)) return drift('status', '200', 'dialihkan ke halaman HTML', 'reply');
+  if (redirectedTo !== null && /html/i.test(contentType))
+    return drift('status', '200', 'dialihkan ke halaman HTML', 'reply');
   if (status < 200 || status > 299) return drift('status', '200', String(status), 'reply');
-  if (status !== 200 && status !== 201) return drift('status', '200', String(status), status === 204 ? 'none' : 'reply');
+  if (status !== 200 && status !== 201)
+    return drift('status', '200', String(status), status === 204 ? 'none' : 'reply');
   return null;
 };
 
@@ -35,7 +43,8 @@ const driftsOf = (exchange: Exchange, known: Known | undefined): readonly Drift[
   const wrong = whole(exchange);
   if (wrong || !found) return wrong ? [wrong] : [];
   if (!('reply' in found.call)) return isJson(exchange.contentType) ? [drift('format', 'berkas', 'JSON', 'reply')] : [];
-  if (!isJson(exchange.contentType)) return [drift('format', 'JSON', exchange.contentType.split(';')[0] ?? '', 'reply')];
+  if (!isJson(exchange.contentType))
+    return [drift('format', 'JSON', exchange.contentType.split(';')[0] ?? '', 'reply')];
   const body = jsonOf(exchange);
   if (body === undefined) return [drift('format', 'JSON', 'JSON yang rusak', 'reply')];
   return known ? new Comparison(found.call.reply, known).reply(body) : [];

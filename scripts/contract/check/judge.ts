@@ -1,6 +1,6 @@
 import { accept, reasonsOf, type Schema } from '../../../src/adapters/http/read-reply.ts';
-import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { leftOutWhile } from '../../../src/adapters/http/rows.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
 
 /** What the portal's reader makes of a reply. */
 export interface Judged {

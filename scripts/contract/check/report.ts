@@ -61,3 +61,12 @@ export const reportText = (findings: readonly Finding[], unasked: readonly strin
     `${calls} panggilan diperiksa, ${agreeing} cocok sepenuhnya; ${harmless} perbedaan tetap terbaca, ${costly} merugikan peserta.`,
   ].join('\n');
 };
+
+/** What `--write` would send: nothing of it was sent. */
+export const planText = (planned: readonly { readonly call: string; readonly body: object }[]): string =>
+  [
+    'Akan dikirim dengan --write --send (belum dikirim; langkah yang memakai jawaban langkah sebelumnya menyusul):',
+    ...planned.map(({ call, body }) => `    ${call} ${JSON.stringify(body)}`),
+    '',
+    '',
+  ].join('\n');

@@ -4,10 +4,10 @@ import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
 import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
-import type { Exchange } from '../recording/recorder.ts';
-import type { Recorder } from '../recording/recorder.ts';
-import { jsonOf } from './known.ts';
+import { isFields } from '../../../src/application/fields-of.ts';
+import type { Exchange, Recorder } from '../recording/recorder.ts';
 import { opened } from './envelope.ts';
+import { jsonOf } from './known.ts';
 
 /** A call that changes something, and what goes out with it. */
 export interface Planned {
@@ -15,16 +15,16 @@ export interface Planned {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-type Found = (call: ApiCall<unknown>) => Readonly<Record<string, unknown>> | null;
+type Row = Readonly<Record<string, unknown>>;
 
-/** The first row, or the only thing, of the last reply to each call. */
+/** The rows, or the only thing, of the last good reply to a call. */
+type Found = (call: ApiCall<unknown>) => readonly Row[];
+
 const foundIn =
   (exchanges: readonly Exchange[]): Found =>
   (call) => {
     const last = exchanges.findLast((each) => each.call === call && each.status === 200);
-    const { content } = opened(last && jsonOf(last));
-    const one = Array.isArray(content) ? content[0] : content;
-    return typeof one === 'object' && one !== null ? one : null;
+    return [opened(last && jsonOf(last)).content].flat().filter(isFields);
   };
 
 const institution = 'Pemeriksaan Kontrak';
@@ -34,7 +34,10 @@ const recipes: readonly (readonly [ApiCall<unknown>, (found: Found) => Planned['
   [notificationCalls.markAsRead, (found) => ofId(found(notificationCalls.page), 'id')],
   [notificationCalls.markAll, () => ({})],
   [certificateCalls.standing, (found) => ofId(found(purchaseCalls.list), 'trx_id')],
-  [profileCalls.saveEducation, () => ({ level: 'S1', institution, major: 'Uji', start_year: '2016', end_year: '2020' })],
+  [
+    profileCalls.saveEducation,
+    () => ({ level: 'S1', institution, major: 'Uji', start_year: '2016', end_year: '2020' }),
+  ],
   [profileCalls.saveEducation, (found) => removalOf(found(profileCalls.saveEducation))],
   [purchaseCalls.create, (found) => orderOf(found(catalogCalls.schedules))],
   [purchaseCalls.token, (found) => ofId(found(purchaseCalls.create), 'trx_id')],
@@ -42,15 +45,26 @@ const recipes: readonly (readonly [ApiCall<unknown>, (found: Found) => Planned['
   [purchaseCalls.cancel, (found) => ofId(found(purchaseCalls.create), 'trx_id')],
 ];
 
-const ofId = (row: ReturnType<Found>, name: string) => (row && name in row ? { [name]: String(row[name]) } : null);
+const ofId = ([row]: readonly Row[], name: string) => (row && name in row ? { [name]: String(row[name]) } : null);
 
 /** Only what was added here is removed again. */
-const removalOf = (row: ReturnType<Found>) =>
-  row?.institution === institution ? { _method: 'DELETE', id: String(row.id) } : null;
+const removalOf = (rows: readonly Row[]) => {
+  const added = rows.find((row) => row.institution === institution);
+  return added ? { _method: 'DELETE', id: String(added.id) } : null;
+};
 
-const orderOf = (row: ReturnType<Found>) => {
-  const budget = Array.isArray(row?.budgets) ? row.budgets.find(({ source }) => source === 'mandiri') : undefined;
-  return budget ? { schedule_id: String(row?.schedule_id), budget_source: 'mandiri', budgetary: String(budget.id) } : null;
+/** The schedule that can be bought longest. */
+const orderOf = (rows: readonly Row[]) => {
+  const [latest] = rows
+    .filter(({ seats_left: seats }) => Number(seats) > 0)
+    .toSorted((a, b) => String(b.registration_until).localeCompare(String(a.registration_until)));
+  const budget = [latest?.budgets]
+    .flat()
+    .filter(isFields)
+    .find(({ source }) => source === 'mandiri');
+  return latest && budget
+    ? { schedule_id: String(latest.schedule_id), budget_source: 'mandiri', budgetary: String(budget.id) }
+    : null;
 };
 
 /** What would be sent by now; steps that need replies of earlier ones are not among them yet. */

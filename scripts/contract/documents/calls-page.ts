@@ -16,21 +16,26 @@ const bodyNames = ({ bodies = [] }: Row): readonly string[] =>
   bodies.map((body) => Object.keys((jsonSchemaOf(body).properties as object | undefined) ?? {}).join(', '));
 
 const facts = (row: Row, known: Known | undefined): readonly string[] => {
-  const { requirement, query = {}, params = {}, shown = [], statuses = {}, multipart, once, without } = row;
+  const { requirement, query = {}, params = {}, shown = [], statuses = {}, multipart, once, feature, without } = row;
   const inReply = shown.filter((place) => place.startsWith('reply.')).map((place) => place.slice('reply.'.length));
   const sent = shown.filter((place) => !place.startsWith('reply.'));
   const needed = known ? neededOf(row.call, known).map(placeText) : [];
   return [
     ...Object.entries(params).map(([name, what]) => `\`{${name}}\`: ${what}`),
     ...Object.entries(query).map(([name, what]) => `\`?${name}=\`: ${what}`),
-    ...bodyNames(row).map((names) => `Sends ${multipart ? 'as multipart' : 'as JSON'}: ${names === '' ? 'an empty object' : code(names.split(', '))}.`),
+    ...bodyNames(row).map(
+      (names) =>
+        `Sends ${multipart ? 'as multipart' : 'as JSON'}: ${names === '' ? 'an empty object' : code(names.split(', '))}.`,
+    ),
     ...(once ? ['With an `Idempotency-Key`.'] : []),
     requirement ? `Address shown in the specification ([${requirement}](requirements.md)).` : 'The address is assumed.',
     ...(sent.length > 0 ? [`Shown of what is sent: ${code(sent)}.`] : []),
-    inReply.length > 0 ? `Shown of the reply: ${code(inReply)}; every other name is assumed.` : 'Nothing of the reply is shown: every name is assumed.',
+    inReply.length > 0
+      ? `Shown of the reply: ${code(inReply)}; every other name is assumed.`
+      : 'Nothing of the reply is shown: every name is assumed.',
     ...(needed.length > 0 ? [`Cannot do without: ${code(needed)}.`] : []),
     ...Object.entries(statuses).map(([status, what]) => `**${status}** ${what}`),
-    ...(without ? [`On a server without it: ${without}`] : []),
+    ...(feature ? [`On a server without it (\`features.${feature}: false\`): ${without}`] : []),
   ];
 };
 
@@ -79,5 +84,8 @@ export const callsPage = (exchanges: readonly Exchange[]): string => {
   const parts = chapters.map(({ title, rows }) =>
     [`## ${title}`, '', ...rows.map((row) => section(row, known.get(row.call), exchanges))].join('\n'),
   );
-  return `${[head, ...parts].join('\n').replaceAll(/\n{3,}/g, '\n\n').trimEnd()}\n`;
+  return `${[head, ...parts]
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trimEnd()}\n`;
 };

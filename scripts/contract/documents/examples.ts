@@ -7,7 +7,8 @@ const longestText = 160;
 /** Short enough to be read: lists with few rows, data URLs and long texts cut, secrets named. */
 const shortened = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.slice(0, mostRows).map((each) => shortened(each));
-  if (isFields(value)) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shortened(each, key)]));
+  if (isFields(value))
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shortened(each, key)]));
   if (typeof value !== 'string') return value;
   if (name === 'token') return 'a-token';
   return value.length > longestText ? `${value.slice(0, 60)}…` : value;

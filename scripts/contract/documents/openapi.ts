@@ -96,7 +96,11 @@ const operationOf = (title: string, rows: Shared, recorded: Recorded): object =>
     operationId: name.replace('.', '_'),
     tags: [title],
     summary: rows[0].when.length > 110 ? `${rows[0].when.slice(0, 109)}…` : rows[0].when,
-    description: rows.map(({ when, without }) => [when, without && `Without it: ${without}`].filter(Boolean).join(' ')).join('\n\n'),
+    description: rows
+      .map(({ when, feature, without }) =>
+        [when, feature && `Without it (\`features.${feature}: false\`): ${without}`].filter(Boolean).join(' '),
+      )
+      .join('\n\n'),
     ...(open ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(rows),
@@ -108,8 +112,17 @@ const operationOf = (title: string, rows: Shared, recorded: Recorded): object =>
 
 const components = {
   securitySchemes: {
-    session: { type: 'apiKey', in: 'cookie', name: 'laravel_session', description: 'Sanctum, with `X-XSRF-TOKEN` on what is no GET.' },
-    bearer: { type: 'http', scheme: 'bearer', description: 'The `token` of the log-in, where the configuration says so.' },
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'laravel_session',
+      description: 'Sanctum, with `X-XSRF-TOKEN` on what is no GET.',
+    },
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The `token` of the log-in, where the configuration says so.',
+    },
   },
   parameters: {
     IdempotencyKey: {
@@ -142,7 +155,8 @@ export const openApi = (exchanges: readonly Exchange[]): object => {
   const paths: Record<string, Record<string, object>> = {};
   for (const { title, rows } of chapters) {
     for (const row of rows) {
-      const operations = (paths[pathOf(row)] ??= {});
+      const operations = paths[pathOf(row)] ?? {};
+      paths[pathOf(row)] = operations;
       const shared = rows.filter(({ path, method }) => path === row.path && method === row.method) as [Row, ...Row[]];
       operations[row.method.toLowerCase()] ??= operationOf(title, shared, recorded);
     }
@@ -152,7 +166,8 @@ export const openApi = (exchanges: readonly Exchange[]): object => {
     info: {
       title: 'The API that Portal Asesi calls',
       version: '1',
-      description: 'Written by `npm run contract` from the calls of the portal. What is in no `x-shown-in-the-specification` is assumed.',
+      description:
+        'Written by `npm run contract` from the calls of the portal. What is in no `x-shown-in-the-specification` is assumed.',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: 'https://api.lsp.example' }],

@@ -14,15 +14,19 @@ const readerOnly = new Set(['place']);
 
 /** Without what the reader believes to be required: some of it has another form before. */
 const bare = (json: unknown): unknown => {
-  if (Array.isArray(json)) return json.map(bare).filter((each) => Object.keys(Object(each)).length > 0 || typeof each !== 'object');
+  if (Array.isArray(json))
+    return json.map(bare).filter((each) => Object.keys(Object(each)).length > 0 || typeof each !== 'object');
   if (typeof json !== 'object' || json === null) return json;
-  const kept = Object.entries(json).filter(([key, value]) => !(key === 'required' && Array.isArray(value)) && !readerOnly.has(key));
+  const kept = Object.entries(json).filter(
+    ([key, value]) => !(key === 'required' && Array.isArray(value)) && !readerOnly.has(key),
+  );
   return Object.fromEntries(kept.map(([key, value]) => [key, bare(value)]));
 };
 
 /** The schema with the place named as required, wherever it is among alternatives. */
 const require = (json: Mutable, [step, ...rest]: Place): void => {
-  for (const part of [...((json.anyOf ?? []) as Mutable[]), ...((json.allOf ?? []) as Mutable[])]) require(part, [step ?? '', ...rest]);
+  for (const part of [...((json.anyOf ?? []) as Mutable[]), ...((json.allOf ?? []) as Mutable[])])
+    require(part, [step ?? '', ...rest]);
   if (step === '[]') {
     if (json.items) require(json.items as Mutable, rest);
     return;
@@ -36,7 +40,9 @@ const require = (json: Mutable, [step, ...rest]: Place): void => {
 /** A page as Laravel writes it: flat, or with its numbers under `meta`. The reader brings all forms into one. */
 const paginator = ({ data, at, next }: Fields, withMeta: boolean): JsonSchema => {
   const numbers = fieldsOf(at ?? {});
-  const properties = withMeta ? { data, meta: { type: 'object', properties: numbers } } : { data, ...numbers, next_page_url: next };
+  const properties = withMeta
+    ? { data, meta: { type: 'object', properties: numbers } }
+    : { data, ...numbers, next_page_url: next };
   return { type: 'object', properties };
 };
 

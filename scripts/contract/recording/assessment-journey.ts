@@ -4,8 +4,8 @@ import { fromFeedback } from '../../../src/adapters/http/assessment/feedback-wir
 import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
 import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
-import { personalWireNames } from '../../../src/adapters/http/profile/profile-wire.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
+import { personalWireNames } from '../../../src/adapters/http/profile/profile-wire.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
 import { type Feedback, feedbackComponents } from '../../../src/domain/assessment/feedback.ts';
 import { pdfOf, pngUrl, zipOf } from './files.ts';
@@ -94,7 +94,10 @@ const afterwards = async (world: World): Promise<void> => {
   await http.call(assessmentCalls.acknowledgeResult, { body: seen, requestKey: 'kunci-10' });
   const appealed = { explained: true, discussed: true, others_involved: false, reason: 'Bukti belum dinilai.' };
   const lost = await assessmentOf(world, 'fajar');
-  await http.call(assessmentCalls.sendAppeal, { body: { trx_id: lost, ...appealed, ...signed }, requestKey: 'kunci-11' });
+  await http.call(assessmentCalls.sendAppeal, {
+    body: { trx_id: lost, ...appealed, ...signed },
+    requestKey: 'kunci-11',
+  });
   const trxId = await assessmentOf(world, 'kartika');
   const components = Object.fromEntries(feedbackComponents.map((name) => [name, { yes: true, note: '' }]));
   const feedback = { trxId, components: components as Feedback['components'], notes: '' };

@@ -1,4 +1,5 @@
-const bytes = (head: readonly number[]): Uint8Array<ArrayBuffer> => Uint8Array.from([...head, ...Array<number>(400).fill(7)]);
+const bytes = (head: readonly number[]): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([...head, ...Array<number>(400).fill(7)]);
 
 const png = bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -36,7 +36,9 @@ const purchase = async (world: World): Promise<void> => {
   await logIn(world, 'ayu');
   const query = { budget_source: 'mandiri', page: 2 };
   const { items } = await http.call(catalogCalls.schedules, { query });
-  const open = items.find((each) => (each.seats_left ?? 0) > 0 && Date.parse(each.registration_until ?? '') > control.now().getTime());
+  const open = items.find(
+    (each) => (each.seats_left ?? 0) > 0 && Date.parse(each.registration_until ?? '') > control.now().getTime(),
+  );
   const budget = open?.budgets.find(({ source }) => source === 'mandiri');
   const order = { schedule_id: open?.schedule_id ?? '', budget_source: 'mandiri', budgetary: budget?.id ?? '' };
   const { trx_id } = await http.call(purchaseCalls.create, { body: order, requestKey: 'kunci-1' });
@@ -53,7 +55,13 @@ const profile = async (world: World): Promise<void> => {
   await logIn(world, 'bima');
   await http.call(profileCalls.save, { body: multipart({ photo: pngOf('foto.png') }) });
   await http.call(profileCalls.saveSignature, { body: multipart({ signature: pngOf('ttd.png') }) });
-  const education = { level: 'S1', institution: 'Universitas Contoh', major: 'Informatika', start_year: '2016', end_year: '2020' };
+  const education = {
+    level: 'S1',
+    institution: 'Universitas Contoh',
+    major: 'Informatika',
+    start_year: '2016',
+    end_year: '2020',
+  };
   await http.call(profileCalls.saveEducation, { body: education, requestKey: 'kunci-3' });
   const career = { company: 'PT Contoh', position: 'Staf', start_date: '2021/02/01', end_date: '', description: '' };
   await http.call(profileCalls.saveCareer, { body: career, requestKey: 'kunci-4' });

@@ -1,6 +1,6 @@
-import { type Outgoing, outgoing, type Sent, type SentTo } from '../../../src/adapters/http/outgoing.ts';
 import type { ApiCall, FileCall } from '../../../src/adapters/http/define-call.ts';
 import { HttpClient, type HttpSettings } from '../../../src/adapters/http/http-client.ts';
+import { type Outgoing, outgoing, type Sent, type SentTo } from '../../../src/adapters/http/outgoing.ts';
 
 /** One call with what came back. */
 export interface Exchange {

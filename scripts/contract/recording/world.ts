@@ -1,7 +1,7 @@
 import { memoryPersistence } from '../../../fake-backend/database/persistence.ts';
 import { startInProcess } from '../../../fake-backend/hosts/in-process.ts';
-import type { Asker } from '../check/walk.ts';
 import { CookieStore } from '../check/cookie-store.ts';
+import type { Asker } from '../check/walk.ts';
 import { Recorder } from './recorder.ts';
 
 /** The morning in Indonesia of a day that never changes: whoever records again finds the same. */

@@ -46,7 +46,8 @@ export const catalogRows = rowsFor('catalog', catalogCalls, {
     params: { id: 'Id of the schedule.' },
     shown: ['reply.data.schedule_id'],
     statuses: { 404: 'The page says that there is no such schedule.' },
-    without: '`features.scheduleById`: the portal looks for the schedule in the list.',
+    feature: 'scheduleDetail',
+    without: 'The portal looks for the schedule in the list.',
     open: true,
   },
 });

@@ -16,7 +16,8 @@ export const certificateRows = rowsFor('certificate', certificateCalls, {
     when: 'Everybody who checks the number of a certificate.',
     query: { no: 'The number as it is printed.' },
     statuses: { 404: 'The page says that there is no certificate of this number.' },
-    without: 'The page that checks numbers has nothing to show.',
+    feature: 'certificateCheck',
+    without: 'There is no page that checks numbers.',
     open: true,
   },
   document: {
@@ -32,6 +33,7 @@ export const filesRows = rowsFor('files', filesCalls, {
     requirement: null,
     when: 'A candidate who opens a file of a form, under the `src` that the form names, such as `/storage/berkas/{id}`.',
     params: { src: 'The `src` of the file.' },
+    feature: 'storedFiles',
     without: 'Files of forms are named and cannot be opened.',
   },
 });

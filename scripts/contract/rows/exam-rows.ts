@@ -1,5 +1,11 @@
 import { examCalls } from '../../../src/adapters/http/exam/exam-calls.ts';
-import { paperBody, saveBody, startBody, submitBody, uploadForm } from '../../../src/adapters/http/exam/exam-requests.ts';
+import {
+  paperBody,
+  saveBody,
+  startBody,
+  submitBody,
+  uploadForm,
+} from '../../../src/adapters/http/exam/exam-requests.ts';
 import { rowsFor } from '../row.ts';
 
 const shown = ['body.question_id'];
@@ -17,7 +23,14 @@ export const examRows = rowsFor('exam', examCalls, {
     requirement: '7.exam.start-timer',
     when: 'A candidate who starts an exam. One that runs already is given as it is: its time does not begin again.',
     bodies: [startBody],
-    shown: ['body.question_id', 'body.transaction_id', 'body.asesi_id', 'body.is_asesi', 'reply.data.time', 'reply.data.started_at'],
+    shown: [
+      'body.question_id',
+      'body.transaction_id',
+      'body.asesi_id',
+      'body.is_asesi',
+      'reply.data.time',
+      'reply.data.started_at',
+    ],
     statuses: closed,
   },
   paper: {
@@ -33,6 +46,7 @@ export const examRows = rowsFor('exam', examCalls, {
     bodies: [saveBody],
     shown: [...shown, 'body.answers[].question_detail_id'],
     statuses: closed,
+    feature: 'partialSaves',
     without: 'Answers stay on the device, and the submission carries all of them.',
   },
   submit: {

@@ -1,5 +1,10 @@
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
-import { checkOutBody, codeBody, orderBody, transactionBody } from '../../../src/adapters/http/purchase/purchase-requests.ts';
+import {
+  checkOutBody,
+  codeBody,
+  orderBody,
+  transactionBody,
+} from '../../../src/adapters/http/purchase/purchase-requests.ts';
 import { rowsFor } from '../row.ts';
 
 const page = 'Number of the page, from 1.';

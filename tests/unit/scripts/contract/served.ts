@@ -11,7 +11,12 @@ interface Served {
 }
 
 /** Runs the check against the simulated API on a real port, whose replies may be changed on their way. */
-export const checkServed = async ({ alter, authentication = 'session', name = 'gita', writes = 'none' }: Served = {}): Promise<Checked> => {
+export const checkServed = async ({
+  alter,
+  authentication = 'session',
+  name = 'gita',
+  writes = 'none',
+}: Served = {}): Promise<Checked> => {
   const host = await startNode({ port: 0, authentication, realNow: () => testNow, ...(alter ? { alter } : {}) });
   try {
     const account = { email: `${name}@contoh.example`, password: 'contoh123' };
