@@ -58,6 +58,8 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   /** Closed by the assessor. */
   locked = false;
   extraMinutes = 0;
+  /** Whether it keeps answers before the submission. */
+  keepsAnswers = true;
   /** Milliseconds that each call takes. */
   latency = 20;
   readonly #submissions = new Map<string, ExamReceipt | ApiFailure>();
@@ -132,7 +134,8 @@ export class ExamServer implements Pick<ExamRepository, 'exams' | 'paper' | 'sav
   }
 
   save(_: ExamKey, answers: readonly AnswerToSave[]) {
-    return this.#answer('save', (): SaveReply => {
+    return this.#answer('save', (): SaveReply | null => {
+      if (!this.keepsAnswers) return null;
       this.#forbidWhileLocked();
       if (this.receipt) throw new ApiFailure({ kind: 'refused', messages: ['Ujian sudah dikirim.'] });
       return this.#taken(answers);
@@ -269,6 +272,7 @@ export const examBrowser = (device: FakeDevice, server: ExamServer, name = 'A', 
     chance: { next: () => 0.5 },
     ids,
     digest: nobleDigest,
+    partialSaves: true,
   });
   return { drafts, session, serverClock, deps };
 };

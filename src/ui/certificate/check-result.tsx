@@ -122,6 +122,8 @@ const Sample = () => (
   </Callout>
 );
 
+const dateText = (instant: string | null): string => (instant === null ? 'Belum diketahui' : longDate(instant));
+
 export interface CheckResultProps {
   readonly checked: Checked;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -153,10 +155,10 @@ export const CheckResult = ({ checked: { certificate, status }, headingRef }: Ch
           items={[
             { title: 'Nomor sertifikat', content: number },
             ...(registerNumber ? [{ title: 'No. Reg.', content: registerNumber }] : []),
-            { title: 'Skema', content: scheme.title },
+            { title: 'Skema', content: scheme.title || '–' },
             ...(scheme.number ? [{ title: 'Nomor skema', content: scheme.number }] : []),
-            { title: 'Diterbitkan', content: longDate(issuedAt) },
-            { title: 'Berlaku sampai', content: longDate(validUntil) },
+            { title: 'Diterbitkan', content: dateText(issuedAt) },
+            { title: 'Berlaku sampai', content: dateText(validUntil) },
           ]}
         />
         {units.length > 0 && (
@@ -165,7 +167,7 @@ export const CheckResult = ({ checked: { certificate, status }, headingRef }: Ch
             <Units>
               {units.map(({ code, title }) => (
                 <li key={`${code} ${title}`}>
-                  <span>{code}</span>
+                  {code && <span>{code}</span>}
                   {title}
                 </li>
               ))}

@@ -16,7 +16,11 @@ interface Deps {
   readonly chance: RandomSource;
   /** What has to be sent now, in its order. */
   readonly unsent: () => readonly AnswerToSave[];
-  readonly save: (answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }) => Promise<SaveReply>;
+  /** Gives null when this server keeps no answers before the submission. */
+  readonly save: (
+    answers: readonly AnswerToSave[],
+    options?: { readonly lastChance: boolean },
+  ) => Promise<SaveReply | null>;
   /** Whether the server says that the exam runs: what a no to a save is about. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
   /** How a call ended; `closed` comes with why the server has closed the exam. */
@@ -42,6 +46,9 @@ export interface Outbox {
 const [patience, longestSave] = [5_000, 30_000];
 
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
+
+const saidBy = (reply: SaveReply | null): AttemptEvent =>
+  reply ? { kind: 'saved', reply } : { kind: 'savingDeclined' };
 
 /** The server's own words; empty when it has none that can be shown. */
 const wordsOf = ({ messages, serverMessage }: ApiFailure): string => messages?.join(' ') || serverMessage || '';
@@ -100,7 +107,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
     if (sent.length === 0) return;
     try {
       const reply = await save(sent);
-      tell({ kind: 'saved', reply });
+      tell(saidBy(reply));
       const left = unsent();
       const ignored = sent.some(({ questionId, revision, device }) =>
         left.some((each) => each.questionId === questionId && each.revision === revision && each.device === device),
@@ -166,7 +173,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
       const sent = stopped ? [] : unsent();
       if (sent.length === 0) return;
       save(sent, { lastChance: true }).then(
-        (reply) => tell({ kind: 'saved', reply }),
+        (reply) => tell(saidBy(reply)),
         () => undefined, // the device has them, and the usual way goes on if the page does
       );
     },

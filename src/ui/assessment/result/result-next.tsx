@@ -64,7 +64,7 @@ const StepNext = ({ result, timeline }: { result: AssessmentResult; timeline: Ti
       </Callout>
     );
   }
-  if (!result.competent || !certificate || certificate.status === 'locked') return null;
+  if (result.competent === false || !certificate || certificate.status === 'locked') return null;
   return (
     <Callout
       tone={certificate.status === 'done' ? 'positive' : 'info'}
@@ -86,7 +86,7 @@ export const ResultNext = ({ result }: { readonly result: AssessmentResult }) =>
   return (
     <>
       {timeline && result.acknowledged && <StepNext result={result} timeline={timeline} />}
-      {!result.competent && timeline !== undefined && (
+      {result.competent === false && timeline !== undefined && (
         <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
       )}
     </>

@@ -11,6 +11,7 @@ const receipt: ExamReceipt = {
   total: 1,
   digest: 'a'.repeat(64),
 };
+const digest = 'a'.repeat(64);
 
 /** A server that has a receipt from the start or not, and fails as it is told; `asked` and `submitted` count its calls. */
 const open = (own: {
@@ -43,7 +44,7 @@ const open = (own: {
   return {
     calls,
     submit: () =>
-      submit({ exam: { trxId, id }, digest: receipt.digest, requestKey: 'k', goesOn: () => own.overtaken !== true }),
+      submit({ exam: { trxId, id }, answers: [], digest, requestKey: 'k', goesOn: () => own.overtaken !== true }),
   };
 };
 const network = new ApiFailure({ kind: 'network' });

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { checkServed } from './served.ts';
+
+describe('the check of a contract, against the simulated API on a real port', () => {
+  it.each(['session', 'token'] as const)('finds nothing to say by %s', async (authentication) => {
+    for (const name of ['ayu', 'gita', 'dewi']) {
+      const { summary, text } = await checkServed({ authentication, name });
+      expect([name, summary, text]).toEqual([name, { ...summary, harmless: 0, costly: 0 }, text]);
+      expect(summary.agreeing).toBe(summary.calls);
+    }
+  });
+});
