@@ -8,7 +8,7 @@ const catalogRepository = 'src/adapters/http/catalog/http-catalog-repository.ts'
 const transaction = 'src/adapters/http/purchase/http-transaction-repository.ts';
 const payment = 'src/adapters/http/purchase/http-payment-repository.ts';
 const voucher = 'src/adapters/http/purchase/http-voucher-repository.ts';
-const exam = 'src/adapters/http/exam/http-exam-repository.ts';
+const exam = 'src/adapters/http/exam/exam-calls.ts';
 const apl = 'src/adapters/http/apl/http-apl-repository.ts';
 const assessment = 'src/adapters/http/assessment/http-assessment-repository.ts';
 const profile = 'src/adapters/http/profile/http-profile-repository.ts';
@@ -99,7 +99,7 @@ export const section7: readonly Proof[] = [
     replace: '{ id: trxId }',
   },
   { id: '7.exam.questions', file: exam, find: "'/api/assessment/questions'", replace: "'/api/assessment/question'" },
-  { id: '7.exam.answers', file: exam, find: 'body: form,', replace: 'body: Object.fromEntries(form),' },
+  { id: '7.exam.answers', file: exam, find: "'/api/assessment/answers'", replace: "'/api/assessment/answer'" },
   { id: '7.exam.status', file: exam, find: '/api/assessment/exam-status/', replace: '/api/assessment/status/' },
   {
     id: '7.exam.demonstration-status',
@@ -107,7 +107,7 @@ export const section7: readonly Proof[] = [
     find: '/api/assessment/demonstrationStatus/',
     replace: '/api/assessment/demonstration-status/',
   },
-  { id: '7.exam.start-timer', file: exam, find: 'asesi_id: candidateId', replace: 'candidate_id: candidateId' },
+  { id: '7.exam.start-timer', file: exam, find: "'/api/timer/startTimer'", replace: "'/api/timer/start'" },
   { id: '7.apl01.read', file: apl, find: '`/api/apl-01/', replace: '`/api/apl01/' },
   {
     id: '7.apl01.send',
