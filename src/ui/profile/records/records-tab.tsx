@@ -61,7 +61,7 @@ type Open<Stored> =
 export const RecordsTab = <Stored extends { readonly id: string }>(props: RecordsTabProps<Stored>) => {
   const { candidateId, texts, prefix, icon, picture, query, entryOf, remove, Form } = props;
   const [open, setOpen] = useState<Open<Stored> | null>(null);
-  const { shown, more } = useRowWindow(query.data?.items ?? []);
+  const { shown, more } = useRowWindow(query.data?.items ?? [], query.data?.unreadable);
   const today = useToday();
   const focus = useWantedFocus();
   const { succeeded } = useAlerts();
