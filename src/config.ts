@@ -68,6 +68,11 @@ const configSchema = z.strictObject({
     }),
     {},
   ),
+  /** What the API does beyond the specification; where it does not, the portal does without. */
+  features: z._default(
+    z.strictObject({ certificateCheck: on, scheduleDetail: on, storedFiles: on, partialSaves: on }),
+    { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
+  ),
   /** Addresses of the body's own texts (docs/how-to-change-texts.md). */
   pages: z._default(
     z.strictObject({
@@ -78,11 +83,6 @@ const configSchema = z.strictObject({
       cookies: z.optional(textFile),
     }),
     {},
-  ),
-  /** What this API can do beside the calls that every one has (docs/how-to-point-at-a-real-api.md). */
-  features: z._default(
-    z.strictObject({ certificateCheck: on, scheduleDetail: on, storedFiles: on, partialSaves: on }),
-    { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
   ),
   brand: z._default(
     z.strictObject({

@@ -122,8 +122,6 @@ const Sample = () => (
   </Callout>
 );
 
-const dateText = (instant: string | null): string => (instant === null ? 'Belum diketahui' : longDate(instant));
-
 export interface CheckResultProps {
   readonly checked: Checked;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -157,8 +155,8 @@ export const CheckResult = ({ checked: { certificate, status }, headingRef }: Ch
             ...(registerNumber ? [{ title: 'No. Reg.', content: registerNumber }] : []),
             { title: 'Skema', content: scheme.title || '–' },
             ...(scheme.number ? [{ title: 'Nomor skema', content: scheme.number }] : []),
-            { title: 'Diterbitkan', content: dateText(issuedAt) },
-            { title: 'Berlaku sampai', content: dateText(validUntil) },
+            { title: 'Diterbitkan', content: longDate(issuedAt) },
+            { title: 'Berlaku sampai', content: longDate(validUntil) },
           ]}
         />
         {units.length > 0 && (

@@ -1,3 +1,3 @@
-/** `TUK Contoh Kuningan, Jakarta Selatan`; where neither is known, that. */
+/** `TUK Contoh Kuningan, Jakarta Selatan` */
 export const placeText = (name: string, city: string): string =>
   [name, city].filter(Boolean).join(', ') || 'Tempat belum diketahui';

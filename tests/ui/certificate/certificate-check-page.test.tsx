@@ -120,7 +120,7 @@ test('a certificate that does not say until when is valid by the word of the bod
   const dates = { issuedAt: null, validUntil: null };
   open({ ...found, ...dates, scheme: { title: '', number: '' } }, `?${new URLSearchParams({ no: number })}`);
   const { textContent } = await screen.findByRole('article', { name: 'Sertifikat berlaku' });
-  expect(textContent).toContain('Berlaku sampaiBelum diketahui');
+  expect(textContent).toContain('Berlaku sampai–');
   expect(textContent).not.toMatch(/Invalid|null/);
 });
 

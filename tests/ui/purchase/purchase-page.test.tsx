@@ -44,7 +44,7 @@ describe('a schedule of which the server says little', () => {
     expect(document.body.textContent).not.toMatch(/Invalid|null|NaN|sampai –/);
     press('Lanjut ke tinjauan');
     await heading('Tinjau pendaftaran Anda');
-    expect(document.body.textContent).toContain('Pendaftaran sampaiBelum diketahui');
+    expect(document.body.textContent).toContain('Pendaftaran sampai–');
     expect(document.body.textContent).toContain('08.00 WIB');
   });
 });

@@ -106,16 +106,14 @@ export const toPersonalData = (wire: ProfileWire): PersonalData => {
 const sent = (value: string | boolean | null): string =>
   typeof value === 'boolean' ? (value ? '1' : '0') : (value ?? '');
 
-/** Personal data as its fields go out. */
-export const personalFields = (personal: PersonalData): PersonalForm => {
+export const fromPersonalData = (personal: PersonalData): FormData => {
   const named = Object.entries(personalWireNames).map(([name, wireName]) => [
     wireName,
     sent(personal[name as keyof PersonalData]),
   ]);
-  return { ...(Object.fromEntries(named) as PersonalForm), birth_date: sentDay(personal.birthDate) };
+  const fields: PersonalForm = { ...Object.fromEntries(named), birth_date: sentDay(personal.birthDate) };
+  return multipart(fields);
 };
-
-export const fromPersonalData = (personal: PersonalData): FormData => multipart(personalFields(personal));
 
 /** A picture under a name of our own: what the person called the file is nobody's business. */
 const named = (name: string, picture: Blob): File => {

@@ -13,10 +13,7 @@ export const OrderFacts = ({ schedule, budget }: { schedule: Schedule; budget?: 
       { title: 'Tempat uji (TUK)', content: placeText(schedule.site.name, schedule.site.city) },
       budget
         ? { title: 'Sumber anggaran', content: budget.title }
-        : {
-            title: 'Pendaftaran sampai',
-            content: schedule.registrationUntil === null ? 'Belum diketahui' : longDate(schedule.registrationUntil),
-          },
+        : { title: 'Pendaftaran sampai', content: longDate(schedule.registrationUntil) },
     ]}
   />
 );
