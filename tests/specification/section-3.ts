@@ -40,8 +40,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.question.ids',
     file: 'src/adapters/http/exam/paper-wire.ts',
-    find: '{ id: wire.question_detail_id, no: wire.no,',
-    replace: '{ id: String(wire.no), no: wire.no,',
+    find: '{ id: wire.question_detail_id, no: wire.no',
+    replace: '{ id: String(wire.no), no: wire.no',
   },
   {
     id: '3.timer.payload',

@@ -6,7 +6,7 @@ const registration = 'src/adapters/http/account/registration-calls.ts';
 const catalog = 'src/adapters/http/catalog/catalog-calls.ts';
 const catalogRepository = 'src/adapters/http/catalog/http-catalog-repository.ts';
 const purchase = 'src/adapters/http/purchase/purchase-calls.ts';
-const exam = 'src/adapters/http/exam/http-exam-repository.ts';
+const exam = 'src/adapters/http/exam/exam-calls.ts';
 const apl = 'src/adapters/http/apl/apl-calls.ts';
 const aplRepository = 'src/adapters/http/apl/http-apl-repository.ts';
 const assessment = 'src/adapters/http/assessment/assessment-calls.ts';
@@ -104,7 +104,7 @@ export const section7: readonly Proof[] = [
     replace: '{ id: trxId }',
   },
   { id: '7.exam.questions', file: exam, find: "'/api/assessment/questions'", replace: "'/api/assessment/question'" },
-  { id: '7.exam.answers', file: exam, find: 'body: form,', replace: 'body: Object.fromEntries(form),' },
+  { id: '7.exam.answers', file: exam, find: "'/api/assessment/answers'", replace: "'/api/assessment/answer'" },
   { id: '7.exam.status', file: exam, find: '/api/assessment/exam-status/', replace: '/api/assessment/status/' },
   {
     id: '7.exam.demonstration-status',
@@ -112,7 +112,7 @@ export const section7: readonly Proof[] = [
     find: '/api/assessment/demonstrationStatus/',
     replace: '/api/assessment/demonstration-status/',
   },
-  { id: '7.exam.start-timer', file: exam, find: 'asesi_id: candidateId', replace: 'candidate_id: candidateId' },
+  { id: '7.exam.start-timer', file: exam, find: "'/api/timer/startTimer'", replace: "'/api/timer/start'" },
   { id: '7.apl01.read', file: apl, find: "'/api/apl-01/{id}'", replace: "'/api/apl01/{id}'" },
   {
     id: '7.apl01.send',

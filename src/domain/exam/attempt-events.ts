@@ -82,6 +82,10 @@ export type AttemptEvent =
   /** The server has the submission, and these answers, which went with it. */
   | { readonly kind: 'receiptRead'; readonly carried: readonly AnswerToSave[] };
 
+/** What the reply to a save tells; null is that of a server which keeps no answers. */
+export const endOfSave = (reply: SaveReply | null): AttemptEvent =>
+  reply ? { kind: 'saved', reply } : { kind: 'savingDeclined' };
+
 /** What has to be done about it, in this order. */
 export type AttemptEffect =
   /** Store these versions of an answer; an empty list removes them. */

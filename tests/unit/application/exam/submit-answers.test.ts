@@ -84,4 +84,26 @@ describe('a submission', () => {
     expect((await submit()).kind).toBe(kind);
     expect(calls.submitted).toBe(1);
   });
+
+  it('to a server that gives no receipt counts once the exam is said to be handed in', async () => {
+    const handedIn = anExam({ status: 'submitted' });
+    let status = 'running';
+    const submit = submitAnswers({
+      exams: {
+        exams: async (trxId) => ({
+          trxId,
+          scheme: { title: '', number: '' },
+          candidate: '',
+          assessor: { name: '', registration: '' },
+          exams: [status === 'running' ? anExam() : handedIn],
+        }),
+        submit: async () => {
+          status = 'submitted';
+          throw new ApiFailure({ kind: 'contract' });
+        },
+      },
+    });
+    const outcome = await submit({ exam: handedIn, answers: [], digest, requestKey: 'k', goesOn: () => true });
+    expect(outcome).toEqual({ kind: 'submitted', receipt: null });
+  });
 });

@@ -106,7 +106,7 @@ describe('the exams over HTTP', () => {
     expect(await sent.at(-1)?.json()).toMatchObject({ question_id: 'E-1' });
   });
 
-  it('count the questions that the page cannot show, and read the others with their place for a number', async () => {
+  it('count the questions that the page cannot show, and read the others with their place for a number (fault matrix 87)', async () => {
     const good = { question_detail_id: 'Q-4', kind: 'essay', question: '<p>x</p>', max_length: '100' };
     const choice = { question_detail_id: 5, no: '9', kind: 'choice', options: { 1: { value: 1, text: 'a' } } };
     const questions = [
