@@ -22,7 +22,6 @@ const defaults = {
   payment: { scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js', clientKey: 'SB-Mid-client-CONTOH' },
   links: { social: [] },
   contact: {},
-  features: { partialSaves: true },
   pages: {},
   features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
   brand: { name: 'Portal Asesi', colours: {} },
