@@ -1,6 +1,6 @@
 /** What the portal does with a status, whatever the call, where its row says nothing else. */
 export const everywhere: Readonly<Record<number, string>> = {
-  401: 'The session is over: the log-in opens over the page, and the call is sent again by hand.',
+  401: 'The session is over: the log-in opens over the page, which stays as it is.',
   403: 'The page says that this is not allowed.',
   419: 'The CSRF cookie is fetched again and the call repeated once; after a second 419 the log-in opens.',
   422: 'The texts under `errors` are shown at their fields.',

@@ -1,3 +1,4 @@
+import { table } from '../table.ts';
 import type { Drift } from './drift.ts';
 import type { Finding } from './findings.ts';
 import type { Cost } from './judge.ts';
@@ -46,9 +47,17 @@ const lineOf = ({ kind, field, expected, found, cost }: Drift): string => {
   return `    ${mark} ${field ? `${field} ` : ''}${kinds[kind]}${what} (${costs[cost]})`;
 };
 
-const blockOf = ({ call, name, replies, drifts }: Finding): string => {
+/** How the portal is told that a server does not have a call. */
+const hintOf = ({ name, drifts }: Finding): readonly string[] => {
+  const feature = table.find((row) => row.name === name)?.feature;
+  const isGone = drifts.some(({ kind, found }) => kind === 'status' && /^40[45]$/.test(found));
+  return feature && isGone ? [`    → panggilan ini boleh tidak ada: features.${feature}: false di /config.json`] : [];
+};
+
+const blockOf = (finding: Finding): string => {
+  const { call, name, replies, drifts } = finding;
   const mark = drifts.every(({ cost }) => cost === 'none') ? '✓' : '✗';
-  return [`${mark} ${call} (${name}, ${replies} jawaban)`, ...drifts.map(lineOf)].join('\n');
+  return [`${mark} ${call} (${name}, ${replies} jawaban)`, ...drifts.map(lineOf), ...hintOf(finding)].join('\n');
 };
 
 /** The report for people. */

@@ -1,3 +1,4 @@
+import { assessmentCalls } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
 import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
@@ -17,15 +18,16 @@ export interface Planned {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows, or the only thing, of the last good reply to a call. */
+/** The rows, or the only thing, of all good replies to a call. */
 type Found = (call: ApiCall<unknown>) => readonly Row[];
 
 const foundIn =
   (exchanges: readonly Exchange[]): Found =>
-  (call) => {
-    const last = exchanges.findLast((each) => each.call === call && each.status === 200);
-    return [opened(last && jsonOf(last)).content].flat().filter(isFields);
-  };
+  (call) =>
+    exchanges
+      .filter((each) => each.call === call && each.status === 200)
+      .flatMap((each) => opened(jsonOf(each)).content)
+      .filter(isFields);
 
 const institution = 'Pemeriksaan Kontrak';
 
@@ -33,19 +35,25 @@ const institution = 'Pemeriksaan Kontrak';
 const recipes: readonly (readonly [ApiCall<unknown>, (found: Found) => Planned['body'] | null])[] = [
   [notificationCalls.markAsRead, (found) => ofId(found(notificationCalls.page), 'id')],
   [notificationCalls.markAll, () => ({})],
-  [certificateCalls.standing, (found) => ofId(found(purchaseCalls.list), 'trx_id')],
+  [certificateCalls.standing, (found) => ofId(found(assessmentCalls.timeline), 'trx_id')],
   [
     profileCalls.saveEducation,
     () => ({ level: 'S1', institution, major: 'Uji', start_year: '2016', end_year: '2020' }),
   ],
   [profileCalls.saveEducation, (found) => removalOf(found(profileCalls.saveEducation))],
   [purchaseCalls.create, (found) => orderOf(found(catalogCalls.schedules))],
-  [purchaseCalls.token, (found) => ofId(found(purchaseCalls.create), 'trx_id')],
-  [purchaseCalls.renew, (found) => ofId(found(purchaseCalls.create), 'trx_id')],
-  [purchaseCalls.cancel, (found) => ofId(found(purchaseCalls.create), 'trx_id')],
+  [purchaseCalls.token, (found) => ofId(newPurchases(found), 'trx_id')],
+  [purchaseCalls.renew, (found) => ofId(newPurchases(found), 'trx_id')],
+  [purchaseCalls.cancel, (found) => ofId(newPurchases(found), 'trx_id')],
 ];
 
 const ofId = ([row]: readonly Row[], name: string) => (row && name in row ? { [name]: String(row[name]) } : null);
+
+/** A server may answer an order with the unpaid purchase that there was before: that one is nobody's to cancel. */
+const newPurchases = (found: Found): readonly Row[] => {
+  const old = found(purchaseCalls.list).map(({ trx_id: id }) => id);
+  return found(purchaseCalls.create).filter(({ trx_id: id }) => !old.includes(id));
+};
 
 /** Only what was added here is removed again. */
 const removalOf = (rows: readonly Row[]) => {

@@ -30,9 +30,7 @@ const facts = (row: Row, known: Known | undefined): readonly string[] => {
     ...(once ? ['With an `Idempotency-Key`.'] : []),
     requirement ? `Address shown in the specification ([${requirement}](requirements.md)).` : 'The address is assumed.',
     ...(sent.length > 0 ? [`Shown of what is sent: ${code(sent)}.`] : []),
-    inReply.length > 0
-      ? `Shown of the reply: ${code(inReply)}; every other name is assumed.`
-      : 'Nothing of the reply is shown: every name is assumed.',
+    ...(inReply.length > 0 ? [`Shown of the reply: ${code(inReply)}; every other name is assumed.`] : []),
     ...(needed.length > 0 ? [`Cannot do without: ${code(needed)}.`] : []),
     ...Object.entries(statuses).map(([status, what]) => `**${status}** ${what}`),
     ...(feature ? [`On a server without it (\`features.${feature}: false\`): ${without}`] : []),
@@ -62,7 +60,7 @@ const head = `# The calls of the API
 Written by \`npm run contract\`: do not change it by hand. The same as OpenAPI: [openapi.json](openapi.json); the socket:
 [asyncapi.yaml](asyncapi.yaml). How to serve it: [how-to-serve-this-portal.md](how-to-serve-this-portal.md).
 
-There are ${table.length} calls. A name is _shown_ where the specification shows it, and _assumed_ elsewhere: \`npm run contract:check\` says
+There are ${table.length} calls. A name is _shown_ where its call says so, by the specification, and every other one is _assumed_: \`npm run contract:check\` says
 where a real server differs. _Cannot do without_ was tried out: whatever else a reply leaves out, the page shows the rest. Replies that are no page of
 a list come as \`{ code, message, data }\`; \`data\` alone, or nothing around it, is read as well. Examples are what the simulated API answers,
 shortened.

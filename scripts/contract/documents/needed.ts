@@ -5,7 +5,8 @@ import { changedAt, type Place, removed } from '../check/place.ts';
 import { type Shape, tableKey } from '../check/shape.ts';
 import type { Row } from '../row.ts';
 
-const placesIn = (shape: Shape, place: Place): readonly Place[] => [
+/** Every place below this one. */
+export const placesIn = (shape: Shape, place: Place): readonly Place[] => [
   ...[...shape.fields].flatMap(([name, field]) =>
     name === tableKey ? [] : [[...place, name], ...placesIn(field, [...place, name])],
   ),

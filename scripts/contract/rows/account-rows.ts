@@ -52,7 +52,7 @@ export const registrationRows = rowsFor('registration', registrationCalls, {
     requirement: '7.account.signup',
     when: 'A guest who makes an account.',
     bodies: [registrationBody],
-    shown: ['body.fullname', 'body.email', 'body.password'],
+    shown: ['body.email', 'body.password'],
     statuses: { 422: 'Texts under `errors` are shown at their fields.' },
     open: true,
   },

@@ -37,7 +37,7 @@ export const catalogRows = rowsFor('catalog', catalogCalls, {
       budget_source: '`mandiri`, `prakerja`, `perusahaan` or `apbn`.',
       page,
     },
-    shown: ['reply.data[].schedule_id', 'reply.data[].budgets'],
+    shown: ['reply.data[].schedule_id'],
     open: true,
   },
   schedule: {

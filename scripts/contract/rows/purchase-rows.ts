@@ -15,7 +15,7 @@ export const purchaseRows = rowsFor('purchase', purchaseCalls, {
     requirement: '7.transaction.update',
     when: 'A candidate who buys a scheme on a schedule.',
     bodies: [orderBody],
-    shown: ['body.schedule_id', 'body.budget_source', 'body.budgetary', 'reply.data.trx_id'],
+    shown: ['reply.data.trx_id'],
     once: true,
   },
   list: {
@@ -52,7 +52,6 @@ export const purchaseRows = rowsFor('purchase', purchaseCalls, {
     requirement: '7.voucher.prakerja-code',
     when: 'A candidate who enters a Prakerja code for a schedule. The same code for the same schedule gives the same voucher.',
     bodies: [codeBody],
-    shown: ['body.schedule_id'],
     statuses: { 422: 'The text under `errors.code` is shown at the code.', 429: 'The form says for how long to wait.' },
   },
   checkOut: {

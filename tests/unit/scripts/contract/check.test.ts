@@ -10,3 +10,13 @@ describe('the check of a contract, against the simulated API on a real port', ()
     }
   });
 });
+
+describe('a call that a server need not have', () => {
+  it('is named with the feature that turns it off', async () => {
+    const gone = (request: Request, reply: Response) =>
+      /\/api\/schedule\/./.test(request.url) ? new Response('{}', { status: 404 }) : reply;
+    const { text, summary } = await checkServed({ alter: gone });
+    expect(text).toContain('features.scheduleDetail: false');
+    expect(summary.costly).toBe(1);
+  });
+});

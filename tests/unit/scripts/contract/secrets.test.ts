@@ -47,6 +47,19 @@ describe('what the check of a contract says', () => {
   });
 });
 
+/** Answers an order with the purchase that is pending already. */
+const pending: { id?: string } = {};
+const orderedBefore: Alter = async (request, reply) => {
+  const { pathname } = new URL(request.url);
+  if (/list\/pending$/.test(pathname)) {
+    const { data } = (await reply.clone().json()) as { data: { data: readonly { trx_id: string }[] } };
+    pending.id = data.data[0]?.trx_id ?? '';
+  }
+  if (!/update-transaction$/.test(pathname)) return reply;
+  const body = (await reply.clone().json()) as { data: object };
+  return Response.json({ ...body, data: { ...body.data, trx_id: pending.id } });
+};
+
 describe('the calls that change something', () => {
   it('are only named in a dry run', async () => {
     const sent: string[] = [];
@@ -57,6 +70,12 @@ describe('the calls that change something', () => {
     const { text } = await checkServed({ alter, writes: 'plan' });
     expect(sent).toEqual(['POST /api/login', 'POST /api/logout']);
     expect(text).toContain('POST /api/transaction/update-transaction {"schedule_id":"JDW-');
+  });
+
+  it('leave an unpaid purchase alone that there was before', async () => {
+    const before = await checkServed({ name: 'bima', writes: 'send', alter: orderedBefore });
+    expect(before.findings.map(({ name }) => name)).toContain('purchase.create');
+    expect(before.findings.map(({ name }) => name)).not.toContain('purchase.cancel');
   });
 
   it('are sent when that is wanted, leave nothing behind, and agree with the simulated API', async () => {

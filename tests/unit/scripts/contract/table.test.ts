@@ -2,7 +2,13 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { createServer } from '../../../../fake-backend/server.ts';
+import { knownCalls } from '../../../../scripts/contract/check/known.ts';
+import { placeText } from '../../../../scripts/contract/check/place.ts';
+import { emptyShape } from '../../../../scripts/contract/check/shape.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../../../scripts/contract/documents/json-schema.ts';
+import { placesIn } from '../../../../scripts/contract/documents/needed.ts';
 import { record } from '../../../../scripts/contract/recording/record.ts';
+import type { Row } from '../../../../scripts/contract/row.ts';
 import { table } from '../../../../scripts/contract/table.ts';
 import { rowsOf } from '../../documents/requirements-table.ts';
 
@@ -17,6 +23,14 @@ const calls = Object.values(modules)
 
 const requirements = rowsOf(fs.readFileSync('docs/requirements.md', 'utf8')).map(({ cells: [id = ''] }) => id);
 
+const namesIn = ({ properties = {}, items }: JsonSchema, at: string): readonly string[] => [
+  ...Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, field]) => [
+    `${at}.${name}`,
+    ...namesIn(field, `${at}.${name}`),
+  ]),
+  ...(items ? namesIn(items as JsonSchema, `${at}[]`) : []),
+];
+
 describe('the table of contracts', () => {
   it('has one row for every call, and no call without a value but that of the CSRF cookie', () => {
     expect(calls.length).toBeGreaterThan(55);
@@ -30,6 +44,18 @@ describe('the table of contracts', () => {
     const others = ['7.base.credentials', '7.generic.education', '7.notification.unread'];
     const wanted = requirements.filter((id) => /^7\.(?!realtime)/.test(id) && !others.includes(id));
     expect(wanted.filter((id) => !named.includes(id))).toEqual([]);
+  });
+
+  it('says of places only that they are shown where they are', async () => {
+    const known = knownCalls(await record());
+    const places = ({ call, query = {}, bodies = [] }: Row): readonly string[] => [
+      ...Object.keys(query).map((name) => `query.${name}`),
+      ...bodies.flatMap((body) => namesIn(jsonSchemaOf(body), 'body')),
+      ...placesIn(known.get(call)?.content ?? emptyShape(), ['reply', 'data']).map(placeText),
+      'reply.data',
+    ];
+    const wrong = table.flatMap((row) => (row.shown ?? []).filter((place) => !places(row).includes(place)));
+    expect(wrong).toEqual([]);
   });
 
   it('has a recorded reply of every call but that of the CSRF cookie', async () => {

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // `npm run contract:check -- --base https://api.lsp.example --email …`: where a real API differs from what the portal knows.
 // Exit code: 0 it agrees or is read all the same, 1 something costs the candidate, 2 nothing could be looked at.
-import './begin.mjs';
+import '../begin.mjs';
 import fs from 'node:fs';
 import readline from 'node:readline';
 import { Writable } from 'node:stream';
-import { bundled } from './bundled.mjs';
-import { addressOf, readOptions } from './options.mjs';
-import { lineOf, Told } from './told.mjs';
+import { bundled } from '../bundled.mjs';
+import { addressOf, readOptions } from '../options.mjs';
+import { lineOf, Told } from '../told.mjs';
 
 const cannotRun = 2;
 
