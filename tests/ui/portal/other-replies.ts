@@ -49,18 +49,17 @@ const laravel: Rewrite = (body) => {
   };
 };
 
-const modules = import.meta.glob<Record<string, Record<string, ApiCall<unknown>>>>(
-  '../../../src/adapters/http/*/*-calls.ts',
-  { eager: true },
-);
-const calls = Object.values(modules).flatMap((exported) =>
-  Object.values(exported).flatMap((group) => Object.values(group)),
-);
+const modules = import.meta.glob<Record<string, object>>('../../../src/adapters/http/*/*-calls.ts', { eager: true });
+const isCall = (value: unknown): value is ApiCall<unknown> =>
+  typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
+const calls = Object.values(modules)
+  .flatMap((exported) => Object.values(exported).flatMap((group) => Object.values(group)))
+  .filter(isCall);
 
 const callOf = ({ method, url }: Request) =>
   calls.find((call) => {
     const pattern = new RegExp(`^${call.path.replace(/\{\w+\*\}/, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
-    return 'reply' in call && (call.method ?? 'GET') === method && pattern.test(new URL(url).pathname);
+    return (call.method ?? 'GET') === method && pattern.test(new URL(url).pathname);
   });
 
 /**
@@ -83,6 +82,76 @@ const meaning = new Set([
   'competent',
   'source',
   'expires_at',
+  'schema',
+  'schedule',
+  'schedule_id',
+  'starts_at',
+  'site',
+  'site_name',
+  'budgets',
+  'budgetary',
+  'price',
+  'amount',
+  'code',
+  'units',
+  'elements',
+  'requirements',
+  'stages',
+  'exams',
+  'questions',
+  'options',
+  'answers',
+  'read',
+  'information',
+  'trxid',
+  'data',
+  'token',
+  'label',
+  'no',
+  'criteria',
+  'answer',
+  'user',
+  'email',
+  'fullname',
+  'until',
+  'appeal_until',
+  'number',
+  'rating',
+  'author',
+  'file',
+  'file_id',
+  'seats_left',
+  'receipt',
+  'content',
+  'institution',
+  'level',
+  'review',
+  'answered',
+  'submitted_at',
+  'sent_at',
+  'company',
+  'answers_count',
+  'uploaded_at',
+  'size',
+  'at',
+  'appeal',
+  'reason',
+  'signature',
+  'identity_type',
+  'identity_number',
+  'birth_place',
+  'birth_date',
+  'gender',
+  'nationality',
+  'address',
+  'province_id',
+  'city_id',
+  'district_id',
+  'village_id',
+  'postal_code',
+  'mobile_phone',
+  'qualification',
+  'has_disability',
 ]);
 
 /** Every name in a reply, each with its way there; names in the rows of a list are one. The whole comes before its parts. */
