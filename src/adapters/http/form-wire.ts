@@ -6,9 +6,6 @@ import { shownInstant } from './wire-instant.ts';
 
 // What the forms of an assessment share; every name is assumed (not shown in the specification).
 
-/** Words of a person or of a paper. */
-export const text = z.string().check(z.maxLength(5000));
-
 /** The same, null where there are none. */
 export const optionalText = readable(z.string(), null);
 

@@ -56,8 +56,9 @@ const calls = Object.values(modules)
   .flatMap((exported) => Object.values(exported).flatMap((group) => Object.values(group)))
   .filter(isCall);
 
-const callOf = ({ method, url }: Request) =>
-  calls.find((call) => {
+/** Several calls share an address: an answer is saved, handed in and uploaded at one. */
+const callsOf = ({ method, url }: Request) =>
+  calls.filter((call) => {
     const pattern = new RegExp(`^${call.path.replace(/\{\w+\*\}/, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
     return (call.method ?? 'GET') === method && pattern.test(new URL(url).pathname);
   });
@@ -173,12 +174,13 @@ const withoutWay = (value: Json, [name = '', ...rest]: readonly string[]): Json 
 
 /** Only what a page cannot do without: each name is left out that the portal's reader can miss. */
 const bare: Rewrite = (body, request) => {
-  const call = callOf(request);
-  if (!call) return body;
-  const isRead = (reply: Json) => {
+  const isReadBy = (call: ApiCall<unknown>, reply: Json) => {
     const { judged, leftOut } = leftOutWhile(() => call.reply.safeParse(reply));
     return judged.success && leftOut.length === 0;
   };
+  const readers = callsOf(request).filter((call) => isReadBy(call, body));
+  if (readers.length === 0) return body;
+  const isRead = (reply: Json) => readers.every((call) => isReadBy(call, reply));
   return waysIn(body).reduce((reply, way) => {
     if (meaning.has(way.at(-1) ?? '') || way.at(-1) === 'data') return reply;
     const less = withoutWay(reply, way);
@@ -188,7 +190,7 @@ const bare: Rewrite = (body, request) => {
 
 const rewrites: Readonly<Record<string, Rewrite>> = { bare, laravel };
 
-/** The server, answering in another way when `REPLIES` names one (`node scripts/other-replies.mjs`). */
+/** The server, answering in another way when `REPLIES` names one (`npm test` plays the journeys with each). */
 export const inOtherWays = (send: Send, way = process.env.REPLIES): Send => {
   const rewrite = way === undefined ? undefined : rewrites[way];
   if (way !== undefined && !rewrite) throw new Error(`REPLIES is one of ${Object.keys(rewrites)}`);
