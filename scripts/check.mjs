@@ -10,9 +10,8 @@ await runAll([
     ['biome', 'check', '--error-on-warnings'],
     ['oxlint'],
     ['knip'],
-    ['redocly', 'lint', '--config', 'scripts/contract/redocly.yaml', 'docs/openapi.json'],
     ['node', 'scripts/build.mjs'],
-    ['vitest', 'run'],
+    ['vitest', 'run', '--project', 'dom', '--project', 'node', '--project', 'alone'], // the whole portal is opened by `npm test`
   ],
   [
     ['node', 'scripts/check-live-build.mjs'],

@@ -6,7 +6,14 @@ import { demoBuild, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';
 
 const env = await prepared();
-await runAll([['node', 'scripts/check.mjs']], env);
-// Laravel's own forms, and only what the portal cannot do without (decision 28)
-for (const REPLIES of ['laravel', 'bare']) await runAll([['vitest', 'run', 'tests/ui/portal']], { ...env, REPLIES });
+await runAll(
+  [
+    ['node', 'scripts/check.mjs'],
+    ['redocly', 'lint', '--config', 'scripts/contract/redocly.yaml', 'docs/openapi.json'],
+  ],
+  env,
+);
+// as the simulation answers, in Laravel's own forms, and with only what the portal cannot do without (decision 28)
+for (const REPLIES of ['', 'laravel', 'bare'])
+  await runAll([['vitest', 'run', '--project', 'portal']], { ...env, REPLIES });
 await runAll([...demoBuild, ['playwright', 'test', '--grep', '@core']], env);

@@ -195,8 +195,8 @@ const rewrites: Readonly<Record<string, Rewrite>> = { bare, laravel };
 
 /** The server, answering in another way when `REPLIES` names one (`npm test` plays the journeys with each). */
 export const inOtherWays = (send: Send, way = process.env.REPLIES): Send => {
-  const rewrite = way === undefined ? undefined : rewrites[way];
-  if (way !== undefined && !rewrite) throw new Error(`REPLIES is one of ${Object.keys(rewrites)}`);
+  const rewrite = way ? rewrites[way] : undefined;
+  if (way && !rewrite) throw new Error(`REPLIES is one of ${Object.keys(rewrites)}`);
   if (!rewrite) return send;
   return async (request, ...rest) => {
     const response = await send(request.clone(), ...rest);

@@ -44,7 +44,7 @@ const statuses = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(201, 401, 404, 422, 500) },
 );
 
-const tried = runs(400, 10_000);
+const tried = runs(200, 10_000);
 
 describe.each(methods)('$name', ({ run, good }: Method) => {
   it('accepts its good body', async () => {
