@@ -2,8 +2,9 @@ import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
-import { doneCount, hasEnded, lastWord, presentStage } from '../../../domain/assessment/progress.ts';
-import { nextAction, type Stage, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import { doneCount, hasEnded } from '../../../domain/assessment/progress.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -14,16 +15,16 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
-import { longDate, longDateTime } from '../../format/date.ts';
+import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
 import { space } from '../../theme/theme.ts';
 import { useTimeline } from './assessment-data.ts';
+import { type NextStepText, nextStepText } from './next-step-text.ts';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
-import { stageName, waitingText } from './stage-text.ts';
 import { TimelineMissing } from './timeline-missing.tsx';
 
 const Facts = styled.span`
@@ -72,17 +73,22 @@ const Heading = ({ timeline }: { timeline: Timeline }) => (
 
 const Found = ({ timeline }: { timeline: Timeline }) => {
   const { stages } = timeline;
-  const next = nextAction(stages);
+  const step = nextStep(stages);
   usePageTitle(`Proses Sertifikasi: ${timeline.scheme.title}`);
   return (
     <>
       <Heading timeline={timeline} />
       <Stack $gap={6}>
         <Progress done={doneCount(stages)} total={stages.length} />
-        {!next && <WaitingNotice stages={stages} />}
+        {step.kind !== 'act' && <StepNotice {...nextStepText(step, timeline)} />}
         <Stages>
           {stages.map((stage) => (
-            <StageRow key={stage.name} timeline={timeline} stage={stage} isNext={stage === next} />
+            <StageRow
+              key={stage.name}
+              timeline={timeline}
+              stage={stage}
+              isNext={step.kind === 'act' && stage === step.stage}
+            />
           ))}
         </Stages>
       </Stack>
@@ -136,34 +142,23 @@ const CalendarButton = ({ timeline }: { timeline: Timeline }) => {
   );
 };
 
-const EndedNotice = ({ last }: { last: Stage | undefined }) => (
+const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution' } as const;
+
+/** The next step above a timeline in which the candidate has nothing to do: who acts, since when, or how it ended and where one goes on. */
+const StepNotice = ({ tone, title, details, action }: NextStepText) => (
   <Callout
-    tone="caution"
-    title="Proses sertifikasi ini sudah berakhir tanpa sertifikat"
-    action={<TextLink to={paths.schedules.to({})}>Lihat jadwal asesmen lain</TextLink>}
+    tone={tones[tone]}
+    title={title}
+    {...(action && {
+      action: (
+        <LinkButton to={action.to} variant="accent" size="small">
+          {action.label}
+        </LinkButton>
+      ),
+    })}
   >
-    {last?.note && <p>{`${stageName(last.name)}: ${last.note}`}</p>}
-    Anda dapat mendaftar lagi pada jadwal lain.
+    {details.map((detail) => (
+      <p key={detail}>{detail}</p>
+    ))}
   </Callout>
 );
-
-/** Stands above a timeline where the candidate has nothing to do: who acts, since when, or that it is over. */
-const WaitingNotice = ({ stages }: { stages: readonly Stage[] }) => {
-  const present = presentStage(stages);
-  const certified = stages.some(({ name, status }) => name === 'certificate' && status === 'done');
-  if (certified) {
-    return (
-      <Callout tone="positive" title="Selamat, sertifikat Anda sudah terbit">
-        Seluruh proses sertifikasi ini sudah selesai.
-      </Callout>
-    );
-  }
-  if (hasEnded(stages)) return <EndedNotice last={lastWord(stages)} />;
-  if (!present?.waitingFor) return null;
-  return (
-    <Callout title={`${waitingText(present.waitingFor)}: ${stageName(present.name)}`}>
-      {present.since && `Sejak ${longDate(present.since)}. `}
-      Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.
-    </Callout>
-  );
-};

@@ -1,16 +1,18 @@
 import { BadgeCheck, CircleArrowRight, CircleSlash, Hourglass } from 'lucide-react';
 import { styled } from 'styled-components';
-import { doneCount, hasEnded, presentStage } from '../../../domain/assessment/progress.ts';
-import { nextAction, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import { doneCount } from '../../../domain/assessment/progress.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { shortDate } from '../../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { nextStepText } from './next-step-text.ts';
 import { Progress } from './progress.tsx';
-import { stageAction, stageName, waitingText } from './stage-text.ts';
 
 const looks = {
   mine: [color.accentText, color.accentTint],
   waiting: [color.brand, color.brandTint],
   over: [color.positive, color.positiveTint],
+  ended: [color.brand, color.brandTint],
 } as const;
 
 const Line = styled.p<{ $look: keyof typeof looks }>`
@@ -33,42 +35,18 @@ const Line = styled.p<{ $look: keyof typeof looks }>`
   }
 `;
 
-const Now = ({ timeline: { stages } }: { timeline: Timeline }) => {
-  const mine = nextAction(stages);
-  if (mine) {
-    return (
-      <Line $look="mine">
-        <CircleArrowRight size={18} aria-hidden="true" />
-        <span>
-          <strong>{stageAction(mine)}</strong>
-          {mine.due && `Paling lambat ${shortDate(mine.due)}`}
-        </span>
-      </Line>
-    );
-  }
-  const present = presentStage(stages);
-  if (hasEnded(stages)) {
-    return (
-      <Line $look="waiting">
-        <CircleSlash size={18} aria-hidden="true" />
-        <strong>Berakhir tanpa sertifikat</strong>
-      </Line>
-    );
-  }
-  if (!present) {
-    return (
-      <Line $look="over">
-        <BadgeCheck size={18} aria-hidden="true" />
-        <strong>Proses sertifikasi selesai</strong>
-      </Line>
-    );
-  }
+const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, ended: CircleSlash } as const;
+
+const Now = ({ timeline }: { timeline: Timeline }) => {
+  const step = nextStep(timeline.stages);
+  const { tone, title, action } = nextStepText(step, timeline);
+  const Icon = icons[tone];
   return (
-    <Line $look="waiting">
-      <Hourglass size={18} aria-hidden="true" />
+    <Line $look={tone}>
+      <Icon size={18} aria-hidden="true" />
       <span>
-        <strong>{stageName(present.name)}</strong>
-        {present.waitingFor && waitingText(present.waitingFor)}
+        <strong>{tone === 'mine' && action ? action.label : title}</strong>
+        {step.kind === 'act' && step.stage.due && `Paling lambat ${shortDate(step.stage.due)}`}
       </span>
     </Line>
   );

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   actors,
   blockersOf,
-  nextAction,
   type Stage,
   stageNames,
   stageStatuses,
@@ -34,36 +33,6 @@ const anyStages: fc.Arbitrary<Stage[]> = fc.array(
 it('the stages of an assessment are agreement, APL 01, APL 02, exam, result, appeal or feedback, and certificate [4.assessment.flow]', () => {
   const flow = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'];
   expect(stageNames).toEqual(flow);
-});
-
-describe('nextAction', () => {
-  it('is one of the stages that wait for the candidate and can be worked on, and null exactly when there is none', () => {
-    fc.assert(
-      fc.property(anyStages, (stages) => {
-        const possible = stages.filter(
-          ({ waitingFor, status }) => waitingFor === 'candidate' && (status === 'open' || status === 'returned'),
-        );
-        const next = nextAction(stages);
-        if (possible.length === 0) expect(next).toBeNull();
-        else expect(possible).toContain(next);
-      }),
-    );
-  });
-
-  it('is a returned form before an open one, else the first', () => {
-    const open = stage({ name: 'apl01', status: 'open', waitingFor: 'candidate' });
-    const later = stage({ name: 'feedback', status: 'open', waitingFor: 'candidate' });
-    const returned = stage({ name: 'apl02', status: 'returned', waitingFor: 'candidate' });
-    expect(nextAction([open, later])).toBe(open);
-    expect(nextAction([open, returned])).toBe(returned);
-  });
-
-  it('is nothing while an admin, assessor or the system acts', () => {
-    const others = (['admin', 'assessor', 'system'] as const).map((waitingFor) =>
-      stage({ status: 'open', waitingFor }),
-    );
-    expect(nextAction(others)).toBeNull();
-  });
 });
 
 describe('blockersOf', () => {
