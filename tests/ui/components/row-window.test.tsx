@@ -37,11 +37,12 @@ const List = ({ many }: { readonly many: number }) => {
 const rows = () => document.querySelectorAll('li').length;
 const moreButton = () => screen.queryByText('Tampilkan lebih banyak')?.closest('button') ?? null;
 
+const Unread = ({ unreadable }: { readonly unreadable?: number }) => useRowWindow(numbers(3), unreadable).more;
+
 it('a list says how many of its rows could not be read, and nothing when all could', () => {
-  const Rows = ({ unreadable }: { readonly unreadable?: number }) => useRowWindow(numbers(3), unreadable).more;
-  const { rerender } = render(<Rows />);
+  const { rerender } = render(<Unread />);
   expect(document.body.textContent).toBe('');
-  rerender(<Rows unreadable={2} />);
+  rerender(<Unread unreadable={2} />);
   expect(document.body.textContent).toContain('2 baris tidak dapat dibaca');
 });
 

@@ -18,6 +18,7 @@ import { App } from '../../../src/ui/app.tsx';
 import { matchRoute } from '../../../src/ui/routes.tsx';
 import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
+import { inOtherWays } from './other-replies.ts';
 
 /** Draws nothing, and has nothing to read. */
 const blindCanvas = new Proxy({}, { get: () => () => undefined, set: () => true }) as CanvasRenderingContext2D;
@@ -47,7 +48,7 @@ export const openPortal = async (name: string | null, address: string) => {
   const services = createContainer(
     {
       http: {
-        send: server.send,
+        send: inOtherWays(server.send),
         baseUrl: 'http://portal.test',
         authentication: 'session',
         cookies: () => server.cookies.cookie,
