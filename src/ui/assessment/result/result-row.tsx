@@ -7,10 +7,10 @@ import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { stageName, waitingText } from '../../next-step/stage-text.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
-import { stageName, waitingText } from '../timeline/stage-text.ts';
 
 const Frame = styled(Card)`
   align-items: center;

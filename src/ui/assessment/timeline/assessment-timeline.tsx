@@ -9,7 +9,6 @@ import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
@@ -17,12 +16,12 @@ import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
 import { space } from '../../theme/theme.ts';
 import { useTimeline } from './assessment-data.ts';
-import { type NextStepText, nextStepText } from './next-step-text.ts';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
 import { TimelineMissing } from './timeline-missing.tsx';
@@ -80,7 +79,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
       <Heading timeline={timeline} />
       <Stack $gap={6}>
         <Progress done={doneCount(stages)} total={stages.length} />
-        {step.kind !== 'act' && <StepNotice {...nextStepText(step, timeline)} />}
+        {step.kind !== 'act' && <NextStepCallout timeline={timeline} />}
         <Stages>
           {stages.map((stage) => (
             <StageRow
@@ -141,24 +140,3 @@ const CalendarButton = ({ timeline }: { timeline: Timeline }) => {
     </Button>
   );
 };
-
-const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution' } as const;
-
-/** The next step above a timeline in which the candidate has nothing to do: who acts, since when, or how it ended and where one goes on. */
-const StepNotice = ({ tone, title, details, action }: NextStepText) => (
-  <Callout
-    tone={tones[tone]}
-    title={title}
-    {...(action && {
-      action: (
-        <LinkButton to={action.to} variant="accent" size="small">
-          {action.label}
-        </LinkButton>
-      ),
-    })}
-  >
-    {details.map((detail) => (
-      <p key={detail}>{detail}</p>
-    ))}
-  </Callout>
-);

@@ -1,12 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  actors,
-  blockersOf,
-  type Stage,
-  stageNames,
-  stageStatuses,
-} from '../../../../src/domain/assessment/timeline.ts';
+import { blockersOf, type Stage, stageNames } from '../../../../src/domain/assessment/timeline.ts';
 
 const stage = (rest: Partial<Stage>): Stage => ({
   name: 'agreement',
@@ -17,18 +10,6 @@ const stage = (rest: Partial<Stage>): Stage => ({
   due: null,
   ...rest,
 });
-
-const anyStages: fc.Arbitrary<Stage[]> = fc.array(
-  fc.record({
-    name: fc.constantFrom(...stageNames),
-    status: fc.constantFrom(...stageStatuses),
-    waitingFor: fc.constantFrom(...actors, null),
-    since: fc.constant(null),
-    note: fc.constant(null),
-    due: fc.constant(null),
-  }),
-  { maxLength: 8 },
-);
 
 it('the stages of an assessment are agreement, APL 01, APL 02, exam, result, appeal or feedback, and certificate [4.assessment.flow]', () => {
   const flow = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'];

@@ -1,7 +1,7 @@
-import type { NextStep } from '../../../domain/assessment/next-step.ts';
-import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
-import { longDate, longDateTime } from '../../format/date.ts';
-import { paths } from '../../paths.ts';
+import type { NextStep } from '../../domain/assessment/next-step.ts';
+import type { Stage, Timeline } from '../../domain/assessment/timeline.ts';
+import { longDate, longDateTime } from '../format/date.ts';
+import { paths } from '../paths.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, stagePurpose, waitingText } from './stage-text.ts';
 
