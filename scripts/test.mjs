@@ -1,9 +1,17 @@
 #!/usr/bin/env node
 // `npm test`: installs what is missing, a Chromium included, checks everything that needs no browser, and plays the journeys that must
-// never break on both profiles.
+// never break on both profiles, and against servers that answer in other ways.
 import './begin.mjs';
 import { demoBuild, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';
 
 const env = await prepared();
-await runAll([['node', 'scripts/check.mjs'], ...demoBuild, ['playwright', 'test', '--grep', '@core']], env);
+await runAll(
+  [
+    ['node', 'scripts/check.mjs'],
+    ['node', 'scripts/other-replies.mjs'],
+    ...demoBuild,
+    ['playwright', 'test', '--grep', '@core'],
+  ],
+  env,
+);

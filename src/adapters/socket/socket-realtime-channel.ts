@@ -1,4 +1,4 @@
-import { defer, from, Observable, share, switchMap } from 'rxjs';
+import { defer, Observable, share, switchMap } from 'rxjs'; // neither `from` nor `merge`: with their schedulers they weigh 1 kB on every page of a candidate
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import {
@@ -39,12 +39,14 @@ export class SocketRealtimeChannel implements RealtimeChannel {
 
   /** `bearer` gives the token of the session where a token and not a cookie says who is here; asked at each connection. */
   constructor(settings: SocketSettings, bearer: () => string | null) {
-    this.#notices = defer(() => {
+    this.#notices = defer(async () => {
       const asked = performance.now();
-      return from(import('socket.io-client')).pipe(
-        switchMap(({ io }) => this.#listen(io(settings.url, socketOptions(settings.path, bearer)), asked)),
-      );
-    }).pipe(share());
+      const { io } = await import('socket.io-client');
+      return { asked, socket: () => io(settings.url, socketOptions(settings.path, bearer)) };
+    }).pipe(
+      switchMap(({ asked, socket }) => this.#listen(socket(), asked)),
+      share(),
+    );
   }
 
   notices(): Observable<ServerEvent> {

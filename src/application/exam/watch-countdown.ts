@@ -1,4 +1,4 @@
-import { merge, Observable } from 'rxjs';
+import { Observable } from 'rxjs';
 import { type Countdown, type CountdownBound, countDown } from '../../domain/exam/countdown.ts';
 import { deadlineOf, type Exam, lengthOf } from '../../domain/exam/exam.ts';
 import type { Clock } from '../ports/device/clock.ts';
@@ -39,7 +39,8 @@ export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; p
         if (subscriber.closed || countdown.over) return;
         deps.clock.wait(Math.ceil((countdown.remaining ?? 0) % second) || second, waiting.signal).then(tick, () => {});
       };
-      const heard = merge(deps.serverClock.state, deps.pageLife.wakes()).subscribe(tick);
+      const heard = deps.serverClock.state.subscribe(tick);
+      heard.add(deps.pageLife.wakes().subscribe(tick));
       return () => {
         waiting.abort();
         heard.unsubscribe();

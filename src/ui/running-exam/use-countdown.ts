@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { from, switchMap } from 'rxjs';
+import { defer, switchMap } from 'rxjs';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { Countdown } from '../../domain/exam/countdown.ts';
 import type { Exam } from '../../domain/exam/exam.ts';
@@ -16,7 +16,7 @@ const usePart = <Part>(exam: Exam, partOf: (countdown: Countdown) => Part, befor
   const of = `${exam.trxId}/${exam.id}`;
   const [held, setHeld] = useState<Held<Part>>({ of, part: before });
   useEffect(() => {
-    const watching = from(services.resolve(examTokens.watchCountdown)).pipe(switchMap((watch) => watch(exam)));
+    const watching = defer(() => services.resolve(examTokens.watchCountdown)).pipe(switchMap((watch) => watch(exam)));
     const take = (countdown: Countdown) => {
       const part = partOf(countdown);
       setHeld((last) => (last.of === of && Object.is(last.part, part) ? last : { of, part }));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { from, switchMap } from 'rxjs';
+import { defer, switchMap } from 'rxjs';
 import { timeTokens } from '../../../application/time/tokens.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { useServices } from '../../services.tsx';
@@ -12,7 +12,7 @@ const useMinutesAhead = (): number => {
   const services = useServices();
   const [minutes, setMinutes] = useState(0);
   useEffect(() => {
-    const states = from(services.resolve(timeTokens.serverClock)).pipe(switchMap(({ state }) => state));
+    const states = defer(() => services.resolve(timeTokens.serverClock)).pipe(switchMap(({ state }) => state));
     const watched = states.subscribe({
       next: ({ deviceAhead }) => {
         const ahead = deviceAhead ?? 0;
