@@ -12,8 +12,9 @@ describe('home of somebody who is logged in', () => {
   });
 
   it('tells who is waited for, and offers nothing to do then', async () => {
-    await openPortal('dewi', '/');
-    await said('Menunggu');
+    await openPortal('maya', '/');
+    await said('Menunggu Asesor: Ujian');
+    expect(document.querySelector('main ul a')).toBeNull();
   });
 
   it('of somebody who has bought nothing leads to the schemes', async () => {

@@ -37,7 +37,7 @@ const Greeting = styled.div`
 const Steps = styled.ul`
   display: grid;
   gap: ${space(5)};
-  grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
 `;
 
 const Search = styled.div`

@@ -16,7 +16,7 @@ import { type NextStepText, nextStepText } from '../../next-step/next-step-text.
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { useCopy } from '../../use-copy.ts';
 
 const Step = styled(Card)`
@@ -33,12 +33,14 @@ const Step = styled(Card)`
   > div {
     display: grid;
     gap: ${space(1.5)};
+    justify-items: start;
   }
 `;
 
-const Eyebrow = styled.p`
-  color: ${color.textMuted};
+const Eyebrow = styled.p<{ $mine: boolean }>`
+  color: ${({ $mine }) => ($mine ? color.accentText : color.textMuted)};
   font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
 `;
 
 const Fact = styled.p`
@@ -58,13 +60,13 @@ const Onward = ({ to, title }: { readonly to: string; readonly title: string }) 
   const address = new URL(to, globalThis.location.href).href;
   const mail = new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20');
   return (
-    <>
+    <div>
       <p>Bagian ini dikerjakan di laptop atau komputer. Bawa tautannya ke sana:</p>
       <Cluster>
-        <CopyButton text={address} copy={useCopy()} label="Salin tautan" />
+        <CopyButton text={address} copy={useCopy()} label="Salin tautan" variant="secondary" />
         <a href={`mailto:${candidate?.email ?? ''}?${mail}`}>Kirim tautan ke email saya</a>
       </Cluster>
-    </>
+    </div>
   );
 };
 
@@ -90,10 +92,14 @@ interface StepCardProps {
 /** One certification at home: its next step, its day and place, and the way on. */
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
   const text = timeline && nextStepText(nextStep(timeline.stages), timeline);
+  const mine = text?.tone === 'mine';
   return (
-    <Step as="li">
+    <Step as="li" $highlighted={mine}>
       <div>
-        <Eyebrow>{scheme.title}</Eyebrow>
+        <Eyebrow $mine={mine}>
+          {mine && 'Langkah Anda berikutnya · '}
+          {scheme.title}
+        </Eyebrow>
         {timeline === undefined && (
           <div aria-hidden="true">
             <SkeletonBlock $height="4.5rem" />
