@@ -70,10 +70,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           treeshake: inversifyIsPure,
           experimental: { chunkOptimization: false }, // it puts what one part needs into that part's file, which files of groups then import in a circle
           external: isJspdfExtra,
-          // short names: the entry lists them all
+          // without names, which would weigh 1 to 3 kB on every page: the entry lists all files. Which holds what is in the graph of the build
           output: {
             codeSplitting: { groups },
-            chunkFileNames: ({ name }) => `assets/${name.replace(/-(page|picture|panel)$/, '')}-[hash:7].js`,
+            chunkFileNames: 'assets/[hash:7].js',
           },
         },
       }),

@@ -6,6 +6,7 @@ import { answerSockets } from '../fake-backend/hosts/in-page-socket.ts';
 import { createServer, serve } from '../fake-backend/server.ts';
 import { cookieHeader, csrfCookie, renewSession, sessionCookie } from '../fake-backend/session.ts';
 import { createContainer, type Services } from '../src/container/create-container.ts';
+import { defaultConfig } from '../src/default-config.ts';
 import { storyNow } from './story-clock.ts';
 
 /** The world of a page story. */
@@ -61,6 +62,7 @@ export const openPortal = async (world: StoryWorld): Promise<StoryPortal> => {
   const { resolve } = createContainer({
     http: { send, baseUrl: '', authentication: 'session', cookies: () => cookies },
     socket: { url: '', path: '/socket.io' },
+    features: defaultConfig.features,
     paymentWindow: async () => ({ open: async () => 'closed' }),
   });
   const unasked = () => {

@@ -1,6 +1,6 @@
 import type { FaultAction } from './faults.ts';
 import { pause, silence } from './pause.ts';
-import { jsonReply } from './respond.ts';
+import { invalid, jsonReply, ok } from './respond.ts';
 
 /** What a fault can do to a request besides letting it be handled. */
 export interface Handling {
@@ -40,6 +40,19 @@ const cut = async (reply: Response): Promise<Response> => {
   return withBody(reply, text.slice(0, Math.floor(text.length / 2)) || '{');
 };
 
+const isSave = async (request: Request): Promise<boolean> => {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'action' in body && body.action === 'save';
+};
+
+const notSaved = (status: number): Response => {
+  if (status === 422) return invalid({ action: ['The selected action is invalid.'] });
+  return status === 200 ? ok(null) : jsonReply({ message: '' }, status);
+};
+
 const twice = async (request: Request, handling: Handling): Promise<Response> => {
   await handling.handle(request.clone());
   return handling.handle(request);
@@ -73,6 +86,8 @@ export const applyFault = async (
       return new Response(captivePortal, { headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
     case 'wrong-shape':
       return jsonReply(['bentuk', 'lain']);
+    case 'no-partial-saves':
+      return (await isSave(request)) ? notSaved(action.status) : handling.handle(request);
     case 'duplicate':
       return twice(request, handling);
     case 'csrf-expired':

@@ -18,6 +18,8 @@ export type FaultAction =
   | { type: 'html' }
   /** Good JSON of a shape that nobody expects. */
   | { type: 'wrong-shape' }
+  /** A server that keeps no answers of exams before the submission: it answers saves so, and handles all else. */
+  | { type: 'no-partial-saves'; status: 200 | 204 | 405 | 422 }
   /** The network delivers the request twice; the second reply arrives. */
   | { type: 'duplicate' }
   /** The server has forgotten the CSRF token of the session. */

@@ -6,7 +6,14 @@ import { runAll } from './run.mjs';
 
 ensureInstalled();
 await runAll([
-  [['biome', 'check', '--error-on-warnings'], ['oxlint'], ['knip'], ['node', 'scripts/build.mjs'], ['vitest', 'run']],
+  [
+    ['biome', 'check', '--error-on-warnings'],
+    ['oxlint'],
+    ['knip'],
+    ['redocly', 'lint', '--config', 'scripts/contract/redocly.yaml', 'docs/openapi.json'],
+    ['node', 'scripts/build.mjs'],
+    ['vitest', 'run'],
+  ],
   [
     ['node', 'scripts/check-live-build.mjs'],
     ['node', 'scripts/check-baseline.mjs'],

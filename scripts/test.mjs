@@ -6,12 +6,7 @@ import { demoBuild, prepared } from './browser-steps.mjs';
 import { runAll } from './run.mjs';
 
 const env = await prepared();
-await runAll(
-  [
-    ['node', 'scripts/check.mjs'],
-    ['node', 'scripts/other-replies.mjs'],
-    ...demoBuild,
-    ['playwright', 'test', '--grep', '@core'],
-  ],
-  env,
-);
+await runAll([['node', 'scripts/check.mjs']], env);
+// Laravel's own forms, and only what the portal cannot do without (decision 28)
+for (const REPLIES of ['laravel', 'bare']) await runAll([['vitest', 'run', 'tests/ui/portal']], { ...env, REPLIES });
+await runAll([...demoBuild, ['playwright', 'test', '--grep', '@core']], env);

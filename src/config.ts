@@ -24,6 +24,8 @@ const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus 
 const phone = z.string().check(z.regex(/^\+?[\d ().-]{5,30}$/, 'harus berupa nomor telepon'));
 const email = z.string().check(z.maxLength(200), z.regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'harus berupa alamat email'));
 
+const on = z._default(z.boolean(), true);
+
 /** Runtime configuration: what a certification body changes without a new build. Every key has a default but those it must name itself. */
 const configSchema = z.strictObject({
   api: z._default(
@@ -65,6 +67,11 @@ const configSchema = z.strictObject({
       hours: z.optional(text),
     }),
     {},
+  ),
+  /** What the API does beyond the specification; where it does not, the portal does without. */
+  features: z._default(
+    z.strictObject({ certificateCheck: on, scheduleDetail: on, storedFiles: on, partialSaves: on }),
+    { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
   ),
   /** Addresses of the body's own texts (docs/how-to-change-texts.md). */
   pages: z._default(

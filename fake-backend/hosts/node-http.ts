@@ -63,8 +63,11 @@ const write = async (outgoing: ServerResponse, reply: Response, cors: Record<str
 
 const snapReply = () => new Response(snapScript, { headers: { 'Content-Type': 'text/javascript; charset=UTF-8' } });
 
+/** Changes a reply before it goes out, so that the server is one that differs from the simulated one. */
+export type Alter = (request: Request, reply: Response) => Response | Promise<Response>;
+
 /** Answers requests of Node's HTTP server. A reply that a fault takes away becomes a connection that breaks. */
-export const answerHttp = (server: Server, control: Control) => {
+export const answerHttp = (server: Server, control: Control, alter: Alter = (_, reply) => reply) => {
   const replyTo = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Response> => {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
     const body = await bodyOf(incoming);
@@ -72,7 +75,7 @@ export const answerHttp = (server: Server, control: Control) => {
     const request = requestOf(incoming, body, signal);
     if (request === null) return jsonReply({ message: '' }, 400);
     if (new URL(request.url).pathname === '/snap/snap.js') return snapReply();
-    return (await answerControl(control, request)) ?? serve(server, request);
+    return (await answerControl(control, request)) ?? alter(request, await serve(server, request.clone()));
   };
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse, cors: Record<string, string>): Promise<void> => {

@@ -5,7 +5,7 @@ import { type Control, createControl } from '../control.ts';
 import { memoryPersistence } from '../database/persistence.ts';
 import { startRobots } from '../robot-ticks.ts';
 import { createServer, type Server } from '../server.ts';
-import { answerHttp } from './node-http.ts';
+import { type Alter, answerHttp } from './node-http.ts';
 import { relay } from './socket-session.ts';
 
 /** Whether a page of this origin may call: any port of this machine, and the origins named. */
@@ -38,6 +38,7 @@ export interface NodeSettings {
   readonly authentication?: 'session' | 'token';
   readonly latency?: number;
   readonly realNow?: () => number;
+  readonly alter?: Alter;
 }
 
 export interface NodeHost {
@@ -68,7 +69,7 @@ const answerSocketIo = (server: Server, http: HttpServer, origins: readonly stri
 
 /** The API on a real port: HTTP with CORS and cookies, Socket.IO, the script of the payment gateway and the control of the simulation. */
 export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
-  const { port, host = '127.0.0.1', origins = [], authentication = 'session', latency = 0, realNow } = settings;
+  const { port, host = '127.0.0.1', origins = [], authentication = 'session', latency = 0, realNow, alter } = settings;
   const server = await createServer({
     persistence: memoryPersistence(),
     latency,
@@ -77,7 +78,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   });
   const control = createControl(server);
   const stopRobots = startRobots(server);
-  const answer = answerHttp(server, control);
+  const answer = answerHttp(server, control, alter);
   const http = createHttpServer((request, response) => {
     void answer(request, response, corsHeaders(request.headers.origin, origins));
   });

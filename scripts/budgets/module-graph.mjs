@@ -42,3 +42,11 @@ export const moduleGraph = (mode) => ({
     fs.writeFileSync(file, JSON.stringify({ files: Object.fromEntries(files), modules: Object.fromEntries(modules) }));
   },
 });
+
+/** The file of a build that begins with this module, such as a page. */
+export const builtFile = (mode, module) => {
+  const { files } = JSON.parse(fs.readFileSync(graphFile(mode), 'utf8'));
+  const [file] = Object.entries(files).find(([, { facade }]) => facade === module) ?? [];
+  if (!file) throw new Error(`no file of the build begins with ${module}`);
+  return file;
+};

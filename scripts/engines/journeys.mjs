@@ -1,3 +1,5 @@
+import { builtFile } from '../budgets/module-graph.mjs';
+
 const password = 'contoh123';
 const exam = 'Ujian Pilihan Ganda';
 const trxid = Buffer.from(`TRX-${new Date().getFullYear()}-000132`).toString('base64url');
@@ -75,7 +77,7 @@ const logOutOffline = async (candidate, goOffline) => {
   if (!before.includes('vaults: 1')) throw new Error(`sebelum keluar: ${before}`);
   await candidate.open('/profile');
   await candidate.see('button', 'Menu akun Intan');
-  await candidate.haveFetched('ask-about-drafts'); // in the first two seconds the browser itself would ask
+  await candidate.haveFetched(builtFile('production', 'src/ui/form/draft/ask-about-drafts.tsx')); // in the first two seconds the browser itself would ask
   await goOffline();
   await candidate.press('button', 'Menu akun Intan');
   await candidate.press('menuitem', 'Keluar');

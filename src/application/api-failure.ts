@@ -45,6 +45,9 @@ export const isRefusal = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'refused' || (error.kind === 'http' && refusingStatuses.has(error.status)));
 
+/** The server's own words; empty when it has none that can be shown. */
+export const wordsOf = ({ messages, serverMessage }: ApiFailure): string => messages?.join(' ') || serverMessage || '';
+
 /** The server's reasons, when it refused; throws whatever else went wrong. */
 export const reasonsOf = (error: unknown): readonly string[] => {
   if (!isRefusal(error)) throw error;

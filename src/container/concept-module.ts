@@ -2,11 +2,13 @@ import type { Bind } from 'inversify';
 import type { HttpClient, HttpSettings } from '../adapters/http/http-client.ts';
 import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.ts';
 import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
+import type { Config } from '../config.ts';
 
 /** What differs between the profiles: who answers, and what opens for a payment. */
 export interface ProfileSettings {
   readonly http: HttpSettings;
   readonly socket: SocketSettings;
+  readonly features: Config['features'];
   readonly paymentWindow: () => Promise<PaymentWindow>;
 }
 

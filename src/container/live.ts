@@ -17,6 +17,7 @@ export const startServices = async (config: Config): Promise<Services> => {
       cookies: () => document.cookie,
     },
     socket: config.socket,
+    features: config.features,
     paymentWindow: async () => {
       const { SnapPaymentWindow } = await import('../adapters/payment/snap-payment-window.ts');
       return new SnapPaymentWindow(config.payment);

@@ -3,18 +3,20 @@ import { openTabChannel } from '../adapters/browser/tabs/tab-channel.ts';
 import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
 import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-window.ts';
 import { simulationTokens } from '../application/simulation/tokens.ts';
+import type { Config } from '../config.ts';
 import { sessionTabsChannel } from './concepts/account.ts';
 import { createContainer, type Services } from './create-container.ts';
 
 import { provideValue } from './provide.ts';
 
 /** The program on the fake backend, in this page (profile `simulation`); the configuration's addresses are not used. */
-export const startServices = async (): Promise<Services> => {
+export const startServices = async ({ features }: Pick<Config, 'features'>): Promise<Services> => {
   const { send, control, settle } = await startSimulation();
   return createContainer(
     {
       http: { send, baseUrl: '', authentication: 'session', cookies: () => document.cookie },
       socket: { url: '', path: '/socket.io' },
+      features,
       paymentWindow: async () =>
         new SimulatedPaymentWindow(settle, broadcastSessionTabs(openTabChannel(sessionTabsChannel))),
     },

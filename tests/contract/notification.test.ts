@@ -16,7 +16,7 @@ test('a page of all and one of the unread ones, the newest first [2.notification
   const unread = await notifications.page(1, true);
   expect(unread.items.map(({ read }) => read)).toEqual(unread.items.map(() => false));
   expect(unread.total).toBe(all.items.filter(({ read }) => !read).length);
-  const dates = all.items.map(({ date }) => Date.parse(date));
+  const dates = all.items.map(({ date }) => Date.parse(date ?? ''));
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
 });
 

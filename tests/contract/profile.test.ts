@@ -133,30 +133,30 @@ test('the profile of somebody else is forbidden, and of nobody there is none', a
 
 test('an education is added once for one key, changed, and removed; removing it again is no mistake [3.profile.records]', async () => {
   const { profileRecords, id } = await openAs('ayu');
-  expect(await profileRecords.educations(id)).toEqual([]);
+  expect(await profileRecords.educations(id)).toEqual({ items: [], unreadable: 0 });
   const added = await profileRecords.saveEducation({ ...degree, id: null }, 'key');
   expect(await profileRecords.saveEducation({ ...degree, id: null }, 'key')).toEqual(added);
-  const [first] = added;
+  const [first] = added.items;
   const own = { ...degree, id: first?.id ?? '' };
-  expect(added).toEqual([own]);
+  expect(added.items).toEqual([own]);
   const school: Omit<Education, 'id'> = { ...degree, level: 'SMA/SMK', startYear: '2013', endYear: '2016' };
   const both = await profileRecords.saveEducation({ ...school, id: null });
-  expect(both.map(({ level }) => level)).toEqual(['S1', 'SMA/SMK']);
+  expect(both.items.map(({ level }) => level)).toEqual(['S1', 'SMA/SMK']);
   const changed = await profileRecords.saveEducation({ ...own, endYear: '' });
-  expect(changed[0]).toEqual({ ...own, endYear: '' });
+  expect(changed.items[0]).toEqual({ ...own, endYear: '' });
   expect(await profileRecords.educations(id)).toEqual(changed);
-  expect(await profileRecords.removeEducation(own.id)).toHaveLength(1);
-  expect(await profileRecords.removeEducation(own.id)).toHaveLength(1);
+  expect((await profileRecords.removeEducation(own.id)).items).toHaveLength(1);
+  expect((await profileRecords.removeEducation(own.id)).items).toHaveLength(1);
 });
 
 test('a career is added, changed and removed [3.profile.records]', async () => {
   const { profileRecords, id } = await openAs('ayu');
-  const [first] = await profileRecords.saveCareer({ ...job, id: null });
+  const [first] = (await profileRecords.saveCareer({ ...job, id: null })).items;
   const own = { ...job, id: first?.id ?? '' };
-  expect(await profileRecords.careers(id)).toEqual([own]);
-  const [ended] = await profileRecords.saveCareer({ ...own, endDate: '2024-12-31' });
+  expect((await profileRecords.careers(id)).items).toEqual([own]);
+  const [ended] = (await profileRecords.saveCareer({ ...own, endDate: '2024-12-31' })).items;
   expect(ended).toEqual({ ...own, endDate: '2024-12-31' });
-  expect(await profileRecords.removeCareer(own.id)).toEqual([]);
+  expect((await profileRecords.removeCareer(own.id)).items).toEqual([]);
 });
 
 test('refused records name their fields as the forms do', async () => {
@@ -173,11 +173,11 @@ test('refused records name their fields as the forms do', async () => {
 
 test('records of somebody else can be neither changed nor removed', async () => {
   const { profileRecords, logIn } = await openAs('ayu');
-  const [foreign] = await profileRecords.saveEducation({ ...degree, id: null });
+  const [foreign] = (await profileRecords.saveEducation({ ...degree, id: null })).items;
   const id = foreign?.id ?? '';
   const bima = await logIn('bima');
   await expect(profileRecords.saveEducation({ ...degree, id })).rejects.toMatchObject({ status: 403 });
   await expect(profileRecords.removeEducation(id)).rejects.toMatchObject({ status: 403 });
   await expect(profileRecords.saveEducation({ ...degree, id: 'PDD-000000' })).rejects.toMatchObject({ status: 404 });
-  expect((await profileRecords.educations(bima.id)).length).toBeGreaterThan(0);
+  expect((await profileRecords.educations(bima.id)).items.length).toBeGreaterThan(0);
 });

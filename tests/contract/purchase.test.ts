@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelPurchase } from '../../src/application/purchase/cancel-purchase.ts';
+import { availability } from '../../src/domain/catalog/schedule.ts';
 import type { Order } from '../../src/domain/purchase/transaction.ts';
 import { openRepositories } from './repositories.ts';
 
@@ -8,7 +9,7 @@ type Repositories = Awaited<ReturnType<typeof openRepositories>>;
 /** A schedule that can still be bought by oneself. */
 const order = async ({ catalog, control }: Repositories): Promise<Order> => {
   const { items } = await catalog.schedules({ budgetSource: 'mandiri', page: 2 });
-  const open = items.find((each) => each.seatsLeft > 0 && Date.parse(each.registrationUntil) > control.now().getTime());
+  const open = items.find((each) => availability(each, control.now().getTime()) === 'open');
   const budget = open?.budgets.find(({ source }) => source === 'mandiri');
   if (!open || !budget) throw new Error('the seed has no open schedule');
   return { scheduleId: open.id, budgetSource: 'mandiri', budgetary: budget.id };

@@ -128,7 +128,7 @@ const presses: Readonly<
       const { save } = educationRecords({ ...world, realtime });
       return () => save(education, world.by);
     },
-    made: async ({ profileRecords, candidate }) => (await profileRecords.educations(candidate.id)).length,
+    made: async ({ profileRecords, candidate }) => (await profileRecords.educations(candidate.id)).items.length,
     done: 'saved',
   },
   'a career': {
@@ -137,7 +137,7 @@ const presses: Readonly<
       const { save } = careerRecords({ ...world, realtime });
       return () => save(career, world.by);
     },
-    made: async ({ profileRecords, candidate }) => (await profileRecords.careers(candidate.id)).length,
+    made: async ({ profileRecords, candidate }) => (await profileRecords.careers(candidate.id)).items.length,
     done: 'saved',
   },
 };

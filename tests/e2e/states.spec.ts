@@ -1,3 +1,5 @@
+// @ts-expect-error the scripts of the build have no types
+import { builtFile } from '../../scripts/budgets/module-graph.mjs';
 import { expect, expectNoAxeFindings, openAs, phone, test } from './support/portal.ts';
 import { addFault } from './support/simulated-server.ts';
 
@@ -34,7 +36,9 @@ test('a page part that cannot be loaded reloads the page once, then shows the er
   page.on('framenavigated', () => {
     navigations += 1;
   });
-  await page.route(/scheme-list-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(`**/${builtFile('simulation', 'src/ui/catalog/schemes/scheme-list-page.tsx')}`, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Panel Simulasi' })).toBeVisible();
   navigations = 0;

@@ -119,7 +119,7 @@ export const deviceGuards: readonly Guard[] = [
     rows: [33],
     name: 'a submission asks the server first',
     file: 'src/application/exam/attempt/submit-answers.ts',
-    find: "if (before) return { kind: 'alreadySubmitted', receipt: before };",
+    find: "if (before) return { kind: 'alreadySubmitted', ...before };",
     replace: '',
     tests: [interrupted],
     title: 'that was under way when the page was loaded again is asked for before another one is made',
@@ -253,7 +253,7 @@ export const deviceGuards: readonly Guard[] = [
   {
     rows: [41],
     name: 'a text is sent as it was typed',
-    file: 'src/adapters/http/exam/paper-wire.ts',
+    file: 'src/adapters/http/exam/http-exam-repository.ts',
     find: '  value,\n  doubtful,\n  revision,\n  base_revision: base,',
     replace: '  value: value.trim(),\n  doubtful,\n  revision,\n  base_revision: base,',
     tests: [network],

@@ -4,8 +4,9 @@ const { attempt, interrupted, network, page } = suites;
 const csrf = 'tests/unit/adapters/http/http-client-csrf.test.ts';
 const session = 'tests/ui/session/session-over-dialog.test.tsx';
 const missing = 'tests/ui/exam/exam-missing.test.tsx';
+const deviceOnly = 'tests/unit/application/exam/attempt-device-only.test.ts';
 
-/** Rows 1 to 20: network and server. */
+/** Rows 1 to 20, 86 and 87: network and server. */
 export const networkGuards: readonly Guard[] = [
   {
     rows: [1],
@@ -56,8 +57,8 @@ export const networkGuards: readonly Guard[] = [
     rows: [3],
     name: 'one request key for all tries of a submission',
     file: 'src/application/exam/attempt/submit-answers.ts',
-    find: 'exams.submit(exam, [], digest, requestKey);',
-    replace: 'exams.submit(exam, [], digest, String(Math.random()));',
+    find: 'exams.submit(exam, answers, digest, requestKey);',
+    replace: 'exams.submit(exam, answers, digest, String(Math.random()));',
     tests: [attempt],
     title: 'can be tried again, and nothing is lost (fault matrix 3)',
   },
@@ -92,7 +93,7 @@ export const networkGuards: readonly Guard[] = [
     rows: [4],
     name: 'after a submission without an answer the server is asked',
     file: 'src/application/exam/attempt/submit-answers.ts',
-    find: 'const after = await receiptOf(exams, exam).catch(() => undefined);',
+    find: 'const after = await examOf(exams, exam).then(submissionOf, () => undefined);',
     replace: 'const after = undefined;',
     tests: [attempt],
     title: 'whose reply is lost is found out, not repeated',
@@ -236,8 +237,8 @@ export const networkGuards: readonly Guard[] = [
     rows: [9],
     name: 'a 404 of the exams means that there are none',
     file: 'src/adapters/http/exam/http-exam-repository.ts',
-    find: 'await nullWhenNotFound(this.#http.call({ path, reply: examsReply }));',
-    replace: 'await this.#http.call({ path, reply: examsReply });',
+    find: 'await nullWhenNotFound(this.#http.call(examCalls.exams, { params: { id: trxId } }));',
+    replace: 'await this.#http.call(examCalls.exams, { params: { id: trxId } });',
     tests: [missing],
     title: 'the exam of an assessment',
   },
@@ -362,8 +363,8 @@ export const networkGuards: readonly Guard[] = [
     rows: [17],
     name: 'what was acknowledged has to be named',
     file: 'src/adapters/http/exam/paper-wire.ts',
-    find: 'saved: z.array(z.object({ question_detail_id: wireId, revision, device: wireWord })),',
-    replace: 'saved: z._default(z.array(z.object({ question_detail_id: wireId, revision, device: wireWord })), []),',
+    find: 'saved: listOf(z.object({ question_detail_id: wireId, revision, device: wireWord })),',
+    replace: 'saved: listOf(z.object({ question_detail_id: wireId, revision, device: readable(wireWord, "d") })),',
     tests: [network],
     title: 'acknowledges nothing but what the reply names exactly',
   },
@@ -421,5 +422,59 @@ export const networkGuards: readonly Guard[] = [
       "import type { PageLife } from '../../ports/device/page-life.ts';\nimport type { RealtimeChannel } from '../../ports/notification/realtime-channel.ts';",
     tests: ['tests/unit/application/exam/no-socket.test.ts'],
     title: 'knows no socket: no save, resend or submission waits for one',
+  },
+  {
+    rows: [86],
+    name: 'what is no reply to a save has met a server that keeps no answers',
+    file: 'src/adapters/http/exam/exam-calls.ts',
+    find: 'reply: z.catch(z.nullable(dataOf(saveWire)), null)',
+    replace: 'reply: z.nullable(dataOf(saveWire))',
+    tests: [network],
+    title: 'has met a server that keeps no answers',
+  },
+  {
+    rows: [86],
+    name: 'an answer that the validator names has met one that keeps them',
+    file: 'src/adapters/http/exam/http-exam-repository.ts',
+    find: "return status === 422 && !fields.some((field) => field.startsWith('answers.'));",
+    replace: 'return status === 422;',
+    tests: [network],
+    title: 'of which the server judges one answer has met a server that keeps them',
+  },
+  {
+    rows: [86],
+    name: 'no save goes out after that',
+    file: 'src/domain/exam/attempt-state.ts',
+    find: '(attempt.deviceOnly ? [] : unsentIn(attempt))',
+    replace: 'unsentIn(attempt)',
+    tests: [deviceOnly],
+    title: 'is sent no save at all where the configuration says so, not even when the page goes away',
+  },
+  {
+    rows: [86],
+    name: 'the submission carries every answer',
+    file: 'src/application/exam/attempt/submit-answers.ts',
+    find: 'exams.submit(exam, answers, digest, requestKey)',
+    replace: 'exams.submit(exam, [], digest, requestKey)',
+    tests: [deviceOnly],
+    title: 'learns it with the first save, keeps all on the device, and hands all in',
+  },
+  {
+    rows: [86],
+    name: 'a reload knows it',
+    file: 'src/application/exam/attempt/attempt-effects.ts',
+    find: "this.entries.some(({ event }) => event === 'deviceOnly')",
+    replace: 'false',
+    tests: [deviceOnly],
+    title: 'is known after a reload, and in the tab that takes over, with all answers',
+  },
+  {
+    rows: [87],
+    name: 'questions that cannot be shown are counted',
+    file: 'src/adapters/http/exam/paper-wire.ts',
+    find: '...(questions.unreadable > 0 ? { unreadable: questions.unreadable } : {}),',
+    replace: '',
+    tests: ['tests/unit/adapters/http/exam/http-exam-repository.test.ts'],
+    title: 'count the questions that the page cannot show',
   },
 ];

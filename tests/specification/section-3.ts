@@ -10,8 +10,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.user.guest',
     file: 'src/adapters/http/account/account-wire.ts',
-    find: 'z.union([z.null(), z.array(z.unknown()).check(z.maxLength(0)), z.strictObject({})])',
-    replace: 'z.union([z.null(), z.strictObject({})])',
+    find: 'z.array(z.unknown()).check(z.maxLength(0)), ',
+    replace: '',
   },
   {
     id: '3.photo.forms',
@@ -40,8 +40,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.question.ids',
     file: 'src/adapters/http/exam/paper-wire.ts',
-    find: '{ id: wire.question_detail_id, no: wire.no,',
-    replace: '{ id: String(wire.no), no: wire.no,',
+    find: '{ id: wire.question_detail_id, no: wire.no',
+    replace: '{ id: String(wire.no), no: wire.no',
   },
   {
     id: '3.timer.payload',
@@ -64,12 +64,12 @@ export const section3: readonly Proof[] = [
   {
     id: '3.schedule.fields',
     file: 'src/adapters/http/purchase/http-transaction-repository.ts',
-    find: 'budgetary: order.budgetary',
-    replace: 'budget_id: order.budgetary',
+    find: 'budget_source: budgetSource, budgetary }',
+    replace: 'budget_source: budgetSource, budget_id: budgetary }',
   },
   {
     id: '3.voucher.entity',
-    file: 'src/adapters/http/purchase/http-voucher-repository.ts',
+    file: 'src/adapters/http/purchase/voucher-wire.ts',
     find: 'code: wire.code,',
     replace: 'code: wire.id,',
   },
@@ -82,8 +82,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.feedback.entity',
     file: 'src/adapters/http/assessment/feedback-wire.ts',
-    find: "notes: wire.notes ?? ''",
-    replace: "notes: ''",
+    find: 'notes: wire.notes,',
+    replace: "notes: '',",
   },
   {
     id: '3.disability.lists',
@@ -94,8 +94,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.location.hierarchy',
     file: 'src/adapters/http/reference/http-reference-repository.ts',
-    find: '/api/village/',
-    replace: '/api/district/',
+    find: 'referenceCalls.villages',
+    replace: 'referenceCalls.districts',
   },
   {
     id: '3.profile.records',
@@ -106,14 +106,14 @@ export const section3: readonly Proof[] = [
   {
     id: '3.profile.signature',
     file: 'src/adapters/http/profile/profile-wire.ts',
-    find: "form.append('signature', signature,",
-    replace: "form.append('photo', signature,",
+    find: "signature: named('signature', signature)",
+    replace: "photo: named('signature', signature)",
   },
   {
     id: '3.files.fields',
     file: 'src/adapters/http/form-wire.ts',
-    find: '  name: text,\n  type: text,\n',
-    replace: '  type: text,\n',
+    find: '  name: wireText,\n  type: wireText,\n',
+    replace: '  type: wireText,\n',
   },
   {
     id: '3.options.fields',

@@ -82,8 +82,8 @@ export const section4: readonly Proof[] = [
   {
     id: '4.demonstration.multipart',
     file: 'src/adapters/http/exam/http-exam-repository.ts',
-    find: '      body: form,',
-    replace: '      body: Object.fromEntries(form),',
+    find: 'body: multipart(form),',
+    replace: 'body: form,',
   },
   {
     id: '4.loading.flag',

@@ -1,20 +1,20 @@
 import type { Proof } from './proof.ts';
 
 const client = 'src/adapters/http/http-client.ts';
-const account = 'src/adapters/http/account/http-account-repository.ts';
-const registration = 'src/adapters/http/account/http-registration-repository.ts';
+const account = 'src/adapters/http/account/account-calls.ts';
+const registration = 'src/adapters/http/account/registration-calls.ts';
 const catalog = 'src/adapters/http/catalog/catalog-calls.ts';
 const catalogRepository = 'src/adapters/http/catalog/http-catalog-repository.ts';
-const transaction = 'src/adapters/http/purchase/http-transaction-repository.ts';
-const payment = 'src/adapters/http/purchase/http-payment-repository.ts';
-const voucher = 'src/adapters/http/purchase/http-voucher-repository.ts';
-const exam = 'src/adapters/http/exam/http-exam-repository.ts';
-const apl = 'src/adapters/http/apl/http-apl-repository.ts';
-const assessment = 'src/adapters/http/assessment/http-assessment-repository.ts';
-const profile = 'src/adapters/http/profile/http-profile-repository.ts';
-const records = 'src/adapters/http/profile/http-profile-records-repository.ts';
-const reference = 'src/adapters/http/reference/http-reference-repository.ts';
-const notification = 'src/adapters/http/notification/http-notification-repository.ts';
+const purchase = 'src/adapters/http/purchase/purchase-calls.ts';
+const exam = 'src/adapters/http/exam/exam-calls.ts';
+const apl = 'src/adapters/http/apl/apl-calls.ts';
+const aplRepository = 'src/adapters/http/apl/http-apl-repository.ts';
+const assessment = 'src/adapters/http/assessment/assessment-calls.ts';
+const profile = 'src/adapters/http/profile/profile-calls.ts';
+const reference = 'src/adapters/http/reference/reference-calls.ts';
+const referenceRepository = 'src/adapters/http/reference/http-reference-repository.ts';
+const notification = 'src/adapters/http/notification/notification-calls.ts';
+const notificationRepository = 'src/adapters/http/notification/http-notification-repository.ts';
 const socket = 'src/adapters/socket/socket-realtime-channel.ts';
 
 export const section7: readonly Proof[] = [
@@ -28,15 +28,20 @@ export const section7: readonly Proof[] = [
   {
     id: '7.account.login',
     file: 'src/adapters/http/account/account-wire.ts',
-    find: 'token: body.data?.token ?? null',
-    replace: 'token: null',
+    find: 'candidate: toCandidate(user), token })',
+    replace: 'candidate: toCandidate(user), token: null })',
   },
   { id: '7.account.logout', file: account, find: "'/api/logout'", replace: "'/api/log-out'" },
   { id: '7.account.current', file: account, find: "'/api/asesi'", replace: "'/api/user'" },
   { id: '7.account.signup', file: registration, find: "'/api/signup'", replace: "'/api/register'" },
   { id: '7.account.forgot-password', file: registration, find: "'/api/forgot-password'", replace: "'/api/lupa-sandi'" },
   { id: '7.account.reset-password', file: registration, find: "'/api/reset-password'", replace: "'/api/ganti-sandi'" },
-  { id: '7.account.email-verify', file: registration, find: '`/api/email/verify/', replace: '`/api/verify-email/' },
+  {
+    id: '7.account.email-verify',
+    file: registration,
+    find: "'/api/email/verify/{x*}'",
+    replace: "'/api/verify-email/{x*}'",
+  },
   {
     id: '7.account.verification-notification',
     file: registration,
@@ -52,33 +57,33 @@ export const section7: readonly Proof[] = [
   { id: '7.scheme.thumbnail', file: catalog, find: "'/api/schema/thumbnail'", replace: "'/api/schema'" },
   { id: '7.scheme.detail', file: catalogRepository, find: '{ schedule_id: scheduleId }', replace: '{}' },
   { id: '7.scheme.reviews', file: catalogRepository, find: ', query: { page } }', replace: ' }' },
-  { id: '7.transaction.list', file: transaction, find: '`/api/transaction/list/', replace: '`/api/transaction/' },
+  { id: '7.transaction.list', file: purchase, find: "'/api/transaction/list/", replace: "'/api/transaction/" },
   {
     id: '7.transaction.update',
-    file: transaction,
-    find: "'/api/transaction/update-transaction'",
-    replace: "'/api/transaction/create'",
+    file: purchase,
+    find: "create: defineCall({ method: 'POST', path: '/api/transaction/update-transaction'",
+    replace: "create: defineCall({ method: 'POST', path: '/api/transaction/create'",
   },
   {
     id: '7.transaction.remove',
-    file: transaction,
+    file: purchase,
     find: "'/api/transaction/remove'",
     replace: "'/api/transaction/cancel'",
   },
-  { id: '7.transaction.token', file: payment, find: "'/api/transaction/token'", replace: "'/api/payment/token'" },
+  { id: '7.transaction.token', file: purchase, find: "'/api/transaction/token'", replace: "'/api/payment/token'" },
   {
     id: '7.voucher.prakerja-code',
-    file: voucher,
+    file: purchase,
     find: "'/api/interapp/lms-prakerja'",
     replace: "'/api/lms-prakerja'",
   },
   {
     id: '7.voucher.check-out',
-    file: voucher,
+    file: purchase,
     find: "'/api/transaction/prakerja-transaction'",
     replace: "'/api/transaction/voucher'",
   },
-  { id: '7.voucher.list', file: voucher, find: "'/api/vouchers'", replace: "'/api/voucher'" },
+  { id: '7.voucher.list', file: purchase, find: "'/api/vouchers'", replace: "'/api/voucher'" },
   { id: '7.generic.schedule', file: catalog, find: "'/api/schedule/{id}'", replace: "'/api/schedules/{id}'" },
   {
     id: '7.generic.education',
@@ -88,9 +93,9 @@ export const section7: readonly Proof[] = [
   },
   {
     id: '7.timeline.read',
-    file: 'src/adapters/http/assessment/http-timeline-repository.ts',
-    find: '`/api/timeline/',
-    replace: '`/api/timelines/',
+    file: assessment,
+    find: "'/api/timeline/",
+    replace: "'/api/timelines/",
   },
   {
     id: '7.timeline.download-certificate',
@@ -99,7 +104,7 @@ export const section7: readonly Proof[] = [
     replace: '{ id: trxId }',
   },
   { id: '7.exam.questions', file: exam, find: "'/api/assessment/questions'", replace: "'/api/assessment/question'" },
-  { id: '7.exam.answers', file: exam, find: 'body: form,', replace: 'body: Object.fromEntries(form),' },
+  { id: '7.exam.answers', file: exam, find: "'/api/assessment/answers'", replace: "'/api/assessment/answer'" },
   { id: '7.exam.status', file: exam, find: '/api/assessment/exam-status/', replace: '/api/assessment/status/' },
   {
     id: '7.exam.demonstration-status',
@@ -107,26 +112,26 @@ export const section7: readonly Proof[] = [
     find: '/api/assessment/demonstrationStatus/',
     replace: '/api/assessment/demonstration-status/',
   },
-  { id: '7.exam.start-timer', file: exam, find: 'asesi_id: candidateId', replace: 'candidate_id: candidateId' },
-  { id: '7.apl01.read', file: apl, find: '`/api/apl-01/', replace: '`/api/apl01/' },
+  { id: '7.exam.start-timer', file: exam, find: "'/api/timer/startTimer'", replace: "'/api/timer/start'" },
+  { id: '7.apl01.read', file: apl, find: "'/api/apl-01/{id}'", replace: "'/api/apl01/{id}'" },
   {
     id: '7.apl01.send',
-    file: apl,
-    find: 'body: await fromApl01(submission)',
-    replace: 'body: Object.fromEntries(await fromApl01(submission))',
+    file: aplRepository,
+    find: 'multipart(await fromApl01(submission))',
+    replace: 'await fromApl01(submission)',
   },
   { id: '7.apl01.resubmit', file: apl, find: "'/api/apl-01/resubmit'", replace: "'/api/apl-01/ulang'" },
-  { id: '7.apl02.read', file: apl, find: '`/api/apl-02/', replace: '`/api/apl02/' },
+  { id: '7.apl02.read', file: apl, find: "'/api/apl-02/{id}'", replace: "'/api/apl02/{id}'" },
   {
     id: '7.apl02.send',
-    file: apl,
-    find: 'body: await fromApl02(submission)',
-    replace: 'body: Object.fromEntries(await fromApl02(submission))',
+    file: aplRepository,
+    find: 'multipart(await fromApl02(submission))',
+    replace: 'await fromApl02(submission)',
   },
   { id: '7.apl02.resubmit', file: apl, find: "'/api/apl-02/resubmit'", replace: "'/api/apl-02/ulang'" },
-  { id: '7.agreement.read', file: assessment, find: "of('pre-assessment', trxId)", replace: "of('agreement', trxId)" },
+  { id: '7.agreement.read', file: assessment, find: "'/api/pre-assessment/{id}'", replace: "'/api/agreement/{id}'" },
   { id: '7.agreement.sign', file: assessment, find: "'/api/pre-assessment/'", replace: "'/api/pre-assessment'" },
-  { id: '7.result.read', file: assessment, find: "of('result', trxId)", replace: "of('results', trxId)" },
+  { id: '7.result.read', file: assessment, find: "'/api/result/{id}'", replace: "'/api/results/{id}'" },
   {
     id: '7.result.acknowledge',
     file: assessment,
@@ -139,7 +144,7 @@ export const section7: readonly Proof[] = [
     find: "{ type: 'application/pdf' }",
     replace: '{ type: file.type }',
   },
-  { id: '7.appeal.read', file: assessment, find: "of('appeals', trxId)", replace: "of('banding', trxId)" },
+  { id: '7.appeal.read', file: assessment, find: "'/api/appeals/{id}'", replace: "'/api/banding/{id}'" },
   { id: '7.appeal.send', file: assessment, find: "'/api/appeals'", replace: "'/api/banding'" },
   {
     id: '7.feedback.send',
@@ -148,32 +153,42 @@ export const section7: readonly Proof[] = [
     replace: "method: 'POST', path: '/api/feedbacks'",
   },
   { id: '7.reference.province', file: reference, find: "'/api/province'", replace: "'/api/provinsi'" },
-  { id: '7.reference.city', file: reference, find: '`/api/city/', replace: '`/api/kota/' },
-  { id: '7.reference.district', file: reference, find: '`/api/district/', replace: '`/api/kecamatan/' },
-  { id: '7.reference.village', file: reference, find: '`/api/village/', replace: '`/api/desa/' },
-  { id: '7.profile.read', file: profile, find: '`/api/profile/', replace: '`/api/profiles/' },
-  {
-    id: '7.profile.save',
-    file: profile,
-    find: "this.#post('/api/profile', fromPersonalData(personal))",
-    replace: "this.#post('/api/profiles', fromPersonalData(personal))",
-  },
+  { id: '7.reference.city', file: reference, find: "'/api/city/{id}'", replace: "'/api/kota/{id}'" },
+  { id: '7.reference.district', file: reference, find: "'/api/district/{id}'", replace: "'/api/kecamatan/{id}'" },
+  { id: '7.reference.village', file: reference, find: "'/api/village/{id}'", replace: "'/api/desa/{id}'" },
+  { id: '7.profile.read', file: profile, find: "'/api/profile/{id}'", replace: "'/api/profiles/{id}'" },
+  { id: '7.profile.save', file: profile, find: "'/api/profile'", replace: "'/api/profiles'" },
   {
     id: '7.profile.education-read',
-    file: records,
-    find: '(candidateId)}/education`',
-    replace: '(candidateId)}/educations`',
+    file: profile,
+    find: "'/api/profile/{id}/education'",
+    replace: "'/api/profile/{id}/educations'",
   },
-  { id: '7.profile.education-save', file: records, find: "'/api/profile/education'", replace: "'/api/education'" },
-  { id: '7.profile.career-read', file: records, find: '(candidateId)}/career`', replace: '(candidateId)}/careers`' },
-  { id: '7.profile.career-save', file: records, find: "'/api/profile/career'", replace: "'/api/career'" },
+  { id: '7.profile.education-save', file: profile, find: "'/api/profile/education'", replace: "'/api/education'" },
+  {
+    id: '7.profile.career-read',
+    file: profile,
+    find: "'/api/profile/{id}/career'",
+    replace: "'/api/profile/{id}/careers'",
+  },
+  { id: '7.profile.career-save', file: profile, find: "'/api/profile/career'", replace: "'/api/career'" },
   { id: '7.profile.signature', file: profile, find: "'/api/profile/signature'", replace: "'/api/signature'" },
   { id: '7.reference.disability', file: reference, find: "'/api/disability'", replace: "'/api/disabilities'" },
-  { id: '7.reference.disability-type', file: reference, find: '{ disability_id: disabilityId }', replace: '{}' },
+  {
+    id: '7.reference.disability-type',
+    file: referenceRepository,
+    find: '{ disability_id: disabilityId }',
+    replace: '{}',
+  },
   { id: '7.notification.list', file: notification, find: "'/api/notification'", replace: "'/api/notifications'" },
-  { id: '7.notification.unread', file: notification, find: "unreadOnly ? 'false'", replace: "unreadOnly ? '0'" },
-  { id: '7.notification.mark-as-read', file: notification, find: 'body: { id }', replace: 'body: { id: null }' },
-  { id: '7.notification.mark-all', file: notification, find: '/mark-all`', replace: '/mark-everything`' },
+  {
+    id: '7.notification.unread',
+    file: notificationRepository,
+    find: "unreadOnly ? 'false'",
+    replace: "unreadOnly ? '0'",
+  },
+  { id: '7.notification.mark-as-read', file: notification, find: '/mark-as-read', replace: '/read' },
+  { id: '7.notification.mark-all', file: notification, find: '/mark-all', replace: '/mark-everything' },
   { id: '7.realtime.command', file: socket, find: "{ type: 'refresh' })", replace: "{ type: 'reload' })" },
   { id: '7.realtime.notification', file: socket, find: "emit('notification'", replace: "emit('read'" },
   { id: '7.realtime.listening', file: socket, find: "socket.on('listening'", replace: "socket.on('listen'" },

@@ -17,8 +17,8 @@ export const section9: readonly Proof[] = [
   {
     id: '9.zone.timer',
     file: 'src/adapters/http/exam/exam-wire.ts',
-    find: 'started_at: z.catch(optional(wireInstant),',
-    replace: 'started_at: z.catch(optional(z.string()),',
+    find: 'started_at: instantOrNone,\n  submit_allowed',
+    replace: 'started_at: readable(z.string(), null),\n  submit_allowed',
   },
   {
     id: '9.timer.default',

@@ -20,7 +20,7 @@ const reading = (takes: number, fails = false) => {
   };
   return async () => {
     const result = read();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(1_000); // not all timers: those of a page that is being left go on without end
     return result;
   };
 };

@@ -23,6 +23,7 @@ const defaults = {
   links: { social: [] },
   contact: {},
   pages: {},
+  features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
   brand: { name: 'Portal Asesi', colours: {} },
 };
 
@@ -30,6 +31,11 @@ describe('the configuration', () => {
   it('has a default for every key', () => {
     expect(parseConfig({})).toEqual(defaults);
     expect(parseConfig({ api: {}, socket: {}, links: {}, brand: {} })).toEqual(defaults);
+  });
+
+  it('turns off one call that the API does not have, and no other', () => {
+    const { features } = parseConfig({ features: { scheduleDetail: false } });
+    expect(features).toEqual({ ...defaults.features, scheduleDetail: false });
   });
 
   it('that is shipped is a good one', () => {
@@ -73,6 +79,8 @@ describe('the configuration', () => {
     ],
     [{ payment: { scriptUrl: 'https://x.example/snap.js', clientKey: '' } }, 'payment.clientKey: tidak boleh kosong'],
     [{ payment: { scriptUrl: 'https://x.example/snap.js' } }, 'payment.clientKey: harus berjenis teks'],
+    [{ features: { storedFiles: 'no' } }, 'features.storedFiles: harus berjenis true atau false'],
+    [{ features: { chat: true } }, 'features.chat: kunci tidak dikenal'],
     [{ links: { app: '' } }, 'links.app: harus berupa alamat http(s)'],
     [{ links: { assessorList: 'https://' } }, 'links.assessorList: harus berupa alamat http(s)'],
     [{ links: { social: {} } }, 'links.social: harus berjenis daftar'],

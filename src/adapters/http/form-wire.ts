@@ -1,50 +1,67 @@
 import * as z from 'zod/mini';
 import { formStatuses, type Review } from '../../domain/assessment/form-status.ts';
-import { optional, wireId, wireStatus } from './wire.ts';
-import { wireInstant } from './wire-instant.ts';
+import { rowsOf } from './rows.ts';
+import { brought, described, optional, readable, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
+import { shownInstant } from './wire-instant.ts';
 
 // What the forms of an assessment share; every name is assumed (not shown in the specification).
 
-/** Words of a person or of a paper. */
-export const text = z.string().check(z.maxLength(5000));
+/** The same, null where there are none. */
+export const optionalText = readable(z.string(), null);
 
-export const schemeWire = z.pipe(
-  z.object({ title: text, number: optional(text), kind: optional(text) }),
-  z.transform((wire) => ({ title: wire.title, number: wire.number ?? '', kind: wire.kind ?? '' })),
+/** Texts under each other; empty ones are none. */
+export const texts = z.pipe(
+  readable(rowsOf(wireText), null),
+  z.transform((rows): readonly string[] => rows?.items.filter(Boolean) ?? []),
 );
 
+export const schemeWire = described({ title: wireText, number: wireText, kind: wireText });
+
+const competences = new Map<unknown, boolean>([
+  ['k', true],
+  ['kompeten', true],
+  ['bk', false],
+  ['belum kompeten', false],
+]);
+
 /** Kompeten or belum kompeten, as a word of the field or as Laravel's boolean. */
-export const wireCompetent = z.pipe(
-  z.union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'K', 'BK', 'kompeten', 'belum kompeten'])]),
-  z.transform((said) => said === true || said === 1 || said === '1' || said === 'K' || said === 'kompeten'),
+export const wireCompetent = brought(
+  (said) => competences.get(typeof said === 'string' ? said.toLowerCase() : said) ?? said,
+  wireFlag,
 );
 
 export const formStatusWire = wireStatus(formStatuses);
 
-export const assessorWire = z.pipe(
-  optional(z.object({ name: text, registration: optional(text) })),
-  z.transform((wire) => ({ name: wire?.name ?? '', registration: wire?.registration ?? '' })),
-);
+export const assessorWire = described({ name: wireText, registration: wireText });
 
 /** `target` names a field of the wire, `requirement:{id}` or `element:{id}`. */
-export const reviewWire = z.object({
-  at: wireInstant,
-  reviewer: text,
-  note: optional(text),
-  notes: z._default(z.array(z.object({ target: text, text })), []),
-});
+export const reviewWire = readable(
+  z.object({
+    at: shownInstant,
+    reviewer: wireText,
+    note: optionalText,
+    notes: readable(rowsOf(described({ target: wireText, text: wireText })), null),
+  }),
+  null,
+);
 
 /** A review whose notes name fields as the portal does. */
 export const toReview = (
-  wire: z.output<typeof reviewWire> | null,
+  wire: z.output<typeof reviewWire>,
   fieldName: (wireName: string) => string = (name) => name,
-): Review | null => wire && { ...wire, notes: wire.notes.map((note) => ({ ...note, target: fieldName(note.target) })) };
+): Review | null =>
+  wire && {
+    ...wire,
+    notes: (wire.notes?.items ?? [])
+      .filter((note) => note.text !== '')
+      .map((note) => ({ ...note, target: fieldName(note.target) })),
+  };
 
 /** A file that the server keeps (specification 3, Files: name, type, size, src). */
 export const storedFileWire = z.object({
   id: wireId,
-  name: text,
-  type: text,
-  size: z.number().check(z.minimum(0)),
+  name: wireText,
+  type: wireText,
+  size: readable(wireCount, null),
   src: optional(z.string().check(z.maxLength(2000))),
 });

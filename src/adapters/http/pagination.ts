@@ -13,14 +13,17 @@ const position = z.object({ links: z.catch(listOf(link), []), current_page: numb
 /** Links are absolute on whatever host the server believes in: only their page number is taken (domain: Laravel). */
 const pageNumber = (url: string): number => Number(/[?&]page=(\d{1,9})(?:&|$)/.exec(url)?.[1] ?? '1');
 
+/** One without rows may leave them out. */
+const isPaginator = (value: object): boolean => 'data' in value || 'current_page' in value;
+
 /**
  * A page in any form that Laravel has for it: a paginator that is flat or, as a resource, has its numbers under `meta`, either
  * also inside `data` of the envelope; `simplePaginate` without a last page; a list alone.
  */
 const paginator = (body: unknown): unknown => {
   let holder = body;
-  while (isFields(holder) && isFields(holder.data) && 'data' in holder.data) holder = holder.data;
-  if (!isFields(holder) || !('data' in holder)) return Array.isArray(body) ? { data: body, at: {} } : undefined;
+  while (isFields(holder) && isFields(holder.data) && isPaginator(holder.data)) holder = holder.data;
+  if (!isFields(holder) || !isPaginator(holder)) return Array.isArray(body) ? { data: body, at: {} } : undefined;
   return { data: holder.data, at: isFields(holder.meta) ? holder.meta : holder, next: holder.next_page_url };
 };
 

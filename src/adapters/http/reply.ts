@@ -23,8 +23,14 @@ export const dataOf = <S extends z.core.$ZodType>(schema: S): z.ZodMiniType<z.ou
 /** A reply whose content does not matter: only that it was a good one. */
 export const acknowledgement: Schema<unknown> = z.unknown();
 
+/** A schema that is made of others. */
+export interface Both<T> extends Schema<T> {
+  readonly parts: readonly [Schema<object>, Schema<object>];
+}
+
 /** One body read by two schemas, such as a page and what is beside it. */
-export const both = <A extends object, B extends object>(first: Schema<A>, second: Schema<B>): Schema<A & B> => ({
+export const both = <A extends object, B extends object>(first: Schema<A>, second: Schema<B>): Both<A & B> => ({
+  parts: [first, second],
   safeParse(value) {
     const a = first.safeParse(value);
     if (!a.success) return a;

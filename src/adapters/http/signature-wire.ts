@@ -3,15 +3,21 @@ import type { SignatureInput } from '../../application/ports/assessment/signatur
 import type { Signature } from '../../domain/assessment/form-status.ts';
 import type { HttpClient } from './http-client.ts';
 import { shownImage } from './shown-image.ts';
-import { wireInstant } from './wire-instant.ts';
+import type { SignatureFields } from './signature-requests.ts';
+import { readable } from './wire.ts';
+import { shownInstant } from './wire-instant.ts';
 
-/** A signature under a form; every name is assumed (not shown in the specification). */
-export const signatureWire = z.object({ image: z.string(), signed_at: wireInstant });
+/** A signature under a form; every name is assumed (not shown in the specification). One that cannot be read is none. */
+export const signatureWire = readable(z.object({ image: readable(z.string(), null), signed_at: shownInstant }), null);
 
+/** The fields of a signature that nobody has put yet may be there, with nothing in them. */
 export const toSignature = (
   http: Pick<HttpClient, 'address'>,
-  wire: z.output<typeof signatureWire> | null,
-): Signature | null => wire && { image: shownImage(http, wire.image), signedAt: wire.signed_at };
+  wire: z.output<typeof signatureWire>,
+): Signature | null =>
+  wire === null || (wire.image === null && wire.signed_at === null)
+    ? null
+    : { image: shownImage(http, wire.image), signedAt: wire.signed_at };
 
 const asDataUrl = async (image: Blob): Promise<string> => {
   const bytes = new Uint8Array(await image.arrayBuffer());
@@ -24,7 +30,7 @@ const asDataUrl = async (image: Blob): Promise<string> => {
 };
 
 /** How a form is signed: assumed to be two texts, so that JSON and multipart bodies say it alike. */
-export const fromSignatureInput = async (signature: SignatureInput): Promise<Record<string, string>> =>
+export const fromSignatureInput = async (signature: SignatureInput): Promise<SignatureFields> =>
   signature.kind === 'profile'
     ? { signature_source: 'profile' }
     : { signature_source: 'new', signature: await asDataUrl(signature.image) };

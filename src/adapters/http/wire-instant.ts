@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isFields } from '../../application/fields-of.ts';
 import { utc } from '../../domain/calendar/calendar.ts';
 import { exists } from '../../domain/calendar/calendar-date.ts';
-import { brought, optional } from './wire.ts';
+import { brought, optional, readable } from './wire.ts';
 
 const clock = String.raw`(?:[ T](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$`;
 const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-/](?<month>\d{2})[-/](?<day>\d{2})${clock}`);
@@ -56,3 +56,6 @@ export const optionalInstant = brought(
   (value) => (typeof value === 'string' && value.startsWith('0000-00-00') ? null : value),
   optional(wireInstant),
 );
+
+/** An instant that is only shown, and decides nothing: one that cannot be read is not known. */
+export const shownInstant = readable(optionalInstant, null);

@@ -89,6 +89,12 @@ export const resource = <Shape extends z.core.$ZodShape>(
   return brought((value) => (isOne(value) ? value : undefined), z.object(shape));
 };
 
+/** An object that only describes, such as the scheme of a form: what of it is absent is as each of its fields says. */
+export const described = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+): z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> =>
+  brought((value) => (isFields(value) ? value : {}), z.object(shape));
+
 /** What a reply says of one transaction, whose number the specification calls `trx_id`, "also trxid" (specification 3). */
 export const ofTransaction = <Shape extends z.core.$ZodShape>(
   shape: Shape,

@@ -16,6 +16,8 @@ const token = tokensOf('exam-attempt');
 export const examAttemptTokens = {
   chance: token<RandomSource>('chance'),
   digest: token<Hasher>('digest'),
+  /** Whether answers are sent before the submission. */
+  partialSaves: token<boolean>('partialSaves'),
   startTimer: token<StartTimer>('startTimer'),
   runExamAttempt: token<RunExamAttempt>('runExamAttempt'),
   checkReceipt: token<CheckReceipt>('checkReceipt'),

@@ -5,10 +5,11 @@ import type { Hasher } from '../ports/device/hasher.ts';
 
 export type CheckReceipt = ReturnType<typeof checkReceipt>;
 
-/** Whether the answers that the server has now are those of the receipt: makes their digest again. */
+/** Whether the answers that the server has now are those of the receipt: makes their digest again; null where questions cannot be read. */
 export const checkReceipt =
   ({ digest }: { digest: Hasher }) =>
-  async (paper: ExamContent, receipt: Pick<ExamReceipt, 'digest'>): Promise<boolean> => {
+  async (paper: ExamContent, receipt: Pick<ExamReceipt, 'digest'>): Promise<boolean | null> => {
+    if (paper.unreadable) return null;
     const answers = new Map(paper.answers.map((answer) => [answer.questionId, answer]));
     const text = answersText(
       paper.questions.map(({ id }) => id),

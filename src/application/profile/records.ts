@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import type { Listed } from '../../domain/paging/page.ts';
 import type { Problems } from '../../domain/profile/problem-code.ts';
 import type { Career, Education } from '../../domain/profile/profile.ts';
 import { careerProblems, educationProblems } from '../../domain/profile/records.ts';
@@ -11,7 +12,7 @@ import { singleFlight } from '../sending/single-flight.ts';
 
 /** `records` is the list as stored. Nothing was sent when it is refused. */
 export type SaveRecordOutcome<Stored> =
-  | { readonly kind: 'saved'; readonly records: readonly Stored[] }
+  | { readonly kind: 'saved'; readonly records: Listed<Stored> }
   | { readonly kind: 'refused'; readonly problems: Problems<Omit<Stored, 'id'>> };
 
 /** The candidate, and the day that dates are judged by. */
@@ -27,8 +28,8 @@ interface Deps {
 
 interface Kind<Stored extends { readonly id: string }> {
   readonly problemsOf: (record: Omit<Stored, 'id'>, today: CalendarDate) => Problems<Omit<Stored, 'id'>>;
-  readonly save: (record: NewOrStored<Stored>, requestKey?: string) => Promise<readonly Stored[]>;
-  readonly remove: (id: string) => Promise<readonly Stored[]>;
+  readonly save: (record: NewOrStored<Stored>, requestKey?: string) => Promise<Listed<Stored>>;
+  readonly remove: (id: string) => Promise<Listed<Stored>>;
 }
 
 /** The records of one kind. Each change tells the other tabs, and gives the list as stored. */
@@ -36,9 +37,9 @@ const changesOf = <Stored extends { readonly id: string }>(
   { problemsOf, save, remove }: Kind<Stored>,
   { realtime, ids }: Deps,
 ) => {
-  const once = singleFlight<readonly Stored[]>();
+  const once = singleFlight<Listed<Stored>>();
   const keys = new RequestKeys(ids);
-  const changed = (list: readonly Stored[]) => {
+  const changed = (list: Listed<Stored>) => {
     keys.clear(); // sent again they are answered with what was true before this
     realtime.announceChange();
     return list;
@@ -56,7 +57,7 @@ const changesOf = <Stored extends { readonly id: string }>(
       const send = () => (record.id === null ? keys.under(name, (key) => save(record, key)) : save(record));
       return { kind: 'saved', records: await once(name, () => send().then(changed)) };
     },
-    remove: async (id: string): Promise<readonly Stored[]> => changed(await remove(id)),
+    remove: async (id: string): Promise<Listed<Stored>> => changed(await remove(id)),
   };
 };
 

@@ -28,10 +28,11 @@ export const buyScheme = (deps: Deps) => {
       created: await deps.transactions.create(order, requestKey),
       again,
     }));
-    if (!again) return created;
-    // the answer to a kept key may be as old as the key: what it tells of may be cancelled or paid by now
+    const whole = created.status !== 'unknown' && created.amount !== null;
+    if (whole && !again) return created;
+    // the answer may say no more than a number; that to a kept key may be as old as the key: what it tells of may be cancelled or paid by now
     const known = (await deps.transactions.find(created.id)) ?? created;
-    return tabOf(known.status) === 'failed' ? create(order, name) : known;
+    return again && tabOf(known.status) === 'failed' ? create(order, name) : known;
   };
 
   const buy = async (order: Order, name: string): Promise<PurchaseOutcome> => {

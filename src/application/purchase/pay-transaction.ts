@@ -1,4 +1,4 @@
-import type { Transaction } from '../../domain/purchase/transaction.ts';
+import { isPayable, type Transaction } from '../../domain/purchase/transaction.ts';
 import { ApiFailure, reasonsOf } from '../api-failure.ts';
 import type { TabLock } from '../ports/device/tab-lock.ts';
 import type { PaymentRepository } from '../ports/purchase/payment-repository.ts';
@@ -57,7 +57,7 @@ export const payTransaction = async (
   known: Transaction,
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<PurchaseOutcome> => {
-  if (known.status !== 'pending') return { kind: 'settled', transaction: known }; // nothing to pay
+  if (!isPayable(known)) return { kind: 'settled', transaction: known }; // nothing to pay, or nobody knows how much
   try {
     const outcome = await deps.tabs.runAlone(paymentLock(known.id), async () => {
       await prepare();

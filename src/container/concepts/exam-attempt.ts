@@ -32,14 +32,16 @@ const ofAttempt = {
   chance: examAttemptTokens.chance,
   ids: deviceTokens.ids,
   digest: examAttemptTokens.digest,
+  partialSaves: examAttemptTokens.partialSaves,
 } as const;
 
 /** To sit an exam: only on its own pages. */
 export const examAttempt: ConceptModule = {
   buildsOn: [device, draft, exam, notification, time],
-  bind: (bind) => {
+  bind: (bind, { features }) => {
     provideValue(bind, examAttemptTokens.chance, systemChance);
     provideValue(bind, examAttemptTokens.digest, nobleDigest);
+    provideValue(bind, examAttemptTokens.partialSaves, features.partialSaves);
     provide(bind, examAttemptTokens.startTimer, startTimer, {
       exams: examTokens.exams,
       realtime: notificationTokens.realtime,

@@ -1,4 +1,4 @@
-/** The person who is logged in (specification 3, User). `photo` is a data URL, a storage path, or null for the default photo. */
+/** The person who is logged in (specification 3, User). `fullname` is empty where the server does not say it. `photo` is a data URL, a storage path, or null for the default photo. */
 export interface Candidate {
   readonly id: string;
   readonly email: string;
@@ -7,3 +7,6 @@ export interface Candidate {
   /** False only when the server says so: a server that does not tell is not one to warn about. */
   readonly emailVerified: boolean;
 }
+
+/** What a candidate is called on screen: by the e-mail where no name is known. */
+export const shownName = ({ fullname, email }: Pick<Candidate, 'fullname' | 'email'>): string => fullname || email;

@@ -15,7 +15,7 @@ export type EvidenceMethod = (typeof evidenceMethods)[number];
 
 export const siteKinds = ['Sewaktu', 'Tempat Kerja', 'Mandiri'] as const;
 
-/** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan: what is agreed on, and who has signed it. Instants are ISO. */
+/** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan: what is agreed on, and who has signed it. Instants are ISO, null when they are not known. */
 export interface Agreement {
   readonly trxId: string;
   readonly status: FormStatus;
@@ -25,7 +25,7 @@ export interface Agreement {
     readonly name: string;
     readonly city: string;
   };
-  readonly startsAt: string;
+  readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly candidate: string;
   readonly assessor: Assessor;

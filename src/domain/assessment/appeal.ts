@@ -12,11 +12,13 @@ export interface AppealContent {
   readonly reason: string;
 }
 
-/** An appeal that was sent: it cannot be changed any more. Instants are ISO. */
-export interface SentAppeal extends AppealContent {
-  readonly sentAt: string;
+/** An appeal that was sent: it cannot be changed any more. Instants are ISO. What the server does not tell of it is null. */
+export interface SentAppeal {
+  readonly answers: Readonly<Record<AppealQuestion, boolean | null>>;
+  readonly reason: string;
+  readonly sentAt: string | null;
   readonly signature: Signature | null;
-  readonly answer: { readonly granted: boolean; readonly text: string; readonly at: string } | null;
+  readonly answer: { readonly granted: boolean | null; readonly text: string; readonly at: string | null } | null;
   /** Of the document to download; null when there is none. */
   readonly fileId: string | null;
 }
@@ -27,7 +29,7 @@ export interface AppealForm {
   readonly candidate: string;
   readonly scheme: { readonly title: string; readonly number: string };
   readonly assessor: Assessor;
-  readonly assessedAt: string;
+  readonly assessedAt: string | null;
   /** The end of the time for an appeal; null when none is possible. */
   readonly until: string | null;
   readonly appeal: SentAppeal | null;

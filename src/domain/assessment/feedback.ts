@@ -20,9 +20,9 @@ export interface Feedback {
   readonly notes: string;
 }
 
-/** What the server has stored; ISO instant. */
+/** What the server has stored; ISO instant, null when it does not tell. */
 export interface SentFeedback extends Feedback {
-  readonly sentAt: string;
+  readonly sentAt: string | null;
 }
 
 /** The most characters of a note to a component, and of the further notes; white space around them does not count. */

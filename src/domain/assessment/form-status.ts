@@ -9,11 +9,11 @@ export const isEditable = (status: FormStatus): boolean => status === 'draft' ||
 export const isClosed = (status: FormStatus): boolean =>
   status === 'submitted' || status === 'approved' || status === 'rejected';
 
-/** A signature as it was put under a form: an image that may be shown, and when (ISO instant). */
+/** A signature as it was put under a form: an image that may be shown, and when (ISO instant); null when that is not known. */
 export interface Signature {
   /** Null when the picture cannot be shown safely. */
   readonly image: string | null;
-  readonly signedAt: string;
+  readonly signedAt: string | null;
 }
 
 /** What a reviewer wrote to one field, row or element of a form. */
@@ -25,8 +25,8 @@ export interface ReviewNote {
 
 /** Why a form came back, or how it was judged. */
 export interface Review {
-  /** ISO instant. */
-  readonly at: string;
+  /** ISO instant; null when it is not known. */
+  readonly at: string | null;
   readonly reviewer: string;
   readonly note: string | null;
   readonly notes: readonly ReviewNote[];
@@ -38,11 +38,11 @@ export interface Assessor {
   readonly registration: string;
 }
 
-/** A file that the server keeps (specification 3, Files). `size` in bytes; `src` is where it is fetched, null when it cannot be. */
+/** A file that the server keeps (specification 3, Files). `size` in bytes, null when it is not known; `src` is where it is fetched, null when it cannot be. */
 export interface StoredFile {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  readonly size: number;
+  readonly size: number | null;
   readonly src: string | null;
 }

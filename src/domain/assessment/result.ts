@@ -5,12 +5,12 @@ import type { Stage } from './timeline.ts';
 export const assessmentMethods = ['written', 'essay', 'observation', 'demonstration', 'oral', 'portfolio'] as const;
 export type AssessmentMethod = (typeof assessmentMethods)[number] | 'unknown';
 
-/** What was decided of one competency unit. */
+/** What was decided of one competency unit; null where the portal cannot read it. */
 export interface UnitResult {
   readonly code: string;
   readonly title: string;
-  readonly competent: boolean;
-  readonly methods: readonly { readonly method: AssessmentMethod; readonly competent: boolean }[];
+  readonly competent: boolean | null;
+  readonly methods: readonly { readonly method: AssessmentMethod; readonly competent: boolean | null }[];
   readonly note: string | null;
 }
 
@@ -20,8 +20,9 @@ export interface AssessmentResult {
   readonly scheme: { readonly title: string; readonly number: string };
   readonly candidate: string;
   readonly assessor: Assessor;
-  readonly competent: boolean;
-  readonly decidedAt: string;
+  /** Null for a word that this portal does not know: then it is no decision. */
+  readonly competent: boolean | null;
+  readonly decidedAt: string | null;
   readonly units: readonly UnitResult[];
   readonly note: string | null;
   /** What the assessor advises to do next. */
@@ -49,8 +50,9 @@ export const methodsOf = (units: readonly UnitResult[]): readonly AssessmentMeth
   return [...assessmentMethods, 'unknown' as const].filter((method) => used.has(method));
 };
 
-/** What a unit reached by a method: competent only when it was so each time; null when it was not assessed by it. */
+/** What a unit reached by a method: competent only when it was so each time; null when it was not assessed by it or that is not known. */
 export const verdictBy = ({ methods }: UnitResult, method: AssessmentMethod): boolean | null => {
   const verdicts = methods.filter((each) => each.method === method);
-  return verdicts.length === 0 ? null : verdicts.every(({ competent }) => competent);
+  if (verdicts.some(({ competent }) => competent === false)) return false;
+  return verdicts.length > 0 && verdicts.every(({ competent }) => competent) ? true : null;
 };

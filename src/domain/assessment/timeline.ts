@@ -30,8 +30,8 @@ export interface Timeline {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly slug: string };
   readonly schedule: {
-    readonly startsAt: string;
-    /** Null when it is not known. */
+    /** Null when it is not known, as the end. */
+    readonly startsAt: string | null;
     readonly endsAt: string | null;
     readonly siteName: string;
     readonly city: string;

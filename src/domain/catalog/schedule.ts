@@ -6,15 +6,15 @@ export interface Budget {
   readonly price: number;
 }
 
-/** One assessment that can be bought. Dates are ISO instants; `seatsLeft` is never negative. */
+/** One assessment that can be bought. Dates are ISO instants; `seatsLeft` is never negative. Null: the server does not say. */
 export interface Schedule {
   readonly id: string;
   readonly scheme: { readonly id: string; readonly slug: string; readonly title: string };
   readonly startsAt: string;
-  readonly endsAt: string;
-  readonly registrationUntil: string;
+  readonly endsAt: string | null;
+  readonly registrationUntil: string | null;
   readonly site: { readonly id: string; readonly name: string; readonly kind: string; readonly city: string };
-  readonly seatsLeft: number;
+  readonly seatsLeft: number | null;
   readonly budgets: readonly Budget[];
 }
 
@@ -22,9 +22,10 @@ export type Availability = 'open' | 'full' | 'closed';
 
 /**
  * Whether a schedule can still be bought at the instant `now` of the server (milliseconds since the epoch), which decides in the
- * end; without that (null) no deadline is judged.
+ * end; without that (null) no deadline is judged. What it does not say is not held against a schedule.
  */
 export const availability = (schedule: Schedule, now: number | null): Availability => {
-  if (now !== null && Date.parse(schedule.registrationUntil) <= now) return 'closed';
-  return schedule.seatsLeft > 0 ? 'open' : 'full';
+  const { registrationUntil, seatsLeft } = schedule;
+  if (now !== null && registrationUntil !== null && Date.parse(registrationUntil) <= now) return 'closed';
+  return seatsLeft === 0 ? 'full' : 'open';
 };

@@ -1,13 +1,13 @@
-/** A certification scheme as lists show it. `price` is whole rupiah; `rating` is 0–5 and 0 means not reviewed yet. */
+/** A certification scheme as lists show it. `price` is whole rupiah; `rating` is 0–5, and 0 where none is told. Null: the server does not say. */
 export interface SchemeSummary {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
   readonly field: Field;
   readonly description: string;
-  readonly price: number;
+  readonly price: number | null;
   readonly rating: number;
-  readonly reviewCount: number;
+  readonly reviewCount: number | null;
 }
 
 /** A field of work that schemes are grouped by. */

@@ -4,17 +4,17 @@ export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
 /** `unknown`: a newer word of the server, so nothing is said about the validity. */
 export type CertificateStatus = (typeof certificateStatuses)[number] | 'unknown';
 
-/** A certificate as whoever checks it may know it: what the paper must say. Instants are ISO. */
+/** A certificate as whoever checks it may know it: what the paper must say. Instants are ISO, null where they are not told. */
 export interface Certificate {
   readonly number: string;
   /** The holder's No. Reg.; empty when it is not told. */
   readonly registerNumber: string;
   readonly holder: string;
-  /** `number` is empty when it is not told. */
+  /** Both are empty when they are not told. */
   readonly scheme: { readonly title: string; readonly number: string };
   readonly units: readonly { readonly code: string; readonly title: string }[];
-  readonly issuedAt: string;
-  readonly validUntil: string;
+  readonly issuedAt: string | null;
+  readonly validUntil: string | null;
   readonly status: CertificateStatus;
   readonly revokedAt: string | null;
   /** Empty when none is told. */
@@ -28,7 +28,8 @@ export interface Certificate {
 export const validity = (
   { status, validUntil }: Pick<Certificate, 'status' | 'validUntil'>,
   now: number | null,
-): CertificateStatus => (status === 'valid' && now !== null && now > Date.parse(validUntil) ? 'expired' : status);
+): CertificateStatus =>
+  status === 'valid' && now !== null && validUntil !== null && now > Date.parse(validUntil) ? 'expired' : status;
 
 /** How far the certificate of one assessment is. */
 export const standingStatuses = ['ready', 'signing', 'not_ready'] as const;

@@ -103,6 +103,16 @@ export const acknowledged = (entry: AnswerEntry, id: VersionId): AnswerEntry => 
   };
 };
 
+/** The entry after this version, or what it replaced, was handed in with the exam. */
+export const handedIn = (entry: AnswerEntry, { base: _, refusal: __, ...taken }: PendingVersion): AnswerEntry =>
+  entry.pending.length === 0
+    ? entry
+    : {
+        ...entry,
+        server: newestOf([entry.server, taken]),
+        pending: entry.pending.filter((version) => order(version, taken) > 0),
+      };
+
 /** The entry after the server has said that it will never take this version. */
 export const refusedWith = (
   entry: AnswerEntry,

@@ -4,6 +4,7 @@ import {
   edited,
   forgiven,
   found,
+  handedIn,
   merged,
   missedBy,
   type PendingVersion,
@@ -13,7 +14,7 @@ import {
 } from './answer-entry.ts';
 import { type AnswerRecord, holdsJust, noAnswer, withRecord } from './answer-record.ts';
 import type { ExamAttempt } from './attempt-state.ts';
-import type { AnswerVersion, ExamContent, SaveReply, ServerAnswer } from './question.ts';
+import type { AnswerToSave, AnswerVersion, ExamContent, SaveReply, ServerAnswer } from './question.ts';
 
 type Records = Pick<ExamAttempt, 'questions' | 'records'>;
 type Change = Partial<Omit<AnswerRecord, 'view'>>;
@@ -106,6 +107,16 @@ export const take = (attempt: ExamAttempt, { saved, refused, answers }: SaveRepl
   );
   return merge(judged, answers);
 };
+
+/** These went with the submission. */
+export const handIn = (attempt: ExamAttempt, carried: readonly AnswerToSave[]): ExamAttempt =>
+  each(attempt, carried, (next, { questionId, ...version }) =>
+    changeEntry(next, questionId, (entry) => handedIn(entry, { ...version, refusal: null })),
+  );
+
+/** The server keeps nothing before the submission: no answer is refused, and none is failing. */
+export const keep = (attempt: ExamAttempt): ExamAttempt =>
+  each(forgive(attempt), attempt.questions, (next, id) => put(next, id, { failing: false }));
 
 /** All that the server has now, after it said that it has not what this page believed: what it does not list it has lost. */
 export const correct = (attempt: ExamAttempt, answers: readonly ServerAnswer[]): ExamAttempt => {

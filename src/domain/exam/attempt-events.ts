@@ -1,6 +1,6 @@
 import type { PendingVersion } from './answer-entry.ts';
 import type { LogEntry } from './attempt-log.ts';
-import type { AnswerVersion, ExamContent, SaveReply, ServerAnswer } from './question.ts';
+import type { AnswerToSave, AnswerVersion, ExamContent, SaveReply, ServerAnswer } from './question.ts';
 
 type Versions = readonly PendingVersion[];
 
@@ -33,13 +33,14 @@ export type AttemptEvent =
   | { readonly kind: 'handedOver'; readonly turn: number }
   /** The candidate wants this tab to write, and the lock was asked for. */
   | { readonly kind: 'takenOver' }
-  /** What this tab begins to write with is read. `device` names this page from now on; `content` is a newer reading, or null. */
+  /** What this tab begins to write with is read. `device` names this page from now on; `content` is a newer reading, or null. `deviceOnly`: this device knows that the server keeps no answers. */
   | {
       readonly kind: 'begun';
       readonly turn: number;
       readonly device: string;
       readonly stored: StoredAnswers;
       readonly content: ExamContent | null;
+      readonly deviceOnly: boolean;
     }
   /** The page is left. */
   | { readonly kind: 'left' }
@@ -59,6 +60,8 @@ export type AttemptEvent =
   /** Another tab has written to the storage. */
   | { readonly kind: 'draftsOvertaken' }
   | { readonly kind: 'saved'; readonly reply: SaveReply }
+  /** The server has answered a save, and keeps no answers before the submission. */
+  | { readonly kind: 'savingDeclined' }
   /** It is tried again. `connection`: there was no reply, or none of this API. */
   | { readonly kind: 'saveFailed'; readonly questionIds: readonly string[]; readonly connection: boolean }
   | { readonly kind: 'sessionExpired' }
@@ -76,8 +79,12 @@ export type AttemptEvent =
   | { readonly kind: 'submitAsked' }
   /** `definite`: the server has answered with a no. `held`: all that it has, where that was asked for. */
   | { readonly kind: 'submitFailed'; readonly definite: boolean; readonly held: readonly ServerAnswer[] | null }
-  /** The server has the submission. */
-  | { readonly kind: 'receiptRead' };
+  /** The server has the submission, and these answers, which went with it. */
+  | { readonly kind: 'receiptRead'; readonly carried: readonly AnswerToSave[] };
+
+/** What the reply to a save tells; null is that of a server which keeps no answers. */
+export const endOfSave = (reply: SaveReply | null): AttemptEvent =>
+  reply ? { kind: 'saved', reply } : { kind: 'savingDeclined' };
 
 /** What has to be done about it, in this order. */
 export type AttemptEffect =

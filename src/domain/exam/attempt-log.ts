@@ -6,6 +6,7 @@ export const loggedEvents = [
   'regained',
   'sessionOver',
   'resumed',
+  'deviceOnly',
   'takenOver',
   'timeOver',
   'refused',

@@ -1,4 +1,4 @@
-import { standingOf, unsentOf } from './answer-entry.ts';
+import { type PendingVersion, shownOf, standingOf, unsentOf } from './answer-entry.ts';
 import { type AnswerRecord, type AnswerView, noAnswer } from './answer-record.ts';
 import { answersText } from './answers-text.ts';
 import type { AnswerToSave, ExamContent } from './question.ts';
@@ -37,6 +37,8 @@ export interface ExamAttempt {
   readonly sealed: boolean;
   /** The server does not let this exam be answered any more. */
   readonly closed: boolean;
+  /** The server keeps no answers before the submission: they stay on this device, and all go with it (decision 16). */
+  readonly deviceOnly: boolean;
   readonly sessionOver: boolean;
   readonly submission: 'none' | 'running' | 'taken';
   /** How often the server has said no to a submission: each no makes the next one another request (fault matrix 74). */
@@ -59,12 +61,29 @@ export const unsentIn = ({ questions, records }: ExamAttempt): AnswerToSave[] =>
     })),
   );
 
-/** What the digest of a submission is made of. */
-export const standingText = ({ questions, records }: ExamAttempt): string =>
-  answersText(questions, (id) => {
+/** What a save has to bring to the server, in the order of the paper. */
+export const toSave = (attempt: ExamAttempt): AnswerToSave[] => (attempt.deviceOnly ? [] : unsentIn(attempt));
+
+/** What goes with the submission: nothing where all was saved before, else the newest version of each answer, also one that was refused. */
+export const carriedIn = ({ deviceOnly, questions, records }: ExamAttempt): AnswerToSave[] =>
+  deviceOnly
+    ? questions.flatMap((questionId) => {
+        const shown = shownOf((records.get(questionId) ?? noAnswer).entry);
+        if (!shown) return [];
+        const { refusal: _, ...version }: PendingVersion = { base: 0, refusal: null, ...shown };
+        return [{ questionId, ...version }];
+      })
+    : [];
+
+/** What the digest of a submission is made of; null while the paper has questions whose ids are not known. */
+export const standingText = ({ questions, records, content, deviceOnly }: ExamAttempt): string | null => {
+  if (content.unreadable) return null;
+  const counted = deviceOnly ? shownOf : standingOf;
+  return answersText(questions, (id) => {
     const { entry } = records.get(id) ?? noAnswer;
-    return entry.file?.id ?? standingOf(entry)?.value;
+    return entry.file?.id ?? counted(entry)?.value;
   });
+};
 
 /** Whether something is not even in the device's storage. */
 export const isUnkept = ({ records }: ExamAttempt): boolean =>
@@ -78,7 +97,10 @@ const isDurable = (attempt: ExamAttempt): boolean =>
 
 /** An attempt as the candidate sees it. */
 export interface AttemptView
-  extends Pick<ExamAttempt, 'role' | 'connection' | 'unopened' | 'overtaken' | 'sealed' | 'sessionOver'> {
+  extends Pick<
+    ExamAttempt,
+    'role' | 'connection' | 'unopened' | 'overtaken' | 'sealed' | 'deviceOnly' | 'sessionOver'
+  > {
   /** By the id of the question; the same map until an answer changes. */
   readonly answers: ReadonlyMap<string, AnswerView>;
   /** How many answers the server has not taken. */
@@ -91,12 +113,12 @@ export interface AttemptView
 
 /** What the candidate sees now; `before` was seen last. */
 export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView => {
-  const { role, connection, unopened, overtaken, sealed, sessionOver, records } = attempt;
+  const { role, connection, unopened, overtaken, sealed, deviceOnly, sessionOver, records } = attempt;
   const views = new Map([...records].map(([id, { view }]) => [id, view]));
   const isSame =
     before?.answers.size === views.size && [...views].every(([id, view]) => before.answers.get(id) === view);
   return {
-    ...{ role, connection, unopened, overtaken, sealed, sessionOver },
+    ...{ role, connection, unopened, overtaken, sealed, deviceOnly, sessionOver },
     answers: isSame ? before.answers : views,
     unsent: new Set(unsentIn(attempt).map(({ questionId }) => questionId)).size,
     refused: [...views.values()].filter(({ phase }) => phase === 'refused').length,

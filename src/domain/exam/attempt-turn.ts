@@ -33,16 +33,18 @@ export const begin = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttem
 /** This tab begins with what the server has and what this device had not sent (fault matrix 30, 31, 34). */
 export const begun = (
   attempt: ExamAttempt,
-  { stored, content, device }: Extract<AttemptEvent, { readonly kind: 'begun' }>,
+  event: Extract<AttemptEvent, { readonly kind: 'begun' }>,
   effects: AttemptEffect[],
 ): ExamAttempt => {
+  const { stored, content, device } = event;
   const { durable, versions, unopened } = stored;
+  const deviceOnly = attempt.deviceOnly || event.deviceOnly;
   const read = content ? answers.read(attempt, content) : attempt;
   const restored = answers.restore(read, durable ? versions : null);
   effects.push({ kind: 'log', event: attempt.turn > 0 ? 'takenOver' : 'opened', count: null });
   effects.push({ kind: 'send', pause: null });
   const writing: ExamAttempt = {
-    ...restored,
+    ...(deviceOnly ? answers.keep(restored) : restored),
     role: 'writing',
     stage: 'writing',
     device,
@@ -50,6 +52,7 @@ export const begun = (
     readable: durable,
     overtaken: false,
     cutShort: false,
+    deviceOnly,
   };
   return attempt.lostEarly ? lose(writing, effects) : writing;
 };

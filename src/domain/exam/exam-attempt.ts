@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** An attempt whose tab does not know yet whether it may write: it shows what the server has. */
-export const newAttempt = (content: ExamContent): ExamAttempt => {
+export const newAttempt = (content: ExamContent, deviceOnly = false): ExamAttempt => {
   const attempt: ExamAttempt = {
     questions: [],
     records: new Map(),
@@ -32,6 +32,7 @@ export const newAttempt = (content: ExamContent): ExamAttempt => {
     connection: 'fine',
     sealed: false,
     closed: false,
+    deviceOnly,
     sessionOver: false,
     submission: 'none',
     refusals: 0,
@@ -96,9 +97,15 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       const { saved, refused } = event.reply;
       if (saved.length > 0) log('saved', saved.length);
       if (refused.length > 0) log('refused', refused.length);
-      return answers.take(attempt, event.reply);
+      const taken = answers.take(attempt, event.reply);
+      return attempt.deviceOnly ? answers.keep(taken) : taken; // of a call that was under way
     }
+    case 'savingDeclined':
+      if (attempt.deviceOnly) return attempt;
+      log('deviceOnly');
+      return { ...answers.keep(attempt), deviceOnly: true, connection: 'fine' };
     case 'saveFailed': {
+      if (attempt.deviceOnly) return attempt; // a call that was under way
       const failing = answers.fail(attempt, event.questionIds);
       if (!event.connection || failing.connection === 'lost') return failing;
       log('lost');
@@ -135,7 +142,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
     }
     case 'receiptRead':
       log('submitted');
-      return { ...attempt, submission: 'taken', sealed: true };
+      return { ...answers.handIn(attempt, event.carried), submission: 'taken', sealed: true };
   }
 };
 

@@ -9,16 +9,16 @@ export type WrittenType = (typeof writtenTypes)[number];
 export const examStatuses = ['locked', 'ready', 'running', 'submitted', 'assessed'] as const;
 export type ExamStatus = (typeof examStatuses)[number];
 
-/** What the server says about a submitted exam. */
+/** What the server says about a submitted exam; empty or null where it does not say it. */
 export interface ExamReceipt {
   readonly number: string;
   /** ISO instant, of the server. */
-  readonly submittedAt: string;
+  readonly submittedAt: string | null;
   /** How many questions have an answer, of how many. */
-  readonly answered: number;
-  readonly total: number;
+  readonly answered: number | null;
+  readonly total: number | null;
   /** SHA-256 of the answers as `answersText` writes them, 64 hexadecimal digits. */
-  readonly digest: string;
+  readonly digest: string | null;
 }
 
 /** One exam of an assessment. Instants are ISO. */
@@ -44,13 +44,15 @@ export interface Exam {
   readonly receipt: ExamReceipt | null;
 }
 
-/** The exams of one assessment. */
+/** The exams of one assessment. Names are empty where the server does not say them. */
 export interface Exams {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly number: string };
   readonly candidate: string;
   readonly assessor: { readonly name: string; readonly registration: string };
   readonly exams: readonly Exam[];
+  /** How many others there are that could not be read; absent for none. */
+  readonly unreadable?: number;
 }
 
 /** Minutes of an exam that names none (specification 9, Default timer). */

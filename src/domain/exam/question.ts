@@ -70,6 +70,8 @@ export interface ExamContent {
   readonly steps: readonly WorkStep[];
   readonly units: readonly ObservedUnit[];
   readonly questions: readonly Question[];
+  /** How many others there are that could not be read; absent for none. */
+  readonly unreadable?: number;
   readonly answers: readonly ServerAnswer[];
 }
 
@@ -110,12 +112,12 @@ export interface ServerAnswer {
   readonly file: UploadedFile | null;
 }
 
-/** A file that the server has taken for an upload task. */
+/** A file that the server has taken for an upload task; empty or null where it does not say it. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
   /** In bytes. */
-  readonly size: number;
+  readonly size: number | null;
   /** ISO instant. */
-  readonly uploadedAt: string;
+  readonly uploadedAt: string | null;
 }

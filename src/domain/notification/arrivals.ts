@@ -14,16 +14,17 @@ export interface Arrivals {
 
 /**
  * What is new in a list of unread ones since it was last seen. What moves up because another one was read is not new: it is
- * older than what was seen. Nothing is new at the first look.
+ * older than what was seen, and what has no date may be. Nothing is new at the first look.
  */
 export const arrivals = (seen: Seen | null, unread: readonly Notification[]): Arrivals => {
   const known: Seen = seen ?? { ids: new Set(), newest: '' };
-  const isNew = ({ id, date }: Notification) => seen !== null && !known.ids.has(id) && date >= known.newest;
+  const isNew = ({ id, date }: Notification) =>
+    seen !== null && !known.ids.has(id) && date !== null && date >= known.newest;
   return {
     arrived: unread.filter(isNew),
     seen: {
       ids: new Set([...known.ids, ...unread.map(({ id }) => id)]),
-      newest: [known.newest, ...unread.map(({ date }) => date)].sort().at(-1) ?? '',
+      newest: [known.newest, ...unread.map(({ date }) => date ?? '')].sort().at(-1) ?? '',
     },
   };
 };

@@ -5,13 +5,13 @@ export const notificationTypes = ['assessment', 'payment', 'register', 'verify_e
 /** `other` is whatever a server sends beside the types that are known. */
 export type NotificationType = (typeof notificationTypes)[number] | 'other';
 
-/** Something that the portal tells a candidate (specification 3). `date` is an ISO instant; `trxId` is null where it concerns no purchase. */
+/** Something that the portal tells a candidate (specification 3). `date` is an ISO instant, null where it is not known; `trxId` is null where it concerns no purchase. */
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
   readonly trxId: string | null;
   readonly information: string;
-  readonly date: string;
+  readonly date: string | null;
   readonly read: boolean;
 }
 

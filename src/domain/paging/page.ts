@@ -8,6 +8,12 @@ export interface Page<Item> {
   readonly unreadable?: number;
 }
 
+/** A list that is not cut into pages; `unreadable` is as of a page. */
+export interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly unreadable: number;
+}
+
 /** The same page with every item translated. */
 export const mapPage = <From, To>(page: Page<From>, translate: (item: From) => To): Page<To> => ({
   ...page,

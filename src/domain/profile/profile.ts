@@ -46,10 +46,10 @@ export interface Profile {
   readonly signature: string | null;
 }
 
-/** One school or study. Years are four digits; `endYear` is empty while it goes on. */
+/** One school or study. Years are four digits; `endYear` is empty while it goes on; `level` is empty where it is not known. */
 export interface Education {
   readonly id: string;
-  readonly level: (typeof qualifications)[number];
+  readonly level: (typeof qualifications)[number] | '';
   readonly institution: string;
   readonly major: string;
   readonly startYear: string;

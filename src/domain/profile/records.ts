@@ -27,7 +27,7 @@ export const educationProblems = (
 ): Problems<Omit<Education, 'id'>> => {
   const thisYear = Number(today.slice(0, 4));
   return withoutFine<Omit<Education, 'id'>>({
-    level: (level as string) === '' ? 'required' : qualifications.includes(level) ? null : 'unknownChoice',
+    level: level === '' ? 'required' : qualifications.includes(level) ? null : 'unknownChoice',
     institution: textProblem(institution, 255, true),
     major: textProblem(major, 255),
     startYear: startYear === '' ? 'required' : yearProblem(startYear, thisYear),

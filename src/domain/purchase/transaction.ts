@@ -7,18 +7,21 @@ export type TransactionStatus = (typeof transactionStatuses)[number] | 'unknown'
 /** The three lists of the purchase history (specification 4). */
 export type TransactionTab = 'pending' | 'paid' | 'failed';
 
-/** One purchase. `amount` is whole rupiah, dates are ISO instants, `expiresAt` is null when nothing is to be paid any more. */
+/**
+ * One purchase. `amount` is whole rupiah, dates are ISO instants. The server may leave out all but the id: then dates and the amount are
+ * null, texts empty. `expiresAt` is also null when nothing is to be paid any more.
+ */
 export interface Transaction {
   readonly id: string;
   readonly status: TransactionStatus;
-  readonly amount: number;
-  readonly createdAt: string;
+  readonly amount: number | null;
+  readonly createdAt: string | null;
   readonly expiresAt: string | null;
   readonly paidAt: string | null;
   readonly scheme: { readonly slug: string; readonly title: string };
   readonly schedule: {
     readonly id: string;
-    readonly startsAt: string;
+    readonly startsAt: string | null;
     readonly siteName: string;
     readonly city: string;
   };
@@ -27,6 +30,10 @@ export interface Transaction {
   /** Of the receipt as a document to download; null when the server has none. */
   readonly receiptFileId: string | null;
 }
+
+/** Whether it can be paid here: what is to be paid must be known. */
+export const isPayable = ({ status, amount }: Pick<Transaction, 'status' | 'amount'>): boolean =>
+  status === 'pending' && amount !== null;
 
 /** The list that a transaction is in: whatever ended without payment is "failed". Null where only the server knows. */
 export const tabOf = (status: TransactionStatus): TransactionTab | null => {

@@ -7,8 +7,8 @@ export type VoucherTab = (typeof voucherStatuses)[number];
 export type VoucherStatus = VoucherTab | 'unknown';
 
 /**
- * Pays for one scheme on one schedule. Dates are ISO instants; `budgetary` is the budget line of the schedule that it pays,
- * `usedAt` and `trxId` (the purchase that it made) are null until it is used.
+ * Pays for one scheme on one schedule. Dates are ISO instants, null when they are not known; `budgetary` is the budget line of the
+ * schedule that it pays, `trxId` the purchase that it made. The server may leave out all but the id: then texts are empty.
  */
 export interface Voucher {
   readonly id: string;
@@ -19,12 +19,12 @@ export interface Voucher {
   readonly scheme: { readonly slug: string; readonly title: string };
   readonly schedule: {
     readonly id: string;
-    readonly startsAt: string;
+    readonly startsAt: string | null;
     readonly siteName: string;
     readonly city: string;
   };
   readonly budgetary: string;
-  readonly expiresAt: string;
+  readonly expiresAt: string | null;
   readonly usedAt: string | null;
   readonly trxId: string | null;
 }

@@ -86,9 +86,7 @@ interface ReturnedNoticeProps {
 export const ReturnedNotice = ({ review, label, children }: ReturnedNoticeProps) => (
   <Callout tone="caution" title="Formulir dikembalikan untuk diperbaiki">
     {review.note && <General>{review.note}</General>}
-    <By>
-      {review.reviewer}, {longDateTime(review.at)}
-    </By>
+    <By>{[review.reviewer, review.at && longDateTime(review.at)].filter(Boolean).join(', ')}</By>
     {children.length > 0 && <List aria-label={label}>{children}</List>}
   </Callout>
 );

@@ -1,6 +1,20 @@
 import { Accordion } from '../components/layout/accordion.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
+import { useConfig } from '../config-context.ts';
 import { paths } from '../paths.ts';
+
+const HowToCheck = () =>
+  useConfig().features.certificateCheck ? (
+    <>
+      Dengan memindai kode QR pada halaman daftar unit, atau memasukkan nomor sertifikat di halaman{' '}
+      <TextLink to={paths.certificateCheck.to({})}>Cek Sertifikat</TextLink>. Tidak perlu akun.
+    </>
+  ) : (
+    <>
+      Lembaga sertifikasi ini memeriksa sertifikat di luar portal. Tanyakan caranya melalui halaman{' '}
+      <TextLink to={paths.contact.to({})}>Kontak</TextLink>.
+    </>
+  );
 
 /** What an electronic certificate is, for whoever wonders. */
 export const AboutPsre = () => (
@@ -29,12 +43,7 @@ export const AboutPsre = () => (
         {
           id: 'periksa',
           title: 'Bagaimana orang lain memeriksa keasliannya?',
-          content: (
-            <>
-              Dengan memindai kode QR pada halaman daftar unit, atau memasukkan nomor sertifikat di halaman{' '}
-              <TextLink to={paths.certificateCheck.to({})}>Cek Sertifikat</TextLink>. Tidak perlu akun.
-            </>
-          ),
+          content: <HowToCheck />,
         },
         {
           id: 'berlaku',

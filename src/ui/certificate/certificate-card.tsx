@@ -12,6 +12,7 @@ import { Card } from '../components/layout/card.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { DescriptionList } from '../components/layout/description-list.tsx';
 import { Badge } from '../components/text/badge.tsx';
+import { useConfig } from '../config-context.ts';
 import { DownloadButton } from '../document/download-button.tsx';
 import { failureText } from '../failure-text.ts';
 import { longDate } from '../format/date.ts';
@@ -60,6 +61,7 @@ interface ActionProps {
 /** What can be done with a certificate that is this far. */
 const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
   const { download, refresh } = useDownloadCertificate(trxId);
+  const { certificateCheck } = useConfig().features;
   return (
     <Cluster>
       {standing?.status === 'ready' && (
@@ -67,7 +69,7 @@ const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
           Unduh sertifikat
         </DownloadButton>
       )}
-      {standing?.status === 'ready' && standing.number && (
+      {certificateCheck && standing?.status === 'ready' && standing.number && (
         <LinkButton to={checkAddress(standing.number)} variant="secondary">
           Periksa keaslian
         </LinkButton>

@@ -8,6 +8,7 @@ import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
+import { useConfig } from '../config-context.ts';
 import { FailureState } from '../errors/failure-state.tsx';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
@@ -17,6 +18,7 @@ import { checkAddress } from './check-address.ts';
 import { CheckForm, inputProblem } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import { type Checked, useCheckedCertificate } from './checked-certificate.ts';
+import { CheckedElsewhere } from './checked-elsewhere.tsx';
 import { statusText } from './status-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
 
@@ -68,7 +70,7 @@ const announcement = (checked: Checked | null | undefined): string => {
  * `/certificate-check`: whether a certificate is genuine and valid, by its number or the address of its QR code (`?no=`). A verdict is
  * shown only as the answer to what was asked last: it goes away with the next press, also of something that is no number.
  */
-const CertificateCheckPage = ({ title }: PageProps) => {
+const CertificateCheck = ({ title }: PageProps) => {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useAddressSearch()).get('no');
   const input = asked === null ? null : readCheckInput(asked);
@@ -133,5 +135,9 @@ const CertificateCheckPage = ({ title }: PageProps) => {
     </>
   );
 };
+
+/** Where the API cannot check certificates, the QR codes of the papers lead here all the same: who can is said. */
+const CertificateCheckPage = (props: PageProps) =>
+  useConfig().features.certificateCheck ? <CertificateCheck {...props} /> : <CheckedElsewhere {...props} />;
 
 export default CertificateCheckPage;

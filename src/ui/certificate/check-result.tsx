@@ -153,7 +153,7 @@ export const CheckResult = ({ checked: { certificate, status }, headingRef }: Ch
           items={[
             { title: 'Nomor sertifikat', content: number },
             ...(registerNumber ? [{ title: 'No. Reg.', content: registerNumber }] : []),
-            { title: 'Skema', content: scheme.title },
+            { title: 'Skema', content: scheme.title || '–' },
             ...(scheme.number ? [{ title: 'Nomor skema', content: scheme.number }] : []),
             { title: 'Diterbitkan', content: longDate(issuedAt) },
             { title: 'Berlaku sampai', content: longDate(validUntil) },
@@ -165,7 +165,7 @@ export const CheckResult = ({ checked: { certificate, status }, headingRef }: Ch
             <Units>
               {units.map(({ code, title }) => (
                 <li key={`${code} ${title}`}>
-                  <span>{code}</span>
+                  {code && <span>{code}</span>}
                   {title}
                 </li>
               ))}

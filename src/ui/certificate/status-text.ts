@@ -9,15 +9,25 @@ export interface StatusText {
 
 /** What is said of a certificate, in words that need no colour. */
 export const statusText = (status: CertificateStatus, certificate: Certificate): StatusText => {
-  const until = longDate(certificate.validUntil);
+  const { validUntil } = certificate;
   switch (status) {
     case 'valid':
-      return { tone: 'positive', title: 'Sertifikat berlaku', text: `Terdaftar, dan berlaku sampai ${until}.` };
+      return {
+        tone: 'positive',
+        title: 'Sertifikat berlaku',
+        text:
+          validUntil === null
+            ? 'Terdaftar, dan berlaku menurut lembaga sertifikasi. Sampai kapan, belum diketahui.'
+            : `Terdaftar, dan berlaku sampai ${longDate(validUntil)}.`,
+      };
     case 'expired':
       return {
         tone: 'caution',
         title: 'Sertifikat sudah kedaluwarsa',
-        text: `Terdaftar, tetapi hanya berlaku sampai ${until}.`,
+        text:
+          validUntil === null
+            ? 'Terdaftar, tetapi masa berlakunya sudah habis.'
+            : `Terdaftar, tetapi hanya berlaku sampai ${longDate(validUntil)}.`,
       };
     case 'revoked': {
       const when = certificate.revokedAt ? ` pada ${longDate(certificate.revokedAt)}` : '';

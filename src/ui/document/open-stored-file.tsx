@@ -9,6 +9,7 @@ import { Button } from '../components/button/button.tsx';
 import { FileName } from '../components/media/file-name.tsx';
 import { shownFileName } from '../components/media/file-name-text.ts';
 import { fileSize } from '../components/media/file-size.ts';
+import { useConfig } from '../config-context.ts';
 import { useServices } from '../services.tsx';
 import { color, fontSize, space } from '../theme/theme.ts';
 
@@ -58,15 +59,16 @@ const useOpenStoredFile = () => {
   return { busy, open };
 };
 
-/** A file that the server keeps, by name and size, with a button that shows it in a new tab. */
+/** A file that the server keeps, by name and size, with a button that shows it in a new tab where the server gives it. */
 export const OpenStoredFile = ({ file }: { readonly file: StoredFile }) => {
   const { busy, open } = useOpenStoredFile();
+  const { storedFiles } = useConfig().features;
   const name = shownFileName(file.name);
   return (
     <Line>
       <FileName name={name} />
       <Size>{fileSize(file.size)}</Size>
-      {file.src !== null && (
+      {storedFiles && file.src !== null && (
         <Button
           variant="secondary"
           size="small"

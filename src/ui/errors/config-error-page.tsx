@@ -5,7 +5,12 @@ import { Container } from '../components/layout/container.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { space } from '../theme/theme.ts';
 
-const typeNames: Readonly<Record<string, string>> = { string: 'teks', object: 'objek', array: 'daftar' };
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'teks',
+  object: 'objek',
+  array: 'daftar',
+  boolean: 'true atau false',
+};
 const whole = '(seluruh berkas)';
 
 /** Names a wrong key of /config.json and why, in Indonesian. Apart from the judgement, since hardly anyone ever reads it. */

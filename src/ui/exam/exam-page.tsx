@@ -35,7 +35,7 @@ export const ExamPage = ({ all, exam }: ExamPageProps) => {
   // its log can be wanted after it has ended, and one that was left may still be sending
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
   const part = parts[exam.status];
-  usePageTitle(`${examName(exam)}: ${all.scheme.title}`);
+  usePageTitle([examName(exam), all.scheme.title].filter(Boolean).join(': '));
   usePartFocus(part);
   if (user === undefined) return null;
   if (part === 'attempt')

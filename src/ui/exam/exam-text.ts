@@ -11,6 +11,10 @@ const purposes: Readonly<Record<ExamKind, string>> = {
 /** What the candidate does in it, as a sentence. */
 export const examPurpose = (kind: ExamKind): string => purposes[kind];
 
+/** Of an exam whose server keeps no answers before the submission. */
+export const deviceOnlyText =
+  'Jawaban disimpan di perangkat ini dan dikirim saat Anda mengumpulkan. Jangan ganti perangkat atau hapus data browser.';
+
 const statuses: Readonly<Record<Exam['status'], { readonly label: string; readonly tone: BadgeTone }>> = {
   locked: { label: 'Belum dibuka', tone: 'neutral' },
   ready: { label: 'Siap dikerjakan', tone: 'info' },

@@ -8,6 +8,6 @@ export const budgetSourceTitles: Readonly<Record<BudgetSource, string>> = {
   apbn: 'Program pemerintah (APBN)',
 };
 
-/** The same of a source that may be newer than this portal: then with the server's own word. */
+/** The same of a source that may be newer than this portal: then with the server's own word. Empty when it is not known. */
 export const budgetSourceTitle = (source: string): string =>
-  isBudgetSource(source) ? budgetSourceTitles[source] : `Sumber lain (${source})`;
+  isBudgetSource(source) ? budgetSourceTitles[source] : source === '' ? 'Belum diketahui' : `Sumber lain (${source})`;

@@ -3,14 +3,20 @@ import { inWib } from '../../domain/calendar/calendar.ts';
 // in the zone of the body, whatever the device's is (specification 9: UTC+7, WIB); instants are ISO, or milliseconds since the epoch
 type Instant = string | number;
 
+/** What stands where a date is not known. */
+const unknown = '–';
+
 /** `Senin, 5 Januari 2026` */
-export const longDate = (instant: Instant): string => inWib(instant, 'dddd, D MMMM YYYY');
+export const longDate = (instant: Instant | null): string =>
+  instant === null ? unknown : inWib(instant, 'dddd, D MMMM YYYY');
 
 /** `Senin, 5 Januari 2026, 09.00 WIB` */
-export const longDateTime = (instant: Instant): string => `${longDate(instant)}, ${timeOfDay(instant)} WIB`;
+export const longDateTime = (instant: Instant | null): string =>
+  instant === null ? unknown : `${longDate(instant)}, ${timeOfDay(instant)} WIB`;
 
 /** `5 Jan 2026` */
-export const shortDate = (instant: Instant): string => inWib(instant, 'D MMM YYYY');
+export const shortDate = (instant: Instant | null): string =>
+  instant === null ? unknown : inWib(instant, 'D MMM YYYY');
 
 /** `09.00` */
 export const timeOfDay = (instant: Instant): string => inWib(instant, 'HH.mm');

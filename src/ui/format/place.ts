@@ -1,2 +1,3 @@
 /** `TUK Contoh Kuningan, Jakarta Selatan` */
-export const placeText = (name: string, city: string): string => [name, city].filter(Boolean).join(', ');
+export const placeText = (name: string, city: string): string =>
+  [name, city].filter(Boolean).join(', ') || 'Tempat belum diketahui';

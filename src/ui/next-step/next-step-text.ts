@@ -14,6 +14,9 @@ export interface NextStepText {
   readonly action: { readonly label: string; readonly to: string } | null;
 }
 
+/** Other schedules: of this scheme, or all where a server does not say which it is. */
+const ofScheme = ({ slug }: Timeline['scheme']): string => (slug ? paths.scheme.to({ slug }) : paths.schedules.to({}));
+
 const dueText = ({ due }: Stage): string[] => (due === null ? [] : [`Paling lambat ${longDateTime(due)}.`]);
 
 const actText = (stage: Stage, trxId: string): NextStepText => ({
@@ -58,7 +61,7 @@ export const nextStepText = (step: NextStep, { trxId, scheme }: Timeline): NextS
           'Proses sertifikasi ini sudah berakhir tanpa sertifikat.',
           'Pilih jadwal lain untuk skema ini bila Anda siap.',
         ],
-        action: { label: 'Pilih jadwal asesmen ulang', to: paths.scheme.to({ slug: scheme.slug }) },
+        action: { label: 'Pilih jadwal asesmen ulang', to: ofScheme(scheme) },
       };
     case 'reapply':
       return {
@@ -69,7 +72,7 @@ export const nextStepText = (step: NextStep, { trxId, scheme }: Timeline): NextS
           'Proses sertifikasi ini sudah berakhir tanpa sertifikat.',
           'Anda dapat mendaftar lagi pada jadwal lain. Tentang biaya yang sudah dibayar, hubungi lembaga sertifikasi.',
         ],
-        action: { label: 'Pilih jadwal lain', to: paths.scheme.to({ slug: scheme.slug }) },
+        action: { label: 'Pilih jadwal lain', to: ofScheme(scheme) },
       };
     case 'unknown':
       return {

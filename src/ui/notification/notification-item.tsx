@@ -10,7 +10,7 @@ import { longDateTime, shortDate } from '../format/date.ts';
 import { relativeTime } from '../format/relative-time.ts';
 import { paths } from '../paths.ts';
 import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
-import { typeTitles } from './notification-text.ts';
+import { notificationText, typeTitles } from './notification-text.ts';
 
 /** Where a notification leads (specification 4). */
 export const notificationAddress = (notification: Notification): string => {
@@ -124,10 +124,10 @@ interface NotificationItemProps {
 
 /** One notification; all of it is a link to its target, in its full length. Unread ones say so, and not by their colour alone. */
 export const NotificationItem = ({ notification, asOf, onOpen, compact = false }: NotificationItemProps) => {
-  const { type, information, date, read } = notification;
+  const { type, date, read } = notification;
   const Icon = icons[type];
   const facts = useId();
-  const age = relativeTime(date, asOf);
+  const age = date && relativeTime(date, asOf);
   const look = { $unread: !read, $compact: compact };
   return (
     <Item {...look}>
@@ -141,15 +141,17 @@ export const NotificationItem = ({ notification, asOf, onOpen, compact = false }
           aria-describedby={facts}
           onClick={() => onOpen(notification)}
         >
-          {information.trim() || typeTitles[type]}
+          {notificationText(notification)}
         </StretchedLink>
         <Facts id={facts}>
           <p>
             {compact ? <VisuallyHidden>{typeTitles[type]}</VisuallyHidden> : <span>{typeTitles[type]}</span>}
             {age && !compact && <span>{age}</span>}
-            <time dateTime={date} title={longDateTime(date)}>
-              {compact ? (age ?? shortDate(date)) : longDateTime(date)}
-            </time>
+            {date && (
+              <time dateTime={date} title={longDateTime(date)}>
+                {compact ? (age ?? shortDate(date)) : longDateTime(date)}
+              </time>
+            )}
             {!read && (
               <New as="strong" $tone="info">
                 Belum dibaca

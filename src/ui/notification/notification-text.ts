@@ -1,4 +1,4 @@
-import type { NotificationType, UnreadCount } from '../../domain/notification/notification.ts';
+import type { Notification, NotificationType, UnreadCount } from '../../domain/notification/notification.ts';
 
 /** What a notification is about. */
 export const typeTitles: Readonly<Record<NotificationType, string>> = {
@@ -9,6 +9,10 @@ export const typeTitles: Readonly<Record<NotificationType, string>> = {
   other: 'Informasi',
 };
 
+/** Its words, or what it is about where it has none. */
+export const notificationText = ({ information, type }: Pick<Notification, 'type' | 'information'>): string =>
+  information.trim() || typeTitles[type];
+
 const mostShown = 99;
 
 /** `3`, `99+`; where only the first page is counted `10+`. */
@@ -16,9 +20,9 @@ export const unreadText = ({ count, more }: UnreadCount): string =>
   count > mostShown ? `${mostShown}+` : `${count}${more ? '+' : ''}`;
 
 /** What is said when news arrives while the page is open; `more` when there may be more of it than was looked at. */
-export const arrivalText = (arrived: readonly { readonly information: string }[], more: boolean): string => {
+export const arrivalText = (arrived: readonly Pick<Notification, 'type' | 'information'>[], more: boolean): string => {
   const [newest] = arrived;
   if (!newest) return '';
   const beginning = `${unreadText({ count: arrived.length, more })} notifikasi baru`;
-  return arrived.length === 1 ? `${beginning}: ${newest.information}` : `${beginning}. Terbaru: ${newest.information}`;
+  return `${beginning}${arrived.length === 1 ? ': ' : '. Terbaru: '}${notificationText(newest)}`;
 };

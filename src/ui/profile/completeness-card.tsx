@@ -99,7 +99,7 @@ export const CompletenessCard = ({ candidateId }: { candidateId: string }) => {
   const list = useRef<HTMLUListElement>(null);
   if (profile.error || educations.error) return null; // each tab tells its own failure
   if (profile.data === undefined || !educations.data) return <Loading />;
-  const { percent, missing } = completeness(profile.data, educations.data);
+  const { percent, missing } = completeness(profile.data, educations.data.items);
   const more = missing.length - shownAtFirst;
   const showAll = () => {
     setAll(true);

@@ -3,6 +3,7 @@ import { catalogTokens } from '../../application/catalog/tokens.ts';
 import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import { type Availability, availability, type Schedule } from '../../domain/catalog/schedule.ts';
 import type { Order, Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
+import { useConfig } from '../config-context.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
 import { useSessionView } from '../session/session-view.ts';
@@ -13,13 +14,15 @@ export interface Purchasable {
   readonly availability: Availability;
 }
 
-/** One schedule to buy; null when there is none with that id. */
-export const usePurchasable = (scheduleId: string) => {
+/** One schedule to buy, of this scheme where one is named; null when there is none with that id. */
+export const usePurchasable = (scheduleId: string, scheme: string | undefined) => {
   const services = useServices();
+  const { scheduleDetail } = useConfig().features;
   return useQuery({
     queryKey: ['catalog', 'purchasable', scheduleId],
     queryFn: async ({ client }): Promise<Purchasable | null> => {
-      const reading = (await services.resolve(catalogTokens.catalogQueries)).schedule(scheduleId);
+      const schedules = await services.resolve(catalogTokens.catalogQueries);
+      const reading = scheduleDetail ? schedules.schedule(scheduleId) : schedules.listedSchedule(scheduleId, scheme);
       const [schedule, now] = await Promise.all([reading, serverNow(services, client)]);
       return schedule && { schedule, availability: availability(schedule, now) };
     },
@@ -68,7 +71,8 @@ const useFirstPageQuery = (tab: TransactionTab) => {
   };
 };
 
-const newestFirst = (a: Transaction, b: Transaction) => Date.parse(b.createdAt) - Date.parse(a.createdAt);
+const boughtAt = ({ createdAt }: Transaction) => (createdAt === null ? 0 : Date.parse(createdAt));
+const newestFirst = (a: Transaction, b: Transaction) => boughtAt(b) - boughtAt(a);
 
 /** This candidate's latest purchases whatever became of them, the newest first. */
 export const useLatestTransactions = (count: number) => {

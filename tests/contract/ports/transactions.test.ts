@@ -1,3 +1,4 @@
+import { availability } from '../../../src/domain/catalog/schedule.ts';
 import type { Order, Transaction } from '../../../src/domain/purchase/transaction.ts';
 import { anOrder, FakeTransactions } from '../../fakes/purchase-fakes.ts';
 import { openRepositories } from '../repositories.ts';
@@ -10,10 +11,10 @@ sells('HTTP over the fake backend', async () => {
   await logIn('ayu');
   const now = control.now().getTime();
   const { items } = await catalog.schedules({ budgetSource: 'mandiri', page: 2 });
-  const orders = items.flatMap(({ id, seatsLeft, registrationUntil, budgets }): Order[] => {
-    const budget = budgets.find(({ source }) => source === 'mandiri');
-    const isOpen = seatsLeft > 0 && Date.parse(registrationUntil) > now;
-    return isOpen && budget ? [{ scheduleId: id, budgetSource: 'mandiri', budgetary: budget.id }] : [];
+  const orders = items.flatMap((schedule): Order[] => {
+    const budget = schedule.budgets.find(({ source }) => source === 'mandiri');
+    const isOpen = availability(schedule, now) === 'open';
+    return isOpen && budget ? [{ scheduleId: schedule.id, budgetSource: 'mandiri', budgetary: budget.id }] : [];
   });
   let lost = 0;
   return {

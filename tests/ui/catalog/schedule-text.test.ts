@@ -27,9 +27,14 @@ describe('a schedule in words', () => {
     expect(parts).toEqual(['Senin, 5 Januari 2026, 09.00\u00a0WIB', 's.d. Selasa, 6 Januari 2026']);
   });
 
+  it('names the beginning where the end is not known', () => {
+    expect(whenParts({ ...schedule, endsAt: null })).toEqual(['Senin, 5 Januari 2026, 09.00\u00a0WIB']);
+  });
+
   it('leaves out a city that is not known', () => {
     expect(whereText(schedule)).toBe('TUK Contoh Kuningan, Jakarta Selatan');
     expect(whereText({ ...schedule, site: { ...schedule.site, city: '' } })).toBe('TUK Contoh Kuningan');
+    expect(whereText({ ...schedule, site: { ...schedule.site, name: '', city: '' } })).toBe('Tempat belum diketahui');
   });
 
   it('says so when there is nothing to pay', () => {

@@ -6,6 +6,7 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { parseConfig } from '../../../src/config.ts';
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts';
 import CertificateCheckPage from '../../../src/ui/certificate/certificate-check-page.tsx';
 import { checkAddress } from '../../../src/ui/certificate/check-address.ts';
@@ -28,7 +29,7 @@ const found: Certificate = {
 };
 
 /** The page at an address; `server.answer` is what each check gives. */
-const open = (answer: Certificate | null | ApiFailure, query = '') => {
+const open = (answer: Certificate | null | ApiFailure, query = '', config = {}) => {
   const held = new Map<string, (found: Certificate | null) => void>();
   const server = {
     answer,
@@ -57,7 +58,12 @@ const open = (answer: Certificate | null | ApiFailure, query = '') => {
     );
   return {
     server,
-    ...openPages({ '/certificate-check': CertificateCheckPage }, `/certificate-check${query}`, services),
+    ...openPages(
+      { '/certificate-check': CertificateCheckPage },
+      `/certificate-check${query}`,
+      services,
+      parseConfig(config),
+    ),
   };
 };
 
@@ -108,6 +114,31 @@ test.each([
   expect((await screen.findByRole('article')).getAttribute('aria-labelledby')).toBe('hasil-cek');
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
   expect(screen.queryByText('Sertifikat berlaku')).toBeNull();
+});
+
+test('a certificate that does not say until when is valid by the word of the body, and shows no date that is not known', async () => {
+  const dates = { issuedAt: null, validUntil: null };
+  open({ ...found, ...dates, scheme: { title: '', number: '' } }, `?${new URLSearchParams({ no: number })}`);
+  const { textContent } = await screen.findByRole('article', { name: 'Sertifikat berlaku' });
+  expect(textContent).toContain('Berlaku sampai–');
+  expect(textContent).not.toMatch(/Invalid|null/);
+});
+
+test('where the API checks no certificates, the page of the QR code says who does and asks nothing', async () => {
+  const features = { certificateCheck: false };
+  const { server } = open(found, `?${new URLSearchParams({ no: number })}`, { features });
+  expect(screen.getByRole('heading', { name: 'Sertifikat tidak diperiksa di portal ini' })).toBeDefined();
+  expect(screen.getByText(new RegExp(number))).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Hubungi lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
+  expect(server.asked).toEqual([]);
+  cleanup();
+
+  const links = { certificateHolders: 'https://pemegang.contoh.example/' };
+  open(found, '?no=Transfer+ke+sini', { features, links });
+  expect(screen.getByRole('link', { name: /Cari pemegang sertifikat/ }).getAttribute('href')).toBe(
+    links.certificateHolders,
+  );
+  expect(document.body.textContent).not.toContain('Transfer');
 });
 
 test('a number that nobody has, and one that cannot be checked now', async () => {

@@ -6,6 +6,7 @@ import { assessmentTokens } from '../../../src/application/assessment/tokens.ts'
 import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
 import type { DownloadOutcome } from '../../../src/application/certificate/download-document.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
+import { parseConfig } from '../../../src/config.ts';
 import type { StageStatus, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { CertificateStanding } from '../../../src/domain/certificate/certificate.ts';
@@ -35,6 +36,7 @@ const open = (
   stages: Readonly<Record<string, StageStatus>>,
   standings: Readonly<Record<string, CertificateStanding | ApiFailure>>,
   query = '',
+  config = {},
 ) => {
   const server = { asked: [] as string[], outcome: { kind: 'saved' } as DownloadOutcome, downloads: 0 };
   const items = Object.keys(stages).map((id) => aTransaction({ id, status: 'paid' }));
@@ -61,7 +63,8 @@ const open = (
       server.downloads += 1;
       return server.outcome;
     });
-  return { server, ...openPages({ '/certificate/psre': CertificatePsrePage }, `/certificate/psre${query}`, services) };
+  const address = `/certificate/psre${query}`;
+  return { server, ...openPages({ '/certificate/psre': CertificatePsrePage }, address, services, parseConfig(config)) };
 };
 
 const card = async (title: string) => {
@@ -131,4 +134,16 @@ test('a card that cannot be read leaves the others, and is tried again', async (
 test('without an assessment there is a next step', async () => {
   open({}, {});
   expect(await screen.findByRole('link', { name: 'Lihat skema sertifikasi' })).toBeTruthy();
+});
+
+test('nothing leads to the certificate check of an API that has none', async () => {
+  const checks = () => screen.queryAllByRole('link', { name: /Periksa keaslian|Cek Sertifikat/ });
+  const show = async (certificateCheck: boolean) => {
+    open({ 'TRX-1': 'done' }, { 'TRX-1': standing('ready') }, '', { features: { certificateCheck } });
+    await screen.findByRole('button', { name: 'Unduh sertifikat' });
+    return checks().length;
+  };
+  expect(await show(true)).toBe(2);
+  cleanup();
+  expect(await show(false)).toBe(0);
 });

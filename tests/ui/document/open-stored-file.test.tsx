@@ -3,7 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
 import { filesTokens } from '../../../src/application/files/tokens.ts';
+import { parseConfig } from '../../../src/config.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { OpenStoredFile } from '../../../src/ui/document/open-stored-file.tsx';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, SessionContext } from '../../../src/ui/session/session-view.ts';
@@ -19,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Presses the button in a browser that opens this tab, or none. */
-const openIn = async (tab: object | null) => {
+/** Shows the file in a browser that opens this tab, or none. */
+const show = (tab: object | null, config = defaultConfig) => {
   vi.spyOn(window, 'open').mockReturnValue(tab as Window | null);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const save = vi.fn();
@@ -29,16 +32,23 @@ const openIn = async (tab: object | null) => {
     .with(filesTokens.storedFileQueries, { content: async () => content } as never)
     .with(deviceTokens.fileSaver, { save });
   render(
-    <ServicesContext value={services}>
-      <SessionContext value={createSessionView()}>
-        <AlertsContext value={alerts}>
-          <OpenStoredFile file={file} />
-        </AlertsContext>
-      </SessionContext>
-    </ServicesContext>,
+    <ConfigContext value={config}>
+      <ServicesContext value={services}>
+        <SessionContext value={createSessionView()}>
+          <AlertsContext value={alerts}>
+            <OpenStoredFile file={file} />
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>,
   );
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Buka ijazah.pdf di tab baru' })));
   return { assign, save, alerts };
+};
+
+const openIn = async (tab: object | null) => {
+  const shown = show(tab);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Buka ijazah.pdf di tab baru' })));
+  return shown;
 };
 
 it('shows the file in the new tab', async () => {
@@ -53,4 +63,10 @@ it('saves it where new tabs are blocked, says so, and leaves the page with its f
   expect(save.mock.calls).toEqual([[content, 'ijazah.pdf']]);
   expect(alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining('unduhan') });
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('shows only the name of a file that the server does not give', () => {
+  show(null, parseConfig({ features: { storedFiles: false } }));
+  expect(screen.getByText('ijazah.pdf')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
 });

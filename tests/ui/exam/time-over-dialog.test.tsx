@@ -135,3 +135,12 @@ describe('the time is over', () => {
     expect(isOpen()).toBe(false);
   });
 });
+
+it('the window of the end of the time promises no sending of answers that only the device has, and offers them as a file (fault matrix 86)', () => {
+  const onSaveUnsent = vi.fn();
+  shown({ submitAllowed: false, unsent: 2, deviceOnly: true, onSaveUnsent });
+  expect(document.body.textContent).toContain('2 jawaban hanya ada di perangkat ini');
+  expect(document.body.textContent).not.toContain('begitu tersambung');
+  fireEvent.click(screen.getByRole('button', { name: 'Unduh jawaban' }));
+  expect(onSaveUnsent).toHaveBeenCalledTimes(1);
+});

@@ -52,10 +52,12 @@ test.each([
 });
 
 test('arrivals are said with their number and the newest text', () => {
-  const [first, second] = [{ information: 'Pembayaran diterima.' }, { information: 'Akun aktif.' }];
+  const first = { type: 'payment', information: 'Pembayaran diterima.' } as const;
+  const second = { type: 'register', information: 'Akun aktif.' } as const;
   expect(arrivalText([first], false)).toBe('1 notifikasi baru: Pembayaran diterima.');
   expect(arrivalText([first, second], false)).toBe('2 notifikasi baru. Terbaru: Pembayaran diterima.');
   expect(arrivalText([first, second], true)).toBe('2+ notifikasi baru. Terbaru: Pembayaran diterima.');
+  expect(arrivalText([{ ...first, information: ' ' }], false)).toBe('1 notifikasi baru: Pembayaran');
   expect(arrivalText([], false)).toBe('');
 });
 

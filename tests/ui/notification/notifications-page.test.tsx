@@ -134,3 +134,9 @@ test('nothing at all, and nothing unread, are told with a next step', async () =
   expect(await screen.findByRole('heading', { name: 'Semua notifikasi sudah dibaca' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lihat semua notifikasi' }).getAttribute('href')).toBe('/notifications');
 });
+
+test('a notification without words and date says what it is about, and no date', async () => {
+  open([aNotification('N1', { information: '', date: null })]);
+  const link = await screen.findByRole('link', { name: 'Pembayaran' });
+  expect(link.closest('li')?.textContent).not.toMatch(/Invalid|null|WIB/);
+});

@@ -35,25 +35,39 @@ const freshWindow = (address: string) => {
   window.history.replaceState(null, '', address);
 };
 
+type Told = (path: string, data: never) => unknown;
+
+/** The reply with other data. */
+const retold = async ({ url }: Request, reply: Response, told: Told): Promise<Response> => {
+  if (!reply.headers.get('Content-Type')?.includes('json')) return reply;
+  const { data, ...envelope } = await reply.json();
+  const { status, headers } = reply;
+  return new Response(JSON.stringify({ ...envelope, data: told(new URL(url).pathname, data as never) }), {
+    status,
+    headers,
+  });
+};
+
 const alone: SessionTabs = { announce: () => undefined, listen: () => () => undefined, heard: async () => undefined };
 
 /**
  * The whole portal at an address, wired as for a browser, over the fake backend in a world of its own. Somebody of the seed is logged in,
- * or nobody. Its server is also there by itself, for what is not done in the portal.
+ * or nobody. Its server is also there by itself, for what is not done in the portal. `told` is what the portal hears of the data of a reply.
  */
-export const openPortal = async (name: string | null, address: string) => {
+export const openPortal = async (name: string | null, address: string, told: Told = (_, data) => data) => {
   freshWindow(address);
   const server = await openPage();
   if (name) await server.logIn(name);
   const services = createContainer(
     {
       http: {
-        send: inOtherWays(server.send),
+        send: inOtherWays(async (...call) => retold(call[0], await server.send(...call), told)),
         baseUrl: 'http://portal.test',
         authentication: 'session',
         cookies: () => server.cookies.cookie,
       },
       socket: { url: 'http://portal.test', path: '/socket.io' },
+      features: defaultConfig.features,
       paymentWindow: async () =>
         new SimulatedPaymentWindow(async (token, action) => void (await server.control.settle(token, action)), alone),
     },

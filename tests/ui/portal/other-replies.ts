@@ -49,18 +49,18 @@ const laravel: Rewrite = (body) => {
   };
 };
 
-const modules = import.meta.glob<Record<string, Record<string, ApiCall<unknown>>>>(
-  '../../../src/adapters/http/*/*-calls.ts',
-  { eager: true },
-);
-const calls = Object.values(modules).flatMap((exported) =>
-  Object.values(exported).flatMap((group) => Object.values(group)),
-);
+const modules = import.meta.glob<Record<string, object>>('../../../src/adapters/http/*/*-calls.ts', { eager: true });
+const isCall = (value: unknown): value is ApiCall<unknown> =>
+  typeof value === 'object' && value !== null && 'reply' in value && 'path' in value;
+const calls = Object.values(modules)
+  .flatMap((exported) => Object.values(exported).flatMap((group) => Object.values(group)))
+  .filter(isCall);
 
-const callOf = ({ method, url }: Request) =>
-  calls.find((call) => {
+/** Several calls share an address: an answer is saved, handed in and uploaded at one. */
+const callsOf = ({ method, url }: Request) =>
+  calls.filter((call) => {
     const pattern = new RegExp(`^${call.path.replace(/\{\w+\*\}/, '.+').replace(/\{\w+\}/g, '[^/]+')}$`);
-    return 'reply' in call && (call.method ?? 'GET') === method && pattern.test(new URL(url).pathname);
+    return (call.method ?? 'GET') === method && pattern.test(new URL(url).pathname);
   });
 
 /**
@@ -80,9 +80,82 @@ const meaning = new Set([
   'value',
   'waiting_for',
   'decision',
+  'question_detail_id',
+  'trx_id',
+  'id',
   'competent',
   'source',
   'expires_at',
+  'schema',
+  'schedule',
+  'schedule_id',
+  'starts_at',
+  'site',
+  'site_name',
+  'budgets',
+  'budgetary',
+  'price',
+  'amount',
+  'code',
+  'units',
+  'elements',
+  'requirements',
+  'stages',
+  'exams',
+  'questions',
+  'options',
+  'answers',
+  'read',
+  'information',
+  'trxid',
+  'data',
+  'token',
+  'label',
+  'no',
+  'criteria',
+  'answer',
+  'user',
+  'email',
+  'fullname',
+  'until',
+  'appeal_until',
+  'number',
+  'rating',
+  'author',
+  'file',
+  'file_id',
+  'seats_left',
+  'receipt',
+  'content',
+  'institution',
+  'level',
+  'review',
+  'answered',
+  'submitted_at',
+  'sent_at',
+  'company',
+  'answers_count',
+  'uploaded_at',
+  'size',
+  'at',
+  'appeal',
+  'reason',
+  'signature',
+  'identity_type',
+  'identity_number',
+  'birth_place',
+  'birth_date',
+  'gender',
+  'nationality',
+  'address',
+  'province_id',
+  'city_id',
+  'district_id',
+  'village_id',
+  'postal_code',
+  'mobile_phone',
+  'qualification',
+  'has_disability',
 ]);
 
 /** Every name in a reply, each with its way there; names in the rows of a list are one. The whole comes before its parts. */
@@ -104,12 +177,13 @@ const withoutWay = (value: Json, [name = '', ...rest]: readonly string[]): Json 
 
 /** Only what a page cannot do without: each name is left out that the portal's reader can miss. */
 const bare: Rewrite = (body, request) => {
-  const call = callOf(request);
-  if (!call) return body;
-  const isRead = (reply: Json) => {
+  const isReadBy = (call: ApiCall<unknown>, reply: Json) => {
     const { judged, leftOut } = leftOutWhile(() => call.reply.safeParse(reply));
     return judged.success && leftOut.length === 0;
   };
+  const readers = callsOf(request).filter((call) => isReadBy(call, body));
+  if (readers.length === 0) return body;
+  const isRead = (reply: Json) => readers.every((call) => isReadBy(call, reply));
   return waysIn(body).reduce((reply, way) => {
     if (meaning.has(way.at(-1) ?? '') || way.at(-1) === 'data') return reply;
     const less = withoutWay(reply, way);
@@ -119,7 +193,7 @@ const bare: Rewrite = (body, request) => {
 
 const rewrites: Readonly<Record<string, Rewrite>> = { bare, laravel };
 
-/** The server, answering in another way when `REPLIES` names one (`node scripts/other-replies.mjs`). */
+/** The server, answering in another way when `REPLIES` names one (`npm test` plays the journeys with each). */
 export const inOtherWays = (send: Send, way = process.env.REPLIES): Send => {
   const rewrite = way === undefined ? undefined : rewrites[way];
   if (way !== undefined && !rewrite) throw new Error(`REPLIES is one of ${Object.keys(rewrites)}`);

@@ -42,20 +42,20 @@ class FakeServer {
   }
   educations = async () => {
     await this.#answer();
-    return this.stored;
+    return { items: this.stored, unreadable: 0 };
   };
   saveEducation = async (record: NewOrStored<Education>) => {
     this.saved.push(record);
     await this.#answer();
     const id = record.id ?? `new-${this.saved.length}`;
     this.stored = [{ ...record, id }, ...this.stored.filter((each) => each.id !== id)];
-    return this.stored;
+    return { items: this.stored, unreadable: 0 };
   };
   removeEducation = async (id: string) => {
     this.removed.push(id);
     await this.#answer();
     this.stored = this.stored.filter((each) => each.id !== id);
-    return this.stored;
+    return { items: this.stored, unreadable: 0 };
   };
 }
 
@@ -69,7 +69,7 @@ const open = async (server: FakeServer) => {
     )
     .with(profileTokens.profileQueries, {
       profile: async () => null,
-      careers: async () => [],
+      careers: async () => ({ items: [], unreadable: 0 }),
       educations: server.educations,
     })
     .with(

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { catalogQueries } from '../../../src/application/catalog/catalog-queries.ts';
 import { catalogTokens } from '../../../src/application/catalog/tokens.ts';
+import type { CatalogRepository } from '../../../src/application/ports/catalog/catalog-repository.ts';
 import { buyScheme } from '../../../src/application/purchase/buy-scheme.ts';
 import { checkOutWithVoucher } from '../../../src/application/purchase/check-out-with-voucher.ts';
 import { purchaseQueries } from '../../../src/application/purchase/purchase-queries.ts';
@@ -7,6 +10,8 @@ import { redeemPrakerjaCode } from '../../../src/application/purchase/redeem-pra
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { voucherQueries } from '../../../src/application/purchase/voucher-queries.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { Config } from '../../../src/config.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
 import type { Schedule } from '../../../src/domain/catalog/schedule.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import PurchasePage from '../../../src/ui/purchase/order/purchase-page.tsx';
@@ -36,16 +41,22 @@ const later = aSchedule({ id: 'JDW-005', startsAt: '2027-01-12T01:00:00Z', endsA
 /** Opens the purchase page on a server with this schedule, a later one and these purchases. */
 export const openPurchase = (
   address: string,
-  schedule: Schedule | null = aSchedule(),
+  offered: Schedule | null = aSchedule(),
   transactions = new FakeTransactions(),
   vouchers = new FakeVouchers(),
   serverTime = async () => 0,
   scheme: (slug: string, scheduleId: string) => Promise<object | null> = async (_, id) =>
     id === 'JDW-005' ? { requirements: ['Ijazah SMA'] } : null,
+  config: Config = defaultConfig,
 ) => {
   const paymentWindow = new ManualPaymentWindow();
   const tabs = new FakeTabLock();
-  const items = [...(schedule ? [schedule] : []), later];
+  const items = [...(offered ? [offered] : []), later];
+  const schedules = async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] });
+  const schedule = async (id: string) => {
+    if (!config.features.scheduleDetail) throw new ApiFailure({ kind: 'http', status: 404 });
+    return items.find((item) => item.id === id) ?? null;
+  };
   const buy = buyScheme({
     transactions,
     paymentWindow,
@@ -63,12 +74,11 @@ export const openPurchase = (
     .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
     .with(timeTokens.serverClock, serverClockOn(new FakeDevice(), serverTime))
     .with(catalogTokens.catalogQueries, {
-      schedule: async (id: string) => items.find((item) => item.id === id) ?? null,
-      schedules: async () => ({ items, current: 1, last: 1, total: 2, schemes: [], months: [], sites: [] }),
+      ...catalogQueries({ catalog: { schedule, schedules } as unknown as CatalogRepository }),
       scheme,
     } as never);
   return {
-    ...openPages({ [paths.purchase.pattern]: PurchasePage }, address, services),
+    ...openPages({ [paths.purchase.pattern]: PurchasePage }, address, services, config),
     transactions,
     vouchers,
     paymentWindow,

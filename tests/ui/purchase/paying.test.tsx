@@ -99,6 +99,12 @@ describe('paying', () => {
     expect(side.textContent).not.toContain('850.000');
   });
 
+  it('has no way to pay an unpaid purchase whose amount is not known', async () => {
+    openPurchase(`${mandiri}?langkah=bayar`, aSchedule(), new FakeTransactions(aTransaction({ amount: null })));
+    await screen.findByText('Jumlah tagihan belum diketahui');
+    expect(screen.queryByRole('button', { name: /bayar|Ajukan/i })).toBeNull();
+  });
+
   it('does not offer to pay a purchase whose status is not known', async () => {
     const transactions = new FakeTransactions(aTransaction({ status: 'unknown' }));
     transactions.list = async (_, page) => ({

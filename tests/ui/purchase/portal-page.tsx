@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import type { Token } from '../../../src/application/token.ts';
+import type { Config } from '../../../src/config.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
@@ -49,12 +50,13 @@ export const openPages = (
   pages: Readonly<Record<string, ComponentType<never>>>,
   address: string,
   services: FakeServices,
+  config: Config = defaultConfig,
 ) => {
   const place = goTo(address);
   const alerts = createAlertsView();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <ConfigContext value={defaultConfig}>
+    <ConfigContext value={config}>
       <ServicesContext value={services}>
         <SessionContext value={createSessionView()}>
           <AlertsContext value={alerts}>

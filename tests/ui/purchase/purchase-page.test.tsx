@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { parseConfig } from '../../../src/config.ts';
 import { aTransaction, FakeTransactions } from '../../fakes/purchase-fakes.ts';
 import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
 import { acceptTerms, aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
@@ -21,6 +22,30 @@ describe('whether a schedule can be bought', () => {
   it('is left to the server when its time cannot be read', async () => {
     open(() => Promise.reject(new ApiFailure({ kind: 'network' })));
     expect(await heading('Tinjau pendaftaran Anda')).toBeDefined();
+  });
+});
+
+describe('a schedule of which the server says little', () => {
+  it('is found in the list where the API has no call for one', async () => {
+    const config = parseConfig({ features: { scheduleDetail: false } });
+    const open = (address: string) =>
+      openPurchase(address, undefined, undefined, undefined, undefined, undefined, config);
+    open(`${mandiri}?langkah=tinjau`);
+    await heading('Tinjau pendaftaran Anda');
+    cleanup();
+    open('/schema/junior-web-programmer/JDW-404/mandiri/ANG-1');
+    await heading('Jadwal tidak ditemukan');
+  });
+
+  it('can be bought, and shows nothing that is not known', async () => {
+    openPurchase(mandiri, aSchedule({ endsAt: null, registrationUntil: null, seatsLeft: null }));
+    const option = await screen.findByRole('radio', { name: /15 Desember 2026/ });
+    expect(option.closest('label')?.textContent).toContain('Pendaftaran dibuka');
+    expect(document.body.textContent).not.toMatch(/Invalid|null|NaN|sampai –/);
+    press('Lanjut ke tinjauan');
+    await heading('Tinjau pendaftaran Anda');
+    expect(document.body.textContent).toContain('Pendaftaran sampai–');
+    expect(document.body.textContent).toContain('08.00 WIB');
   });
 });
 

@@ -76,6 +76,16 @@ describe('a purchase whose status this portal does not know', () => {
   });
 });
 
+describe('a purchase whose amount is not known', () => {
+  it('says so, and cannot be paid here', async () => {
+    open(detail, new FakeTransactions(aTransaction({ amount: null })));
+    expect(await screen.findByText('Jumlah tagihan belum diketahui')).toBeDefined();
+    expect(screen.getByText('Belum diketahui')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /bayar/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Batalkan pembelian' })).toBeDefined();
+  });
+});
+
 describe('the purchase history', () => {
   it('is the tab that the address names, and each row leads to its detail', async () => {
     open('/transaction');

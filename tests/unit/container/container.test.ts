@@ -22,7 +22,7 @@ const tokens = Object.values(files)
   .filter((token) => token !== simulationTokens.simulation);
 const profiles = [
   ['live', () => live.startServices(parseConfig({}))],
-  ['simulation', () => simulation.startServices()],
+  ['simulation', () => simulation.startServices(parseConfig({}))],
 ] as const;
 
 /** A profile whose server knows nobody. */
@@ -37,6 +37,7 @@ const settings = (paymentWindow: ProfileSettings['paymentWindow'], asked: string
     },
   },
   socket: { url: '', path: '/socket.io' },
+  features: parseConfig({}).features,
   paymentWindow,
 });
 const closed = { open: async () => 'closed' as const };
@@ -84,7 +85,7 @@ describe.each(profiles)('the profile %s', (_, start) => {
 
 describe('the control of the simulation', () => {
   it('is there in the simulation', async () => {
-    const control = await (await simulation.startServices()).resolve(simulationTokens.simulation);
+    const control = await (await simulation.startServices(parseConfig({}))).resolve(simulationTokens.simulation);
     expect(control.personas().length).toBeGreaterThan(0);
   });
 

@@ -2,9 +2,9 @@ import { ApiFailure } from '../../../application/api-failure.ts';
 import type { AccountRepository, Credentials } from '../../../application/ports/account/account-repository.ts';
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { HttpClient } from '../http-client.ts';
-import { acknowledgement } from '../reply.ts';
 import { shownImage } from '../shown-image.ts';
-import { currentReply, logInReply } from './account-wire.ts';
+import { accountCalls } from './account-calls.ts';
+import type { LogInBody } from './account-requests.ts';
 
 export class HttpAccountRepository implements AccountRepository {
   readonly #http: HttpClient;
@@ -13,26 +13,22 @@ export class HttpAccountRepository implements AccountRepository {
     this.#http = http;
   }
 
-  async logIn(credentials: Credentials): Promise<Candidate> {
-    const { candidate, token } = await this.#http.callAlone({
-      method: 'POST',
-      path: '/api/login',
-      body: { email: credentials.email, password: credentials.password },
-      reply: logInReply,
-    });
+  async logIn({ email, password }: Credentials): Promise<Candidate> {
+    const body: LogInBody = { email, password };
+    const { candidate, token } = await this.#http.callAlone(accountCalls.logIn, { body });
     this.#http.keepBearer(token);
     if (await this.#isForgotten()) throw new ApiFailure({ kind: 'expired', cookiesRefused: true });
     return this.#withShownPhoto(candidate);
   }
 
   async logOut(): Promise<void> {
-    await this.#http.callAlone({ method: 'POST', path: '/api/logout', reply: acknowledgement });
+    await this.#http.callAlone(accountCalls.logOut);
     this.#http.keepBearer(null);
   }
 
   async current(): Promise<Candidate | null> {
     try {
-      const candidate = await this.#http.call({ path: '/api/asesi', reply: currentReply });
+      const candidate = await this.#http.call(accountCalls.current);
       return candidate && this.#withShownPhoto(candidate);
     } catch (error) {
       if (error instanceof ApiFailure && error.kind === 'expired') return null;

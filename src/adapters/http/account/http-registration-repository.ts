@@ -6,14 +6,9 @@ import type {
 import type { Candidate } from '../../../domain/account/candidate.ts';
 import type { VerificationLink } from '../../../domain/account/verification-link.ts';
 import type { HttpClient } from '../http-client.ts';
-import { acknowledgement } from '../reply.ts';
-import {
-  fromPasswordReset,
-  fromRegistration,
-  signUpReply,
-  verificationSentReply,
-  verifiedReply,
-} from './registration-wire.ts';
+import type { ResetLinkBody } from './account-requests.ts';
+import { registrationCalls } from './registration-calls.ts';
+import { fromPasswordReset, fromRegistration } from './registration-wire.ts';
 
 export class HttpRegistrationRepository implements RegistrationRepository {
   readonly #http: HttpClient;
@@ -23,11 +18,8 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   }
 
   async signUp(registration: Registration): Promise<Candidate | null> {
-    const { candidate, token } = await this.#http.callAlone({
-      method: 'POST',
-      path: '/api/signup',
+    const { candidate, token } = await this.#http.callAlone(registrationCalls.signUp, {
       body: fromRegistration(registration),
-      reply: signUpReply,
     });
     if (candidate) this.#http.keepBearer(token);
     return candidate;
@@ -35,32 +27,21 @@ export class HttpRegistrationRepository implements RegistrationRepository {
 
   /** Specification 7 names one `{x}`: the id and the hash of the page's address, or the hash alone. */
   verifyEmail({ id, hash, expires, signature }: VerificationLink): Promise<'verified' | 'alreadyVerified'> {
-    const x = [id, hash].filter((part) => part !== null).map(encodeURIComponent);
-    return this.#http.call({
-      path: `/api/email/verify/${x.join('/')}`,
-      query: { expires: expires ?? undefined, signature: signature ?? undefined },
-      reply: verifiedReply,
-    });
+    const x = id === null ? [hash] : [id, hash];
+    const query = { expires: expires ?? undefined, signature: signature ?? undefined };
+    return this.#http.call(registrationCalls.verifyEmail, { params: { x: x.join('/') }, query });
   }
 
   sendVerification(): Promise<'sent' | 'alreadyVerified'> {
-    return this.#http.call({
-      method: 'POST',
-      path: '/api/email/verification-notification',
-      reply: verificationSentReply,
-    });
+    return this.#http.call(registrationCalls.sendVerification);
   }
 
   async sendResetLink(email: string): Promise<void> {
-    await this.#http.call({ method: 'POST', path: '/api/forgot-password', body: { email }, reply: acknowledgement });
+    const body: ResetLinkBody = { email };
+    await this.#http.call(registrationCalls.sendResetLink, { body });
   }
 
   async resetPassword(reset: PasswordReset): Promise<void> {
-    await this.#http.call({
-      method: 'POST',
-      path: '/api/reset-password',
-      body: fromPasswordReset(reset),
-      reply: acknowledgement,
-    });
+    await this.#http.call(registrationCalls.resetPassword, { body: fromPasswordReset(reset) });
   }
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import type { PasswordReset, Registration } from '../../../application/ports/account/registration-repository.ts';
+import { dataOf } from '../reply.ts';
+import { readable, wireFlag } from '../wire.ts';
+import type { PasswordResetBody, RegistrationBody } from './account-requests.ts';
 import { logInReply } from './account-wire.ts';
 
 /** Any good reply: an object, or none (204). */
@@ -14,8 +17,7 @@ export const signUpReply = z.union([
   ),
 ]);
 
-/** Every name but `email` and `password` is assumed; `agreement` as Laravel's rule `accepted` takes it. */
-export const fromRegistration = ({ fullname, email, password }: Registration) => ({
+export const fromRegistration = ({ fullname, email, password }: Registration): RegistrationBody => ({
   fullname,
   email,
   password,
@@ -23,30 +25,17 @@ export const fromRegistration = ({ fullname, email, password }: Registration) =>
   agreement: 1,
 });
 
-/** Assumed of both calls of the verification: `data.already_verified` is true when there was nothing left to do. */
-const alreadyVerified = z.pipe(
-  z.object({ data: z.object({ already_verified: z.literal(true) }) }),
-  z.transform(() => 'alreadyVerified' as const),
-);
-
-export const verifiedReply = z.union([
-  alreadyVerified,
+/** Assumed of both calls of the verification: `already_verified` is true when there was nothing left to do. */
+const verification = <Done extends string>(done: Done) =>
   z.pipe(
-    anything,
-    z.transform(() => 'verified' as const),
-  ),
-]);
+    dataOf(readable(z.object({ already_verified: readable(wireFlag, false) }), null)),
+    z.transform((wire): Done | 'alreadyVerified' => (wire?.already_verified ? 'alreadyVerified' : done)),
+  );
 
-export const verificationSentReply = z.union([
-  alreadyVerified,
-  z.pipe(
-    anything,
-    z.transform(() => 'sent' as const),
-  ),
-]);
+export const verifiedReply = verification('verified');
+export const verificationSentReply = verification('sent');
 
-/** The names of Laravel's password broker. */
-export const fromPasswordReset = ({ token, email, password }: PasswordReset) => ({
+export const fromPasswordReset = ({ token, email, password }: PasswordReset): PasswordResetBody => ({
   token,
   email,
   password,

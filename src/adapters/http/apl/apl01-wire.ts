@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Apl01Submission } from '../../../application/ports/apl/apl-repository.ts';
 import { type Apl01, type Apl01Content, purposes, requirementVerdicts } from '../../../domain/apl/apl01.ts';
-import { formStatusWire, reviewWire, storedFileWire, toReview } from '../form-wire.ts';
+import { formStatusWire, reviewWire, schemeWire, storedFileWire, texts, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import {
   filledText,
@@ -10,17 +10,17 @@ import {
   profileWire,
   toPersonalData,
 } from '../profile/profile-wire.ts';
+import { listOf, wholeList } from '../rows.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { ofTransaction, optional, wireId, wireStatus, wireWord } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
-
-const text = z.string().check(z.maxLength(5000));
+import { described, ofTransaction, optional, readable, wireFlag, wireId, wireStatus, wireText } from '../wire.ts';
+import { shownInstant } from '../wire-instant.ts';
+import type { Apl01Form, PersonalFields } from './apl-requests.ts';
 
 const requirementWire = z.object({
   id: wireId,
-  group: wireWord,
-  title: text,
-  required: z._default(z.boolean(), true),
+  group: wireText,
+  title: wireText,
+  required: readable(wireFlag, true),
   file: optional(storedFileWire),
   verdict: optional(wireStatus(requirementVerdicts)),
 });
@@ -32,13 +32,13 @@ export const apl01Wire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,
   content: optional(contentWire),
-  region_names: z._default(z.array(text), []),
-  schema: z.object({ title: text, number: optional(text), kind: optional(text) }),
-  units: z.array(z.object({ code: text, title: text, standard: optional(text) })),
-  requirements: z.array(requirementWire),
-  sent_at: optional(wireInstant),
-  signature: optional(signatureWire),
-  review: optional(reviewWire),
+  region_names: texts,
+  schema: schemeWire,
+  units: listOf(described({ code: wireText, title: wireText, standard: wireText })),
+  requirements: wholeList(requirementWire),
+  sent_at: shownInstant,
+  signature: signatureWire,
+  review: reviewWire,
 });
 
 type Wire = z.output<typeof apl01Wire>;
@@ -61,8 +61,8 @@ export const toApl01 = (http: Pick<HttpClient, 'address'>, wire: Wire): Apl01 =>
   status: wire.status,
   content: wire.content && toContent(wire.content),
   regionNames: wire.region_names,
-  scheme: { title: wire.schema.title, number: wire.schema.number ?? '', kind: wire.schema.kind ?? '' },
-  units: wire.units.map((unit) => ({ ...unit, standard: unit.standard ?? '' })),
+  scheme: wire.schema,
+  units: wire.units,
   // a group that is not known is administrative: none of the scheme's own demands
   requirements: wire.requirements.map((row) => ({
     ...row,
@@ -74,12 +74,11 @@ export const toApl01 = (http: Pick<HttpClient, 'address'>, wire: Wire): Apl01 =>
 });
 
 /** POST /api/apl-01 and /api/apl-01/resubmit: one multipart form, personal data as POST /api/profile has them. */
-export const fromApl01 = async ({ trxId, content, files, signature }: Apl01Submission): Promise<FormData> => {
-  const form = fromPersonalData(content.personal);
-  form.append('trx_id', trxId);
-  form.append('purpose', content.purpose);
-  form.append('other_purpose', content.otherPurpose);
-  for (const [name, value] of Object.entries(await fromSignatureInput(signature))) form.append(name, value);
-  for (const [id, file] of files) form.append(`requirements[${id}]`, file, file.name);
-  return form;
-};
+export const fromApl01 = async ({ trxId, content, files, signature }: Apl01Submission): Promise<Apl01Form> => ({
+  ...(Object.fromEntries(fromPersonalData(content.personal)) as PersonalFields),
+  trx_id: trxId,
+  purpose: content.purpose,
+  other_purpose: content.otherPurpose,
+  ...(await fromSignatureInput(signature)),
+  requirements: Object.fromEntries(files),
+});

@@ -7,27 +7,28 @@ import {
   reviewWire,
   schemeWire,
   storedFileWire,
-  text,
+  texts,
   toReview,
   wireCompetent,
 } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
+import { wholeList } from '../rows.ts';
 import { fromSignatureInput, signatureWire, toSignature } from '../signature-wire.ts';
-import { ofTransaction, optional, wireId } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
+import { ofTransaction, readable, wireCount, wireFlag, wireId, wireText } from '../wire.ts';
+import { shownInstant } from '../wire-instant.ts';
+import type { Apl02Answer, Apl02Form } from './apl-requests.ts';
 
-const elementWire = z.object({
-  id: wireId,
-  no: z.int(),
-  title: text,
-  criteria: z._default(z.array(text), []),
-});
+const elementWire = z.object({ id: wireId, no: readable(wireCount, null), title: wireText, criteria: texts });
+
+/** A form without elements would look complete, and could be sent. */
+const elementsWire = wholeList(elementWire).check(z.minLength(1));
+const unitsWire = wholeList(z.object({ code: wireId, title: wireText, elements: elementsWire })).check(z.minLength(1));
 
 const answerWire = z.object({
   element_id: wireId,
-  competent: optional(wireCompetent),
-  evidence: optional(text),
-  file_ids: z._default(z.array(wireId), []),
+  competent: readable(wireCompetent, null),
+  evidence: wireText,
+  file_ids: wholeList(wireId),
 });
 
 /** GET /api/apl-02/{id}, and what both POSTs answer with: every name is assumed (not shown in the specification). */
@@ -35,23 +36,23 @@ export const apl02Wire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,
   schema: schemeWire,
-  candidate: text,
+  candidate: wireText,
   assessor: assessorWire,
-  units: z.array(z.object({ code: text, title: text, elements: z.array(elementWire) })),
-  answers: z._default(z.array(answerWire), []),
-  files: z._default(z.array(storedFileWire), []),
-  sent_at: optional(wireInstant),
-  signature: optional(signatureWire),
-  review: optional(reviewWire),
-  continues: optional(z.boolean()),
-  assessor_signature: optional(signatureWire),
+  units: unitsWire,
+  answers: wholeList(answerWire),
+  files: wholeList(storedFileWire),
+  sent_at: shownInstant,
+  signature: signatureWire,
+  review: reviewWire,
+  continues: readable(wireFlag, null),
+  assessor_signature: signatureWire,
 });
 
 type Wire = z.output<typeof apl02Wire>;
 
 const toAnswer = (wire: z.output<typeof answerWire>): ElementAnswer => ({
   competent: wire.competent,
-  evidence: wire.evidence ?? '',
+  evidence: wire.evidence,
   fileIds: wire.file_ids,
 });
 
@@ -61,7 +62,10 @@ export const toApl02 = (http: Pick<HttpClient, 'address'>, wire: Wire): Apl02 =>
   scheme: wire.schema,
   candidate: wire.candidate,
   assessor: wire.assessor,
-  units: wire.units,
+  units: wire.units.map((unit) => ({
+    ...unit,
+    elements: unit.elements.map((element, index) => ({ ...element, no: element.no ?? index + 1 })),
+  })),
   answers: Object.fromEntries(wire.answers.map((answer) => [answer.element_id, toAnswer(answer)])),
   files: wire.files,
   sentAt: wire.sent_at,
@@ -71,25 +75,23 @@ export const toApl02 = (http: Pick<HttpClient, 'address'>, wire: Wire): Apl02 =>
   assessorSignature: toSignature(http, wire.assessor_signature),
 });
 
-const fromAnswer = ([id, { competent, evidence, fileIds }]: [string, ElementAnswer]) => ({
+const fromAnswer = ([id, { competent, evidence, fileIds }]: [string, ElementAnswer]): Apl02Answer => ({
   element_id: id,
   competent,
   evidence,
-  file_ids: fileIds,
+  file_ids: [...fileIds],
 });
 
 /**
  * POST /api/apl-02 and /api/apl-02/resubmit: one multipart form. The answers are one JSON text, because PHP takes at most 1000
  * fields; a new file is under the id by which they name it.
  */
-export const fromApl02 = async ({ trxId, answers, files, signature }: Apl02Submission): Promise<FormData> => {
-  const form = new FormData();
-  form.append('trx_id', trxId);
-  form.append('answers', JSON.stringify(Object.entries(answers).map(fromAnswer)));
-  for (const [name, value] of Object.entries(await fromSignatureInput(signature))) form.append(name, value);
-  for (const [id, file] of files) form.append(`files[${id}]`, file, file.name);
-  return form;
-};
+export const fromApl02 = async ({ trxId, answers, files, signature }: Apl02Submission): Promise<Apl02Form> => ({
+  trx_id: trxId,
+  answers: JSON.stringify(Object.entries(answers).map(fromAnswer)),
+  ...(await fromSignatureInput(signature)),
+  files: Object.fromEntries(files),
+});
 
 /** The name that the portal has for a field of the wire. Laravel may name an element `elements.{id}`. */
 export const apl02FieldName = (wireName: string): string => wireName.replace(/^elements?\./, 'element:');

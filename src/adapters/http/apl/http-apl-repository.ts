@@ -9,12 +9,10 @@ import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../reply.ts';
-import { apl01FieldName, apl01Wire, fromApl01, toApl01 } from './apl01-wire.ts';
-import { apl02FieldName, apl02Wire, fromApl02, toApl02 } from './apl02-wire.ts';
-
-const apl01Reply = dataOf(apl01Wire);
-const apl02Reply = dataOf(apl02Wire);
+import { multipart } from '../multipart.ts';
+import { aplCalls } from './apl-calls.ts';
+import { apl01FieldName, fromApl01, toApl01 } from './apl01-wire.ts';
+import { apl02FieldName, fromApl02, toApl02 } from './apl02-wire.ts';
 
 /** Assumed (not shown in the specification): sending answers with the form as stored; files travel in the same multipart. */
 export class HttpAplRepository implements AplRepository {
@@ -25,40 +23,26 @@ export class HttpAplRepository implements AplRepository {
   }
 
   async apl01(trxId: string): Promise<Apl01 | null> {
-    const path = `/api/apl-01/${encodeURIComponent(trxId)}`;
-    const wire = await nullWhenNotFound(this.#http.call({ path, reply: apl01Reply }));
+    const wire = await nullWhenNotFound(this.#http.call(aplCalls.apl01, { params: { id: trxId } }));
     return wire && toApl01(this.#http, wire);
   }
 
   async sendApl01(submission: Apl01Submission, upload: Upload = {}): Promise<Apl01> {
-    const path = submission.again ? '/api/apl-01/resubmit' : '/api/apl-01';
-    const call = this.#http.call({
-      method: 'POST',
-      path,
-      body: await fromApl01(submission),
-      requestKey: submission.requestKey,
-      reply: apl01Reply,
-      ...watched(upload),
-    });
+    const body = multipart(await fromApl01(submission));
+    const sent = { body, requestKey: submission.requestKey, ...watched(upload) };
+    const call = this.#http.call(submission.again ? aplCalls.resendApl01 : aplCalls.sendApl01, sent);
     return toApl01(this.#http, await underFieldNames(call, apl01FieldName));
   }
 
   async apl02(trxId: string): Promise<Apl02 | null> {
-    const path = `/api/apl-02/${encodeURIComponent(trxId)}`;
-    const wire = await nullWhenNotFound(this.#http.call({ path, reply: apl02Reply }));
+    const wire = await nullWhenNotFound(this.#http.call(aplCalls.apl02, { params: { id: trxId } }));
     return wire && toApl02(this.#http, wire);
   }
 
   async sendApl02(submission: Apl02Submission, upload: Upload = {}): Promise<Apl02> {
-    const path = submission.again ? '/api/apl-02/resubmit' : '/api/apl-02';
-    const call = this.#http.call({
-      method: 'POST',
-      path,
-      body: await fromApl02(submission),
-      requestKey: submission.requestKey,
-      reply: apl02Reply,
-      ...watched(upload),
-    });
+    const body = multipart(await fromApl02(submission));
+    const sent = { body, requestKey: submission.requestKey, ...watched(upload) };
+    const call = this.#http.call(submission.again ? aplCalls.resendApl02 : aplCalls.sendApl02, sent);
     return toApl02(this.#http, await underFieldNames(call, apl02FieldName));
   }
 }

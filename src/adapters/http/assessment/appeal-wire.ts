@@ -1,30 +1,34 @@
 import * as z from 'zod/mini';
 import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
-import { assessorWire, schemeWire, text } from '../form-wire.ts';
+import { assessorWire, schemeWire } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
+import type { SignatureFields } from '../signature-requests.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { ofTransaction, optional, wireFlag, wireId } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
+import { ofTransaction, optional, readable, wireFlag, wireId, wireText } from '../wire.ts';
+import { optionalInstant, shownInstant } from '../wire-instant.ts';
+import type { AppealBody } from './assessment-requests.ts';
+
+const flag = readable(wireFlag, null);
 
 const appealWire = z.object({
-  explained: wireFlag,
-  discussed: wireFlag,
-  others_involved: wireFlag,
-  reason: text,
-  sent_at: wireInstant,
-  signature: optional(signatureWire),
-  answer: optional(z.object({ granted: wireFlag, text, at: wireInstant })),
+  explained: flag,
+  discussed: flag,
+  others_involved: flag,
+  reason: wireText,
+  sent_at: shownInstant,
+  signature: signatureWire,
+  answer: optional(z.object({ granted: flag, text: wireText, at: shownInstant })),
   file_id: optional(wireId),
 });
 
 /** GET /api/appeals/{id}; every name is assumed (domain: FR.AK.04). */
 export const appealFormWire = ofTransaction({
   trx_id: wireId,
-  candidate: text,
+  candidate: wireText,
   schema: schemeWire,
   assessor: assessorWire,
-  assessed_at: wireInstant,
-  until: optional(wireInstant),
+  assessed_at: shownInstant,
+  until: optionalInstant,
   appeal: optional(appealWire),
 });
 
@@ -37,7 +41,10 @@ export const appealFieldNames = {
   signature: 'signature',
 } as const;
 
-export const fromAppeal = (trxId: string, { answers, reason }: AppealContent) => ({
+export const fromAppeal = (
+  trxId: string,
+  { answers, reason }: AppealContent,
+): Omit<AppealBody, keyof SignatureFields> => ({
   trx_id: trxId,
   explained: answers.explained,
   discussed: answers.discussed,

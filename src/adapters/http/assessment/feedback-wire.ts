@@ -5,9 +5,10 @@ import {
   feedbackComponents,
   type SentFeedback,
 } from '../../../domain/assessment/feedback.ts';
-import { text } from '../form-wire.ts';
-import { ofTransaction, optional, wireFlag, wireId } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
+import { listOf } from '../rows.ts';
+import { ofTransaction, readable, wireFlag, wireId, wireText } from '../wire.ts';
+import { shownInstant } from '../wire-instant.ts';
+import type { FeedbackBody } from './assessment-requests.ts';
 
 const wireNames: Readonly<Record<FeedbackComponent, string>> = {
   explained: 'explained',
@@ -25,12 +26,12 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
 /** PUT /api/feedbacks; every name is assumed (domain: FR.AK.03), and so is that the reply gives back what is stored. */
 export const feedbackWire = ofTransaction({
   trx_id: wireId,
-  components: z.array(z.object({ name: text, yes: wireFlag, note: optional(text) })),
-  notes: optional(text),
-  sent_at: wireInstant,
+  components: readable(listOf(z.object({ name: wireText, yes: wireFlag, note: wireText })), []),
+  notes: wireText,
+  sent_at: shownInstant,
 });
 
-export const fromFeedback = ({ trxId, components, notes }: Feedback) => ({
+export const fromFeedback = ({ trxId, components, notes }: Feedback): FeedbackBody => ({
   trx_id: trxId,
   components: feedbackComponents.map((component) => ({ name: wireNames[component], ...components[component] })),
   notes,
@@ -48,12 +49,12 @@ export const feedbackFieldName = (wireName: string): string => {
 export const toFeedback = (wire: z.output<typeof feedbackWire>, sent: Feedback): SentFeedback => {
   const stored = feedbackComponents.map((component) => {
     const found = wire.components.find(({ name }) => name === wireNames[component]);
-    return [component, found ? { yes: found.yes, note: found.note ?? '' } : sent.components[component]];
+    return [component, found ? { yes: found.yes, note: found.note } : sent.components[component]];
   });
   return {
     trxId: wire.trx_id,
     components: Object.fromEntries(stored) as SentFeedback['components'],
-    notes: wire.notes ?? '',
+    notes: wire.notes,
     sentAt: wire.sent_at,
   };
 };

@@ -1,32 +1,44 @@
 import * as z from 'zod/mini';
 import { type AssessmentResult, assessmentMethods } from '../../../domain/assessment/result.ts';
-import { assessorWire, schemeWire, text, wireCompetent } from '../form-wire.ts';
+import { assessorWire, optionalText, schemeWire, wireCompetent } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
+import { listOf } from '../rows.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { ofTransaction, optional, wireId, wireStatus } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
+import { described, ofTransaction, readable, wireId, wireStatus, wireText, wireWord } from '../wire.ts';
+import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
-const unitWire = z.object({
-  code: text,
-  title: text,
-  competent: wireCompetent,
-  methods: z._default(z.array(z.object({ method: wireStatus(assessmentMethods), competent: wireCompetent })), []),
-  note: optional(text),
+const verdict = readable(wireCompetent, null);
+
+const unitWire = described({
+  code: wireText,
+  title: wireText,
+  competent: verdict,
+  methods: listOf(described({ method: wireStatus(assessmentMethods), competent: verdict })),
+  note: optionalText,
 });
+
+/** A word that this portal does not know is no decision; without any there is no result. */
+const decision = z.union([
+  wireCompetent,
+  z.pipe(
+    wireWord,
+    z.transform(() => null),
+  ),
+]);
 
 /** GET /api/result/{id}; every name is assumed (domain: Result). */
 export const resultWire = ofTransaction({
   trx_id: wireId,
   schema: schemeWire,
-  candidate: text,
+  candidate: wireText,
   assessor: assessorWire,
-  competent: wireCompetent,
-  decided_at: wireInstant,
-  units: z.array(unitWire),
-  note: optional(text),
-  follow_up: optional(text),
-  acknowledged: optional(signatureWire),
-  appeal_until: optional(wireInstant),
+  competent: decision,
+  decided_at: shownInstant,
+  units: listOf(unitWire),
+  note: optionalText,
+  follow_up: optionalText,
+  acknowledged: signatureWire,
+  appeal_until: optionalInstant,
 });
 
 export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof resultWire>): AssessmentResult => ({

@@ -4,15 +4,7 @@ import { pageOf } from '../pagination.ts';
 import { both, dataOf } from '../reply.ts';
 import { listOf } from '../rows.ts';
 import { optional, resource } from '../wire.ts';
-import {
-  choiceWire,
-  fieldWire,
-  monthWire,
-  reviewWire,
-  scheduleWire,
-  schemeSummaryWire,
-  schemeWire,
-} from './catalog-wire.ts';
+import { choiceWire, monthWire, reviewWire, scheduleWire, schemeSummaryWire, schemeWire } from './catalog-wire.ts';
 
 /** What can be filtered by is beside the page under an assumed key; a server that does not send it offers nothing. */
 const filters = <Shape extends z.core.$ZodShape>(shape: Shape) =>
@@ -23,7 +15,7 @@ export const catalogCalls = {
   schemes: defineCall({
     method: 'GET',
     path: '/api/schema/thumbnail',
-    reply: both(pageOf(schemeSummaryWire), filters({ fields: listOf(fieldWire) })),
+    reply: both(pageOf(schemeSummaryWire), filters({ fields: listOf(choiceWire) })),
   }),
   scheme: defineCall({ method: 'GET', path: '/api/schema/{slug}/detail', reply: dataOf(schemeWire) }),
   reviews: defineCall({ method: 'GET', path: '/api/reviews/{id}', reply: pageOf(reviewWire) }),

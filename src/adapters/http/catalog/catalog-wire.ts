@@ -1,48 +1,57 @@
 import * as z from 'zod/mini';
+import type { Review } from '../../../domain/catalog/review.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
-import { optional, wireId, wireMoney, wireWord } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
+import { listOf } from '../rows.ts';
+import { brought, described, readable, wireCount, wireId, wireMoney, wireText, wireWord } from '../wire.ts';
+import { optionalInstant, shownInstant, wireInstant } from '../wire-instant.ts';
 
-const text = z.string();
-const texts = z._default(z.array(text), []);
+const slug = z.string().check(z.minLength(1));
+const texts = readable(listOf(z.string().check(z.minLength(1))), []);
 
-export const fieldWire = z.object({ id: wireId, name: text });
+/** From 0 to 5, also as the text of a database; 0 where none is told. */
+const rating = readable(
+  brought(
+    (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
+    z.number().check(z.minimum(0), z.maximum(5)),
+  ),
+  0,
+);
 
 /** GET /api/schema/thumbnail. The specification shows only `slug`; every other name is assumed. */
 export const schemeSummaryWire = z.object({
   id: wireId,
-  slug: z.string().check(z.minLength(1)),
-  title: text,
-  field: fieldWire,
-  description: z._default(text, ''),
-  price: wireMoney,
-  rating: z._default(z.coerce.number().check(z.minimum(0), z.maximum(5)), 0),
-  review_count: z._default(z.int().check(z.nonnegative()), 0),
+  slug,
+  title: wireText,
+  field: described({ id: readable(wireId, ''), name: wireText }),
+  description: wireText,
+  price: readable(wireMoney, null),
+  rating,
+  review_count: readable(wireCount, null),
 });
 
-const elementWire = z.object({ title: text, criteria: texts });
 const unitWire = z.object({
-  code: text,
-  title: text,
-  standard: optional(text),
-  elements: z._default(z.array(elementWire), []),
+  code: wireText,
+  title: wireText,
+  standard: wireText,
+  elements: readable(listOf(z.object({ title: wireText, criteria: texts })), []),
 });
 
 /** GET /api/schema/{slug}/detail; all names assumed but `slug`. */
 export const schemeWire = z.extend(schemeSummaryWire, {
-  number: optional(text),
-  kind: optional(text),
-  standard: optional(text),
+  number: wireText,
+  kind: wireText,
+  standard: wireText,
   requirements: texts,
   methods: texts,
-  units: z._default(z.array(unitWire), []),
+  units: readable(listOf(unitWire), []),
 });
 
+/** A scheme without a title goes by its name in addresses. */
 export const toSchemeSummary = (wire: z.output<typeof schemeSummaryWire>): SchemeSummary => ({
   id: wire.id,
   slug: wire.slug,
-  title: wire.title,
+  title: wire.title || wire.slug,
   field: wire.field,
   description: wire.description,
   price: wire.price,
@@ -52,52 +61,55 @@ export const toSchemeSummary = (wire: z.output<typeof schemeSummaryWire>): Schem
 
 export const toScheme = (wire: z.output<typeof schemeWire>): Scheme => ({
   ...toSchemeSummary(wire),
-  number: wire.number ?? '',
-  kind: wire.kind ?? '',
-  standard: wire.standard ?? '',
+  number: wire.number,
+  kind: wire.kind,
+  standard: wire.standard,
   requirements: wire.requirements,
   methods: wire.methods,
-  units: wire.units.map((unit) => ({ ...unit, standard: unit.standard ?? '' })),
+  units: wire.units,
 });
 
-/** GET /api/reviews/{id}?page=; all names assumed. The rating is rounded to halves, as the stars show it (specification 2). */
-export const reviewWire = z.object({
-  id: wireId,
-  author: z.string(),
-  rating: z.pipe(
-    z.coerce.number().check(z.minimum(0), z.maximum(5)),
-    z.transform((rating) => Math.round(rating * 2) / 2),
-  ),
-  text: z.string(),
-  date: wireInstant,
+/** GET /api/reviews/{id}?page=; all names assumed. */
+export const reviewWire = z.object({ id: wireId, author: wireText, rating, text: wireText, date: shownInstant });
+
+/** The rating is rounded to halves, as the stars show it (specification 2). */
+export const toReview = (wire: z.output<typeof reviewWire>): Review => ({
+  ...wire,
+  rating: Math.round(wire.rating * 2) / 2,
 });
 
 /** A month that schedules are in, `YYYY-MM`. */
 export const monthWire = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
-export const choiceWire = z.object({ id: wireId, name: z.string() });
+export const choiceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
 
-const budgetWire = z.object({ id: wireId, source: wireWord, title: z.string(), price: wireMoney });
+const budgetWire = z.object({ id: wireId, source: wireWord, title: wireText, price: wireMoney });
 
-/** The schedule resource; the specification shows schedule_id, budget_source and budgetary, the rest is assumed. */
+/** A server may count below nothing where more were let in than there is room for. */
+const seatsWire = brought((value) => (Number(value) < 0 ? 0 : value), wireCount);
+
+/**
+ * The schedule resource; the specification shows schedule_id, budget_source and budgetary, the rest is assumed. What is bought, and when
+ * it begins, must be told; a deadline or a price that is told must be read.
+ */
 export const scheduleWire = z.object({
   schedule_id: wireId,
-  schema: z.object({ id: wireId, slug: z.string().check(z.minLength(1)), title: z.string() }),
+  schema: z.object({ id: readable(wireId, ''), slug, title: wireText }),
   starts_at: wireInstant,
-  ends_at: wireInstant,
-  registration_until: wireInstant,
-  site: z.object({ id: wireId, name: z.string(), kind: optional(z.string()), city: optional(z.string()) }),
-  seats_left: z.int(),
-  budgets: z.array(budgetWire),
+  ends_at: shownInstant,
+  registration_until: optionalInstant,
+  site: described({ id: readable(wireId, ''), name: wireText, kind: wireText, city: wireText }),
+  seats_left: readable(seatsWire, null),
+  budgets: readable(listOf(budgetWire), []),
 });
 
 export const toSchedule = (wire: z.output<typeof scheduleWire>): Schedule => ({
   id: wire.schedule_id,
-  scheme: wire.schema,
+  scheme: { ...wire.schema, title: wire.schema.title || wire.schema.slug },
   startsAt: wire.starts_at,
   endsAt: wire.ends_at,
   registrationUntil: wire.registration_until,
-  site: { ...wire.site, kind: wire.site.kind ?? '', city: wire.site.city ?? '' },
-  seatsLeft: Math.max(0, wire.seats_left),
-  budgets: wire.budgets,
+  site: wire.site,
+  seatsLeft: wire.seats_left,
+  budgets: wire.budgets.map((budget) => ({ ...budget, title: budget.title || budget.source })),
 });

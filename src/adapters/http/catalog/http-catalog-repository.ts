@@ -12,7 +12,7 @@ import type { Scheme } from '../../../domain/catalog/scheme.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { HttpClient } from '../http-client.ts';
 import { catalogCalls } from './catalog-calls.ts';
-import { toSchedule, toScheme, toSchemeSummary } from './catalog-wire.ts';
+import { toReview, toSchedule, toScheme, toSchemeSummary } from './catalog-wire.ts';
 
 export class HttpCatalogRepository implements CatalogRepository {
   readonly #http: HttpClient;
@@ -32,8 +32,11 @@ export class HttpCatalogRepository implements CatalogRepository {
     return wire && toScheme(wire);
   }
 
-  reviews(schemeId: string, page: number): Promise<Page<Review>> {
-    return this.#http.call(catalogCalls.reviews, { params: { id: schemeId }, query: { page } });
+  async reviews(schemeId: string, page: number): Promise<Page<Review>> {
+    return mapPage(
+      await this.#http.call(catalogCalls.reviews, { params: { id: schemeId }, query: { page } }),
+      toReview,
+    );
   }
 
   async schedules({ scheme, month, site, budgetSource, page }: ScheduleFilter): Promise<SchedulePage> {

@@ -5,20 +5,23 @@ import {
   certificateStatuses,
   standingStatuses,
 } from '../../../domain/certificate/certificate.ts';
-import { optional, wireId, wireStatus } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
+import { listOf } from '../rows.ts';
+import { brought, described, optional, readable, wireId, wireStatus, wireText } from '../wire.ts';
+import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
-const number = z.string().check(z.minLength(1), z.maxLength(200));
-const text = z.string();
+const number = brought(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.string().check(z.minLength(1), z.maxLength(200)),
+);
 
 /** POST /api/timeline/download-certificate: the specification shows only that it takes `trx_id`; every name is assumed. */
 export const standingWire = z.object({
   status: wireStatus(standingStatuses),
   file_id: optional(wireId),
-  number: optional(number),
-  issued_at: optional(wireInstant),
-  valid_until: optional(wireInstant),
-  since: optional(wireInstant),
+  number: readable(number, null),
+  issued_at: shownInstant,
+  valid_until: shownInstant,
+  since: shownInstant,
 });
 
 export const toStanding = (wire: z.output<typeof standingWire>): CertificateStanding => ({
@@ -30,29 +33,32 @@ export const toStanding = (wire: z.output<typeof standingWire>): CertificateStan
   since: wire.since,
 });
 
-/** GET /api/certificate/check, a call that the specification does not show (decision 13): every name is assumed. */
+/**
+ * GET /api/certificate/check, a call that the specification does not show (decision 13): every name is assumed. Who holds which number
+ * must be told, and a last day that is told must be read: a verdict is judged by them.
+ */
 export const certificateWire = z.object({
   number,
-  register_number: optional(text),
-  holder: text.check(z.minLength(1)),
-  schema: z.object({ title: text, number: optional(text) }),
-  units: z._default(z.array(z.object({ code: text, title: text })), []),
-  issued_at: wireInstant,
-  valid_until: wireInstant,
+  register_number: wireText,
+  holder: z.string().check(z.minLength(1)),
+  schema: described({ title: wireText, number: wireText }),
+  units: readable(listOf(z.object({ code: wireText, title: wireText })), []),
+  issued_at: shownInstant,
+  valid_until: optionalInstant,
   status: wireStatus(certificateStatuses),
-  revoked_at: optional(wireInstant),
-  revoked_reason: optional(text),
+  revoked_at: shownInstant,
+  revoked_reason: wireText,
 });
 
 export const toCertificate = (wire: z.output<typeof certificateWire>): Certificate => ({
   number: wire.number,
-  registerNumber: wire.register_number ?? '',
+  registerNumber: wire.register_number,
   holder: wire.holder,
-  scheme: { title: wire.schema.title, number: wire.schema.number ?? '' },
-  units: wire.units,
+  scheme: wire.schema,
+  units: wire.units.filter(({ code, title }) => code || title),
   issuedAt: wire.issued_at,
   validUntil: wire.valid_until,
   status: wire.status,
   revokedAt: wire.revoked_at,
-  revokedReason: wire.revoked_reason ?? '',
+  revokedReason: wire.revoked_reason,
 });

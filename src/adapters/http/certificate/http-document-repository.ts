@@ -2,6 +2,7 @@ import { ApiFailure } from '../../../application/api-failure.ts';
 import type { DocumentRepository } from '../../../application/ports/assessment/document-repository.ts';
 import { headLength, kindOf } from '../../../domain/files/file-rules.ts';
 import type { HttpClient } from '../http-client.ts';
+import { certificateCalls } from './certificate-calls.ts';
 
 export class HttpDocumentRepository implements DocumentRepository {
   readonly #http: HttpClient;
@@ -11,7 +12,7 @@ export class HttpDocumentRepository implements DocumentRepository {
   }
 
   async fetch(fileId: string): Promise<Blob> {
-    const file = await this.#http.file({ path: `/api/mekari/download-file/${encodeURIComponent(fileId)}` });
+    const file = await this.#http.file(certificateCalls.document, { params: { id: fileId } });
     const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
     if (!kindOf(head, ['pdf'])) throw new ApiFailure({ kind: 'contract' });
     return new Blob([file], { type: 'application/pdf' });

@@ -8,17 +8,28 @@ import {
   examStatuses,
   writtenTypes,
 } from '../../../domain/exam/exam.ts';
-import { assessorWire, schemeWire, text } from '../form-wire.ts';
-import { ofTransaction, optional, wireFlag, wireId, wireStatus, wireWord } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
+import { rowsOf } from '../rows.ts';
+import {
+  brought,
+  ofTransaction,
+  optional,
+  readable,
+  resource,
+  wireCount,
+  wireFlag,
+  wireId,
+  wireStatus,
+  wireText,
+  wireWord,
+} from '../wire.ts';
+import { optionalInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 
-const count = z.int().check(z.minimum(0), z.maximum(100_000));
-/** Laravel sends numbers of a form, and decimals, as text. */
-const minutes = z.pipe(
-  z.union([z.number().check(z.minimum(0), z.maximum(100_000)), z.string().check(z.regex(/^\d{1,5}(\.0{1,2})?$/))]),
-  z.transform((value) => Number(value)),
+/** A number of minutes, also as text. One beyond all reason cannot be read. */
+const minutes = brought(
+  (value) => (typeof value === 'string' && /^\d{1,5}(\.0+)?$/.test(value.trim()) ? Number(value) : value),
+  z.number().check(z.minimum(0), z.maximum(100_000)),
 );
 
 /** What is no number of minutes must not cost the other exams (fault matrix 79). */
@@ -30,19 +41,22 @@ const readableMinutes = z.union([
   ),
 ]);
 
+const instantOrNone = z.catch(optionalInstant, null);
+
+/** A receipt of which something cannot be read is still one: the exam was handed in. */
 export const receiptWire = z.pipe(
-  z.object({
-    number: wireWord,
-    submitted_at: wireInstant,
-    answered: count,
-    total: count,
-    digest: z.string().check(z.regex(/^[0-9a-f]{64}$/i)),
+  resource({
+    number: wireText,
+    submitted_at: instantOrNone,
+    answered: readable(wireCount, null),
+    total: readable(wireCount, null),
+    digest: readable(z.string().check(z.regex(/^[0-9a-f]{64}$/i)), null),
   }),
   z.transform(
     ({ submitted_at, digest, ...wire }): ExamReceipt => ({
       ...wire,
       submittedAt: submitted_at,
-      digest: digest.toLowerCase(),
+      digest: digest?.toLowerCase() ?? null,
     }),
   ),
 );
@@ -50,15 +64,15 @@ export const receiptWire = z.pipe(
 export const examWire = z.object({
   question_id: wireId,
   kind: wireWord,
-  type: optional(wireWord),
+  type: readable(wireWord, null),
   status: wireStatus(examStatuses),
-  question_count: optional(count),
+  question_count: readable(wireCount, null),
   time: readableMinutes,
   extra_time: readableMinutes,
-  started_at: z.catch(optional(wireInstant), null as never),
-  submit_allowed: optional(wireFlag),
-  note: optional(text),
-  receipt: optional(receiptWire),
+  started_at: instantOrNone,
+  submit_allowed: readable(wireFlag, true),
+  note: readable(z.string(), null),
+  receipt: readable(receiptWire, null),
 });
 
 /** A time of zero is none: nobody could answer in it. */
@@ -81,28 +95,31 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
     questionCount: wire.question_count,
     ...timeOf(wire),
     startedAt: wire.started_at,
-    submitAllowed: wire.submit_allowed ?? true,
+    submitAllowed: wire.submit_allowed,
     note: wire.note,
     receipt: wire.receipt,
   };
 };
 
+const noScheme = { title: '', number: '' };
+const nobody = { name: '', registration: '' };
+
 /** GET /api/assessment/exam-status/{id}. */
 export const examsWire = z.pipe(
   ofTransaction({
     trx_id: wireId,
-    schema: schemeWire,
-    candidate: text,
-    assessor: assessorWire,
-    exams: z.array(examWire).check(z.maxLength(50)),
+    schema: readable(z.object({ title: wireText, number: wireText }), noScheme),
+    candidate: wireText,
+    assessor: readable(z.object({ name: wireText, registration: wireText }), nobody),
+    exams: rowsOf(examWire),
   }),
   z.transform(
-    ({ trx_id: trxId, schema, candidate, assessor, exams }): Exams => ({
+    ({ trx_id: trxId, schema, exams, ...wire }): Exams => ({
+      ...wire,
       trxId,
-      scheme: { title: schema.title, number: schema.number },
-      candidate,
-      assessor,
-      exams: exams.flatMap((exam) => toExam(trxId, exam) ?? []),
+      scheme: schema,
+      exams: exams.items.flatMap((exam) => toExam(trxId, exam) ?? []),
+      ...(exams.unreadable > 0 ? { unreadable: exams.unreadable } : {}),
     }),
   ),
 );

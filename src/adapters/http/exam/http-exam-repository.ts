@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { ApiFailure, nullWhenNotFound } from '../../../application/api-failure.ts';
 import type {
   ExamKey,
@@ -9,24 +8,22 @@ import type {
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
 import type { AnswerToSave, ExamContent, SaveReply, UploadedFile } from '../../../domain/exam/question.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../reply.ts';
-import { examsWire, examWire, receiptWire, toExam } from './exam-wire.ts';
-import { fromAnswer, paperWire, saveWire, uploadedWire } from './paper-wire.ts';
-
-const examsReply = dataOf(examsWire);
-const examReply = dataOf(examWire);
-const paperReply = dataOf(paperWire);
-const saveReply = dataOf(saveWire);
-const receiptReply = dataOf(receiptWire);
-const uploadReply = dataOf(z.object({ file: uploadedWire }));
-const uploadedReply = dataOf(z.object({ file: z.nullable(uploadedWire) }));
-
-const answersPath = '/api/assessment/answers';
+import { multipart } from '../multipart.ts';
+import { examCalls } from './exam-calls.ts';
+import type { AnswerBody, PaperBody, SaveBody, StartBody, SubmitBody, UploadForm } from './exam-requests.ts';
+import { toExam } from './exam-wire.ts';
 
 /** A reply about something else than was asked for must not be taken for it: of an exam each counts. */
 const about = <Reply>(reply: Reply, same: boolean): Reply => {
   if (!same) throw new ApiFailure({ kind: 'contract' });
   return reply;
+};
+
+/** Whether a server says that it knows no such call: a validator that names an answer knows it. */
+const knowsNoSaving = ({ status, fieldErrors = {} }: ApiFailure): boolean => {
+  const fields = Object.keys(fieldErrors);
+  if (status === 404 || status === 405 || fields.includes('action')) return true;
+  return status === 422 && !fields.some((field) => field.startsWith('answers.'));
 };
 
 /** Assumed: all names but those of specification 7, Assessment. */
@@ -38,54 +35,50 @@ export class HttpExamRepository implements ExamRepository {
   }
 
   async exams(trxId: string): Promise<Exams | null> {
-    const path = `/api/assessment/exam-status/${encodeURIComponent(trxId)}`;
-    const exams = await nullWhenNotFound(this.#http.call({ path, reply: examsReply }));
+    const exams = await nullWhenNotFound(this.#http.call(examCalls.exams, { params: { id: trxId } }));
     return exams && about(exams, exams.trxId === trxId);
   }
 
   async start({ trxId, id }: ExamKey, candidateId: string): Promise<Exam> {
-    const body = { question_id: id, transaction_id: trxId, asesi_id: candidateId, is_asesi: true };
-    const call = { method: 'POST', path: '/api/timer/startTimer', body, reply: examReply } as const;
-    const exam = toExam(trxId, await this.#http.call(call));
+    const body: StartBody = { question_id: id, transaction_id: trxId, asesi_id: candidateId, is_asesi: true };
+    const exam = toExam(trxId, await this.#http.call(examCalls.start, { body }));
     if (exam?.id !== id) throw new ApiFailure({ kind: 'contract' });
     return exam;
   }
 
-  async paper({ trxId, id }: ExamKey): Promise<ExamContent> {
-    const body = { transaction_id: trxId, question_id: id };
-    const call = { method: 'POST', path: '/api/assessment/questions', body, reply: paperReply } as const;
-    const paper = await this.#http.call(call);
-    return about(paper, paper.trxId === trxId && paper.examId === id);
+  async paper(key: ExamKey): Promise<ExamContent> {
+    const body: PaperBody = keyOf(key);
+    const paper = await this.#http.call(examCalls.paper, { body });
+    return about(paper, paper.trxId === key.trxId && paper.examId === key.id);
   }
 
-  save(exam: ExamKey, answers: readonly AnswerToSave[], options = { lastChance: false }): Promise<SaveReply> {
-    return this.#http.call({
-      method: 'POST',
-      path: answersPath,
-      body: { action: 'save', ...bodyOf(exam, answers) },
-      reply: saveReply,
-      ...(options.lastChance ? { keepalive: true as const } : {}),
-    });
+  async save(
+    key: ExamKey,
+    answers: readonly AnswerToSave[],
+    options = { lastChance: false },
+  ): Promise<SaveReply | null> {
+    const body: SaveBody = { action: 'save', ...keyOf(key), answers: answers.map(fromAnswer) };
+    try {
+      return await this.#http.call(examCalls.save, {
+        body,
+        ...(options.lastChance ? { keepalive: true as const } : {}),
+      });
+    } catch (error) {
+      if (error instanceof ApiFailure && knowsNoSaving(error)) return null;
+      throw error;
+    }
   }
 
-  submit(exam: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt> {
-    const body = { action: 'submit', ...bodyOf(exam, answers), digest };
-    return this.#http.call({ method: 'POST', path: answersPath, body, requestKey, reply: receiptReply });
+  submit(key: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt> {
+    const body: SubmitBody = { action: 'submit', ...keyOf(key), answers: answers.map(fromAnswer), digest };
+    return this.#http.call(examCalls.submit, { body, requestKey });
   }
 
   async upload({ exam, questionId, file, answeredAt }: ExamUpload, options: UploadOptions): Promise<UploadedFile> {
-    const form = new FormData();
-    form.append('transaction_id', exam.trxId);
-    form.append('question_id', exam.id);
-    form.append('question_detail_id', questionId);
-    form.append('answered_at', answeredAt);
-    form.append('file', file, file.name);
-    const reply = await this.#http.call({
-      method: 'POST',
-      path: answersPath,
-      body: form,
+    const form: UploadForm = { ...keyOf(exam), question_detail_id: questionId, answered_at: answeredAt, file };
+    const reply = await this.#http.call(examCalls.upload, {
+      body: multipart(form),
       requestKey: options.requestKey,
-      reply: uploadReply,
       onUploadProgress: options.onProgress,
       signal: options.signal,
     });
@@ -93,14 +86,19 @@ export class HttpExamRepository implements ExamRepository {
   }
 
   async uploaded(trxId: string, questionId: string): Promise<UploadedFile | null> {
-    const path = `/api/assessment/demonstrationStatus/${encodeURIComponent(trxId)}/${encodeURIComponent(questionId)}`;
-    const reply = await this.#http.call({ path, reply: uploadedReply });
-    return reply.file;
+    const reply = await this.#http.call(examCalls.uploaded, { params: { trxId, questionId } });
+    return reply?.file ?? null;
   }
 }
 
-const bodyOf = ({ trxId, id }: ExamKey, answers: readonly AnswerToSave[]) => ({
-  transaction_id: trxId,
-  question_id: id,
-  answers: answers.map(fromAnswer),
+const keyOf = ({ trxId, id }: ExamKey) => ({ transaction_id: trxId, question_id: id });
+
+const fromAnswer = ({ questionId, base, answeredAt, value, doubtful, revision, device }: AnswerToSave): AnswerBody => ({
+  question_detail_id: questionId,
+  value,
+  doubtful,
+  revision,
+  base_revision: base,
+  device,
+  answered_at: answeredAt,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isFields } from '../../../application/fields-of.ts';
 import type {
-  AnswerToSave,
   AnswerVersion,
   ExamContent,
   Question,
@@ -9,43 +9,60 @@ import type {
   UploadedFile,
 } from '../../../domain/exam/question.ts';
 import { wireCompetent } from '../form-wire.ts';
-import { optional, wireFlag, wireId, wireWord } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
+import { listOf, rowsOf } from '../rows.ts';
+import { brought, readable, resource, wireCount, wireFlag, wireId, wireText, wireWord } from '../wire.ts';
+import { optionalInstant, wireInstant } from '../wire-instant.ts';
 
 // Every name is assumed (not shown in the specification).
 
 /** HTML with pictures as `data:` addresses, and what a candidate writes. */
 const long = z.string().check(z.maxLength(2_000_000));
-const name = z.string().check(z.maxLength(5000));
-const revision = z.int().check(z.minimum(0));
+const html = readable(long, null);
+
+/** Milliseconds since the epoch are more digits than a count has. */
+const revision = brought(
+  (value) => (typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value),
+  z.int().check(z.nonnegative()),
+);
 
 /** In KB of 1000 bytes: what a task takes that names no limit. */
 const defaultMaxKb = 10_000;
 
-const questionWire = z.object({
-  question_detail_id: wireId,
-  no: z.int(),
-  kind: wireWord,
-  question: long,
-  options: z._default(z.array(z.object({ value: wireWord, text: long })), []),
-  max_length: optional(z.int().check(z.positive())),
-  max_kb: optional(z.int().check(z.positive())),
-});
+/** Each row with its place in the list, from 1: the number of one that names none. */
+const placed = (rows: unknown): unknown =>
+  typeof rows === 'object' && rows !== null
+    ? Object.values(rows).map((row, index) => (isFields(row) ? { place: index + 1, ...row } : row))
+    : rows;
+
+const place = z.int();
+const number = readable(wireCount, null);
+const limit = readable(wireCount, null);
+
+/** A question that the page cannot show is none of them: without an id, of an unknown kind, a choice of nothing. */
+const questionWire = z
+  .object({
+    place,
+    question_detail_id: wireId,
+    no: number,
+    kind: z.enum(['choice', 'essay', 'upload']),
+    question: wireText,
+    options: listOf(z.object({ value: wireWord, text: wireText })),
+    max_length: limit,
+    max_kb: limit,
+  })
+  .check(z.refine(({ kind, options }) => kind !== 'choice' || options.length > 0, 'a choice of nothing'));
 
 const toQuestion = (wire: z.output<typeof questionWire>): Question => {
-  const base = { id: wire.question_detail_id, no: wire.no, html: wire.question };
-  if (wire.kind === 'upload') return { ...base, kind: 'upload', maxKb: wire.max_kb ?? defaultMaxKb };
-  if (wire.kind === 'choice' && wire.options.length > 0) {
-    return { ...base, kind: 'choice', options: wire.options.map(({ value, text }) => ({ value, html: text })) };
-  }
-  // a kind that is not known can still be read and answered in words
-  return { ...base, kind: 'essay', longest: wire.max_length };
+  const base = { id: wire.question_detail_id, no: wire.no ?? wire.place, html: wire.question };
+  if (wire.kind === 'upload') return { ...base, kind: 'upload', maxKb: wire.max_kb || defaultMaxKb };
+  if (wire.kind === 'essay') return { ...base, kind: 'essay', longest: wire.max_length || null };
+  return { ...base, kind: 'choice', options: wire.options.map(({ value, text }) => ({ value, html: text })) };
 };
 
 const versionWire = z.pipe(
   z.object({
     value: long,
-    doubtful: z._default(wireFlag, false),
+    doubtful: readable(wireFlag, false),
     revision,
     device: wireWord,
     answered_at: wireInstant,
@@ -54,67 +71,77 @@ const versionWire = z.pipe(
 );
 
 export const uploadedWire = z.pipe(
-  z.object({ id: wireId, name, size: z.number().check(z.minimum(0)), uploaded_at: wireInstant }),
+  z.object({
+    id: wireId,
+    name: wireText,
+    size: readable(wireCount, null),
+    uploaded_at: z.catch(optionalInstant, null),
+  }),
   z.transform(({ uploaded_at, ...wire }): UploadedFile => ({ ...wire, uploadedAt: uploaded_at })),
 );
 
+/** A version that cannot be read is none: the others, and the question, are there all the same. */
 const answerWire = z.pipe(
   z.object({
     question_detail_id: wireId,
-    current: optional(versionWire),
-    others: z._default(z.array(versionWire), []),
-    file: optional(uploadedWire),
+    current: readable(versionWire, null),
+    others: z.catch(listOf(versionWire), []),
+    file: readable(uploadedWire, null),
   }),
   z.transform(({ question_detail_id, ...wire }): ServerAnswer => ({ questionId: question_detail_id, ...wire })),
 );
+const answers = z.catch(listOf(answerWire), []);
 
-const unitWire = z.object({
-  code: name,
-  title: name,
-  elements: z.array(
-    z.object({
-      id: wireId,
-      title: name,
-      criteria: z.array(
-        z.object({ id: wireId, text: name, benchmark: z._default(name, ''), competent: optional(wireCompetent) }),
-      ),
-    }),
-  ),
+const criterionWire = z.object({
+  id: wireId,
+  text: wireText,
+  benchmark: wireText,
+  competent: readable(wireCompetent, null),
 });
+const elementWire = z.object({ id: wireId, title: wireText, criteria: z.catch(listOf(criterionWire), []) });
+const unitWire = z.object({ code: wireText, title: wireText, elements: z.catch(listOf(elementWire), []) });
+const stepWire = z.pipe(
+  z.object({ place, no: number, title: wireText, instruction: wireText }),
+  z.transform(({ place, no, ...wire }) => ({ ...wire, no: no ?? place })),
+);
 
 /** POST /api/assessment/questions. */
 export const paperWire = z.pipe(
-  z.object({
+  resource({
     question_id: wireId,
     transaction_id: wireId,
-    instructions: optional(long),
-    scenario: optional(long),
-    steps: z._default(z.array(z.object({ no: z.int(), title: name, instruction: long })), []),
-    units: z._default(z.array(unitWire), []),
-    questions: z.array(questionWire),
-    answers: z._default(z.array(answerWire), []),
+    instructions: html,
+    scenario: html,
+    steps: z.catch(brought(placed, listOf(stepWire)), []),
+    units: z.catch(listOf(unitWire), []),
+    questions: brought(placed, rowsOf(questionWire)),
+    answers,
   }),
   z.transform(
-    (wire): ExamContent => ({
+    ({ questions, ...wire }): ExamContent => ({
       examId: wire.question_id,
       trxId: wire.transaction_id,
       instructionsHtml: wire.instructions,
       scenarioHtml: wire.scenario,
       steps: wire.steps,
       units: wire.units,
-      questions: wire.questions.map(toQuestion),
+      questions: questions.items.map(toQuestion),
       answers: wire.answers,
+      ...(questions.unreadable > 0 ? { unreadable: questions.unreadable } : {}),
     }),
   ),
 );
 
-/** POST /api/assessment/answers with the action `save`. */
+/** POST /api/assessment/answers with the action `save`: what names nothing saved is no reply to it. */
 export const saveWire = z.pipe(
-  z.object({
-    saved: z.array(z.object({ question_detail_id: wireId, revision, device: wireWord })),
-    refused: z._default(z.array(z.object({ question_detail_id: wireId, revision, reason: name })), []),
-    answers: z._default(z.array(answerWire), []),
-  }),
+  brought(
+    (value) => (isFields(value) && 'saved' in value ? value : undefined),
+    z.object({
+      saved: listOf(z.object({ question_detail_id: wireId, revision, device: wireWord })),
+      refused: listOf(z.object({ question_detail_id: wireId, revision, reason: wireText })),
+      answers,
+    }),
+  ),
   z.transform(
     ({ saved, refused, answers }): SaveReply => ({
       saved: saved.map(({ question_detail_id: questionId, ...version }) => ({ questionId, ...version })),
@@ -123,13 +150,3 @@ export const saveWire = z.pipe(
     }),
   ),
 );
-
-export const fromAnswer = ({ questionId, base, answeredAt, value, doubtful, revision, device }: AnswerToSave) => ({
-  question_detail_id: questionId,
-  value,
-  doubtful,
-  revision,
-  base_revision: base,
-  device,
-  answered_at: answeredAt,
-});

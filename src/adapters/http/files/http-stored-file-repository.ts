@@ -3,6 +3,7 @@ import type { StoredFileRepository } from '../../../application/ports/apl/stored
 import type { StoredFile } from '../../../domain/assessment/form-status.ts';
 import { type FileKind, headLength, kindOf } from '../../../domain/files/file-rules.ts';
 import type { HttpClient } from '../http-client.ts';
+import { filesCalls } from './files-calls.ts';
 
 /** A path on the API host (specification 3, Files); anything else could send the session elsewhere. */
 const storagePath = /^\/?storage(\/[\w.-]+)+$/;
@@ -26,7 +27,7 @@ export class HttpStoredFileRepository implements StoredFileRepository {
 
   async content({ src }: StoredFile): Promise<Blob> {
     if (src === null || !storagePath.test(src) || src.includes('..')) throw new ApiFailure({ kind: 'contract' });
-    const content = await this.#http.file({ path: `/${src.replace(/^\//, '')}` });
+    const content = await this.#http.file(filesCalls.storedFile, { params: { src: src.replace(/^\//, '') } });
     const kind = kindOf(new Uint8Array(await content.slice(0, headLength).arrayBuffer()), ['pdf', 'png', 'jpeg']);
     if (!kind) throw new ApiFailure({ kind: 'contract' });
     return new Blob([content], { type: types[kind] });

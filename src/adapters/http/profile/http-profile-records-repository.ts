@@ -1,15 +1,17 @@
-import * as z from 'zod/mini';
 import type { ProfileRecordsRepository } from '../../../application/ports/profile/profile-records-repository.ts';
 import type { NewOrStored } from '../../../application/ports/profile/profile-repository.ts';
+import type { Listed } from '../../../domain/paging/page.ts';
 import type { Career, Education } from '../../../domain/profile/profile.ts';
 import { latestCareersFirst, latestEducationsFirst } from '../../../domain/profile/records.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../reply.ts';
+import type { Rows } from '../rows.ts';
+import { profileCalls } from './profile-calls.ts';
+import type { CareerBody, EducationBody, RemovalBody } from './profile-requests.ts';
 import {
-  careerWire,
+  type CareerWire,
   careerWireNames,
-  educationWire,
+  type EducationWire,
   educationWireNames,
   fromCareer,
   fromEducation,
@@ -18,13 +20,18 @@ import {
   toEducation,
 } from './record-wire.ts';
 
-const educationsReply = dataOf(z.array(educationWire));
-const careersReply = dataOf(z.array(careerWire));
+const toEducations = (rows: Rows<EducationWire>): Listed<Education> => ({
+  ...rows,
+  items: latestEducationsFirst(rows.items.map(toEducation)),
+});
 
-/**
- * Assumed (not shown in the specification): every POST answers with the whole list as stored, also when a record is gone already;
- * the generic education resource of specification 7 is the one of the profile.
- */
+const toCareers = (rows: Rows<CareerWire>): Listed<Career> => ({
+  ...rows,
+  items: latestCareersFirst(rows.items.map(toCareer)),
+});
+
+const keyed = (requestKey?: string) => (requestKey ? { requestKey } : {});
+
 export class HttpProfileRecordsRepository implements ProfileRecordsRepository {
   readonly #http: HttpClient;
 
@@ -32,43 +39,35 @@ export class HttpProfileRecordsRepository implements ProfileRecordsRepository {
     this.#http = http;
   }
 
-  async educations(candidateId: string): Promise<readonly Education[]> {
-    const path = `/api/profile/${encodeURIComponent(candidateId)}/education`;
-    const wires = await this.#http.call({ path, reply: educationsReply });
-    return latestEducationsFirst(wires.map(toEducation));
+  async educations(candidateId: string): Promise<Listed<Education>> {
+    return toEducations(await this.#http.call(profileCalls.educations, { params: { id: candidateId } }));
   }
 
-  saveEducation(record: NewOrStored<Education>, requestKey?: string): Promise<readonly Education[]> {
+  saveEducation(record: NewOrStored<Education>, requestKey?: string): Promise<Listed<Education>> {
     return underFieldNames(this.#postEducation(fromEducation(record), requestKey), educationWireNames);
   }
 
-  removeEducation(id: string): Promise<readonly Education[]> {
+  removeEducation(id: string): Promise<Listed<Education>> {
     return this.#postEducation(removalOf(id));
   }
 
-  async careers(candidateId: string): Promise<readonly Career[]> {
-    const path = `/api/profile/${encodeURIComponent(candidateId)}/career`;
-    const wires = await this.#http.call({ path, reply: careersReply });
-    return latestCareersFirst(wires.map(toCareer));
+  async careers(candidateId: string): Promise<Listed<Career>> {
+    return toCareers(await this.#http.call(profileCalls.careers, { params: { id: candidateId } }));
   }
 
-  saveCareer(record: NewOrStored<Career>, requestKey?: string): Promise<readonly Career[]> {
+  saveCareer(record: NewOrStored<Career>, requestKey?: string): Promise<Listed<Career>> {
     return underFieldNames(this.#postCareer(fromCareer(record), requestKey), careerWireNames);
   }
 
-  removeCareer(id: string): Promise<readonly Career[]> {
+  removeCareer(id: string): Promise<Listed<Career>> {
     return this.#postCareer(removalOf(id));
   }
 
-  async #postEducation(body: object, requestKey?: string): Promise<readonly Education[]> {
-    const call = { method: 'POST', path: '/api/profile/education', body, reply: educationsReply } as const;
-    const wires = await this.#http.call({ ...call, ...(requestKey ? { requestKey } : {}) });
-    return latestEducationsFirst(wires.map(toEducation));
+  async #postEducation(body: EducationBody | RemovalBody, requestKey?: string): Promise<Listed<Education>> {
+    return toEducations(await this.#http.call(profileCalls.saveEducation, { body, ...keyed(requestKey) }));
   }
 
-  async #postCareer(body: object, requestKey?: string): Promise<readonly Career[]> {
-    const call = { method: 'POST', path: '/api/profile/career', body, reply: careersReply } as const;
-    const wires = await this.#http.call({ ...call, ...(requestKey ? { requestKey } : {}) });
-    return latestCareersFirst(wires.map(toCareer));
+  async #postCareer(body: CareerBody | RemovalBody, requestKey?: string): Promise<Listed<Career>> {
+    return toCareers(await this.#http.call(profileCalls.saveCareer, { body, ...keyed(requestKey) }));
   }
 }

@@ -1,24 +1,22 @@
-import * as z from 'zod/mini';
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { ProfileRepository, UploadProgress } from '../../../application/ports/profile/profile-repository.ts';
 import type { PersonalData, Profile } from '../../../domain/profile/profile.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../reply.ts';
+import { multipart } from '../multipart.ts';
 import { shownImage } from '../shown-image.ts';
+import { profileCalls } from './profile-calls.ts';
 import {
   fromPersonalData,
   fromPhoto,
   fromSignature,
+  type ProfileWire,
   personalWireNames,
-  profileWire,
   toPersonalData,
 } from './profile-wire.ts';
 
-const stored = dataOf(profileWire);
-const storedOrNone = dataOf(z.nullable(profileWire));
+const progressOf = (onUploadProgress?: UploadProgress) => (onUploadProgress ? { onUploadProgress } : {});
 
-/** Assumed (not shown in the specification): both POSTs are multipart and answer with the profile as stored. */
 export class HttpProfileRepository implements ProfileRepository {
   readonly #http: HttpClient;
 
@@ -27,29 +25,26 @@ export class HttpProfileRepository implements ProfileRepository {
   }
 
   async find(candidateId: string): Promise<Profile | null> {
-    const path = `/api/profile/${encodeURIComponent(candidateId)}`;
-    const wire = await nullWhenNotFound(this.#http.call({ path, reply: storedOrNone }));
+    const wire = await nullWhenNotFound(this.#http.call(profileCalls.find, { params: { id: candidateId } }));
     return wire && this.#profile(wire);
   }
 
-  save(personal: PersonalData): Promise<Profile> {
-    return underFieldNames(this.#post('/api/profile', fromPersonalData(personal)), personalWireNames);
+  async save(personal: PersonalData): Promise<Profile> {
+    const saving = this.#http.call(profileCalls.save, { body: fromPersonalData(personal) });
+    return this.#profile(await underFieldNames(saving, personalWireNames));
   }
 
-  savePhoto(photo: Blob, onProgress?: UploadProgress): Promise<Profile> {
-    return this.#post('/api/profile', fromPhoto(photo), onProgress);
+  async savePhoto(photo: Blob, onProgress?: UploadProgress): Promise<Profile> {
+    const sent = { body: multipart(fromPhoto(photo)), ...progressOf(onProgress) };
+    return this.#profile(await this.#http.call(profileCalls.save, sent));
   }
 
-  saveSignature(signature: Blob, onProgress?: UploadProgress): Promise<Profile> {
-    return this.#post('/api/profile/signature', fromSignature(signature), onProgress);
+  async saveSignature(signature: Blob, onProgress?: UploadProgress): Promise<Profile> {
+    const sent = { body: multipart(fromSignature(signature)), ...progressOf(onProgress) };
+    return this.#profile(await this.#http.call(profileCalls.saveSignature, sent));
   }
 
-  async #post(path: string, body: FormData, onProgress?: UploadProgress): Promise<Profile> {
-    const progress = onProgress ? { onUploadProgress: onProgress } : {};
-    return this.#profile(await this.#http.call({ method: 'POST', path, body, reply: stored, ...progress }));
-  }
-
-  #profile(wire: z.output<typeof profileWire>): Profile {
+  #profile(wire: ProfileWire): Profile {
     return {
       personal: toPersonalData(wire),
       photo: shownImage(this.#http, wire.photo),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { type CalendarDate, dayInWib, isDay } from '../../../domain/calendar/calendar-date.ts';
 import { genders, identityKinds, type PersonalData, qualifications } from '../../../domain/profile/profile.ts';
-import { optional } from '../wire.ts';
+import { multipart } from '../multipart.ts';
+import { optional, readable, wireFlag } from '../wire.ts';
+import { optionalInstant } from '../wire-instant.ts';
+import type { PersonalForm, PhotoForm, SignatureForm } from './profile-requests.ts';
 
 /** Laravel turns empty texts into null, and codes of digits may come as numbers. */
 export const filledText = z.pipe(
@@ -9,22 +12,14 @@ export const filledText = z.pipe(
   z.transform((text) => String(text ?? '').trim()),
 );
 
-const dayOf = (text: string): CalendarDate | null => {
-  const day = text.slice(0, 10).replaceAll('/', '-');
-  if (day === '' || day === '0000-00-00') return '';
-  const zone = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text);
-  const instant = zone ? Date.parse(text) : Number.NaN; // Laravel's dates can come as the instant of their midnight
-  const inWib = Number.isNaN(instant) ? day : dayInWib(instant);
-  return isDay(inWib) ? inWib : null;
-};
-
-/** A day as `YYYY-MM-DD`, `YYYY/MM/DD`, either with a time, or an instant; empty when there is none (specification 5 and 9). */
+/** A day, written as any instant can be (Laravel's can be the one of its midnight); empty when there is none (specification 5 and 9). */
 export const wireDay = z.pipe(
-  optional(z.string().check(z.maxLength(40))),
-  z.transform((text, context): CalendarDate => {
-    const day = dayOf(text ?? '');
-    if (day === null) context.issues.push({ code: 'custom', input: text, message: 'not a day' });
-    return day ?? '';
+  optionalInstant,
+  z.transform((instant: string | null, context): CalendarDate => {
+    const day = instant === null ? '' : dayInWib(Date.parse(instant));
+    if (day === '' || isDay(day)) return day;
+    context.issues.push({ code: 'custom', input: instant, message: 'not a day' });
+    return '';
   }),
 );
 
@@ -32,16 +27,11 @@ export const wireDay = z.pipe(
 export const sentDay = (date: CalendarDate): string => date.replaceAll('-', '/');
 
 /** One of these choices. A word that is none of them counts as not filled in: the form must open for it to be chosen again. */
-const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+export const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.pipe(
     optional(z.string()),
     z.transform((chosen): Choices[number] | '' => choices.find((known) => known === chosen) ?? ''),
   );
-
-const answer = z.pipe(
-  optional(z.union([z.boolean(), z.enum(['0', '1', '']), z.literal([0, 1])])),
-  z.transform((given): boolean | null => (given === null || given === '' ? null : Boolean(Number(given)))),
-);
 
 const id = filledText;
 
@@ -64,7 +54,7 @@ export const profileWire = z.object({
   office_phone: filledText,
   mobile_phone: filledText,
   qualification: choice(qualifications),
-  has_disability: answer,
+  has_disability: readable(wireFlag, null),
   disability_id: id,
   disability_type_id: id,
   institution: filledText,
@@ -72,9 +62,11 @@ export const profileWire = z.object({
   work_address: filledText,
   work_postal_code: filledText,
   work_email: filledText,
-  photo: optional(z.string()),
-  signature: optional(z.string()),
+  photo: readable(z.string(), null),
+  signature: readable(z.string(), null),
 });
+
+export type ProfileWire = z.output<typeof profileWire>;
 
 /** The wire's name of each field of the personal data. */
 export const personalWireNames = {
@@ -103,42 +95,32 @@ export const personalWireNames = {
   workAddress: 'work_address',
   workPostalCode: 'work_postal_code',
   workEmail: 'work_email',
-} as const satisfies Record<keyof PersonalData, keyof z.output<typeof profileWire>>;
+} as const satisfies Record<keyof PersonalData, keyof ProfileWire>;
 
-export const toPersonalData = (wire: z.output<typeof profileWire>): PersonalData => {
+export const toPersonalData = (wire: ProfileWire): PersonalData => {
   const named = Object.entries(personalWireNames).map(([name, wireName]) => [name, wire[wireName]]);
   const personal = Object.fromEntries(named) as unknown as PersonalData;
   return personal.identityKind ? personal : { ...personal, identityKind: 'nik' };
 };
 
-/** POST /api/profile as multipart; yes and no travel as `1` and `0`, what is not answered as nothing. Without a photo the stored one stays. */
+const sent = (value: string | boolean | null): string =>
+  typeof value === 'boolean' ? (value ? '1' : '0') : (value ?? '');
+
 export const fromPersonalData = (personal: PersonalData): FormData => {
-  const form = new FormData();
-  const sent = (value: string | boolean | null): string =>
-    typeof value === 'boolean' ? (value ? '1' : '0') : (value ?? '');
-  for (const [name, wireName] of Object.entries(personalWireNames)) {
-    form.append(wireName, sent(personal[name as keyof PersonalData]));
-  }
-  form.set(personalWireNames.birthDate, sentDay(personal.birthDate));
-  return form;
+  const named = Object.entries(personalWireNames).map(([name, wireName]) => [
+    wireName,
+    sent(personal[name as keyof PersonalData]),
+  ]);
+  const fields: PersonalForm = { ...Object.fromEntries(named), birth_date: sentDay(personal.birthDate) };
+  return multipart(fields);
 };
 
-/**
- * POST /api/profile with nothing but a photo. Assumed (not shown in the specification): fields that are not sent stay as they are
- * stored, as Laravel's `sometimes` has it.
- */
-export const fromPhoto = (photo: Blob): FormData => {
-  const form = new FormData();
-  form.append('photo', photo, fileName('photo', photo));
-  return form;
+/** A picture under a name of our own: what the person called the file is nobody's business. */
+const named = (name: string, picture: Blob): File => {
+  const ending = /^image\/(png|webp)$/.exec(picture.type)?.[1] ?? 'jpg';
+  return new File([picture], `${name}.${ending}`, { type: picture.type });
 };
 
-/** POST /api/profile/signature. */
-export const fromSignature = (signature: Blob): FormData => {
-  const form = new FormData();
-  form.append('signature', signature, fileName('signature', signature));
-  return form;
-};
+export const fromPhoto = (photo: Blob): PhotoForm => ({ photo: named('photo', photo) });
 
-/** A name of our own: what the person called the file is nobody's business. */
-const fileName = (name: string, { type }: Blob): string => `${name}.${/^image\/(png|webp)$/.exec(type)?.[1] ?? 'jpg'}`;
+export const fromSignature = (signature: Blob): SignatureForm => ({ signature: named('signature', signature) });

@@ -1,9 +1,7 @@
 import type { PaymentRepository } from '../../../application/ports/purchase/payment-repository.ts';
 import type { HttpClient } from '../http-client.ts';
-import { acknowledgement, dataOf } from '../reply.ts';
-import { paymentTokenWire } from './transaction-wire.ts';
-
-const reply = dataOf(paymentTokenWire);
+import { purchaseCalls } from './purchase-calls.ts';
+import type { TransactionBody } from './purchase-requests.ts';
 
 /**
  * Assumed (not shown in the specification): update-transaction with the number of a purchase, and no schedule, gives up its payment
@@ -17,18 +15,12 @@ export class HttpPaymentRepository implements PaymentRepository {
   }
 
   async token(trxId: string): Promise<string> {
-    const body = { trx_id: trxId };
-    const { token } = await this.#http.call({ method: 'POST', path: '/api/transaction/token', body, reply });
-    return token;
+    const body: TransactionBody = { trx_id: trxId };
+    return (await this.#http.call(purchaseCalls.token, { body })).token;
   }
 
   async renew(trxId: string): Promise<void> {
-    const body = { trx_id: trxId };
-    await this.#http.call({
-      method: 'POST',
-      path: '/api/transaction/update-transaction',
-      body,
-      reply: acknowledgement,
-    });
+    const body: TransactionBody = { trx_id: trxId };
+    await this.#http.call(purchaseCalls.renew, { body });
   }
 }

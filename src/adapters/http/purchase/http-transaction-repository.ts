@@ -4,12 +4,9 @@ import type { TransactionRepository } from '../../../application/ports/purchase/
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { Order, Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
 import type { HttpClient } from '../http-client.ts';
-import { pageOf } from '../pagination.ts';
-import { acknowledgement, dataOf } from '../reply.ts';
-import { toTransaction, transactionWire } from './transaction-wire.ts';
-
-const oneReply = dataOf(transactionWire);
-const pageReply = pageOf(transactionWire);
+import { purchaseCalls } from './purchase-calls.ts';
+import type { OrderBody, TransactionBody } from './purchase-requests.ts';
+import { toTransaction } from './transaction-wire.ts';
 
 /** More than anybody has bought: a search that is not over by then has gone wrong. */
 const mostPages = 250;
@@ -26,15 +23,9 @@ export class HttpTransactionRepository implements TransactionRepository {
     this.#http = http;
   }
 
-  async create(order: Order, requestKey: string): Promise<Transaction> {
-    const wire = await this.#http.call({
-      method: 'POST',
-      path: '/api/transaction/update-transaction',
-      body: { schedule_id: order.scheduleId, budget_source: order.budgetSource, budgetary: order.budgetary },
-      requestKey,
-      reply: oneReply,
-    });
-    return toTransaction(wire);
+  async create({ scheduleId, budgetSource, budgetary }: Order, requestKey: string): Promise<Transaction> {
+    const body: OrderBody = { schedule_id: scheduleId, budget_source: budgetSource, budgetary };
+    return toTransaction(await this.#http.call(purchaseCalls.create, { body, requestKey }));
   }
 
   async find(trxId: string): Promise<Transaction | null> {
@@ -53,15 +44,14 @@ export class HttpTransactionRepository implements TransactionRepository {
   }
 
   async cancel(trxId: string): Promise<void> {
-    const body = { trx_id: trxId };
-    await this.#http.call({ method: 'POST', path: '/api/transaction/remove', body, reply: acknowledgement });
+    const body: TransactionBody = { trx_id: trxId };
+    await this.#http.call(purchaseCalls.cancel, { body });
   }
 
   async #read(
     list: TransactionTab | 'all',
     query: { readonly trx_id?: string; readonly page: number },
   ): Promise<Page<Transaction>> {
-    const page = await this.#http.call({ path: `/api/transaction/list/${list}`, query, reply: pageReply });
-    return mapPage(page, toTransaction);
+    return mapPage(await this.#http.call(purchaseCalls.list, { params: { list }, query }), toTransaction);
   }
 }

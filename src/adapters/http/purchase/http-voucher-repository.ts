@@ -1,56 +1,12 @@
-import * as z from 'zod/mini';
 import type { VoucherFilter, VoucherRepository } from '../../../application/ports/purchase/voucher-repository.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
+import type { Voucher } from '../../../domain/purchase/voucher.ts';
 import type { HttpClient } from '../http-client.ts';
-import { pageOf } from '../pagination.ts';
-import { dataOf } from '../reply.ts';
-import { ofTransaction, optional, wireId, wireStatus, wireWord } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
-import { toTransaction, transactionWire } from './transaction-wire.ts';
-
-/** The fields of a voucher are not shown in the specification: every name here is assumed. */
-export const voucherWire = ofTransaction({
-  id: wireId,
-  code: z.string().check(z.minLength(1), z.maxLength(60)),
-  status: wireStatus(voucherStatuses),
-  source: wireWord,
-  schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
-  schedule: z.object({
-    schedule_id: wireId,
-    starts_at: wireInstant,
-    site_name: z.string(),
-    city: optional(z.string()),
-  }),
-  budgetary: wireId,
-  expires_at: wireInstant,
-  used_at: optional(wireInstant),
-  trx_id: optional(wireId),
-});
-
-const toVoucher = (wire: z.output<typeof voucherWire>): Voucher => ({
-  id: wire.id,
-  code: wire.code,
-  // how a voucher of somebody else than Prakerja is used is not known
-  status: wire.status === 'unused' && wire.source !== 'prakerja' ? 'unknown' : wire.status,
-  source: wire.source,
-  scheme: wire.schema,
-  schedule: {
-    id: wire.schedule.schedule_id,
-    startsAt: wire.schedule.starts_at,
-    siteName: wire.schedule.site_name,
-    city: wire.schedule.city ?? '',
-  },
-  budgetary: wire.budgetary,
-  expiresAt: wire.expires_at,
-  usedAt: wire.used_at,
-  trxId: wire.trx_id,
-});
-
-const listReply = pageOf(voucherWire);
-const oneReply = dataOf(voucherWire);
-const purchaseReply = dataOf(transactionWire);
+import { purchaseCalls } from './purchase-calls.ts';
+import type { CheckOutBody, CodeBody } from './purchase-requests.ts';
+import { toTransaction } from './transaction-wire.ts';
+import { toVoucher } from './voucher-wire.ts';
 
 /**
  * Assumed (not shown in the specification): /api/vouchers is paged and takes `status` and `schedule_id`; lms-prakerja takes the
@@ -65,24 +21,16 @@ export class HttpVoucherRepository implements VoucherRepository {
 
   async list({ status, scheduleId, page }: VoucherFilter): Promise<Page<Voucher>> {
     const query = { status, schedule_id: scheduleId, page };
-    return mapPage(await this.#http.call({ path: '/api/vouchers', query, reply: listReply }), toVoucher);
+    return mapPage(await this.#http.call(purchaseCalls.vouchers, { query }), toVoucher);
   }
 
   async create(code: string, scheduleId: string): Promise<Voucher> {
-    const body = { code, schedule_id: scheduleId };
-    return toVoucher(
-      await this.#http.call({ method: 'POST', path: '/api/interapp/lms-prakerja', body, reply: oneReply }),
-    );
+    const body: CodeBody = { code, schedule_id: scheduleId };
+    return toVoucher(await this.#http.call(purchaseCalls.redeem, { body }));
   }
 
   async checkOut(voucherId: string, requestKey: string): Promise<Transaction> {
-    const wire = await this.#http.call({
-      method: 'POST',
-      path: '/api/transaction/prakerja-transaction',
-      body: { voucher_id: voucherId },
-      requestKey,
-      reply: purchaseReply,
-    });
-    return toTransaction(wire);
+    const body: CheckOutBody = { voucher_id: voucherId };
+    return toTransaction(await this.#http.call(purchaseCalls.checkOut, { body, requestKey }));
   }
 }

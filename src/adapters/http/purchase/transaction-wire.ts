@@ -1,25 +1,50 @@
 import * as z from 'zod/mini';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
-import { ofTransaction, optional, wireId, wireMoney, wireStatus, wireWord } from '../wire.ts';
-import { wireInstant } from '../wire-instant.ts';
+import {
+  described,
+  ofTransaction,
+  optional,
+  readable,
+  wireId,
+  wireMoney,
+  wireStatus,
+  wireText,
+  wireWord,
+} from '../wire.ts';
+import { optionalInstant, shownInstant } from '../wire-instant.ts';
+
+export const soldSchemeWire = described({ slug: wireText, title: wireText });
+
+/** The schedule that was bought. */
+const scheduleWire = described({
+  schedule_id: readable(wireId, ''),
+  starts_at: shownInstant,
+  site_name: wireText,
+  city: wireText,
+});
+
+export const soldScheduleWire = z.pipe(
+  scheduleWire,
+  z.transform((wire) => ({
+    id: wire.schedule_id,
+    startsAt: wire.starts_at,
+    siteName: wire.site_name,
+    city: wire.city,
+  })),
+);
 
 /** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */
 export const transactionWire = ofTransaction({
   trx_id: wireId,
   status: wireStatus(transactionStatuses),
-  amount: wireMoney,
-  created_at: wireInstant,
-  expires_at: optional(wireInstant),
-  paid_at: optional(wireInstant),
-  budget_source: wireWord,
+  amount: optional(wireMoney),
+  created_at: shownInstant,
+  expires_at: optionalInstant,
+  paid_at: shownInstant,
+  budget_source: readable(wireWord, ''),
   receipt_file_id: optional(wireId),
-  schema: z.object({ slug: z.string().check(z.minLength(1)), title: z.string() }),
-  schedule: z.object({
-    schedule_id: wireId,
-    starts_at: wireInstant,
-    site_name: z.string(),
-    city: optional(z.string()),
-  }),
+  schema: soldSchemeWire,
+  schedule: soldScheduleWire,
 });
 
 export const toTransaction = (wire: z.output<typeof transactionWire>): Transaction => ({
@@ -32,13 +57,5 @@ export const toTransaction = (wire: z.output<typeof transactionWire>): Transacti
   budgetSource: wire.budget_source,
   receiptFileId: wire.receipt_file_id,
   scheme: wire.schema,
-  schedule: {
-    id: wire.schedule.schedule_id,
-    startsAt: wire.schedule.starts_at,
-    siteName: wire.schedule.site_name,
-    city: wire.schedule.city ?? '',
-  },
+  schedule: wire.schedule,
 });
-
-/** POST /api/transaction/token: the Snap token, under the name that Midtrans gives it. */
-export const paymentTokenWire = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini';
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { ReferenceItem, ReferenceRepository } from '../../../application/ports/catalog/reference-repository.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../reply.ts';
-import { wireId } from '../wire.ts';
+import { referenceCalls } from './reference-calls.ts';
 
-/** An entry of any reference list (specification 3, Disability); both names are assumed. */
-export const referenceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
+type Items = readonly ReferenceItem[];
 
-const reply = dataOf(z.array(referenceWire));
+/** What has no parent has no entries. */
+const noneWhenNotFound = async (list: Promise<Items>): Promise<Items> => (await nullWhenNotFound(list)) ?? [];
 
-/** Assumed (not shown in the specification): the id in a path is the one of the parent, and disabilitytype takes `disability_id`. */
 export class HttpReferenceRepository implements ReferenceRepository {
   readonly #http: HttpClient;
 
@@ -18,31 +15,30 @@ export class HttpReferenceRepository implements ReferenceRepository {
     this.#http = http;
   }
 
-  provinces(): Promise<readonly ReferenceItem[]> {
-    return this.#list('/api/province');
+  provinces(): Promise<Items> {
+    return noneWhenNotFound(this.#http.call(referenceCalls.provinces));
   }
 
-  cities(provinceId: string): Promise<readonly ReferenceItem[]> {
-    return this.#list(`/api/city/${encodeURIComponent(provinceId)}`);
+  cities(provinceId: string): Promise<Items> {
+    return noneWhenNotFound(this.#http.call(referenceCalls.cities, { params: { id: provinceId } }));
   }
 
-  districts(cityId: string): Promise<readonly ReferenceItem[]> {
-    return this.#list(`/api/district/${encodeURIComponent(cityId)}`);
+  districts(cityId: string): Promise<Items> {
+    return noneWhenNotFound(this.#http.call(referenceCalls.districts, { params: { id: cityId } }));
   }
 
-  villages(districtId: string): Promise<readonly ReferenceItem[]> {
-    return this.#list(`/api/village/${encodeURIComponent(districtId)}`);
+  villages(districtId: string): Promise<Items> {
+    return noneWhenNotFound(this.#http.call(referenceCalls.villages, { params: { id: districtId } }));
   }
 
-  disabilities(): Promise<readonly ReferenceItem[]> {
-    return this.#list('/api/disability');
+  // specification 7 has both of these "with params", whose names are not shown
+
+  disabilities(): Promise<Items> {
+    return noneWhenNotFound(this.#http.call(referenceCalls.disabilities, { query: { page: 1 } }));
   }
 
-  disabilityTypes(disabilityId: string): Promise<readonly ReferenceItem[]> {
-    return this.#list('/api/disabilitytype', { disability_id: disabilityId });
-  }
-
-  async #list(path: string, query: Readonly<Record<string, string>> = {}): Promise<readonly ReferenceItem[]> {
-    return (await nullWhenNotFound(this.#http.call({ path, query, reply }))) ?? [];
+  disabilityTypes(disabilityId: string): Promise<Items> {
+    const query = { disability_id: disabilityId };
+    return noneWhenNotFound(this.#http.call(referenceCalls.disabilityTypes, { query }));
   }
 }

@@ -1,10 +1,6 @@
 import type { ServerTime } from '../../../application/ports/device/server-time.ts';
 import type { HttpClient } from '../http-client.ts';
-import { dataOf } from '../reply.ts';
-import { wireInstant } from '../wire-instant.ts';
-
-/** That `data` is an instant as text is assumed: the specification only says that the reply has `data`. */
-const reply = dataOf(wireInstant);
+import { timeCalls } from './time-calls.ts';
 
 export class HttpServerTime implements ServerTime {
   readonly #http: HttpClient;
@@ -14,6 +10,6 @@ export class HttpServerTime implements ServerTime {
   }
 
   async read(): Promise<number> {
-    return Date.parse(await this.#http.call({ path: '/api/date-now', reply }));
+    return Date.parse(await this.#http.call(timeCalls.now));
   }
 }

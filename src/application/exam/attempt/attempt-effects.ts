@@ -1,6 +1,6 @@
 import type { AttemptEffect, AttemptEvent } from '../../../domain/exam/attempt-events.ts';
 import type { LogEntry } from '../../../domain/exam/attempt-log.ts';
-import { type ExamAttempt, isWriter, unsentIn } from '../../../domain/exam/attempt-state.ts';
+import { type ExamAttempt, isWriter, toSave, unsentIn } from '../../../domain/exam/attempt-state.ts';
 import { deadlineOf, type Exam, withinAttempt } from '../../../domain/exam/exam.ts';
 import { ApiFailure } from '../../api-failure.ts';
 import type { Clock } from '../../ports/device/clock.ts';
@@ -29,6 +29,8 @@ export interface AttemptDeps {
   readonly chance: RandomSource;
   readonly ids: IdSource;
   readonly digest: Hasher;
+  /** Whether answers are sent before the submission, to a server that keeps them (`features` of the configuration). */
+  readonly partialSaves: boolean;
 }
 
 /** What the effects of an attempt read and tell; `closed` comes with why the server has closed the exam. */
@@ -151,7 +153,8 @@ export class AttemptEffects {
     // where that fails, what is known stays: the server puts what is answered on it in order
     const reading = again ? exams.paper(exam()).catch(() => null) : null;
     const [stored, , content] = await Promise.all([drafts.read(), this.#log.open(), reading]);
-    tell({ kind: 'begun', turn, device: ids.next(), stored, content });
+    const deviceOnly = this.entries.some(({ event }) => event === 'deviceOnly');
+    tell({ kind: 'begun', turn, device: ids.next(), stored, content, deviceOnly });
   }
 
   #newOutbox(): Outbox {
@@ -160,7 +163,7 @@ export class AttemptEffects {
     return outbox({
       clock,
       chance,
-      unsent: () => unsentIn(attempt()),
+      unsent: () => toSave(attempt()),
       save: (answers, options) => exams.save(exam(), answers, options),
       isOpen: async () => (await examOf(exams, exam()))?.status === 'running',
       tell,

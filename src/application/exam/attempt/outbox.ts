@@ -1,8 +1,8 @@
-import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
+import { type AttemptEvent, endOfSave } from '../../../domain/exam/attempt-events.ts';
 import { batches } from '../../../domain/exam/batches.ts';
 import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
 import { retryDelay } from '../../../domain/exam/retry-delay.ts';
-import { ApiFailure, isRefusal } from '../../api-failure.ts';
+import { ApiFailure, isRefusal, wordsOf } from '../../api-failure.ts';
 import { hasNoResponse } from '../../outcome-unknown.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { RandomSource } from '../../ports/device/random-source.ts';
@@ -11,12 +11,14 @@ import { withTimeout } from './with-timeout.ts';
 /** How often in a row `drain` goes on though a call has brought nothing: it may find out which answer the server cannot take. */
 const tries = 3;
 
+type Save = (answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }) => Promise<SaveReply | null>;
+
 interface Deps {
   readonly clock: Clock;
   readonly chance: RandomSource;
   /** What has to be sent now, in its order. */
   readonly unsent: () => readonly AnswerToSave[];
-  readonly save: (answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }) => Promise<SaveReply>;
+  readonly save: Save;
   /** Whether the server says that the exam runs: what a no to a save is about. Rejects with `ApiFailure`. */
   readonly isOpen: () => Promise<boolean>;
   /** How a call ended; `closed` comes with why the server has closed the exam. */
@@ -42,9 +44,6 @@ export interface Outbox {
 const [patience, longestSave] = [5_000, 30_000];
 
 const isNo = (error: ApiFailure): boolean => error.status === 403 || error.status === 413 || isRefusal(error);
-
-/** The server's own words; empty when it has none that can be shown. */
-const wordsOf = ({ messages, serverMessage }: ApiFailure): string => messages?.join(' ') || serverMessage || '';
 
 /**
  * Sends what is unsent, one call at a time and in order, until the server has acknowledged it (docs/architecture.md): a failed
@@ -100,7 +99,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
     if (sent.length === 0) return;
     try {
       const reply = await save(sent);
-      tell({ kind: 'saved', reply });
+      tell(endOfSave(reply));
       const left = unsent();
       const ignored = sent.some(({ questionId, revision, device }) =>
         left.some((each) => each.questionId === questionId && each.revision === revision && each.device === device),
@@ -166,7 +165,7 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
       const sent = stopped ? [] : unsent();
       if (sent.length === 0) return;
       save(sent, { lastChance: true }).then(
-        (reply) => tell({ kind: 'saved', reply }),
+        (reply) => tell(endOfSave(reply)),
         () => undefined, // the device has them, and the usual way goes on if the page does
       );
     },

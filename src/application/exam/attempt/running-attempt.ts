@@ -11,11 +11,11 @@ export interface AttemptState extends AttemptView {
 }
 
 /**
- * `submitted` just now · `alreadySubmitted` before, by another tab, device or a lost reply · `unknown` no answer, and it could not be
+ * The receipt is null where the server gives none. `submitted` just now · `alreadySubmitted` before, by another tab, device or a lost reply · `unknown` no answer, and it could not be
  * found out: the next try asks first · `failed` the server said no, with its reasons.
  */
 export type SubmitOutcome =
-  | { readonly kind: 'submitted' | 'alreadySubmitted'; readonly receipt: ExamReceipt }
+  | { readonly kind: 'submitted' | 'alreadySubmitted'; readonly receipt: ExamReceipt | null }
   | { readonly kind: 'unknown'; readonly error: unknown }
   | { readonly kind: 'failed'; readonly error: unknown };
 

@@ -14,8 +14,15 @@ export interface ExamRepository {
   start(exam: ExamKey, candidateId: string): Promise<Exam>;
   /** The questions, and what was answered so far. Rejects, refused, before the start. */
   paper(exam: ExamKey): Promise<ExamContent>;
-  /** Saves versions; the same ones again change nothing. `lastChance`: the page is going away, and its reply is not awaited. */
-  save(exam: ExamKey, answers: readonly AnswerToSave[], options?: { readonly lastChance: boolean }): Promise<SaveReply>;
+  /**
+   * Saves versions; the same ones again change nothing. `lastChance`: the page is going away, and its reply is not awaited. Null: this
+   * server keeps no answers before the submission.
+   */
+  save(
+    exam: ExamKey,
+    answers: readonly AnswerToSave[],
+    options?: { readonly lastChance: boolean },
+  ): Promise<SaveReply | null>;
   /** Submits the exam with all answers; the same request key counts once. Rejects, refused, when it was submitted before. */
   submit(exam: ExamKey, answers: readonly AnswerToSave[], digest: string, requestKey: string): Promise<ExamReceipt>;
   /** Uploads what was made for a task, and replaces what was there; the same request key counts once. */

@@ -6,7 +6,7 @@ import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize } from '../../theme/theme.ts';
-import { groupTitle, verdictText } from './apl01-text.ts';
+import { groupTitle, requirementTitle, verdictText } from './apl01-text.ts';
 
 const Evidence = styled(PaperTable)`
   table-layout: fixed;
@@ -47,7 +47,7 @@ const Row = ({ row, no }: { row: Requirement; no: number }) => (
   <tr>
     <td>{no}.</td>
     <td>
-      {row.title}
+      {requirementTitle(row)}
       {row.file && (
         <>
           <OnScreen>

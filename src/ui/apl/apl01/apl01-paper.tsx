@@ -95,7 +95,7 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
         </thead>
         <tbody>
           {units.map(({ code, title, standard }, index) => (
-            <tr key={code}>
+            <tr key={code || title}>
               <td>{index + 1}.</td>
               <Code>{code}</Code>
               <td>{title}</td>

@@ -4,6 +4,7 @@ import { personalLabels } from '../../personal-data/personal-labels.ts';
 import { PartLink } from '../part-link.tsx';
 import { ReturnedNotice } from '../review-note.tsx';
 import { ChangedMark } from './apl01-note.tsx';
+import { requirementTitle } from './apl01-text.ts';
 import { type Apl01CheckedForm, rowName } from './apl01-values.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ interface Target {
 
 const targetOf = ({ requirements }: Apl01, target: string): Target => {
   const row = requirements.find(({ id }) => requirementTarget(id) === target);
-  if (row) return { name: row.title, fieldId: `apl01-${rowName(row.id)}` };
+  if (row) return { name: requirementTitle(row), fieldId: `apl01-${rowName(row.id)}` };
   const name = labels[target];
   return name === undefined ? { name: 'Catatan', fieldId: null } : { name, fieldId: `apl01-${target}` };
 };

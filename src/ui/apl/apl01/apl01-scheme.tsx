@@ -95,7 +95,7 @@ export const Apl01Scheme = ({ apl01: { scheme, units }, checked, noteOf }: Apl01
         </thead>
         <tbody>
           {units.map(({ code, title, standard }, index) => (
-            <tr key={code}>
+            <tr key={code || title}>
               <td>{index + 1}</td>
               <td>{code}</td>
               <td>{title}</td>

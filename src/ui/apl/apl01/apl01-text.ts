@@ -45,3 +45,6 @@ export const sections = [
 ] as const;
 
 export type SectionId = (typeof sections)[number]['id'];
+
+/** What a row of Bagian 3 asks for. */
+export const requirementTitle = ({ title }: { readonly title: string }): string => title || 'Bukti tanpa nama';

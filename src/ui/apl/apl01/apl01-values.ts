@@ -9,6 +9,7 @@ import { personalLabels } from '../../personal-data/personal-labels.ts';
 import { type PersonalForm, type PersonalValues, personalOf, valuesOf } from '../../personal-data/personal-values.ts';
 import { problemText } from '../../personal-data/problem-text.ts';
 import type { SignatureChoice } from '../../signature/signature-choice.ts';
+import { requirementTitle } from './apl01-text.ts';
 
 type RowName = `row_${string}`;
 
@@ -77,9 +78,9 @@ export const judgeApl01 = (
   return {
     ...Object.fromEntries(codes.map(([name, code]) => [name, problemText(code, labels[name])])),
     ...Object.fromEntries(
-      missingRequirements(requirements, chosen).map(({ id, title }) => [
-        rowName(id),
-        `Unggah file untuk: ${title.replace(/\.$/, '')}`,
+      missingRequirements(requirements, chosen).map((row) => [
+        rowName(row.id),
+        `Unggah file untuk: ${requirementTitle(row).replace(/\.$/, '')}`,
       ]),
     ),
     declared: values.declared ? undefined : 'Setujui pernyataan untuk mengirim permohonan',

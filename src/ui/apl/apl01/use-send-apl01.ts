@@ -11,6 +11,7 @@ import { fileSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { useUseCase } from '../../services.tsx';
 import { signatureInputOf } from '../../signature/signature-choice.ts';
 import { type Sending, useSending } from '../use-sending.ts';
@@ -140,7 +141,7 @@ export const factsOf = (
   const { purpose, otherPurpose } = values;
   const aim = purpose === 'other' ? otherPurpose : purpose === '' ? '' : purposeText[purpose];
   return [
-    `Skema: ${scheme.title}`,
+    `Skema: ${schemeTitle(scheme)}`,
     `Pemohon: ${values.fullname}`,
     `Tujuan asesmen: ${aim}`,
     chosen.size === 0 ? 'Tanpa file baru' : `${chosen.size} file baru, ${fileSize(bytes)}`,

@@ -97,7 +97,7 @@ const UnitItem = ({ unit, number }: { readonly unit: Apl02Unit; readonly number:
         {isComplete ? <Check size={16} strokeWidth={3} aria-hidden="true" /> : number}
       </Bullet>
       <span>
-        <Title>{unit.title}</Title>
+        <Title>{unit.title || unit.code}</Title>
         <State $unproven={unproven > 0}>{stateText(coverage)}</State>
       </span>
     </Item>

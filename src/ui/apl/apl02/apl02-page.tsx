@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import type { PageProps } from '../../route.tsx';
 import { useApl02 } from './apl02-data.ts';
@@ -38,7 +39,7 @@ const Editable = ({ apl }: { readonly apl: Apl02 }) => {
         <PageHeading
           eyebrow={`APL 02 · ${apl02Code}`}
           title={apl02Title}
-          lead={`${scheme.title}. Nilai kemampuan Anda untuk setiap elemen, lalu tunjukkan buktinya.`}
+          lead={`${schemeTitle(scheme)}. Nilai kemampuan Anda untuk setiap elemen, lalu tunjukkan buktinya.`}
         />
       </div>
       {units.length === 0 ? (

@@ -22,7 +22,7 @@ export interface ElementState {
 export interface EvidenceFile {
   readonly id: string;
   readonly name: string;
-  readonly size: number;
+  readonly size: number | null;
   /** Null for one that the server does not have yet. */
   readonly stored: StoredFile | null;
   /** The elements that it proves. */

@@ -10,6 +10,7 @@ import type { Draft } from '../../form/draft/draft.ts';
 import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
 import type { CheckedForm } from '../../form/use-checked-form.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { useMounted } from '../../page/use-mounted.ts';
 import { useUseCase } from '../../services.tsx';
 import { type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
@@ -130,10 +131,10 @@ export const sentFacts = ({ scheme, units }: Apl02, store: Apl02Store): readonly
   const files = store.files.get();
   const used = files.filter(({ uses }) => uses.length > 0);
   const fresh = used.filter(({ stored }) => stored === null);
-  const bytes = fresh.reduce((sum, { size }) => sum + size, 0);
+  const bytes = fresh.reduce((sum, { size }) => sum + (size ?? 0), 0);
   const unused = files.length - used.length;
   return [
-    `Asesmen mandiri skema ${scheme.title}`,
+    `Asesmen mandiri skema ${schemeTitle(scheme)}`,
     `${competent} elemen kompeten, ${all.length - competent} belum kompeten`,
     fresh.length === 0 ? 'Tanpa file baru' : `${fresh.length} file baru, ${fileSize(bytes)}`,
     ...(used.length > fresh.length ? [`${used.length - fresh.length} file yang sudah dikirim tetap dipakai`] : []),

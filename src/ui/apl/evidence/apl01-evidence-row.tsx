@@ -11,7 +11,7 @@ import type { Draft } from '../../form/draft/draft.ts';
 import { fileRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
-import { verdictText, verdictTone } from '../apl01/apl01-text.ts';
+import { requirementTitle, verdictText, verdictTone } from '../apl01/apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Kept, rowName } from '../apl01/apl01-values.ts';
 
 const Row = styled.div`
@@ -44,7 +44,8 @@ export interface Apl01EvidenceRowProps {
 
 /** One row of Bagian 3: the stored file, a new one that takes its place, and what was found of it. */
 export const Apl01EvidenceRow = ({ requirement, checked, draft, note }: Apl01EvidenceRowProps) => {
-  const { file: stored, verdict, title, required } = requirement;
+  const { file: stored, verdict, required } = requirement;
+  const title = requirementTitle(requirement);
   const { form } = checked;
   const name = rowName(requirement.id);
   const { id, error } = checked.field(name);

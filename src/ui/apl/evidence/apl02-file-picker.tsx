@@ -44,7 +44,7 @@ export const Apl02FilePicker = ({ elementId, draft, onClose }: Apl02FilePickerPr
   };
   const adding = useEvidenceFiles(draft, (ids) => ids.length > 0 && choose(ids, true));
   const otherUses = (uses: readonly string[]) => uses.filter((id) => id !== elementId).map(store.labelOf);
-  const hintOf = (size: number, uses: readonly string[]) =>
+  const hintOf = (size: number | null, uses: readonly string[]) =>
     uses.length === 0 ? fileSize(size) : `${fileSize(size)} · juga dipakai di ${uses.join(', ')}`;
   return (
     <Dialog open title={`File bukti ${label}`} onClose={onClose} actions={<Button onClick={onClose}>Selesai</Button>}>

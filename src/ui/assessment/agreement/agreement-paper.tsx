@@ -52,7 +52,7 @@ const Ticks = styled.div`
 `;
 
 const timeText = ({ startsAt, endsAt }: Agreement): string =>
-  endsAt === null ? longDateTime(startsAt) : `${longDateTime(startsAt)} – ${longDateTime(endsAt)}`;
+  startsAt === null || endsAt === null ? longDateTime(startsAt) : `${longDateTime(startsAt)} – ${longDateTime(endsAt)}`;
 
 /** FR.AK.01 as a paper: what is agreed on, the statements, and who has signed. */
 export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement }) => {

@@ -7,6 +7,7 @@ import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { longDate } from '../../format/date.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
@@ -53,7 +54,7 @@ export const AppealList = ({ appealed }: { readonly appealed: readonly WithTimel
             <FileText size={24} aria-hidden="true" />
             <div>
               <h2>
-                <StretchedLink to={appealDocumentAddress(id)}>{scheme.title}</StretchedLink>
+                <StretchedLink to={appealDocumentAddress(id)}>{schemeTitle(scheme)}</StretchedLink>
               </h2>
               <p>{longDate(schedule.startsAt)}</p>
             </div>

@@ -31,6 +31,11 @@ const Reason = styled.section`
   }
 `;
 
+const decisionText = (granted: boolean | null): string => {
+  if (granted === null) return 'Belum diketahui';
+  return granted ? 'Banding diterima' : 'Banding tidak diterima';
+};
+
 /** FR.AK.04 as a paper: an appeal as it was sent, with the answer of the certification body when there is one. */
 export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; readonly appeal: SentAppeal }) => {
   const { candidate, assessor, scheme, assessedAt } = form;
@@ -60,10 +65,10 @@ export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; reado
             <tr key={question}>
               <th scope="row">{questionText[question]}</th>
               <td data-answer>
-                <PaperTick checked={answers[question]} label="Ya" />
+                <PaperTick checked={answers[question] === true} label="Ya" />
               </td>
               <td data-answer>
-                <PaperTick checked={!answers[question]} label="Tidak" />
+                <PaperTick checked={answers[question] === false} label="Tidak" />
               </td>
             </tr>
           ))}
@@ -81,7 +86,7 @@ export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; reado
         <PaperFacts
           caption="Keputusan LSP atas banding ini"
           rows={[
-            { title: 'Keputusan', content: answer.granted ? 'Banding diterima' : 'Banding tidak diterima' },
+            { title: 'Keputusan', content: decisionText(answer.granted) },
             { title: 'Tanggal', content: longDateTime(answer.at) },
             { title: 'Penjelasan', content: answer.text },
           ]}

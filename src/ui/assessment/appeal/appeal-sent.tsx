@@ -8,9 +8,10 @@ import { AppealPaper } from './appeal-paper.tsx';
 
 const standingOf = ({ answer, sentAt }: SentAppeal) => {
   if (!answer) {
-    const title = `Banding dikirim ${longDateTime(sentAt)}`;
+    const title = sentAt === null ? 'Banding sudah dikirim' : `Banding dikirim ${longDateTime(sentAt)}`;
     return { tone: 'info', title, text: 'LSP sedang meninjau banding Anda. Jawabannya tampil di sini.' } as const;
   }
+  if (answer.granted === null) return { tone: 'info', title: 'Banding Anda sudah dijawab', text: answer.text } as const;
   if (answer.granted) return { tone: 'positive', title: 'Banding Anda diterima', text: answer.text } as const;
   return { tone: 'info', title: 'Banding Anda tidak diterima', text: answer.text } as const;
 };

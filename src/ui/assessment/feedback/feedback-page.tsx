@@ -9,6 +9,7 @@ import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
 import { BesidePaper } from '../form-frame.ts';
@@ -65,7 +66,7 @@ const Standing = ({ timeline, sent, onSent }: StandingProps) => {
         <PageHeading
           eyebrow={`Formulir ${feedbackCode}`}
           title={feedbackTitle}
-          lead={`Jawab setiap komponen sesuai pengalaman Anda pada asesmen ${timeline.scheme.title}.`}
+          lead={`Jawab setiap komponen sesuai pengalaman Anda pada asesmen ${schemeTitle(timeline.scheme)}.`}
         />
       </BesidePaper>
       <WithDraft form="feedback" trxId={trxId} basis={stage?.since ?? ''} read={readFeedbackDraft}>

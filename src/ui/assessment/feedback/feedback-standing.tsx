@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { longDate } from '../../format/date.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
 import { BesidePaper } from '../form-frame.ts';
@@ -17,7 +18,9 @@ const heading = (lead?: string) => (
 /** A feedback that was sent before: it cannot be read again here. */
 export const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => (
   <BesidePaper>
-    {heading(stage.since ? `Dikirim ${longDate(stage.since)} untuk asesmen ${timeline.scheme.title}.` : undefined)}
+    {heading(
+      stage.since ? `Dikirim ${longDate(stage.since)} untuk asesmen ${schemeTitle(timeline.scheme)}.` : undefined,
+    )}
     <FeedbackNext timeline={timeline} />
   </BesidePaper>
 );

@@ -51,7 +51,7 @@ export const ResultNext = ({ result }: { readonly result: AssessmentResult }) =>
   return (
     <>
       {timeline && result.acknowledged && <NextStepCallout timeline={timeline} />}
-      {!result.competent && timeline !== undefined && (
+      {result.competent === false && timeline !== undefined && (
         <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
       )}
     </>

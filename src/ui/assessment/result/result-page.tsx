@@ -6,6 +6,7 @@ import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { longDate } from '../../format/date.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
@@ -29,16 +30,19 @@ const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
 );
 
 const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly title: string }) => {
-  const { trxId, acknowledged } = result;
-  usePageTitle(`${title}: ${result.scheme.title}`);
+  const { trxId, acknowledged, competent } = result;
+  usePageTitle(`${title}: ${schemeTitle(result.scheme)}`);
   usePartFocus(acknowledged ? 'accepted' : 'new');
   return (
     <>
       <PaperActions>
         {acknowledged ? (
-          <Badge $tone="positive">Sudah Anda terima, {longDate(acknowledged.signedAt)}</Badge>
+          <Badge $tone="positive">
+            Sudah Anda terima
+            {acknowledged.signedAt && `, ${longDate(acknowledged.signedAt)}`}
+          </Badge>
         ) : (
-          <Badge $tone="accent">Menunggu tanda terima Anda</Badge>
+          competent !== null && <Badge $tone="accent">Menunggu tanda terima Anda</Badge>
         )}
       </PaperActions>
       <BesidePaper data-print="hidden">
@@ -48,9 +52,11 @@ const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly 
       {acknowledged ? (
         <DropDraft form="result" trxId={trxId} closed={[acknowledged.signedAt]} />
       ) : (
-        <WithDraft form="result" trxId={trxId} basis={result.decidedAt} read={readResultDraft}>
-          {(draft) => <ResultForm result={result} draft={draft} />}
-        </WithDraft>
+        competent !== null && (
+          <WithDraft form="result" trxId={trxId} basis={result.decidedAt ?? ''} read={readResultDraft}>
+            {(draft) => <ResultForm result={result} draft={draft} />}
+          </WithDraft>
+        )
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { stageName, waitingText } from '../../next-step/stage-text.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
@@ -59,7 +60,7 @@ export const ResultRow = ({ entry, group }: { readonly entry: WithTimeline; read
       <div>
         <h2>
           <StretchedLink to={group === 'none' ? paths.timeline.to({ id: trxid }) : paths.result.to({ trxid })}>
-            {scheme.title}
+            {schemeTitle(scheme)}
           </StretchedLink>
         </h2>
         <p>

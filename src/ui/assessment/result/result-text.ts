@@ -18,13 +18,18 @@ export const methodText = (method: AssessmentMethod): string => methods[method];
 
 /** Title and number of a scheme in one line. */
 export const schemeText = ({ title, number }: AssessmentResult['scheme']): string =>
-  number === '' ? title : `${title} (${number})`;
+  number === '' ? title : `${title} (${number})`.trim();
 
-/** As the certificate and the forms write it. */
-export const verdictText = (competent: boolean): string => (competent ? 'Kompeten' : 'Belum Kompeten');
+/** As the certificate and the forms write it; null is a decision that is not known. */
+export const verdictText = (competent: boolean | null): string => {
+  if (competent === null) return 'Belum diketahui';
+  return competent ? 'Kompeten' : 'Belum Kompeten';
+};
 
 /** What the recommendation means, in one sentence. */
 export const summaryText = ({ competent, units }: AssessmentResult): string => {
+  if (competent === null)
+    return 'Portal ini tidak dapat membaca keputusan asesor. Hubungi lembaga sertifikasi untuk mengetahuinya.';
   const reached = units.filter((unit) => unit.competent).length;
   if (competent) return `Anda dinyatakan kompeten pada ${units.length} unit kompetensi skema ini.`;
   return `${reached} dari ${units.length} unit sudah kompeten. Alasannya tercatat pada unit yang belum kompeten.`;

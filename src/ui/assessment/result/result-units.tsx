@@ -62,7 +62,7 @@ export const ResultUnits = ({ units }: { readonly units: readonly UnitResult[] }
       </thead>
       <tbody>
         {units.map((unit, index) => (
-          <tr key={unit.code}>
+          <tr key={unit.code || unit.title}>
             <td>{index + 1}.</td>
             <th scope="row">
               <Code>{unit.code}</Code>
@@ -74,7 +74,7 @@ export const ResultUnits = ({ units }: { readonly units: readonly UnitResult[] }
               </td>
             ))}
             <td>
-              {unit.competent ? verdictText(true) : <strong>{verdictText(false)}</strong>}
+              {unit.competent === false ? <strong>{verdictText(false)}</strong> : verdictText(unit.competent)}
               {unit.note && <p>{unit.note}</p>}
             </td>
           </tr>

@@ -9,6 +9,7 @@ import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { CardStanding } from './card-standing.tsx';
@@ -70,7 +71,7 @@ export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline 
     <Title>
       <h2>
         <StretchedLink to={paths.timeline.to({ id: encodeTrxId(id) })}>
-          <Truncated text={scheme.title} limit={CARD_TITLE_LIMIT} />
+          <Truncated text={schemeTitle(scheme)} limit={CARD_TITLE_LIMIT} />
         </StretchedLink>
       </h2>
       <ChevronRight size={20} aria-hidden="true" />

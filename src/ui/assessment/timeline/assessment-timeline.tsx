@@ -16,6 +16,7 @@ import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
@@ -50,30 +51,33 @@ const Stages = styled.ol`
 const examAhead = ({ stages }: Timeline): boolean =>
   stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) && !hasEnded(stages);
 
-const Heading = ({ timeline }: { timeline: Timeline }) => (
-  <PageHeading
-    eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
-    title={timeline.scheme.title}
-    actions={examAhead(timeline) && <CalendarButton timeline={timeline} />}
-    lead={
-      <Facts>
-        <span>
-          <CalendarDays size={20} aria-hidden="true" />
-          {longDateTime(timeline.schedule.startsAt)}
-        </span>
-        <span>
-          <MapPin size={20} aria-hidden="true" />
-          {placeText(timeline.schedule.siteName, timeline.schedule.city)}
-        </span>
-      </Facts>
-    }
-  />
-);
+const Heading = ({ timeline }: { timeline: Timeline }) => {
+  const { startsAt } = timeline.schedule;
+  return (
+    <PageHeading
+      eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
+      title={schemeTitle(timeline.scheme)}
+      actions={startsAt && examAhead(timeline) && <CalendarButton timeline={timeline} startsAt={startsAt} />}
+      lead={
+        <Facts>
+          <span>
+            <CalendarDays size={20} aria-hidden="true" />
+            {longDateTime(timeline.schedule.startsAt)}
+          </span>
+          <span>
+            <MapPin size={20} aria-hidden="true" />
+            {placeText(timeline.schedule.siteName, timeline.schedule.city)}
+          </span>
+        </Facts>
+      }
+    />
+  );
+};
 
 const Found = ({ timeline }: { timeline: Timeline }) => {
   const { stages } = timeline;
   const step = nextStep(stages);
-  usePageTitle(`Proses Sertifikasi: ${timeline.scheme.title}`);
+  usePageTitle(`Proses Sertifikasi: ${schemeTitle(timeline.scheme)}`);
   return (
     <>
       <Heading timeline={timeline} />
@@ -119,22 +123,22 @@ export const AssessmentTimeline = ({ trxId, title }: { trxId: string; title: str
   );
 };
 
-const eventOf = ({ trxId, scheme, schedule }: Timeline): CalendarEvent => ({
+const eventOf = ({ trxId, scheme, schedule }: Timeline, startsAt: string): CalendarEvent => ({
   uid: `${trxId}@portal-asesi`,
-  title: `Asesmen ${scheme.title}`,
+  title: `Asesmen ${schemeTitle(scheme)}`,
   location: placeText(schedule.siteName, schedule.city),
   description: `Nomor pendaftaran: ${trxId}\nBawa kartu identitas asli dan bukti pendukung Anda.`,
-  startsAt: schedule.startsAt,
+  startsAt,
   endsAt: schedule.endsAt,
 });
 
 /** Saves the day of the assessment for any calendar. */
-const CalendarButton = ({ timeline }: { timeline: Timeline }) => {
+const CalendarButton = ({ timeline, startsAt }: { timeline: Timeline; startsAt: string }) => {
   const save = useUseCase(assessmentTokens.saveAssessmentDay);
   const { failed } = useAlerts();
-  const name = `asesmen-${timeline.scheme.slug}.ics`;
+  const name = `asesmen${timeline.scheme.slug && `-${timeline.scheme.slug}`}.ics`;
   return (
-    <Button variant="secondary" size="small" onClick={() => void save(eventOf(timeline), name).catch(failed)}>
+    <Button variant="secondary" size="small" onClick={() => void save(eventOf(timeline, startsAt), name).catch(failed)}>
       <CalendarPlus size={18} aria-hidden="true" />
       Simpan ke kalender (.ics)
     </Button>

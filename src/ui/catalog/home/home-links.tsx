@@ -2,6 +2,7 @@ import { BadgeCheck, CalendarDays, ClipboardList, type LucideIcon } from 'lucide
 import { styled } from 'styled-components';
 import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
+import { useConfig } from '../../config-context.ts';
 import { paths } from '../../paths.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
@@ -61,31 +62,35 @@ const places: readonly Lead[] = [
     title: 'Jadwal asesmen',
     text: 'Saring menurut bulan, tempat uji, dan sumber biaya.',
   },
-  {
-    icon: BadgeCheck,
-    to: paths.certificateCheck.to({}),
-    title: 'Cek sertifikat',
-    text: 'Pastikan keaslian sertifikat dengan nomornya.',
-  },
 ];
 
+const check: Lead = {
+  icon: BadgeCheck,
+  to: paths.certificateCheck.to({}),
+  title: 'Cek sertifikat',
+  text: 'Pastikan keaslian sertifikat dengan nomornya.',
+};
+
 /** Where else to go from here. */
-export const HomeLinks = () => (
-  <Section title="Mulai dari sini">
-    <List>
-      {places.map(({ icon: Icon, to, title, text }) => (
-        <Place as="li" key={to} $padding="medium" $interactive>
-          <Mark>
-            <Icon size={24} aria-hidden="true" />
-          </Mark>
-          <div>
-            <h3>
-              <StretchedLink to={to}>{title}</StretchedLink>
-            </h3>
-            <p>{text}</p>
-          </div>
-        </Place>
-      ))}
-    </List>
-  </Section>
-);
+export const HomeLinks = () => {
+  const { certificateCheck } = useConfig().features;
+  return (
+    <Section title="Mulai dari sini">
+      <List>
+        {(certificateCheck ? [...places, check] : places).map(({ icon: Icon, to, title, text }) => (
+          <Place as="li" key={to} $padding="medium" $interactive>
+            <Mark>
+              <Icon size={24} aria-hidden="true" />
+            </Mark>
+            <div>
+              <h3>
+                <StretchedLink to={to}>{title}</StretchedLink>
+              </h3>
+              <p>{text}</p>
+            </div>
+          </Place>
+        ))}
+      </List>
+    </Section>
+  );
+};

@@ -43,7 +43,7 @@ const skeletonCards = places(shown).map((place) => (
 
 const mostReviewed = (schemes: readonly SchemeSummary[]) =>
   schemes.reduce<SchemeSummary | undefined>(
-    (most, scheme) => (scheme.reviewCount > (most?.reviewCount ?? 0) ? scheme : most),
+    (most, scheme) => ((scheme.reviewCount ?? 0) > (most?.reviewCount ?? 0) ? scheme : most),
     undefined,
   );
 

@@ -33,11 +33,11 @@ const Author = styled.p`
 /** What one former candidate wrote. */
 export const ReviewCard = ({ review }: { review: Review }) => (
   <ReviewFrame>
-    <Rating value={review.rating} size={18} showValue />
+    {review.rating > 0 && <Rating value={review.rating} size={18} showValue />}
     <p>{review.text}</p>
     <Author>
       <b>{review.author}</b>
-      <time dateTime={review.date}>{shortDate(review.date)}</time>
+      {review.date !== null && <time dateTime={review.date}>{shortDate(review.date)}</time>}
     </Author>
   </ReviewFrame>
 );

@@ -12,6 +12,7 @@ import { Cluster } from '../../components/layout/cluster.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
@@ -98,7 +99,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
       <div>
         <Eyebrow $mine={mine}>
           {mine && 'Langkah Anda berikutnya · '}
-          {scheme.title}
+          {schemeTitle(scheme)}
         </Eyebrow>
         {timeline === undefined && (
           <div aria-hidden="true">

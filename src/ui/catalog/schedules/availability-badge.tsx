@@ -5,13 +5,15 @@ const fewSeats = 5;
 
 export interface AvailabilityBadgeProps {
   readonly availability: Availability;
-  readonly seatsLeft: number;
+  /** Null where the server does not say. */
+  readonly seatsLeft: number | null;
 }
 
 /** Whether there is still room, in words as well as in colour. */
 export const AvailabilityBadge = ({ availability, seatsLeft }: AvailabilityBadgeProps) => {
   if (availability === 'closed') return <Badge>Pendaftaran ditutup</Badge>;
   if (availability === 'full') return <Badge $tone="critical">Penuh</Badge>;
+  if (seatsLeft === null) return <Badge $tone="positive">Pendaftaran dibuka</Badge>;
   return seatsLeft <= fewSeats ? (
     <Badge $tone="caution">Tinggal {seatsLeft} kursi</Badge>
   ) : (

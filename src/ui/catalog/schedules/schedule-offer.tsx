@@ -63,11 +63,11 @@ const Note = styled.p`
 `;
 
 const noteOf = (state: Availability, { registrationUntil }: Schedule) =>
-  ({
-    open: `Pendaftaran sampai ${longDateTime(registrationUntil)}.`,
-    full: 'Semua kursi sudah terisi. Silakan pilih jadwal lain.',
-    closed: `Pendaftaran ditutup ${longDateTime(registrationUntil)}.`,
-  })[state];
+  state === 'full'
+    ? 'Semua kursi sudah terisi. Silakan pilih jadwal lain.'
+    : registrationUntil === null
+      ? 'Batas pendaftaran belum diketahui.'
+      : `Pendaftaran ${state === 'open' ? 'sampai' : 'ditutup'} ${longDateTime(registrationUntil)}.`;
 
 /** One schedule of a scheme with its ways to pay; only an open one can be chosen. */
 export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: number | null }) => {

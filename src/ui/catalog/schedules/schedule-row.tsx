@@ -42,7 +42,9 @@ export const ScheduleRow = ({ schedule, asOf }: ScheduleRowProps) => {
       </Price>
       <State>
         <AvailabilityBadge availability={state} seatsLeft={schedule.seatsLeft} />
-        {state === 'open' && <p>Daftar s.d. {shortDate(schedule.registrationUntil)}</p>}
+        {state === 'open' && schedule.registrationUntil !== null && (
+          <p>Daftar s.d. {shortDate(schedule.registrationUntil)}</p>
+        )}
       </State>
       <Action>
         {state === 'open' ? (

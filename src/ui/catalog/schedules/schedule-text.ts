@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 /** `Senin, 5 Januari 2026, 09.00 WIB`, and `s.d. Selasa, 6 Januari 2026` when there is more than one day. */
 export const whenParts = ({ startsAt, endsAt }: Schedule): readonly string[] => {
   const begin = longDateTime(startsAt).replace(/ WIB$/, '\u00a0WIB');
-  const lastDay = longDate(endsAt);
-  return lastDay === longDate(startsAt) ? [begin] : [begin, `s.d. ${lastDay}`];
+  const lastDay = endsAt === null ? null : longDate(endsAt);
+  return lastDay === null || lastDay === longDate(startsAt) ? [begin] : [begin, `s.d. ${lastDay}`];
 };
 
 /** `TUK Contoh Kuningan, Jakarta Selatan` */

@@ -28,10 +28,10 @@ export const CompetencyUnits = ({ units }: { units: readonly CompetencyUnit[] })
     >
       <Accordion
         items={units.map((unit) => ({
-          id: unit.code,
+          id: `${unit.code} ${unit.title}`,
           title: (
             <>
-              <Code>{unit.code}</Code>
+              {unit.code && <Code>{unit.code}</Code>}
               {unit.title}
             </>
           ),

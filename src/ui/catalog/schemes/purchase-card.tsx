@@ -81,7 +81,7 @@ export const PurchaseCard = ({ scheme, schedules }: PurchaseCardProps) => (
     <Body>
       <div>
         <Label>Biaya asesmen</Label>
-        <Price>{money(scheme.price)}</Price>
+        <Price>{scheme.price === null ? 'Belum diketahui' : money(scheme.price)}</Price>
       </div>
       <Next>
         <Label>Jadwal terdekat</Label>

@@ -21,9 +21,11 @@ export const SchemeCard = ({ scheme, heading = 'h3' }: SchemeCardProps) => (
   <CardFrame as="article" $padding="none" $interactive>
     <SchemeCover field={scheme.field.id} slug={scheme.slug} />
     <CardBody>
-      <FieldBadge $tone="info" title={scheme.field.name}>
-        {scheme.field.name}
-      </FieldBadge>
+      {scheme.field.name && (
+        <FieldBadge $tone="info" title={scheme.field.name}>
+          {scheme.field.name}
+        </FieldBadge>
+      )}
       <CardWords>
         <CardTitle as={heading}>
           <StretchedLink to={paths.scheme.to({ slug: scheme.slug })} aria-label={scheme.title}>
@@ -35,13 +37,11 @@ export const SchemeCard = ({ scheme, heading = 'h3' }: SchemeCardProps) => (
         </p>
       </CardWords>
       <RatingLine>
-        {scheme.reviewCount > 0 ? (
-          <Rating value={scheme.rating} count={scheme.reviewCount} size={16} showValue />
-        ) : (
-          'Belum ada ulasan'
-        )}
+        {scheme.reviewCount === 0
+          ? 'Belum ada ulasan'
+          : scheme.rating > 0 && <Rating value={scheme.rating} count={scheme.reviewCount} size={16} showValue />}
       </RatingLine>
-      <PriceLine>{money(scheme.price)}</PriceLine>
+      <PriceLine>{scheme.price === null ? 'Biaya belum diketahui' : money(scheme.price)}</PriceLine>
     </CardBody>
   </CardFrame>
 );

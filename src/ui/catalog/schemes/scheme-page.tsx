@@ -122,7 +122,9 @@ const SchemeFacts = ({ scheme }: { scheme: Scheme }) => (
         ...fact('Cakupan', countUnits(scheme.units)),
         ...fact(
           'Penilaian',
-          scheme.reviewCount > 0 && <Rating value={scheme.rating} count={scheme.reviewCount} showValue />,
+          scheme.reviewCount !== 0 && scheme.rating > 0 && (
+            <Rating value={scheme.rating} count={scheme.reviewCount} showValue />
+          ),
         ),
       ]}
     />

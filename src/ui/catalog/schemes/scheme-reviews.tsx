@@ -63,7 +63,10 @@ export interface SchemeReviewsProps {
 export const SchemeReviews = ({ scheme, pages }: SchemeReviewsProps) => {
   const reviews = useReviews(scheme.id, pages.reviewPage);
   return (
-    <Section title="Ulasan peserta" beside={scheme.reviewCount > 0 && <AverageRating scheme={scheme} />}>
+    <Section
+      title="Ulasan peserta"
+      beside={scheme.reviewCount !== 0 && scheme.rating > 0 && <AverageRating scheme={scheme} />}
+    >
       <Fetched
         key={scheme.id}
         query={reviews}
@@ -82,7 +85,7 @@ const AverageRating = ({ scheme: { rating, reviewCount } }: { scheme: Scheme }) 
   <Average>
     <b aria-hidden="true">{rating.toFixed(1).replace('.', ',')}</b>
     <Rating value={rating} size={20} />
-    <span>{reviewCount} ulasan</span>
+    {reviewCount !== null && <span>{reviewCount} ulasan</span>}
   </Average>
 );
 

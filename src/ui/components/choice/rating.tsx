@@ -50,15 +50,15 @@ const inIndonesian = (value: number) => String(Math.round(value * 10) / 10).repl
 export type RatingProps = {
   /** From 0 to 5; shown to the nearest half star. */
   readonly value: number;
-  /** How many people gave it. */
-  readonly count?: number;
+  /** How many people gave it; null where that is not known. */
+  readonly count?: number | null;
   readonly size?: number;
   /** Shows the number beside the stars. */
   readonly showValue?: boolean;
 };
 
 /** Five read-only stars with halves; its text for assistive technology is, for example, "4,5 dari 5". */
-export const Rating = ({ value, count, size = 18, showValue = false }: RatingProps) => {
+export const Rating = ({ value, count = null, size = 18, showValue = false }: RatingProps) => {
   const known = Math.min(5, Math.max(0, value));
   const halves = Math.round(known * 2);
   return (
@@ -75,9 +75,9 @@ export const Rating = ({ value, count, size = 18, showValue = false }: RatingPro
         })}
       </Stars>
       <VisuallyHidden>{`${inIndonesian(known)} dari 5`}</VisuallyHidden>
-      {(showValue || count !== undefined) && (
+      {(showValue || count !== null) && (
         <Value>
-          {showValue && <b aria-hidden="true">{inIndonesian(known)}</b>} {count !== undefined && <span>({count})</span>}
+          {showValue && <b aria-hidden="true">{inIndonesian(known)}</b>} {count !== null && <span>({count})</span>}
         </Value>
       )}
     </Frame>

@@ -40,13 +40,13 @@ export type DescriptionListProps = {
   readonly items: readonly { readonly title: string; readonly content: ReactNode }[];
 };
 
-/** Facts as name and value: beside each other where there is room, under each other on phones. */
+/** Facts as name and value, a dash where there is none: beside each other where there is room, under each other on phones. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <List>
     {items.map(({ title, content }) => (
       <div key={title}>
         <dt>{title}</dt>
-        <dd>{content}</dd>
+        <dd>{content === '' ? '–' : content}</dd>
       </div>
     ))}
   </List>

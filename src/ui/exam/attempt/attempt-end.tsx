@@ -10,6 +10,7 @@ import { useSession, useSessionView } from '../../session/session-view.ts';
 import { DemonstrationTimeOver } from '../practical/demonstration-time-over.tsx';
 import { useUploadsLeft } from '../practical/demonstration-uploads.tsx';
 import { TimeOverDialog } from '../timer/time-over-dialog.tsx';
+import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 import type { Submission } from './use-submit-answers.ts';
 
@@ -28,6 +29,8 @@ export const AttemptEnd = ({ exam, paper, attempt, submission, leaving }: Attemp
   const { expired } = useSession();
   const { open: alert } = useSnapshot(useAlertsView());
   const unsent = useAttemptState(attempt, 'unsent');
+  const deviceOnly = useAttemptState(attempt, 'deviceOnly');
+  const saveUnsent = useSaveUnsent(attempt, exam);
   const refused = useAttemptState(attempt, 'refused');
   const sessionOver = useAttemptState(attempt, 'sessionOver');
   const uploadsLeft = useUploadsLeft();
@@ -40,6 +43,8 @@ export const AttemptEnd = ({ exam, paper, attempt, submission, leaving }: Attemp
       kind={exam.kind}
       submitAllowed={exam.submitAllowed}
       unsent={unsent}
+      deviceOnly={deviceOnly}
+      onSaveUnsent={saveUnsent}
       refused={refused}
       busy={submission.busy}
       onSubmit={submission.submit}

@@ -6,6 +6,7 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ExamStrip } from '../../layouts/exam-bar.tsx';
 import { useSession, useSessionView } from '../../session/session-view.ts';
+import { deviceOnlyText } from '../exam-text.ts';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { UnknownTime } from '../timer/unknown-time.tsx';
 import { NewsLine } from './news-line.tsx';
@@ -32,6 +33,8 @@ export const AttemptNews = ({ attempt, exam, paper, onGone }: AttemptNewsProps) 
       <Lines onGone={onGone}>
         {!durable && <NotDurable attempt={attempt} exam={exam} />}
         <Unopened attempt={attempt} paper={paper} />
+        <Unreadable paper={paper} />
+        <DeviceOnly attempt={attempt} exam={exam} paper={paper} />
         <UnknownTime exam={exam} />
         {sessionOver ? <SessionOver durable={durable} /> : <Connection attempt={attempt} durable={durable} />}
       </Lines>
@@ -137,6 +140,22 @@ const NotDurable = ({ attempt, exam }: Pick<AttemptNewsProps, 'attempt' | 'exam'
       }
     >
       Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.
+    </NewsLine>
+  );
+};
+
+/** Questions that are there and cannot be shown: nobody may think that the paper is whole. */
+const Unreadable = ({ paper: { unreadable = 0 } }: Pick<AttemptNewsProps, 'paper'>) =>
+  unreadable > 0 && <NewsLine tone="caution">{unreadable} soal tidak dapat ditampilkan. Hubungi asesor.</NewsLine>;
+
+/** Where answers are that the server does not keep before the submission; files are uploaded all the same. */
+const DeviceOnly = ({ attempt, exam, paper }: Pick<AttemptNewsProps, 'attempt' | 'exam' | 'paper'>) => {
+  const deviceOnly = useAttemptState(attempt, 'deviceOnly');
+  if (!deviceOnly || paper.questions.every(({ kind }) => kind === 'upload')) return null;
+  return (
+    <NewsLine tone="caution">
+      {deviceOnlyText} Jawaban di perangkat lain tidak ada di sini.
+      {!exam.submitAllowed && ' Kumpulkan sebelum waktu habis.'}
     </NewsLine>
   );
 };

@@ -28,6 +28,7 @@ export const LeaveExamQuestion = ({ exam, attempt, leaving }: LeaveExamQuestionP
 const WhatGoesOn = ({ exam, attempt }: Omit<LeaveExamQuestionProps, 'leaving'>) => {
   const { remaining, estimated } = useCountdown(exam);
   const unsent = useAttemptState(attempt, 'unsent');
+  const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const durable = useAttemptState(attempt, 'durable');
   const left = remaining !== null && remaining > 0 && clockText(remaining).replaceAll(':', '.');
   return (
@@ -42,7 +43,10 @@ const WhatGoesOn = ({ exam, attempt }: Omit<LeaveExamQuestionProps, 'leaving'>) 
         <Fact>
           {durable
             ? `${unsent} jawaban belum terkirim tetap tersimpan di perangkat ini.`
-            : `${unsent} jawaban belum terkirim hanya ada di tab ini. Jangan tutup tab ini sebelum semua terkirim.`}
+            : `${unsent} jawaban belum terkirim hanya ada di tab ini. Jangan tutup tab ini sebelum ${
+                deviceOnly ? 'ujian dikumpulkan' : 'semua terkirim'
+              }.`}
+          {deviceOnly && ' Jawaban itu baru dikirim saat Anda mengumpulkan ujian ini dari perangkat ini.'}
         </Fact>
       )}
     </>

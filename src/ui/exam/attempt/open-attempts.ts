@@ -68,7 +68,7 @@ export const showAttempt = (services: ServicesHandle, name: string, begin: () =>
 };
 
 /**
- * An attempt whose page is left: it ends at once when the server has all answers, else as soon as it has, cannot take them, or
+ * An attempt whose page is left: it ends at once when the server has all answers, or keeps none and the device does, else as soon as it has, cannot take them, or
  * `user`, whose it is, is not here any more. What was answered just before leaving goes out all the same.
  */
 export const leaveAttempt = (services: ServicesHandle, name: string, user: string, view: SessionView): void => {
@@ -76,7 +76,10 @@ export const leaveAttempt = (services: ServicesHandle, name: string, user: strin
   if (!left || left.stay) return; // a page that was left before it could show it
   const { attempt } = left;
   const done = attempt.state.pipe(
-    filter(({ unsent, role, closed }) => unsent === 0 || role !== 'writing' || closed !== null),
+    filter(
+      ({ unsent, deviceOnly, durable, role, closed }) =>
+        unsent === 0 || (deviceOnly && durable) || role !== 'writing' || closed !== null,
+    ),
   );
   const ending = goOnAtLogIn(attempt, user, view);
   left.stay = () => ending.unsubscribe();

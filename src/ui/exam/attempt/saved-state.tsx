@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
+import { CloudCheck, CloudOff, HardDrive, LoaderCircle, type LucideIcon, PencilLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
@@ -19,8 +19,6 @@ const Line = styled.p<{ $loud: boolean }>`
   }
 `;
 
-const isUnderWay = ({ phase }: AnswerView): boolean => phase === 'saving' || phase === 'kept';
-
 /** The quiet word in the header about where the answers are. Not announced: it changes with every pause of the typing. */
 export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) => {
   const answers = useAttemptState(attempt, 'answers');
@@ -30,7 +28,9 @@ export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) =>
   const sessionOver = useAttemptState(attempt, 'sessionOver');
   const closed = useAttemptState(attempt, 'closed') !== null;
   const writing = useAttemptState(attempt, 'role') === 'writing';
+  const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const views = [...answers.values()];
+  const isUnderWay = ({ phase }: AnswerView) => phase === 'saving' || (phase === 'kept' && !deviceOnly);
   const line = (Icon: LucideIcon, text: string, loud = false) => (
     <Line $loud={loud}>
       <Icon size={18} aria-hidden="true" />
@@ -38,6 +38,7 @@ export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) =>
     </Line>
   );
   if (!(lost || sessionOver || closed) && views.some(isUnderWay)) return line(LoaderCircle, 'Menyimpan…');
+  if (unsent > 0 && deviceOnly) return line(HardDrive, `${unsent} jawaban di perangkat ini`);
   if (unsent > 0) return line(CloudOff, `${unsent} jawaban belum terkirim`, true);
   if (refused > 0) return line(CloudOff, `${refused} jawaban tidak diterima`, true);
   if (!writing) return null; // the tab that writes knows

@@ -70,15 +70,16 @@ const icons: Readonly<Record<ExamKind, LucideIcon>> = {
   demonstration: Hammer,
 };
 
-const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => (
-  <p>
-    {receipt
-      ? `Dikumpulkan ${longDateTime(receipt.submittedAt)}, tanda terima ${receipt.number}. ${
-          status === 'submitted' ? 'Asesor akan menilainya.' : ''
-        }`
-      : 'Ujian ini sudah dikumpulkan.'}
-  </p>
-);
+const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => {
+  const { submittedAt = null, number = '' } = receipt ?? {};
+  const said = [submittedAt && `Dikumpulkan ${longDateTime(submittedAt)}`, number && `tanda terima ${number}`];
+  const known = said.filter(Boolean).join(', ');
+  return (
+    <p>
+      {known ? `${known}. ${status === 'submitted' ? 'Asesor akan menilainya.' : ''}` : 'Ujian ini sudah dikumpulkan.'}
+    </p>
+  );
+};
 
 const notOpenText = 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.';
 const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap tersimpan; hubungi asesor.';

@@ -1,8 +1,10 @@
-import { Clock, CloudUpload, DoorOpen, Hourglass, ListChecks, type LucideIcon, User } from 'lucide-react';
+import { Clock, CloudUpload, DoorOpen, HardDrive, Hourglass, ListChecks, type LucideIcon, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
+import { useConfig } from '../../config-context.ts';
 import { color, fontWeight, radius, space } from '../../theme/theme.ts';
+import { deviceOnlyText } from '../exam-text.ts';
 
 const Rules = styled.ul`
   display: grid;
@@ -67,10 +69,16 @@ const Uploads = () => (
 
 const Answers = () => (
   <>
-    <Rule icon={CloudUpload} title="Jawaban tersimpan sendiri">
-      Setiap jawaban langsung tersimpan di perangkat ini dan dikirim ke server. Bila koneksi terputus, teruskan saja:
-      jawaban dikirim begitu tersambung lagi.
-    </Rule>
+    {useConfig().features.partialSaves ? (
+      <Rule icon={CloudUpload} title="Jawaban tersimpan sendiri">
+        Setiap jawaban langsung tersimpan di perangkat ini dan dikirim ke server. Bila koneksi terputus, teruskan saja:
+        jawaban dikirim begitu tersambung lagi.
+      </Rule>
+    ) : (
+      <Rule icon={HardDrive} title="Jawaban tersimpan di perangkat ini">
+        {deviceOnlyText}
+      </Rule>
+    )}
     <Rule icon={ListChecks} title="Tandai ragu-ragu, lalu periksa">
       Soal boleh dikerjakan dalam urutan apa pun dan boleh dikosongkan. Sebelum mengumpulkan, Anda melihat soal yang
       kosong dan yang ragu-ragu.

@@ -80,7 +80,7 @@ const RehearsalCard = ({ trxId }: Pick<Exams, 'trxId'>) => (
 
 const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string }) => {
   const { scheme, assessor, trxId } = exams;
-  usePageTitle(`${title}: ${scheme.title}`);
+  usePageTitle([title, scheme.title].filter(Boolean).join(': '));
   const next = nextExam(exams.exams);
   const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
   const rehearsal = !allHandedIn(exams.exams) && <RehearsalCard trxId={trxId} />;
@@ -101,6 +101,9 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
       ) : (
         <Stack $gap={5}>
           <Standing exams={exams} />
+          {exams.unreadable && (
+            <Callout tone="caution">{exams.unreadable} ujian tidak dapat ditampilkan. Hubungi asesor.</Callout>
+          )}
           {!begun && rehearsal}
           <List aria-label="Daftar ujian">
             {exams.exams.map((exam) => (

@@ -59,7 +59,7 @@ export const DemonstrationReview = (props: DemonstrationReviewProps) => {
   return (
     <>
       <PageHeading
-        eyebrow={`${all.scheme.title} · ${examName(exam)}`}
+        eyebrow={[all.scheme.title, examName(exam)].filter(Boolean).join(' · ')}
         title="Periksa unggahan"
         lead="Belum ada yang dikumpulkan. Anda masih dapat mengganti file selama waktu belum habis."
       />

@@ -43,11 +43,13 @@ export const UploadedAnswer = ({ file, older = false }: UploadedAnswerProps) => 
     {older ? <History size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />}
     <div>
       <strong>
-        <FileName name={file.name} />
+        <FileName name={file.name || 'File tugas'} />
       </strong>
       <small>
         {older && 'File lama, masih dinilai · '}
-        {fileSize(file.size)} · diterima server {longDate(file.uploadedAt)}, {timeOfDay(file.uploadedAt)} WIB
+        {file.size !== null && `${fileSize(file.size)} · `}
+        diterima server
+        {file.uploadedAt !== null && ` ${longDate(file.uploadedAt)}, ${timeOfDay(file.uploadedAt)} WIB`}
       </small>
     </div>
   </Frame>

@@ -9,8 +9,8 @@ import { useExamChanges } from '../exam-data.ts';
 
 interface Checking {
   readonly busy: boolean;
-  /** Whether the answers on the server are those of the receipt; null while that was not asked. */
-  readonly matches: boolean | null;
+  /** Whether the answers on the server are those of the receipt; null where that cannot be said, undefined while it was not asked. */
+  readonly matches: boolean | null | undefined;
   readonly check: () => void;
 }
 
@@ -20,10 +20,10 @@ export const useReceiptCheck = (exam: Exam, receipt: ExamReceipt): Checking => {
   const { askPaper } = useExamChanges();
   const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);
-  const [matches, setMatches] = useState<boolean | null>(null);
+  const [matches, setMatches] = useState<boolean | null>();
   const check = async () => {
     setBusy(true);
-    setMatches(null);
+    setMatches(undefined);
     try {
       setMatches(await checkReceipt(await askPaper(exam), receipt));
     } catch (error) {
@@ -42,7 +42,7 @@ export const CheckButton = ({ checking: { busy, check } }: { readonly checking: 
 
 export const CheckOutcome = ({ checking: { matches } }: { readonly checking: Checking }) => (
   <>
-    {matches === null && (
+    {matches === undefined && (
       <p>
         “Periksa lagi” membaca jawaban Anda di server dan mencocokkannya dengan sidik digital pada tanda terima ini.
       </p>
@@ -51,6 +51,11 @@ export const CheckOutcome = ({ checking: { matches } }: { readonly checking: Che
       {matches === true && (
         <Callout tone="positive" title="Cocok">
           Jawaban di server sekarang sama dengan jawaban pada tanda terima ini.
+        </Callout>
+      )}
+      {matches === null && (
+        <Callout tone="caution" title="Tidak dapat dicocokkan">
+          Sebagian soal ujian ini tidak dapat dibaca portal. Hubungi asesor bila Anda ingin memastikan jawaban Anda.
         </Callout>
       )}
       {matches === false && (

@@ -68,11 +68,15 @@ const Received = ({ all, exam, attempt, left, receipt }: ExamReceiptPageProps & 
       </PaperActions>
       <ReceiptPaper all={all} exam={exam} receipt={receipt} />
       <Below data-print="hidden">
-        <CheckOutcome checking={checking} />
+        {receipt.digest !== null && <CheckOutcome checking={checking} />}
         <Cluster $justify="space-between">
           <Cluster>
-            <CheckButton checking={checking} />
-            <CopyButton text={receipt.digest} copy={copy} label="Salin sidik digital" size="medium" />
+            {receipt.digest !== null && (
+              <>
+                <CheckButton checking={checking} />
+                <CopyButton text={receipt.digest} copy={copy} label="Salin sidik digital" size="medium" />
+              </>
+            )}
             {attempt && <LogButton attempt={attempt} all={all} exam={exam} />}
           </Cluster>
           <NextStep all={all} />

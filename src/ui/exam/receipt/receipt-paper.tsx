@@ -36,6 +36,18 @@ const answeredTitles: Readonly<Record<ExamKind, string>> = {
   demonstration: 'Tugas yang diunggah',
 };
 
+const answeredText = ({ answered, total }: ExamReceipt): string =>
+  answered === null ? '' : total === null ? `${answered}` : `${answered} dari ${total}`;
+
+const DigestGroups = ({ digest }: { readonly digest: string }) => (
+  <Digest>
+    {digestGroups(digest).map((group, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: groups can be the same, and none moves
+      <span key={place}>{group}</span>
+    ))}
+  </Digest>
+);
+
 interface ReceiptPaperProps {
   readonly all: Exams;
   readonly exam: Exam;
@@ -53,23 +65,17 @@ export const ReceiptPaper = ({ all, exam, receipt }: ReceiptPaperProps) => (
         { title: 'Nomor skema', content: all.scheme.number },
         { title: 'Nama asesi', content: all.candidate },
         { title: 'Nama asesor', content: all.assessor.name },
-        { title: 'Waktu pengumpulan', content: longDateTime(receipt.submittedAt) },
-        { title: answeredTitles[exam.kind], content: `${receipt.answered} dari ${receipt.total}` },
-        {
-          title: 'Sidik digital jawaban (SHA-256)',
-          content: (
-            <Digest>
-              {digestGroups(receipt.digest).map((group, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: groups can be the same, and none moves
-                <span key={place}>{group}</span>
-              ))}
-            </Digest>
-          ),
-        },
+        { title: 'Waktu pengumpulan', content: receipt.submittedAt && longDateTime(receipt.submittedAt) },
+        { title: answeredTitles[exam.kind], content: answeredText(receipt) },
+        ...(receipt.digest === null
+          ? []
+          : [{ title: 'Sidik digital jawaban (SHA-256)', content: <DigestGroups digest={receipt.digest} /> }]),
       ]}
     />
-    <Note>
-      Sidik digital dihitung dari seluruh jawaban. Bila satu huruf saja dalam jawaban berubah, sidiknya menjadi lain.
-    </Note>
+    {receipt.digest !== null && (
+      <Note>
+        Sidik digital dihitung dari seluruh jawaban. Bila satu huruf saja dalam jawaban berubah, sidiknya menjadi lain.
+      </Note>
+    )}
   </PaperDocument>
 );

@@ -10,6 +10,7 @@ import { examName } from '../../running-exam/exam-name.ts';
 import { AnswerVersions } from '../attempt/answer-versions.tsx';
 import { useAttemptState } from '../attempt/use-attempt-state.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
+import { deviceOnlyText } from '../exam-text.ts';
 import { ReviewEnd } from './review-end.tsx';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
 import { ReviewTotals } from './review-totals.tsx';
@@ -40,13 +41,14 @@ export const ExamReview = (props: ExamReviewProps) => {
   const { all, exam, questions, attempt, submission, disabled, onGo, onBack } = props;
   const answers = useAttemptState(attempt, 'answers');
   const unsent = useAttemptState(attempt, 'unsent');
+  const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const lost = useAttemptState(attempt, 'connection') === 'lost';
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
   useLostFocus(contested.length); // a question of two versions goes when one is chosen, the focus with it
   return (
     <>
       <PageHeading
-        eyebrow={`${all.scheme.title} · ${examName(exam)}`}
+        eyebrow={[all.scheme.title, examName(exam)].filter(Boolean).join(' · ')}
         title="Periksa jawaban"
         lead="Belum ada yang dikumpulkan. Anda masih dapat kembali ke soal selama waktu belum habis."
       />
@@ -96,6 +98,7 @@ export const ExamReview = (props: ExamReviewProps) => {
         {empty.length + doubtful.length + contested.length + refused.length === 0 && (
           <Callout tone="positive">Semua soal sudah dijawab, dan tidak ada yang ditandai ragu-ragu.</Callout>
         )}
+        {deviceOnly && unsent > 0 && <Callout tone="caution">{deviceOnlyText}</Callout>}
         {unsent > 0 && (lost || [...answers.values()].some(({ phase }) => phase === 'failing')) && (
           <Callout tone="caution">
             {unsent} jawaban belum terkirim. Jawaban itu dikirim lebih dahulu saat Anda menekan Kumpulkan ujian.

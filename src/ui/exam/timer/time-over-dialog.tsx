@@ -10,6 +10,10 @@ interface TimeOverDialogProps {
   readonly submitAllowed: boolean;
   /** How many answers the server has not taken. */
   readonly unsent: number;
+  /** The server keeps none before the submission. */
+  readonly deviceOnly?: boolean;
+  /** Saves those as a file. */
+  readonly onSaveUnsent?: () => void;
   /** How many it will never take. */
   readonly refused: number;
   readonly busy: boolean;
@@ -34,6 +38,22 @@ const Unsent = ({ count, submits }: { count: number; submits: boolean }) => (
     {submits
       ? 'Jawaban itu ikut dikirim saat Submit. Jangan tutup halaman ini sebelum selesai.'
       : 'Jawaban itu dikirim begitu tersambung. Jangan tutup halaman ini sebelum semuanya terkirim.'}
+  </Callout>
+);
+
+/** Of an exam that cannot be handed in any more, to a server that keeps no answers before. */
+const OnDevice = ({ count, onSave }: { count: number; onSave: () => void }) => (
+  <Callout
+    tone="critical"
+    title={`${count} jawaban hanya ada di perangkat ini`}
+    live="polite"
+    action={
+      <Button size="small" variant="secondary" onClick={onSave}>
+        Unduh jawaban
+      </Button>
+    }
+  >
+    Server belum menerimanya. Unduh jawaban itu, lalu segera hubungi asesor.
   </Callout>
 );
 
@@ -67,6 +87,8 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
     kind,
     submitAllowed,
     unsent,
+    deviceOnly = false,
+    onSaveUnsent = () => undefined,
     refused,
     busy,
     onSubmit,
@@ -102,7 +124,12 @@ export const TimeOverDialog = (props: TimeOverDialogProps) => {
         <WhatNext submits={submits} practical={practical} />
         {children}
         {refused > 0 && <Refused count={refused} />}
-        {unsent > 0 && <Unsent count={unsent} submits={submits} />}
+        {unsent > 0 &&
+          (deviceOnly && !submits ? (
+            <OnDevice count={unsent} onSave={onSaveUnsent} />
+          ) : (
+            <Unsent count={unsent} submits={submits} />
+          ))}
       </Stack>
     </Dialog>
   );

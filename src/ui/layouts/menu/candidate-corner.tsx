@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Candidate } from '../../../domain/account/candidate.ts';
+import { type Candidate, shownName } from '../../../domain/account/candidate.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Menu } from '../../components/overlay/menu.tsx';
 import { Bell } from '../../notification/bell.tsx';
@@ -24,6 +24,7 @@ const links = [profileLink, assessmentsLink, purchasesLink].map((link) => ({ id:
 /** Bell, Sertifikasi Saya and the avatar menu (specification 2, Menus, logged in). */
 const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
   const logOut = useLogOut();
+  const name = shownName(candidate);
   return (
     <>
       <Bell />
@@ -33,8 +34,8 @@ const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
         </LinkButton>
         <Menu
           align="end"
-          label={`Menu akun ${candidate.fullname}`}
-          trigger={<ProfilePhoto candidate={candidate} />}
+          label={`Menu akun ${name}`}
+          trigger={<ProfilePhoto candidate={{ ...candidate, fullname: name }} />}
           entries={[...links, { id: 'keluar', title: 'Keluar', tone: 'critical', onSelect: logOut }]}
         />
       </DesktopOnly>

@@ -29,7 +29,7 @@ const dayText = (date: CalendarDate, none: string) => (isDay(date) ? shortDate(d
 /** A career as its row shows it. */
 export const careerEntry = ({ id, company, position, startDate, endDate, description }: Career): RecordEntry => ({
   id,
-  title: position,
+  title: position || 'Jabatan belum diketahui',
   subtitle: company,
   period: `${dayText(startDate, '…')} – ${dayText(endDate, 'sekarang')}`,
   description,

@@ -24,7 +24,7 @@ export const educationProblemText = (field: Field, code: ProblemCode): string =>
 /** An education as its row shows it. */
 export const educationEntry = ({ id, level, institution, major, startYear, endYear }: Education): RecordEntry => ({
   id,
-  title: institution,
+  title: institution || 'Nama sekolah belum diketahui',
   subtitle: [level, major].filter(Boolean).join(' · '),
   period: `${startYear || '…'} – ${endYear || 'sekarang'}`,
   description: '',

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import type { Listed } from '../../../domain/paging/page.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -35,7 +36,7 @@ export interface RecordFormProps<Stored> {
   /** The record to change; null for a new one. */
   readonly record: Stored | null;
   /** Given the list as stored. */
-  readonly onSaved: (records: readonly Stored[]) => void;
+  readonly onSaved: (records: Listed<Stored>) => void;
   readonly onClose: () => void;
 }
 
@@ -46,7 +47,7 @@ export interface RecordsTabProps<Stored extends { readonly id: string }> {
   readonly prefix: string;
   readonly icon: LucideIcon;
   readonly picture: ReactNode;
-  readonly query: UseQueryResult<readonly Stored[]>;
+  readonly query: UseQueryResult<Listed<Stored>>;
   readonly entryOf: (record: Stored) => RecordEntry;
   readonly remove: (id: string) => Promise<void>;
   readonly Form: ComponentType<RecordFormProps<Stored>>;
@@ -60,11 +61,11 @@ type Open<Stored> =
 export const RecordsTab = <Stored extends { readonly id: string }>(props: RecordsTabProps<Stored>) => {
   const { candidateId, texts, prefix, icon, picture, query, entryOf, remove, Form } = props;
   const [open, setOpen] = useState<Open<Stored> | null>(null);
-  const { shown, more } = useRowWindow(query.data ?? []);
+  const { shown, more } = useRowWindow(query.data?.items ?? [], query.data?.unreadable);
   const today = useToday();
   const focus = useWantedFocus();
   const { succeeded } = useAlerts();
-  const [ids, records] = [{ heading: `${prefix}heading`, add: `${prefix}add` }, query.data];
+  const [ids, records] = [{ heading: `${prefix}heading`, add: `${prefix}add` }, query.data?.items];
 
   const close = (focused: string, said: string | null) => {
     setOpen(null);
@@ -126,7 +127,7 @@ export const RecordsTab = <Stored extends { readonly id: string }>(props: Record
           candidateId={candidateId}
           today={today}
           record={open.record}
-          onSaved={(after) => saved(open.record, open.before, after)}
+          onSaved={({ items }) => saved(open.record, open.before, items)}
           onClose={() => close(open.record ? rowIds(prefix, open.record.id).edit : ids.add, null)}
         />
       )}

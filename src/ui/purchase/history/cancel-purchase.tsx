@@ -7,6 +7,7 @@ import { Button } from '../../components/button/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { isFrameworkText } from '../../failure-text.ts';
 import { longDate } from '../../format/date.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { useCancelPurchase } from './transaction-data.ts';
 
 const texts = {
@@ -39,6 +40,7 @@ export const CancelPurchase = ({ transaction }: { transaction: Transaction }) =>
     }
   };
 
+  const { startsAt } = transaction.schedule;
   return (
     <>
       <Button variant="quiet" wide onClick={() => setAsking(true)}>
@@ -54,8 +56,9 @@ export const CancelPurchase = ({ transaction }: { transaction: Transaction }) =>
         onConfirm={() => void cancel()}
         onCancel={() => !cancelling.isPending && setAsking(false)}
       >
-        Pendaftaran Anda untuk {transaction.scheme.title} pada {longDate(transaction.schedule.startsAt)} dihapus dan
-        kursinya dilepas untuk peserta lain. Tagihannya tidak dapat dibayar lagi.
+        Pendaftaran Anda untuk {schemeTitle(transaction.scheme)}
+        {startsAt && ` pada ${longDate(startsAt)}`} dihapus dan kursinya dilepas untuk peserta lain. Tagihannya tidak
+        dapat dibayar lagi.
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { shownName } from '../../../domain/account/candidate.ts';
 import { amountInWords } from '../../../domain/purchase/amount-in-words.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
@@ -137,7 +138,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
         items={[
           { title: 'Nomor transaksi', content: id },
           { title: 'Tanggal pembayaran', content: longDateTime(paidAt ?? createdAt) },
-          { title: 'Dibayar oleh', content: candidate?.fullname ?? '–' },
+          { title: 'Dibayar oleh', content: candidate ? shownName(candidate) : '–' },
           { title: 'Email', content: candidate?.email ?? '–' },
           { title: 'Untuk skema', content: scheme.title },
           { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
@@ -150,8 +151,8 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           <p>Jumlah</p>
           <Badge $tone="positive">LUNAS</Badge>
         </AmountLine>
-        <strong>{money(amount)}</strong>
-        <p>Terbilang: {amountInWords(amount)}</p>
+        <strong>{amount === null ? 'Belum diketahui' : money(amount)}</strong>
+        {amount !== null && <p>Terbilang: {amountInWords(amount)}</p>}
       </Amount>
       <Note>
         <p>Bukti ini dibuat otomatis oleh {name} dari catatan pembayaran di sistem kami.</p>

@@ -7,6 +7,7 @@ import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx
 import { longDate, shortDate, timeOfDay } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
 import { transactionText } from '../transaction-text.ts';
@@ -27,7 +28,7 @@ const Small = styled.p`
 const Scheme = ({ id, scheme, schedule }: Transaction) => (
   <Lines>
     <TextLink to={transactionAddress(id)}>
-      <Truncated text={scheme.title} limit={CARD_TITLE_LIMIT} />
+      <Truncated text={schemeTitle(scheme)} limit={CARD_TITLE_LIMIT} />
     </TextLink>
     <Small>{longDate(schedule.startsAt)}</Small>
     <Small>{placeText(schedule.siteName, schedule.city)}</Small>
@@ -37,7 +38,7 @@ const Scheme = ({ id, scheme, schedule }: Transaction) => (
 const Bought = ({ id, createdAt }: Transaction) => (
   <Lines>
     <CopyableNumber number={id} />
-    <Small>Dibeli {shortDate(createdAt)}</Small>
+    {createdAt && <Small>Dibeli {shortDate(createdAt)}</Small>}
   </Lines>
 );
 

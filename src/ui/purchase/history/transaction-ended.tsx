@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Checkout } from '../order/checkout.tsx';
 import { TotalLine } from '../order/total-line.tsx';
 import { resultText } from '../payment/payment-result-text.ts';
+import { schemeAddress } from '../scheme-address.ts';
 import { receiptAddress } from './history-address.ts';
 import { TransactionSection } from './transaction-section.tsx';
 
@@ -46,7 +47,7 @@ export const TransactionEnded = ({ transaction }: { transaction: Transaction }) 
           <TotalLine price={amount} />
           {paid && <PaidWays {...transaction} />}
           {!paid && status !== 'unknown' && (
-            <LinkButton to={paths.scheme.to({ slug: scheme.slug })} wide>
+            <LinkButton to={schemeAddress(scheme)} wide>
               Daftar lagi
             </LinkButton>
           )}

@@ -1,9 +1,10 @@
-import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { isPayable, type Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkout } from '../order/checkout.tsx';
 import { TotalLine } from '../order/total-line.tsx';
 import { Countdown } from '../payment/countdown.tsx';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
+import { UnknownAmount } from '../payment/unknown-amount.tsx';
 import type { PayAgain } from '../payment/use-pay-again.ts';
 import { CancelPurchase } from './cancel-purchase.tsx';
 import { TransactionSection } from './transaction-section.tsx';
@@ -28,12 +29,18 @@ export const TransactionPending = ({ transaction, payAgain, onAsk }: Transaction
           <TotalLine price={transaction.amount} />
           {transaction.expiresAt && <Countdown deadline={transaction.expiresAt} onOver={onAsk} />}
           {outcome && !running && <OutcomeNotice outcome={outcome} />}
-          <Button wide busy={running === 'continue'} onClick={() => void pay('continue')}>
-            Lanjutkan pembayaran
-          </Button>
-          <Button variant="secondary" wide busy={running === 'change'} onClick={() => void pay('change')}>
-            Ganti cara bayar
-          </Button>
+          {isPayable(transaction) ? (
+            <>
+              <Button wide busy={running === 'continue'} onClick={() => void pay('continue')}>
+                Lanjutkan pembayaran
+              </Button>
+              <Button variant="secondary" wide busy={running === 'change'} onClick={() => void pay('change')}>
+                Ganti cara bayar
+              </Button>
+            </>
+          ) : (
+            <UnknownAmount />
+          )}
           <CancelPurchase transaction={transaction} />
         </>
       }

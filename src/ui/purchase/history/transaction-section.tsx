@@ -6,8 +6,9 @@ import { budgetSourceTitle } from '../../format/budget-source-title.ts';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
-import { paths } from '../../paths.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
+import { schemeAddress } from '../scheme-address.ts';
 import { Section } from '../section.tsx';
 import { transactionText } from '../transaction-text.ts';
 
@@ -31,7 +32,7 @@ export const TransactionSection = ({ transaction }: { transaction: Transaction }
           { title: 'Status', content: <Badge $tone={tone}>{label}</Badge> },
           {
             title: 'Skema',
-            content: <TextLink to={paths.scheme.to({ slug: scheme.slug })}>{scheme.title}</TextLink>,
+            content: scheme.slug ? <TextLink to={schemeAddress(scheme)}>{schemeTitle(scheme)}</TextLink> : scheme.title,
           },
           { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },

@@ -20,8 +20,8 @@ export const UnpaidNotice = ({ offer: { purchasable, unpaid } }: { offer: FoundO
         </LinkButton>
       }
     >
-      {`Tagihan ${money(unpaid.amount)}`}
-      {unpaid.expiresAt && ` dapat dibayar sampai ${longDateTime(unpaid.expiresAt)}`}.
+      {unpaid.amount === null ? 'Tagihannya' : `Tagihan ${money(unpaid.amount)}`}
+      {unpaid.expiresAt ? ` dapat dibayar sampai ${longDateTime(unpaid.expiresAt)}` : ' menunggu pembayaran'}.
     </Callout>
   );
 };

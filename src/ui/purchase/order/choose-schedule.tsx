@@ -28,7 +28,9 @@ const NotOpen = ({ offer: { purchasable } }: { offer: FoundOffer }) => {
       tone="caution"
       title={availability === 'full' ? 'Jadwal yang Anda buka sudah penuh' : 'Pendaftaran jadwal ini sudah ditutup'}
     >
-      {availability === 'closed' && `Pendaftarannya berakhir ${longDateTime(schedule.registrationUntil)}. `}
+      {availability === 'closed' &&
+        schedule.registrationUntil !== null &&
+        `Pendaftarannya berakhir ${longDateTime(schedule.registrationUntil)}. `}
       Pilih jadwal lain di bawah ini, atau{' '}
       <TextLink to={paths.scheme.to({ slug: schedule.scheme.slug })}>kembali ke halaman skema</TextLink>.
     </Callout>

@@ -14,6 +14,7 @@ import type { PurchaseArgs } from '../../paths.ts';
 import { space } from '../../theme/theme.ts';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
 import { paymentAddress } from '../payment/payment-address.ts';
+import { UnknownAmount } from '../payment/unknown-amount.tsx';
 import { useBuyScheme } from '../purchase-data.ts';
 import { Section } from '../section.tsx';
 import { Checkout } from './checkout.tsx';
@@ -77,9 +78,13 @@ export const PayOrder = ({ args, offer, view, budget, here }: PayOrderProps) => 
           <>
             <h2>{free ? 'Pendaftaran' : 'Pembayaran'}</h2>
             <TotalLine price={price} />
-            <Button wide busy={seen.paying} onClick={() => void pay()}>
-              {labelOf(price, outcome, unpaid)}
-            </Button>
+            {price === null ? (
+              <UnknownAmount />
+            ) : (
+              <Button wide busy={seen.paying} onClick={() => void pay()}>
+                {labelOf(price, outcome, unpaid)}
+              </Button>
+            )}
             <LinkButton to={stepAddress(args, 'tinjau')} variant="quiet" wide>
               Kembali ke tinjauan
             </LinkButton>

@@ -37,6 +37,7 @@ const fewSeats = 5;
 const badgeOf = ({ schedule, availability }: Purchasable): { label: string; tone: BadgeTone } => {
   if (availability === 'full') return { label: 'Penuh', tone: 'critical' };
   if (availability === 'closed') return { label: 'Pendaftaran ditutup', tone: 'neutral' };
+  if (schedule.seatsLeft === null) return { label: 'Pendaftaran dibuka', tone: 'positive' };
   const few = schedule.seatsLeft <= fewSeats;
   return few
     ? { label: `Tinggal ${schedule.seatsLeft} kursi`, tone: 'caution' }
@@ -57,11 +58,13 @@ export const ScheduleOption = ({ purchasable }: { purchasable: Purchasable }) =>
         <MapPin size={16} aria-hidden="true" />
         {placeText(schedule.site.name, schedule.site.city)}
       </Fact>
-      <Fact>
-        <CalendarClock size={16} aria-hidden="true" />
-        {availability === 'closed' ? 'Pendaftaran ditutup' : 'Pendaftaran sampai'}{' '}
-        {longDate(schedule.registrationUntil)}
-      </Fact>
+      {schedule.registrationUntil !== null && (
+        <Fact>
+          <CalendarClock size={16} aria-hidden="true" />
+          {availability === 'closed' ? 'Pendaftaran ditutup' : 'Pendaftaran sampai'}{' '}
+          {longDate(schedule.registrationUntil)}
+        </Fact>
+      )}
     </Facts>
   );
 };

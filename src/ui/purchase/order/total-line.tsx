@@ -20,7 +20,7 @@ const Line = styled.div`
   }
 `;
 
-/** What a purchase costs; null while no budget is chosen. */
+/** What a purchase costs; null while no budget is chosen, or when it is not known. */
 export const TotalLine = ({ price }: { price: number | null }) => (
   <Line>
     <span>Total biaya</span>

@@ -24,13 +24,13 @@ export interface FoundOffer {
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
 
-/** What this candidate pays by this budget: the bill that there is already, or the price of today. */
-export const priceOf = ({ unpaid }: FoundOffer, budget: Budget): number =>
+/** What this candidate pays by this budget: the bill that there is already, or the price of today; null when it is not known. */
+export const priceOf = ({ unpaid }: FoundOffer, budget: Budget): number | null =>
   unpaid?.budgetSource === budget.source ? unpaid.amount : budget.price;
 
 /** Reads what the arguments of the purchase page name. */
 export const useOffer = ({ slug, scheduleId }: PurchaseArgs): Offer => {
-  const read = usePurchasable(scheduleId);
+  const read = usePurchasable(scheduleId, slug);
   const unpaid = usePurchaseOf(scheduleId, 'pending');
   const bought = usePurchaseOf(scheduleId, 'paid');
   if (read.data === null) return { kind: 'missing' };

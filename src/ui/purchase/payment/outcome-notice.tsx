@@ -21,7 +21,7 @@ export const OutcomeNotice = ({ outcome }: { outcome: PurchaseOutcome }) => {
         <Callout tone="caution" live="polite" title="Pembayaran belum selesai">
           {outcome.transaction.expiresAt
             ? `Anda bisa melanjutkannya sampai ${longDateTime(outcome.transaction.expiresAt)}.`
-            : 'Anda bisa melanjutkannya kapan saja.'}
+            : 'Anda bisa melanjutkannya lewat Riwayat Pembelian.'}
         </Callout>
       );
     case 'windowUnavailable':

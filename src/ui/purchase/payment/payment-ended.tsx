@@ -11,6 +11,7 @@ import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { transactionAddress } from '../history/history-address.ts';
 import { TransactionFacts } from '../history/transaction-facts.tsx';
+import { schemeAddress } from '../scheme-address.ts';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
 
@@ -53,7 +54,7 @@ const Unpaid = ({ transaction }: { transaction: Transaction }) => (
     actions={
       <>
         {transaction.status !== 'unknown' && (
-          <LinkButton to={paths.scheme.to({ slug: transaction.scheme.slug })}>Daftar lagi</LinkButton>
+          <LinkButton to={schemeAddress(transaction.scheme)}>Daftar lagi</LinkButton>
         )}
         <LinkButton to={paths.transactions.to({})} variant="secondary">
           Lihat Riwayat Pembelian

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { isPayable, type Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -11,6 +11,7 @@ import { TransactionFacts } from '../history/transaction-facts.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
+import { UnknownAmount } from './unknown-amount.tsx';
 import { usePayAgain } from './use-pay-again.ts';
 
 export interface PaymentPendingProps {
@@ -29,7 +30,7 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
       actions={
         <>
           {!watching && <Button onClick={onCheckAgain}>Periksa lagi</Button>}
-          {transaction.amount > 0 && (
+          {transaction.amount !== 0 && isPayable(transaction) && (
             <Button
               variant={watching ? 'primary' : 'secondary'}
               busy={running !== null}
@@ -54,8 +55,9 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
         </Callout>
       )}
       <TransactionFacts transaction={transaction} />
+      {transaction.amount === null && <UnknownAmount />}
       <ul>
-        <li>Belum membayar? Tekan Lanjutkan pembayaran; tagihan Anda tetap sama.</li>
+        {isPayable(transaction) && <li>Belum membayar? Tekan Lanjutkan pembayaran; tagihan Anda tetap sama.</li>}
         <li>Sudah membayar? Tunggu di halaman ini, atau tutup dan kembali kapan saja lewat Riwayat Pembelian.</li>
       </ul>
     </ResultPanel>

@@ -37,6 +37,9 @@ export const redeemAddress = (scheme?: string): string => {
   return `${paths.vouchers.to({})}?${query}`;
 };
 
-/** Where a voucher is used: the review of what it pays for. */
-export const voucherOrderAddress = ({ scheme, schedule, source, budgetary }: Voucher): string =>
-  stepAddress({ slug: scheme.slug, scheduleId: schedule.id, budgetSource: source, budgetary }, 'tinjau');
+/** Where a voucher is used: the review of what it pays for; null when the server does not say what that is. */
+export const voucherOrderAddress = ({ scheme, schedule, source, budgetary }: Voucher): string | null => {
+  if (schedule.id === '' || budgetary === '') return null;
+  const order = { scheduleId: schedule.id, budgetSource: source, budgetary };
+  return stepAddress(scheme.slug === '' ? order : { ...order, slug: scheme.slug }, 'tinjau');
+};

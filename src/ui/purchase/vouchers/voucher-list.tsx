@@ -10,12 +10,13 @@ import { Pager } from '../../components/navigation/pager.tsx';
 import { TabLinks } from '../../components/navigation/tab-links.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
-import { paths } from '../../paths.ts';
 import { duration, space } from '../../theme/theme.ts';
 import { transactionAddress } from '../history/history-address.ts';
 import { ListCount } from '../list-count.tsx';
+import { schemeAddress } from '../scheme-address.ts';
 import { NoVouchers, ToRedeem } from './no-vouchers.tsx';
 import { voucherListAddress, voucherOrderAddress } from './voucher-address.ts';
 import { useVouchers } from './voucher-data.ts';
@@ -38,10 +39,11 @@ const Tickets = styled.ul<{ $old: boolean }>`
 /** What can be done with a voucher: use it, see what it bought, or look for another schedule. */
 const NextStep = ({ voucher }: { voucher: Voucher }) => {
   const { status, scheme, trxId } = voucher;
-  const ofScheme = <VisuallyHidden> {scheme.title}</VisuallyHidden>;
-  if (status === 'unused')
+  const ofScheme = <VisuallyHidden> {schemeTitle(scheme)}</VisuallyHidden>;
+  const order = voucherOrderAddress(voucher);
+  if (status === 'unused' && order)
     return (
-      <LinkButton to={voucherOrderAddress(voucher)}>
+      <LinkButton to={order}>
         <span>Pakai voucher{ofScheme}</span>
       </LinkButton>
     );
@@ -53,9 +55,9 @@ const NextStep = ({ voucher }: { voucher: Voucher }) => {
         </LinkButton>
       )
     );
-  if (status === 'unknown') return <p>Hubungi lembaga sertifikasi untuk mengetahui apakah voucher ini bisa dipakai.</p>;
+  if (status !== 'expired') return <p>Hubungi lembaga sertifikasi untuk mengetahui apakah voucher ini bisa dipakai.</p>;
   return (
-    <LinkButton to={paths.scheme.to({ slug: scheme.slug })} variant="secondary">
+    <LinkButton to={schemeAddress(scheme)} variant="secondary">
       <span>Lihat jadwal lain{ofScheme}</span>
     </LinkButton>
   );

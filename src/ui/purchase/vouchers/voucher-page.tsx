@@ -24,23 +24,26 @@ const VoucherPage = ({ title }: PageProps) => {
   );
 };
 
-const Ready = ({ voucher }: { voucher: Voucher }) => (
-  <>
-    <PageHeading
-      title="Voucher Anda siap dipakai"
-      lead="Kode sudah ditukarkan. Anda baru terdaftar setelah voucher ini dipakai."
-    />
-    <Stack $gap={6}>
-      <VoucherTicket voucher={voucher} />
-      <Cluster>
-        <LinkButton to={voucherOrderAddress(voucher)}>Pakai voucher sekarang</LinkButton>
-        <LinkButton to={voucherListAddress('unused')} variant="secondary">
-          Simpan untuk nanti
-        </LinkButton>
-      </Cluster>
-    </Stack>
-  </>
-);
+const Ready = ({ voucher }: { voucher: Voucher }) => {
+  const order = voucherOrderAddress(voucher);
+  return (
+    <>
+      <PageHeading
+        title="Voucher Anda siap dipakai"
+        lead="Kode sudah ditukarkan. Anda baru terdaftar setelah voucher ini dipakai."
+      />
+      <Stack $gap={6}>
+        <VoucherTicket voucher={voucher} />
+        <Cluster>
+          {order && <LinkButton to={order}>Pakai voucher sekarang</LinkButton>}
+          <LinkButton to={voucherListAddress('unused')} variant="secondary">
+            Simpan untuk nanti
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </>
+  );
+};
 
 /** Makes a voucher of a Prakerja code, and shows it. */
 const PrakerjaRedeem = ({ scheme }: { scheme: string | undefined }) => {

@@ -6,6 +6,7 @@ import { CopyButton } from '../../components/button/copy-button.tsx';
 import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { useCopy } from '../../use-copy.ts';
 import { Code, Fact, Facts, Frame, Stub } from './voucher-ticket-frame.ts';
 
@@ -18,6 +19,7 @@ const standings: Readonly<Record<VoucherStatus, { label: string; tone: BadgeTone
 
 const whenText = ({ status, expiresAt, usedAt }: Voucher): string => {
   if (status === 'used') return usedAt ? `Dipakai ${longDateTime(usedAt)}` : 'Sudah dipakai';
+  if (expiresAt === null) return status === 'expired' ? 'Sudah berakhir' : 'Masa berlaku belum diketahui';
   return `${status === 'expired' ? 'Berakhir' : 'Berlaku sampai'} ${longDateTime(expiresAt)}`;
 };
 
@@ -42,7 +44,7 @@ export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProp
     <Frame as={as} $faded={status !== 'unused'}>
       <Facts>
         <Badge $tone={tone}>{label}</Badge>
-        <Title>{scheme.title}</Title>
+        <Title>{schemeTitle(scheme)}</Title>
         <Fact>
           <CalendarClock size={16} aria-hidden="true" />
           {longDateTime(schedule.startsAt)}
@@ -58,8 +60,8 @@ export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProp
       </Facts>
       <Stub>
         <p>{voucher.source === 'prakerja' ? 'Kode Prakerja' : 'Kode voucher'}</p>
-        <Code>{code}</Code>
-        <CopyButton text={code} copy={copy} label="Salin kode" />
+        <Code>{code || '–'}</Code>
+        {code && <CopyButton text={code} copy={copy} label="Salin kode" />}
         {action}
       </Stub>
     </Frame>

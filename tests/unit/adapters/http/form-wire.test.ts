@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { assessorWire, schemeWire, wireCompetent } from '../../../../src/adapters/http/form-wire.ts';
 
 describe('whether somebody is competent', () => {
-  it.each([true, 1, '1', 'K', 'kompeten'])('is said by %j', (said) => {
+  it.each([true, 1, '1', 'true', 'K', 'kompeten', 'Kompeten'])('is said by %j', (said) => {
     expect(z.parse(wireCompetent, said)).toBe(true);
   });
 
-  it.each([false, 0, '0', 'BK', 'belum kompeten'])('is denied by %j', (said) => {
+  it.each([false, 0, '0', 'false', 'BK', 'belum kompeten', 'Belum Kompeten'])('is denied by %j', (said) => {
     expect(z.parse(wireCompetent, said)).toBe(false);
   });
 
-  it.each([null, 2, '', 'ya', 'Kompeten'])('is not known by %j', (said) => {
+  it.each([null, 2, '', 'ya', 'belum'])('is not known by %j', (said) => {
     expect(z.safeParse(wireCompetent, said).success).toBe(false);
   });
 });

@@ -46,6 +46,27 @@ it.each([{ user: candidate, data: { token: 'secret' } }, { data: { user: candida
   },
 );
 
+it('takes an account without a name, and never one without an e-mail', async () => {
+  const current = (data: unknown) =>
+    new HttpAccountRepository(scriptedClient(() => jsonReply({ data })).http).current();
+  expect(await current({ id: 1, email: candidate.email })).toMatchObject({ id: '1', fullname: '' });
+  expect(await rejection(current({ id: 1, fullname: 'Ayu' }))).toMatchObject({ kind: 'contract' });
+});
+
+it.each([
+  [false, false],
+  [0, false],
+  ['0', false],
+  [true, true],
+  [undefined, true],
+])(
+  'warns of an e-mail that is not verified only when the server says so: %j',
+  async (email_verified, emailVerified) => {
+    const { http } = scriptedClient(() => jsonReply({ data: { ...candidate, email_verified } }));
+    expect(await new HttpAccountRepository(http).current()).toMatchObject({ emailVerified });
+  },
+);
+
 it('shows a photo that is a storage path from the API host, at log-in and later', async () => {
   const photo = 'storage/foto/1.png';
   const { http } = scriptedClient(({ url }) =>

@@ -11,6 +11,7 @@ const receipt: ExamReceipt = {
   total: 1,
   digest: 'a'.repeat(64),
 };
+const digest = 'a'.repeat(64);
 
 /** A server that has a receipt from the start or not, and fails as it is told; `asked` and `submitted` count its calls. */
 const open = (own: {
@@ -43,7 +44,7 @@ const open = (own: {
   return {
     calls,
     submit: () =>
-      submit({ exam: { trxId, id }, digest: receipt.digest, requestKey: 'k', goesOn: () => own.overtaken !== true }),
+      submit({ exam: { trxId, id }, answers: [], digest, requestKey: 'k', goesOn: () => own.overtaken !== true }),
   };
 };
 const network = new ApiFailure({ kind: 'network' });
@@ -82,5 +83,27 @@ describe('a submission', () => {
     const { calls, submit } = open({ submitting: new ApiFailure(facts), takes });
     expect((await submit()).kind).toBe(kind);
     expect(calls.submitted).toBe(1);
+  });
+
+  it('to a server that gives no receipt counts once the exam is said to be handed in', async () => {
+    const handedIn = anExam({ status: 'submitted' });
+    let status = 'running';
+    const submit = submitAnswers({
+      exams: {
+        exams: async (trxId) => ({
+          trxId,
+          scheme: { title: '', number: '' },
+          candidate: '',
+          assessor: { name: '', registration: '' },
+          exams: [status === 'running' ? anExam() : handedIn],
+        }),
+        submit: async () => {
+          status = 'submitted';
+          throw new ApiFailure({ kind: 'contract' });
+        },
+      },
+    });
+    const outcome = await submit({ exam: handedIn, answers: [], digest, requestKey: 'k', goesOn: () => true });
+    expect(outcome).toEqual({ kind: 'submitted', receipt: null });
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import type { NewOrStored } from '../../../../src/application/ports/profile/profile-repository.ts';
 import { careerRecords, educationRecords } from '../../../../src/application/profile/records.ts';
+import type { Listed } from '../../../../src/domain/paging/page.ts';
 import type { Career, Education } from '../../../../src/domain/profile/profile.ts';
 
 const by = { candidateId: '1001', today: '2026-03-10' };
@@ -32,18 +33,19 @@ const job: NewOrStored<Career> = {
 };
 const storedDegree: Education = { ...degree, id: '1' };
 const storedJob: Career = { ...job, id: '1' };
+const listed = <Item>(...items: readonly Item[]) => ({ items, unreadable: 0 });
 const lost = new ApiFailure({ kind: 'network' });
 
 const open = () => {
-  const send = vi.fn(async (_record: NewOrStored<Education>, _key?: string) => [storedDegree] as readonly Education[]);
-  const profileRecords = { saveEducation: send, removeEducation: async () => [] };
+  const send = vi.fn(async (_record: NewOrStored<Education>, _key?: string) => listed(storedDegree));
+  const profileRecords = { saveEducation: send, removeEducation: async () => listed<Education>() };
   return { send, ...educationRecords({ profileRecords, realtime, ids }) };
 };
 
 describe('saving an education', () => {
   it('gives the list as stored and tells the other tabs', async () => {
     const { send, save } = open();
-    expect(await save(degree, by)).toEqual({ kind: 'saved', records: [storedDegree] });
+    expect(await save(degree, by)).toEqual({ kind: 'saved', records: listed(storedDegree) });
     expect(send).toHaveBeenCalledExactlyOnceWith(degree, 'key-1');
     expect(announceChange).toHaveBeenCalledOnce();
   });
@@ -136,12 +138,12 @@ describe('saving an education', () => {
 });
 
 describe('saving a career', () => {
-  const send = vi.fn(async (_record: NewOrStored<Career>, _key?: string) => [storedJob] as readonly Career[]);
+  const send = vi.fn(async (_record: NewOrStored<Career>, _key?: string) => listed(storedJob));
   const { save } = careerRecords({ profileRecords: { saveCareer: send, removeCareer: vi.fn() }, realtime, ids });
   beforeEach(() => send.mockClear());
 
   it('gives the list as stored and tells the other tabs', async () => {
-    expect(await save(job, by)).toEqual({ kind: 'saved', records: [storedJob] });
+    expect(await save(job, by)).toEqual({ kind: 'saved', records: listed(storedJob) });
     expect(send).toHaveBeenCalledExactlyOnceWith(job, 'key-1');
     expect(announceChange).toHaveBeenCalledOnce();
   });
@@ -157,17 +159,17 @@ describe('removing', () => {
   it.each([
     [
       'an education',
-      (removeEducation: () => Promise<never[]>) =>
+      (removeEducation: () => Promise<Listed<never>>) =>
         educationRecords({ profileRecords: { saveEducation: vi.fn(), removeEducation }, realtime, ids }).remove,
     ],
     [
       'a career',
-      (removeCareer: () => Promise<never[]>) =>
+      (removeCareer: () => Promise<Listed<never>>) =>
         careerRecords({ profileRecords: { saveCareer: vi.fn(), removeCareer }, realtime, ids }).remove,
     ],
   ])('%s gives what is left and tells the other tabs; a failure tells nobody', async (_, use) => {
-    const remove = vi.fn(async (): Promise<never[]> => []);
-    expect(await use(remove)('1')).toEqual([]);
+    const remove = vi.fn(async (): Promise<Listed<never>> => listed());
+    expect(await use(remove)('1')).toEqual(listed());
     expect(remove).toHaveBeenCalledExactlyOnceWith('1');
     expect(announceChange).toHaveBeenCalledOnce();
     await expect(use(vi.fn(() => Promise.reject(lost)))('1')).rejects.toBe(lost);

@@ -83,10 +83,10 @@ describe('reading', () => {
     const ask = <T>(answer: T) => vi.fn(async (_: string) => answer);
     const profiles = { find: ask(profile), save: vi.fn(), savePhoto: vi.fn(), saveSignature: vi.fn() };
     const profileRecords = {
-      educations: ask([]),
+      educations: ask({ items: [], unreadable: 0 }),
       saveEducation: vi.fn(),
       removeEducation: vi.fn(),
-      careers: ask([]),
+      careers: ask({ items: [], unreadable: 0 }),
       saveCareer: vi.fn(),
       removeCareer: vi.fn(),
     };

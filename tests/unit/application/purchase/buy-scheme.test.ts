@@ -59,6 +59,26 @@ describe('buyScheme', () => {
     expect(announced).toEqual(['refresh']);
   });
 
+  it.each([{ status: 'unknown' }, { amount: null }] as const)(
+    'reads the purchase before its payment where the reply says no more than its number: %j',
+    async (said) => {
+      const transactions = new FakeTransactions();
+      const { create } = transactions;
+      transactions.create = async (...order) => ({ ...(await create.apply(transactions, order)), ...said });
+      const { buy, paymentWindow } = portal(transactions);
+      void buy(anOrder);
+      await settled();
+      expect([paymentWindow.opened, transactions.finds]).toEqual([['token of TRX-1'], 1]);
+    },
+  );
+
+  it('asks for no money while the server does not say how much', async () => {
+    const { buy, transactions, tokens } = portal();
+    transactions.made = { amount: null };
+    expect(await buy(anOrder)).toMatchObject({ kind: 'settled', transaction: { id: 'TRX-1', amount: null } });
+    expect(tokens).toEqual([]);
+  });
+
   it('does not mistake another budget for the same purchase', async () => {
     const { buy, tabs } = portal();
     void buy(anOrder);

@@ -59,6 +59,12 @@ describe('continuePayment', () => {
     expect(paymentWindow.opened).toEqual(['token 0', 'token 0']);
   });
 
+  it('asks for no money while nobody knows how much it is', async () => {
+    const { pay, calls } = portal();
+    expect(await pay(aTransaction({ amount: null }))).toMatchObject({ kind: 'settled', transaction: { amount: null } });
+    expect(calls).toEqual([]);
+  });
+
   it('keeps the purchase when the window cannot open', async () => {
     const { pay, paymentWindow } = portal();
     paymentWindow.refuses = new PaymentWindowUnavailable();

@@ -29,10 +29,13 @@ const anyStages = fc.array(
 const anyUnit: fc.Arbitrary<UnitResult> = fc.record({
   code: fc.string(),
   title: fc.string(),
-  competent: fc.boolean(),
+  competent: fc.option(fc.boolean()),
   note: fc.constant(null),
   methods: fc.array(
-    fc.record({ method: fc.constantFrom(...assessmentMethods, 'unknown' as const), competent: fc.boolean() }),
+    fc.record({
+      method: fc.constantFrom(...assessmentMethods, 'unknown' as const),
+      competent: fc.option(fc.boolean()),
+    }),
     { maxLength: 6 },
   ),
 });
@@ -74,7 +77,8 @@ describe('the table of units', () => {
     fc.assert(
       fc.property(anyUnit, fc.constantFrom(...assessmentMethods), (unit, method) => {
         const own = unit.methods.filter((each) => each.method === method).map(({ competent }) => competent);
-        expect(verdictBy(unit, method)).toBe(own.length === 0 ? null : !own.includes(false));
+        const known = own.includes(false) || (own.length > 0 && !own.includes(null));
+        expect(verdictBy(unit, method)).toBe(known ? !own.includes(false) : null);
       }),
     );
   });

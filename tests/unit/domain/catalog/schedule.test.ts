@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { availability, type Schedule } from '../../../../src/domain/catalog/schedule.ts';
 
 const until = Date.parse('2026-01-05T02:00:00Z');
-const schedule = (seatsLeft: number): Schedule => ({
+const schedule = (seatsLeft: number | null): Schedule => ({
   id: '5',
   scheme: { id: '1', slug: 'jwp', title: 'JWP' },
   startsAt: '2026-01-20T02:00:00Z',
@@ -18,6 +18,11 @@ it.each([
   ['closed from that moment on', 1, until, 'closed'],
   ['full without seats', 0, until - 1, 'full'],
   ['closed rather than full', 0, until, 'closed'],
+  ['open when nobody knows how many seats are left', null, until - 1, 'open'],
 ] as const)('a schedule is %s', (_, seats, now, expected) => {
   expect(availability(schedule(seats), now)).toBe(expected);
+});
+
+it('a schedule is not closed when nobody knows until when one can register', () => {
+  expect(availability({ ...schedule(1), registrationUntil: null }, until)).toBe('open');
 });

@@ -24,3 +24,7 @@ test('what the server says is over is over, whatever the date says; without a cl
   );
   fc.assert(property);
 });
+
+test('a certificate without a last day is what the server says', () => {
+  expect(validity({ status: 'valid', validUntil: null }, Date.parse('2040-01-01'))).toBe('valid');
+});

@@ -31,6 +31,7 @@ const begun: readonly AttemptEvent[] = [
     device: 'A',
     stored: { durable: true, versions: new Map(), unopened: [] },
     content: null,
+    deviceOnly: false,
   },
 ];
 

@@ -49,3 +49,10 @@ test('one that comes back after it could not be marked is not new', () => {
   const without = arrivals(seen, [nth(1)]);
   expect(arrivals(without.seen, [nth(2), nth(1)]).arrived).toEqual([]);
 });
+
+test('one without a date is not told as new: it may have moved up', () => {
+  const { seen } = arrivals(null, [nth(2)]);
+  const look = arrivals(seen, [{ ...nth(1), date: null }, nth(3)]);
+  expect(look.arrived).toEqual([nth(3)]);
+  expect(look.seen.newest).toBe(nth(3).date);
+});

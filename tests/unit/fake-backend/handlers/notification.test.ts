@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationWire } from '../../../../src/adapters/http/notification/http-notification-repository.ts';
+import { notificationWire } from '../../../../src/adapters/http/notification/notification-calls.ts';
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { openPage, type TestPage } from '../hosts/page.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { profileWire } from '../../../../src/adapters/http/profile/profile-wire.ts';
 import { careerWire, educationWire } from '../../../../src/adapters/http/profile/record-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
-import { referenceWire } from '../../../../src/adapters/http/reference/http-reference-repository.ts';
+import { referenceWire } from '../../../../src/adapters/http/reference/reference-calls.ts';
 import { dataOf } from '../../../../src/adapters/http/reply.ts';
 import { openPage } from '../hosts/page.ts';
 

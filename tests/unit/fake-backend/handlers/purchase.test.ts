@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timelineWire } from '../../../../src/adapters/http/assessment/http-timeline-repository.ts';
+import { timelineWire } from '../../../../src/adapters/http/assessment/timeline-wire.ts';
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { transactionWire } from '../../../../src/adapters/http/purchase/transaction-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';

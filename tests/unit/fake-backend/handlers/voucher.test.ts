@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { voucherWire } from '../../../../src/adapters/http/purchase/http-voucher-repository.ts';
 import { transactionWire } from '../../../../src/adapters/http/purchase/transaction-wire.ts';
+import { voucherWire } from '../../../../src/adapters/http/purchase/voucher-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { openPage, type TestPage } from '../hosts/page.ts';
 

@@ -29,6 +29,11 @@ const calls: readonly SpecifiedCall[] = [
   ['7.account.email-verify', 'GET /api/email/verify/7/abc', registration((it) => it.verifyEmail(link))],
   ['7.account.email-verify', 'GET /api/email/verify/abc', registration((it) => it.verifyEmail({ ...link, id: null }))],
   [
+    '7.account.email-verify',
+    'GET /api/email/verify/7/abc?expires=9&signature=s',
+    registration((it) => it.verifyEmail({ ...link, expires: '9', signature: 's' })),
+  ],
+  [
     '7.account.verification-notification',
     'POST /api/email/verification-notification',
     registration((it) => it.sendVerification()),

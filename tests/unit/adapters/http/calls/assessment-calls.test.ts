@@ -38,6 +38,8 @@ const calls: readonly SpecifiedCall[] = [
     'POST /api/timeline/download-certificate {trx_id}',
     of(HttpCertificateRepository)((it) => it.standing('TRX-1')),
   ],
+  // not in the specification (decision 13)
+  ['2.certificate-check', 'GET /api/certificate/check?no=C-1', of(HttpCertificateRepository)((it) => it.check('C-1'))],
   ['7.exam.questions', 'POST /api/assessment/questions {transaction_id, question_id}', exam((it) => it.paper(key))],
   [
     '7.exam.answers',

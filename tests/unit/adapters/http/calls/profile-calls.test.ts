@@ -47,7 +47,7 @@ const profileCalls: readonly SpecifiedCall[] = [
     'POST /api/profile/signature multipart {signature}',
     profile((it) => it.saveSignature(picture)),
   ],
-  ['7.reference.disability', 'GET /api/disability', reference((it) => it.disabilities())],
+  ['7.reference.disability', 'GET /api/disability?page=1', reference((it) => it.disabilities())],
   [
     '7.reference.disability-type',
     'GET /api/disabilitytype?disability_id=DIS-1',

@@ -1,4 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  answerBody,
+  paperBody,
+  saveBody,
+  startBody,
+  submitBody,
+  uploadForm,
+} from '../../../../../src/adapters/http/exam/exam-requests.ts';
 import { HttpExamRepository } from '../../../../../src/adapters/http/exam/http-exam-repository.ts';
 import { jsonReply } from '../replies.ts';
 import { scriptedClient } from '../scripted-client.ts';
@@ -97,11 +106,86 @@ describe('the exams over HTTP', () => {
     expect(await sent.at(-1)?.json()).toMatchObject({ question_id: 'E-1' });
   });
 
-  it('read a question of an unknown kind as one that is answered in words', async () => {
-    const question = { question_detail_id: 'Q-1', no: 1, kind: 'matching', question: '<p>x</p>' };
-    const { exams: repository } = over({ ...paper, questions: [question] });
-    expect((await repository.paper(key)).questions).toEqual([
-      { id: 'Q-1', no: 1, html: '<p>x</p>', kind: 'essay', longest: null },
+  it('count the questions that the page cannot show, and read the others with their place for a number (fault matrix 87)', async () => {
+    const good = { question_detail_id: 'Q-4', kind: 'essay', question: '<p>x</p>', max_length: '100' };
+    const choice = { question_detail_id: 5, no: '9', kind: 'choice', options: { 1: { value: 1, text: 'a' } } };
+    const questions = [
+      { ...good, kind: 'matching' },
+      { ...good, question_detail_id: null },
+      { ...choice, options: [] },
+      good,
+      choice,
+    ];
+    const { exams: repository } = over({ ...paper, questions });
+    expect(await repository.paper(key)).toMatchObject({
+      unreadable: 3,
+      questions: [
+        { id: 'Q-4', no: 4, html: '<p>x</p>', kind: 'essay', longest: 100 },
+        { id: '5', no: 9, html: '', kind: 'choice', options: [{ value: '1', html: 'a' }] },
+      ],
+    });
+  });
+
+  it('take revisions as text, and leave out what cannot be read of an answer', async () => {
+    const current = { value: 'A', revision: '1767578400000', device: 'd', answered_at: at };
+    const { exams: repository } = over({
+      ...paper,
+      answers: [
+        { question_detail_id: 'Q-1', current, others: [{ ...current, revision: null }] },
+        { question_detail_id: 'Q-2', current: { ...current, revision: 'x' } },
+      ],
+    });
+    const { device, value, doubtful } = answer;
+    expect((await repository.paper(key)).answers).toEqual([
+      {
+        questionId: 'Q-1',
+        current: { value: value.trim(), doubtful: !doubtful, revision: 1_767_578_400_000, device, answeredAt: at },
+        others: [],
+        file: null,
+      },
+      { questionId: 'Q-2', current: null, others: [], file: null },
     ]);
+  });
+
+  it('have a receipt also where the server says nothing in it that can be read', async () => {
+    const { exams: repository } = over({ number: 7, digest: 'abc', answered: '3' });
+    expect(await repository.submit(key, [], '', 'k')).toEqual({
+      number: '7',
+      submittedAt: null,
+      answered: 3,
+      total: null,
+      digest: null,
+    });
+  });
+});
+
+describe('what goes out about exams', () => {
+  const file = new File(['x'], 'a.zip');
+  const signal = new AbortController().signal;
+  type Sending = (repository: HttpExamRepository) => Promise<unknown>;
+
+  it.each<readonly [string, z.ZodMiniObject, Sending]>([
+    ['start', startBody, (repository) => repository.start(key, '7')],
+    ['questions', paperBody, (repository) => repository.paper(key)],
+    ['save', saveBody, (repository) => repository.save(key, [answer])],
+    ['submission', submitBody, (repository) => repository.submit(key, [answer], '', 'k')],
+    [
+      'upload',
+      uploadForm,
+      (repository) =>
+        repository.upload(
+          { exam: key, questionId: 'Q-3', file, answeredAt: at },
+          { requestKey: 'k', onProgress: () => undefined, signal },
+        ),
+    ],
+  ])('as a %s is what its schema says, no name more and none less', async (_, schema, send) => {
+    const { exams: repository, sent } = over(null);
+    await send(repository).catch(() => undefined);
+    const request = sent.at(-1) as Request;
+    const isForm = request.headers.get('Content-Type')?.startsWith('multipart');
+    const body = isForm ? Object.fromEntries(await request.formData()) : await request.json();
+    expect(z.strictObject(schema.shape).safeParse(body)).toMatchObject({ success: true });
+    for (const [index, each] of (body.answers ?? []).entries())
+      expect(z.strictObject(answerBody.shape).safeParse(each), `answer ${index}`).toMatchObject({ success: true });
   });
 });

@@ -26,7 +26,14 @@ const submission: Apl01Submission = {
   again: false,
 };
 
+const needs = ['data.trx_id', 'data.requirements.*.id', 'data.requirements.*.file.id'];
+
 export const apl01Methods: readonly Method[] = [
-  { name: 'HttpAplRepository.apl01', run: (http) => new HttpAplRepository(http).apl01('TRX-1'), good },
-  { name: 'HttpAplRepository.sendApl01', run: (http) => new HttpAplRepository(http).sendApl01(submission), good },
+  { name: 'HttpAplRepository.apl01', run: (http) => new HttpAplRepository(http).apl01('TRX-1'), good, needs },
+  {
+    name: 'HttpAplRepository.sendApl01',
+    run: (http) => new HttpAplRepository(http).sendApl01(submission),
+    good,
+    needs,
+  },
 ];

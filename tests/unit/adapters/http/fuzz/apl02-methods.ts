@@ -28,7 +28,22 @@ const submission: Apl02Submission = {
   again: true,
 };
 
+const needs = [
+  'data.trx_id',
+  'data.units',
+  'data.units.*.code',
+  'data.units.*.elements',
+  'data.units.*.elements.*.id',
+  'data.answers.*.element_id',
+  'data.files.*.id',
+];
+
 export const apl02Methods: readonly Method[] = [
-  { name: 'HttpAplRepository.apl02', run: (http) => new HttpAplRepository(http).apl02('TRX-1'), good },
-  { name: 'HttpAplRepository.sendApl02', run: (http) => new HttpAplRepository(http).sendApl02(submission), good },
+  { name: 'HttpAplRepository.apl02', run: (http) => new HttpAplRepository(http).apl02('TRX-1'), good, needs },
+  {
+    name: 'HttpAplRepository.sendApl02',
+    run: (http) => new HttpAplRepository(http).sendApl02(submission),
+    good,
+    needs,
+  },
 ];

@@ -80,4 +80,5 @@ export const assessmentMethods: readonly Method[] = Object.entries<readonly [Run
   name: `HttpAssessmentRepository.${name}`,
   run: (http) => run(new HttpAssessmentRepository(http)),
   good: { code: '00', message: '', data },
+  needs: data === result ? ['data.trx_id', 'data.competent'] : ['data.trx_id'],
 }));

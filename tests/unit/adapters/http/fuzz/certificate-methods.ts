@@ -35,5 +35,6 @@ export const certificateMethods: readonly Method[] = [
     name: 'HttpCertificateRepository.check',
     run: (http) => new HttpCertificateRepository(http).check('CONTOH 62010'),
     good: good(certificate),
+    needs: ['data.number', 'data.holder'],
   },
 ];

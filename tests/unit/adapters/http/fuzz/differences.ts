@@ -98,6 +98,7 @@ const envelopes = (good: unknown): Difference[] => {
       ? [{ name: 'no envelope', body: data }]
       : []),
     { name: '30 more keys in each object', body: withMore(good) },
+    { name: 'trxid for trx_id', body: JSON.parse(JSON.stringify(good).replaceAll('"trx_id"', '"trxid"')) },
   ];
   return [...codes, ...others].map((each) => ({ ...each, same: true }));
 };
@@ -105,7 +106,7 @@ const envelopes = (good: unknown): Difference[] => {
 /** All that is tried on a good body, which is `{ code, message, data }` or a paginator. */
 export const differencesOf = (good: unknown): Difference[] =>
   slotsOf(good, '', (value) => value)
-    .filter(({ path }) => path !== 'code' && path !== 'message' && path !== 'data')
+    .filter(({ path }) => !['code', 'message', 'data', 'data.data'].includes(path)) // without these it is another reply
     .flatMap(({ path, value, put, without }): Difference[] => [
       ...changesOf(value).map(([name, changed, same]) => ({ name: `${path} ${name}`, body: put(changed), same })),
       ...(without ? [{ name: `${path} missing`, body: without(), same: false, without: path }] : []),

@@ -66,17 +66,22 @@ const options = { requestKey: 'k', onProgress: () => undefined, signal: new Abor
 
 type Run = (repository: HttpExamRepository) => Promise<unknown>;
 
-/** Every method of the exam repository. */
-export const examMethods: readonly Method[] = Object.entries<readonly [Run, unknown]>({
-  exams: [(repository) => repository.exams('TRX-1'), exams],
-  start: [(repository) => repository.start(key, '7'), exam],
-  paper: [(repository) => repository.paper(key), paper],
+/** Every method of the exam repository, and what its page cannot do without. */
+export const examMethods: readonly Method[] = Object.entries<readonly [Run, unknown, needs?: readonly string[]]>({
+  exams: [
+    (repository) => repository.exams('TRX-1'),
+    exams,
+    ['data.trx_id', 'data.exams.*.question_id', 'data.exams.*.kind'],
+  ],
+  start: [(repository) => repository.start(key, '7'), exam, ['data.question_id', 'data.kind', 'data.type']],
+  paper: [(repository) => repository.paper(key), paper, ['data.question_id', 'data.transaction_id']],
   save: [(repository) => repository.save(key, [answer]), saved],
   submit: [(repository) => repository.submit(key, [answer], receipt.digest, 'k'), receipt],
-  upload: [(repository) => repository.upload(upload, options), { file }],
-  uploaded: [(repository) => repository.uploaded('TRX-1', 'Q-3'), { file }],
-}).map(([name, [run, data]]) => ({
+  upload: [(repository) => repository.upload(upload, options), { file }, ['data.file', 'data.file.id']],
+  uploaded: [(repository) => repository.uploaded('TRX-1', 'Q-3'), { file }, ['data.file.id']],
+}).map(([name, [run, data, needs = []]]) => ({
   name: `HttpExamRepository.${name}`,
   run: (http) => run(new HttpExamRepository(http)),
   good: { code: '00', message: '', data },
+  needs,
 }));

@@ -50,6 +50,7 @@ const recordMethods = Object.entries<readonly [Run<HttpProfileRecordsRepository>
     name: `HttpProfileRecordsRepository.${name}`,
     run: (http) => run(new HttpProfileRecordsRepository(http)),
     good: good([record]),
+    needs: ['data.*.id'],
   }),
 );
 
@@ -65,6 +66,7 @@ const referenceMethods = Object.entries<Run<HttpReferenceRepository>>({
     name: `HttpReferenceRepository.${name}`,
     run: (http) => run(new HttpReferenceRepository(http)),
     good: good([{ id: 34, name: 'Daerah Istimewa Yogyakarta' }]),
+    needs: ['data.*.id', 'data.*.name'],
   }),
 );
 

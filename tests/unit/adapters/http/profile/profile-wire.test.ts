@@ -18,6 +18,8 @@ describe('a day of the wire', () => {
     ['1998-05-20 00:00:00', '1998-05-20'],
     ['1998-05-19T17:00:00.000000Z', '1998-05-20'],
     ['1998-05-20T00:00:00+07:00', '1998-05-20'],
+    ['20-05-1998', '1998-05-20'],
+    [{ date: '1998-05-20 00:00:00.000000', timezone_type: 3, timezone: 'Asia/Jakarta' }, '1998-05-20'],
     ['0000-00-00', ''],
     ['', ''],
     [null, ''],
@@ -110,7 +112,7 @@ describe('records', () => {
 
   it('come with years as numbers or texts, the latest first', async () => {
     const { http } = answering([{ ...wire, id: 1, end_year: '2020' }, wire]);
-    const educations = await new HttpProfileRecordsRepository(http).educations('7');
+    const { items: educations } = await new HttpProfileRecordsRepository(http).educations('7');
     expect(educations.map(({ id }) => id)).toEqual(['3', '1']);
     expect(educations[0]).toEqual({
       id: '3',
@@ -137,11 +139,16 @@ describe('records', () => {
   });
 
   it.each([
-    ['level', 'TK'],
     ['start_year', '16'],
     ['id', null],
-  ])('with a wrong %s break the contract', async (name, value) => {
-    const { http } = answering([{ ...wire, [name]: value }]);
-    await expect(new HttpProfileRecordsRepository(http).educations('7')).rejects.toMatchObject({ kind: 'contract' });
+  ])('with a wrong %s are left out and counted', async (name, value) => {
+    const { http } = answering([{ ...wire, [name]: value }, wire]);
+    const { items, unreadable } = await new HttpProfileRecordsRepository(http).educations('7');
+    expect([items.map(({ id }) => id), unreadable]).toEqual([['3'], 1]);
+  });
+
+  it('of a level that nobody knows have none, so that the form asks for it', async () => {
+    const { http } = answering([{ ...wire, level: 'TK' }]);
+    expect((await new HttpProfileRecordsRepository(http).educations('7')).items[0]?.level).toBe('');
   });
 });

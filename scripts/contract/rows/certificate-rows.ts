@@ -1,0 +1,39 @@
+import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
+import { standingBody } from '../../../src/adapters/http/certificate/certificate-requests.ts';
+import { filesCalls } from '../../../src/adapters/http/files/files-calls.ts';
+import { rowsFor } from '../row.ts';
+
+export const certificateRows = rowsFor('certificate', certificateCalls, {
+  standing: {
+    requirement: '7.timeline.download-certificate',
+    when: 'A candidate in the list of certificates, for each assessment: how far its certificate is. It must change nothing.',
+    bodies: [standingBody],
+    shown: ['body.trx_id'],
+    statuses: { 404: 'There is no certificate for this purchase.' },
+  },
+  check: {
+    requirement: null,
+    when: 'Everybody who checks the number of a certificate.',
+    query: { no: 'The number as it is printed.' },
+    statuses: { 404: 'The page says that there is no certificate of this number.' },
+    feature: 'certificateCheck',
+    without: 'There is no page that checks numbers.',
+    open: true,
+  },
+  document: {
+    requirement: '7.document.download',
+    when: 'A candidate who downloads a receipt, a certificate or another document: a PDF.',
+    params: { id: 'Id of the file, as another reply named it.' },
+    statuses: { 404: 'The page says that the document is not there yet.' },
+  },
+});
+
+export const filesRows = rowsFor('files', filesCalls, {
+  storedFile: {
+    requirement: null,
+    when: 'A candidate who opens a file of a form, under the `src` that the form names, such as `/storage/berkas/{id}`.',
+    params: { src: 'The `src` of the file.' },
+    feature: 'storedFiles',
+    without: 'Files of forms are named and cannot be opened.',
+  },
+});

@@ -1,0 +1,47 @@
+import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
+import {
+  careerBody,
+  educationBody,
+  personalForm,
+  photoForm,
+  removalBody,
+  signatureForm,
+} from '../../../src/adapters/http/profile/profile-requests.ts';
+import { rowsFor } from '../row.ts';
+
+const params = { id: 'Id of the candidate.' };
+
+export const profileRows = rowsFor('profile', profileCalls, {
+  find: {
+    requirement: '7.profile.read',
+    when: 'A candidate who opens the profile or a form that begins with it.',
+    params,
+    statuses: { 404: 'Nothing has been filled in yet.' },
+  },
+  save: {
+    requirement: '7.profile.save',
+    when: 'A candidate who saves personal data, or a photo alone.',
+    bodies: [personalForm, photoForm],
+    multipart: true,
+  },
+  saveSignature: {
+    requirement: '7.profile.signature',
+    when: 'A candidate who saves a signature.',
+    bodies: [signatureForm],
+    multipart: true,
+  },
+  educations: { requirement: '7.profile.education-read', when: 'A candidate who opens the education records.', params },
+  saveEducation: {
+    requirement: '7.profile.education-save',
+    when: 'A candidate who adds, changes or removes an education record.',
+    bodies: [educationBody, removalBody],
+    once: true,
+  },
+  careers: { requirement: '7.profile.career-read', when: 'A candidate who opens the work experience.', params },
+  saveCareer: {
+    requirement: '7.profile.career-save',
+    when: 'A candidate who adds, changes or removes a record of work experience.',
+    bodies: [careerBody, removalBody],
+    once: true,
+  },
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+// Every name but `email`, `password` and, of Laravel's password broker, `token` is assumed.
+
+export const logInBody = z.object({ email: z.string(), password: z.string() });
+export type LogInBody = z.infer<typeof logInBody>;
+
+/** `agreement` as Laravel's rule `accepted` takes it. */
+export const registrationBody = z.object({
+  fullname: z.string(),
+  email: z.string(),
+  password: z.string(),
+  password_confirmation: z.string(),
+  agreement: z.literal(1),
+});
+export type RegistrationBody = z.infer<typeof registrationBody>;
+
+export const resetLinkBody = z.object({ email: z.string() });
+export type ResetLinkBody = z.infer<typeof resetLinkBody>;
+
+export const passwordResetBody = z.object({
+  token: z.string(),
+  email: z.string(),
+  password: z.string(),
+  password_confirmation: z.string(),
+});
+export type PasswordResetBody = z.infer<typeof passwordResetBody>;

@@ -1,0 +1,16 @@
+import { defineCall } from '../define-call.ts';
+import { acknowledgement } from '../reply.ts';
+import { signUpReply, verificationSentReply, verifiedReply } from './registration-wire.ts';
+
+/** Accounts that are made, verified and opened again (requirements 7, Session and account). */
+export const registrationCalls = {
+  signUp: defineCall({ method: 'POST', path: '/api/signup', reply: signUpReply }),
+  verifyEmail: defineCall({ method: 'GET', path: '/api/email/verify/{x*}', reply: verifiedReply }),
+  sendVerification: defineCall({
+    method: 'POST',
+    path: '/api/email/verification-notification',
+    reply: verificationSentReply,
+  }),
+  sendResetLink: defineCall({ method: 'POST', path: '/api/forgot-password', reply: acknowledgement }),
+  resetPassword: defineCall({ method: 'POST', path: '/api/reset-password', reply: acknowledgement }),
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { personalWireNames } from '../profile/profile-wire.ts';
+import { signatureFields } from '../signature-requests.ts';
+
+// What goes out with the forms APL 01 and APL 02, as multipart; every name but trx_id is assumed (not shown in the specification).
+
+const files = z.record(z.string(), z.file());
+
+/** As POST /api/profile has them. */
+export type PersonalFields = Record<(typeof personalWireNames)[keyof typeof personalWireNames], string>;
+
+const personalFields = Object.fromEntries(Object.values(personalWireNames).map((name) => [name, z.string()])) as Record<
+  keyof PersonalFields,
+  z.ZodMiniString
+>;
+
+/** POST /api/apl-01 and /api/apl-01/resubmit: `requirements[{id}]` is the new file of a row. */
+export const apl01Form = z.object({
+  ...personalFields,
+  trx_id: z.string(),
+  purpose: z.string(),
+  other_purpose: z.string(),
+  ...signatureFields,
+  requirements: files,
+});
+export type Apl01Form = z.infer<typeof apl01Form>;
+
+/** POST /api/apl-02 and /api/apl-02/resubmit: `answers` is JSON; `files[{id}]` is a new file, by the id that answers call it by. */
+export const apl02Form = z.object({ trx_id: z.string(), answers: z.string(), ...signatureFields, files });
+export type Apl02Form = z.infer<typeof apl02Form>;
+
+/** One of `answers`; null before K or BK was chosen. */
+export const apl02Answer = z.object({
+  element_id: z.string(),
+  competent: z.nullable(z.boolean()),
+  evidence: z.string(),
+  file_ids: z.array(z.string()),
+});
+export type Apl02Answer = z.infer<typeof apl02Answer>;

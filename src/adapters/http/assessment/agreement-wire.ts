@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import { type Agreement, evidenceMethods, siteKinds } from '../../../domain/assessment/agreement.ts';
+import { assessorWire, formStatusWire, reviewWire, schemeWire, toReview } from '../form-wire.ts';
+import type { HttpClient } from '../http-client.ts';
+import { listOf } from '../rows.ts';
+import { signatureWire, toSignature } from '../signature-wire.ts';
+import { described, ofTransaction, wireId, wireStatus, wireText } from '../wire.ts';
+import { shownInstant } from '../wire-instant.ts';
+
+/** GET /api/pre-assessment/{id}; every name is assumed (domain: FR.AK.01). */
+export const agreementWire = ofTransaction({
+  trx_id: wireId,
+  status: formStatusWire,
+  schema: schemeWire,
+  site: described({ kind: wireStatus(siteKinds), name: wireText, city: wireText }),
+  starts_at: shownInstant,
+  ends_at: shownInstant,
+  candidate: wireText,
+  assessor: assessorWire,
+  evidence: listOf(wireStatus(evidenceMethods)),
+  other_evidence: wireText,
+  assessor_signature: signatureWire,
+  signature: signatureWire,
+  review: reviewWire,
+});
+
+export const toAgreement = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof agreementWire>): Agreement => ({
+  trxId: wire.trx_id,
+  status: wire.status,
+  scheme: wire.schema,
+  site: wire.site,
+  startsAt: wire.starts_at,
+  endsAt: wire.ends_at,
+  candidate: wire.candidate,
+  assessor: wire.assessor,
+  evidence: [...new Set(wire.evidence.map((method) => (method === 'unknown' ? 'other' : method)))],
+  otherEvidence: wire.other_evidence,
+  assessorSignature: toSignature(http, wire.assessor_signature),
+  signature: toSignature(http, wire.signature),
+  review: toReview(wire.review),
+});

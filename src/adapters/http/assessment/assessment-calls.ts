@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { dataOf } from '../reply.ts';
+import { agreementWire } from './agreement-wire.ts';
+import { appealFormWire } from './appeal-wire.ts';
+import { feedbackWire } from './feedback-wire.ts';
+import { resultWire } from './result-wire.ts';
+import { timelineWire } from './timeline-wire.ts';
+
+const agreement = dataOf(agreementWire);
+
+/** The timeline and the forms of an assessment (requirements 7, Assessment). A result and an appeal that there are not may also be null. */
+export const assessmentCalls = {
+  timeline: defineCall({ method: 'GET', path: '/api/timeline/{id}', reply: dataOf(timelineWire) }),
+  agreement: defineCall({ method: 'GET', path: '/api/pre-assessment/{id}', reply: agreement }),
+  signAgreement: defineCall({ method: 'POST', path: '/api/pre-assessment/', reply: agreement }),
+  result: defineCall({ method: 'GET', path: '/api/result/{id}', reply: dataOf(z.nullable(resultWire)) }),
+  acknowledgeResult: defineCall({ method: 'PUT', path: '/api/result', reply: dataOf(resultWire) }),
+  appeal: defineCall({ method: 'GET', path: '/api/appeals/{id}', reply: dataOf(z.nullable(appealFormWire)) }),
+  sendAppeal: defineCall({ method: 'POST', path: '/api/appeals', reply: dataOf(appealFormWire) }),
+  sendFeedback: defineCall({ method: 'PUT', path: '/api/feedbacks', reply: dataOf(feedbackWire) }),
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { signatureFields } from '../signature-requests.ts';
+
+// What goes out about an assessment; every name but trx_id is assumed (not shown in the specification).
+
+/** POST /api/pre-assessment/ */
+export const agreementBody = z.object({ trx_id: z.string(), ...signatureFields });
+export type AgreementBody = z.infer<typeof agreementBody>;
+
+/** PUT /api/result. `decided_at`: a signature is for the decision that was read, not for whichever is the newest. */
+export const resultBody = z.object({ trx_id: z.string(), decided_at: z.nullable(z.string()), ...signatureFields });
+export type ResultBody = z.infer<typeof resultBody>;
+
+/** POST /api/appeals */
+export const appealBody = z.object({
+  trx_id: z.string(),
+  explained: z.boolean(),
+  discussed: z.boolean(),
+  others_involved: z.boolean(),
+  reason: z.string(),
+  ...signatureFields,
+});
+export type AppealBody = z.infer<typeof appealBody>;
+
+/** PUT /api/feedbacks */
+export const feedbackBody = z.object({
+  trx_id: z.string(),
+  components: z.array(z.object({ name: z.string(), yes: z.boolean(), note: z.string() })),
+  notes: z.string(),
+});
+export type FeedbackBody = z.infer<typeof feedbackBody>;

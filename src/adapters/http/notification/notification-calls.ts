@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { notificationTypes } from '../../../domain/notification/notification.ts';
+import { defineCall } from '../define-call.ts';
+import { pageOf } from '../pagination.ts';
+import { acknowledgement } from '../reply.ts';
+import { readable, wireFlag, wireId, wireText } from '../wire.ts';
+import { shownInstant } from '../wire-instant.ts';
+
+/**
+ * All names are shown in specification 3. Assumed: `trxid` may be null or missing where the news concerns no purchase. A type that is not
+ * known takes nothing else away; what does not say whether it was read was not.
+ */
+export const notificationWire = z.object({
+  id: wireId,
+  type: readable(z.enum(notificationTypes), 'other'),
+  trxid: readable(wireId, null),
+  information: wireText,
+  date: shownInstant,
+  read: readable(wireFlag, false),
+});
+
+/** News for a candidate (requirements 7, Notifications); what both marks answer does not matter. */
+export const notificationCalls = {
+  page: defineCall({ method: 'GET', path: '/api/notification', reply: pageOf(notificationWire) }),
+  markAsRead: defineCall({ method: 'PATCH', path: '/api/notification/mark-as-read', reply: acknowledgement }),
+  markAll: defineCall({ method: 'PATCH', path: '/api/notification/mark-all', reply: acknowledgement }),
+};

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import { type Voucher, voucherStatuses } from '../../../domain/purchase/voucher.ts';
+import { ofTransaction, optional, readable, wireId, wireStatus, wireText, wireWord } from '../wire.ts';
+import { optionalInstant, shownInstant } from '../wire-instant.ts';
+import { soldScheduleWire, soldSchemeWire } from './transaction-wire.ts';
+
+/** The fields of a voucher are not shown in the specification: every name here is assumed. */
+export const voucherWire = ofTransaction({
+  id: wireId,
+  code: wireText,
+  status: wireStatus(voucherStatuses),
+  source: readable(wireWord, ''),
+  schema: soldSchemeWire,
+  schedule: soldScheduleWire,
+  budgetary: readable(wireId, ''),
+  expires_at: optionalInstant,
+  used_at: shownInstant,
+  trx_id: optional(wireId),
+});
+
+export const toVoucher = (wire: z.output<typeof voucherWire>): Voucher => ({
+  id: wire.id,
+  code: wire.code,
+  // how a voucher of somebody else than Prakerja is used is not known
+  status: wire.status === 'unused' && wire.source !== 'prakerja' ? 'unknown' : wire.status,
+  source: wire.source,
+  scheme: wire.schema,
+  schedule: wire.schedule,
+  budgetary: wire.budgetary,
+  expiresAt: wire.expires_at,
+  usedAt: wire.used_at,
+  trxId: wire.trx_id,
+});

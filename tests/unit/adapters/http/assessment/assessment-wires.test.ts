@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { HttpAssessmentRepository } from '../../../../../src/adapters/http/assessment/http-assessment-repository.ts';
+import { HttpTimelineRepository } from '../../../../../src/adapters/http/assessment/http-timeline-repository.ts';
+import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
+import { jsonReply } from '../replies.ts';
+import { scriptedClient } from '../scripted-client.ts';
+
+const answering = (data: object) => scriptedClient(() => jsonReply({ code: '00', data })).http;
+
+describe('a timeline', () => {
+  const stages = (...rows: readonly object[]) =>
+    new HttpTimelineRepository(answering({ trx_id: 'TRX-1', stages: rows }))
+      .find('TRX-1')
+      .then((found) => found?.stages);
+
+  it('goes without a stage that this portal does not know, and opens none by a status that it does not know', async () => {
+    const found = await stages({ name: 'briefing' }, { name: 'apl01', status: 'approved', waiting_for: 'bank' });
+    expect(found).toMatchObject([{ name: 'apl01', status: 'locked', waitingFor: null, since: null, due: null }]);
+  });
+
+  it.each([[[]], [[{ name: 'briefing' }]]])('of which no stage is known is refused: %j', async (rows) => {
+    await expect(stages(...rows)).rejects.toMatchObject({ kind: 'contract' });
+  });
+
+  it('goes without a stage whose deadline cannot be read, rather than to show it without one', async () => {
+    const found = await stages({ name: 'apl01', due: '05/01/2026' }, { name: 'apl02', due: null });
+    expect(found?.map(({ name }) => name)).toEqual(['apl02']);
+  });
+});
+
+describe('a result', () => {
+  const result = (fields: object) =>
+    new HttpAssessmentRepository(answering({ trx_id: 'TRX-1', competent: 'K', ...fields })).result('TRX-1');
+
+  it.each([
+    ['Kompeten', true],
+    ['BK', false],
+    ['ditunda', null],
+    [2, null],
+  ])('says %j as %j', async (competent, read) => {
+    expect(await result({ competent })).toMatchObject({ competent: read });
+  });
+
+  it('of which the deadline of an appeal cannot be read is refused', async () => {
+    await expect(result({ appeal_until: '05/01/2026' })).rejects.toMatchObject({ kind: 'contract' });
+  });
+
+  it.each([
+    [{ image: null, signed_at: null }, null],
+    ['ditandatangani', null],
+    [{ signed_at: '2026-01-05 09:00:00' }, { image: null, signedAt: '2026-01-05T02:00:00.000Z' }],
+    [{ image: 'ttd/7.png' }, { image: 'http://api.test/ttd/7.png', signedAt: null }],
+  ])('is accepted by a signature as far as there is one: %j', async (acknowledged, read) => {
+    expect((await result({ acknowledged }))?.acknowledged).toEqual(read);
+  });
+});
+
+describe('a purchase', () => {
+  const listed = (...rows: readonly object[]) => new HttpTransactionRepository(answering(rows)).list('pending', 1);
+
+  it('needs nothing but its number', async () => {
+    const { items } = await listed({ trxid: 7 });
+    expect(items).toMatchObject([{ id: '7', status: 'unknown', amount: null, createdAt: null, expiresAt: null }]);
+  });
+
+  it.each([{ amount: '750.000' }, { expires_at: '05/01/2026' }])('is left out of its list by %j', async (wrong) => {
+    const page = await listed({ trx_id: 'TRX-1' }, { trx_id: 'TRX-2', ...wrong });
+    expect([page.items.map(({ id }) => id), page.unreadable]).toEqual([['TRX-1'], 1]);
+  });
+});

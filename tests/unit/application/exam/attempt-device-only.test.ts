@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { AttemptDeps } from '../../../../src/application/exam/attempt/attempt-effects.ts';
+import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
+import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
+import { type ExamFault, ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDevice } from '../../../fakes/time-fakes.ts';
+
+const user = '1005';
+const second = 1_000;
+const minute = 60 * second;
+
+/** An exam whose server keeps no answers before the submission. */
+const world = () => {
+  const device = new FakeDevice();
+  const server = new ExamServer(device, ['S1', 'S2', 'S3']);
+  server.keepsAnswers = false;
+  const browser = examBrowser(device, server);
+  const open = async (own: Partial<AttemptDeps> = {}): Promise<RunningAttempt> => {
+    const deps = { ...browser.deps(), ...own };
+    const attempt = runExamAttempt(deps)({ exam: server.exam, paper: server.blankPaper, user });
+    await device.pass(150);
+    return attempt;
+  };
+  const submit = async (attempt: RunningAttempt) => {
+    const asked = attempt.submit();
+    await device.pass(10 * second);
+    return (await asked).kind;
+  };
+  const saves = () => server.calls.filter((call) => call === 'save').length;
+  const values = () => server.questionIds.map((id) => server.valueOf(id));
+  return { device, server, browser, open, submit, saves, values };
+};
+
+const phases = (attempt: RunningAttempt) => [...attempt.state.value.answers.values()].map(({ phase }) => phase);
+
+describe('an exam whose server keeps no answers before the submission (fault matrix 86)', () => {
+  it('learns it with the first save, keeps all on the device, and hands all in', async () => {
+    const { device, browser, open, submit, saves, values } = world();
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    await device.pass(2 * second);
+    expect(attempt.state.value).toMatchObject({ deviceOnly: true, connection: 'fine', unsent: 1, durable: true });
+    attempt.answer('S2', 'b');
+    attempt.sendNow();
+    device.hide();
+    await device.pass(5 * minute);
+    expect(phases(attempt)).toEqual(['kept', 'kept', 'empty']);
+    expect(saves()).toBe(1);
+    expect(await submit(attempt)).toBe('submitted');
+    expect(values()).toEqual(['a', 'b', undefined]);
+    expect(attempt.state.value).toMatchObject({ unsent: 0, refused: 0 });
+    expect(browser.drafts.stored.size).toBe(0);
+  });
+
+  it('is known after a reload, and in the tab that takes over, with all answers', async () => {
+    const { device, open, saves } = world();
+    const first = await open();
+    first.answer('S1', 'a');
+    await device.pass(2 * second);
+    await first.close();
+    const again = await open();
+    expect(again.state.value).toMatchObject({ deviceOnly: true, unsent: 1 });
+    again.answer('S2', 'b');
+    await device.pass(second);
+    const other = await open();
+    const taking = other.takeOver();
+    await device.pass(minute);
+    await taking;
+    expect(other.state.value).toMatchObject({ role: 'writing', deviceOnly: true, unsent: 2 });
+    expect(saves()).toBe(1);
+  });
+
+  it('is sent no save at all where the configuration says so, not even when the page goes away', async () => {
+    const { device, open, submit, saves, values } = world();
+    const attempt = await open({ partialSaves: false });
+    expect(attempt.state.value.deviceOnly).toBe(true);
+    attempt.answer('S3', 'c');
+    device.hide();
+    await device.pass(minute);
+    expect(await submit(attempt)).toBe('submitted');
+    expect(saves()).toBe(0);
+    expect(values()).toEqual([undefined, undefined, 'c']);
+  });
+
+  it('is handed in with an answer that was refused before', async () => {
+    const { device, server, open, submit, values } = world();
+    const attempt = await open();
+    server.faults = ['refuses'];
+    attempt.answer('S1', 'a');
+    await device.pass(2 * second);
+    expect(phases(attempt)).toEqual(['refused', 'empty', 'empty']);
+    attempt.answer('S2', 'b');
+    await device.pass(2 * second);
+    expect(phases(attempt)).toEqual(['kept', 'kept', 'empty']);
+    expect(await submit(attempt)).toBe('submitted');
+    expect(values()).toEqual(['a', 'b', undefined]);
+  });
+
+  it('is handed in with what the device has when its time is over', async () => {
+    const { device, open, submit, values } = world();
+    const attempt = await open();
+    attempt.answer('S1', 'a');
+    await device.pass(2 * second);
+    attempt.seal(true);
+    expect(attempt.answer('S2', 'b')).toBe(false);
+    expect(await submit(attempt)).toBe('submitted');
+    expect(values()).toEqual(['a', undefined, undefined]);
+  });
+
+  it('counts as handed in when only the reply was lost, and leaves nothing on the device', async () => {
+    const { device, server, browser, open, submit } = world();
+    const attempt = await open({ partialSaves: false });
+    attempt.answer('S1', 'a');
+    await device.pass(second);
+    server.faults = [{ takes: 0 }, 'acceptThenDrop', 'network'];
+    expect(await submit(attempt)).toBe('unknown');
+    expect(attempt.state.value.unsent).toBe(1);
+    expect(await submit(attempt)).toBe('alreadySubmitted');
+    expect(attempt.state.value.unsent).toBe(0);
+    expect(browser.drafts.stored.size).toBe(0);
+  });
+
+  it('keeps on the device what another device has not handed in', async () => {
+    const { device, server, open, submit } = world();
+    const attempt = await open({ partialSaves: false });
+    attempt.answer('S1', 'a');
+    const other = runExamAttempt({ ...examBrowser(device, server, 'B').deps(), partialSaves: false });
+    const elsewhere = other({ exam: server.exam, paper: server.blankPaper, user });
+    await device.pass(second);
+    expect(await submit(elsewhere)).toBe('submitted');
+    expect(await submit(attempt)).toBe('alreadySubmitted');
+    expect(attempt.state.value.unsent).toBe(1);
+  });
+});
+
+it.each<ExamFault>([{ status: 500 }, 'html', 'acceptThenDrop', 'network', 'expired'])(
+  'a server that keeps answers is not misjudged by one reply, %j (fault matrix 86)',
+  async (fault) => {
+    const { device, server, open, values } = world();
+    server.keepsAnswers = true;
+    const attempt = await open();
+    server.faults = [fault];
+    attempt.answer('S1', 'a');
+    await device.pass(minute);
+    attempt.resume();
+    await device.pass(minute);
+    expect(attempt.state.value.deviceOnly).toBe(false);
+    expect(values()).toEqual(['a', undefined, undefined]);
+  },
+);

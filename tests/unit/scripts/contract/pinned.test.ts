@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { jsonSchemaOf } from '../../../../scripts/contract/documents/json-schema.ts';
+import type { Row } from '../../../../scripts/contract/row.ts';
+import { table } from '../../../../scripts/contract/table.ts';
+
+// The calls are written out by hand, from the specification and not from the code, in tests/unit/adapters/http/calls. Whoever renames
+// something on both sides, in the portal and in the fake backend, still has these lines against them: that is what is shown here.
+
+const folder = 'tests/unit/adapters/http/calls';
+
+/** One call as it is written out: what goes out, and the names in its body. */
+interface Pinned {
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly string[];
+  readonly body: readonly string[] | null;
+}
+
+const quoted = (code: string): string => [...code.matchAll(/'([^']*)'/g)].map(([, text = '']) => text).join('');
+
+const pinnedIn = (source: string): readonly Pinned[] => {
+  const constants = new Map(
+    [...source.matchAll(/^const (\w+) =\s+((?:'[^']*'[\s+]*)+);/gm)].map(([, name = '', code = '']) => [
+      name,
+      quoted(code),
+    ]),
+  );
+  const whole = source.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => constants.get(name) ?? '');
+  return [...whole.matchAll(/['`](GET|POST|PUT|PATCH) (\/[^\s'`]*)(?: (?:multipart )?\{([^}]*)\})?['`]/g)].map(
+    ([, method = '', address = '', names]) => {
+      const { pathname, searchParams } = new URL(address, 'http://portal.test');
+      const body =
+        names === undefined
+          ? null
+          : names
+              .split(', ')
+              .filter(Boolean)
+              .map((name) => name.replace(/\[.*/, ''));
+      return { method, path: pathname, query: [...searchParams.keys()], body };
+    },
+  );
+};
+
+const pinned = fs
+  .readdirSync(folder)
+  .filter((file) => file.endsWith('.test.ts'))
+  .flatMap((file) => pinnedIn(fs.readFileSync(`${folder}/${file}`, 'utf8')));
+
+interface Address {
+  readonly method: string;
+  readonly path: string;
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What `{name}` and `{name*}` of a path may be. */
+const hole = (part: string): string => (part.includes('*') ? '.+' : '[^/]+');
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split(/(\{\w+\*?\})/)
+      .map((part) => (part.startsWith('{') ? hole(part) : escaped(part)))
+      .join('')}$`,
+  );
+
+/** The lines of a method and an address; one that is another call to the letter is not a value of this one. */
+const linesOf = ({ method, path }: Address): readonly Pinned[] =>
+  pinned.filter(
+    (line) =>
+      line.method === method &&
+      patternOf(path).test(line.path) &&
+      !table.some((row) => row.method === method && row.path === line.path && row.path !== path),
+  );
+
+const isPinned = (address: Address): boolean => linesOf(address).length > 0;
+
+/** A file that a form names has whatever address the form says. */
+const rows = table.filter(({ name }) => name !== 'files.storedFile');
+
+const bodiesOf = ({ bodies = [] }: Row) =>
+  bodies.map((body) => {
+    const { properties = {}, required = [] } = jsonSchemaOf(body) as {
+      properties?: object;
+      required?: readonly string[];
+    };
+    return { all: Object.keys(properties), required };
+  });
+
+/** Whether a line writes out a body with these names. */
+const bodyIsPinned = (row: Row, all: readonly string[], required: readonly string[]): boolean =>
+  linesOf(row).some(
+    ({ body }) =>
+      body !== null && required.every((name) => body.includes(name)) && body.every((name) => all.includes(name)),
+  );
+
+describe('every call that is written out by hand', () => {
+  it.each(rows.map((row) => [row.name, row] as const))(
+    '%s has its method and its address there, and no other',
+    (_, row) => {
+      expect(isPinned(row)).toBe(true);
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => each !== row.method)) {
+        const alsoCalled = table.some((each) => each.path === row.path && each.method === method);
+        expect([method, !alsoCalled && isPinned({ ...row, method })]).toEqual([method, false]);
+      }
+      for (const segment of row.path.split('/').filter((part) => part !== '' && !part.startsWith('{'))) {
+        const renamed = row.path.replace(`/${segment}`, `/${segment}-lain`);
+        expect([renamed, isPinned({ ...row, path: renamed })]).toEqual([renamed, false]);
+      }
+    },
+  );
+
+  it.each(rows.map((row) => [row.name, row] as const))(
+    '%s has the names of its query and of its bodies there',
+    (_, row) => {
+      const known = new Set(linesOf(row).flatMap(({ query }) => query));
+      const query = Object.keys(row.query ?? {});
+      expect(query.filter((name) => !known.has(name))).toEqual([]);
+      for (const { all, required } of bodiesOf(row)) {
+        expect([all, bodyIsPinned(row, all, required)]).toEqual([all, true]);
+        for (const name of required) {
+          const renamed = (names: readonly string[]) => names.map((each) => (each === name ? `${each}_lain` : each));
+          expect([name, bodyIsPinned(row, renamed(all), renamed(required))]).toEqual([name, false]);
+        }
+      }
+    },
+  );
+});

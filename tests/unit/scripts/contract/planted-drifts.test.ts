@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import type { Alter } from '../../../../fake-backend/hosts/node-http.ts';
+import type { Drift } from '../../../../scripts/contract/check/drift.ts';
+import { altering, checkServed } from './served.ts';
+
+type Row = Record<string, unknown>;
+interface Body {
+  readonly data: Row & Row[];
+}
+
+/** A body whose rows, or whose one thing, is changed. */
+const each = (change: (row: Row) => unknown) => (body: Body) => ({
+  ...body,
+  data: Array.isArray(body.data) ? body.data.map(change) : body.data && change(body.data),
+});
+
+const without =
+  (...names: readonly string[]) =>
+  (row: Row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+
+const replaced =
+  (path: RegExp, reply: () => Response): Alter =>
+  (request, as) =>
+    path.test(new URL(request.url).pathname) ? reply() : as;
+
+type Planted = readonly [what: string, alter: Alter, call: string, drift: Partial<Drift>];
+
+/** Each as a server may differ, with the call, the field and what it costs. */
+const planted: readonly Planted[] = [
+  [
+    'a field without which a row cannot be shown is missing',
+    altering(/schema\/thumbnail$/, each(without('slug'))),
+    'catalog.schemes',
+    { kind: 'missing', field: 'data[].slug', cost: 'reply' },
+  ],
+  [
+    'a field that only describes is missing',
+    altering(/schema\/thumbnail$/, each(without('description'))),
+    'catalog.schemes',
+    { kind: 'missing', field: 'data[].description', cost: 'field' },
+  ],
+  [
+    'a field has another name: the old one is missing',
+    altering(
+      /\/api\/asesi$/,
+      each(({ fullname, ...row }) => ({ ...row, name: fullname })),
+    ),
+    'account.current',
+    { kind: 'missing', field: 'data.fullname', cost: 'field' },
+  ],
+  [
+    'a field has another name: the new one is extra',
+    altering(
+      /\/api\/asesi$/,
+      each(({ fullname, ...row }) => ({ ...row, name: fullname })),
+    ),
+    'account.current',
+    { kind: 'extra', field: 'data.name', cost: 'none' },
+  ],
+  [
+    'a field is of another type',
+    altering(
+      /schema\/thumbnail$/,
+      each((row) => ({ ...row, title: { id: 'Judul' } })),
+    ),
+    'catalog.schemes',
+    { kind: 'form', field: 'data[].title', cost: 'field' },
+  ],
+  [
+    'money has a form that could be two amounts',
+    altering(
+      /schema\/thumbnail$/,
+      each((row) => ({ ...row, price: '750.000' })),
+    ),
+    'catalog.schemes',
+    { kind: 'form', field: 'data[].price', cost: 'field' },
+  ],
+  [
+    'a day has a form that could be two days',
+    altering(
+      /\/api\/reviews/,
+      each((row) => ({ ...row, date: '05/01/2026' })),
+    ),
+    'catalog.reviews',
+    { kind: 'form', field: 'data[].date', cost: 'field' },
+  ],
+  [
+    'a deadline is no instant',
+    altering(/\/api\/date-now$/, (body: Body) => ({ ...body, data: 'besok' })),
+    'time.now',
+    { kind: 'form', field: 'data', cost: 'reply' },
+  ],
+  [
+    'an enumeration has a new word',
+    altering(/transaction\/list\/paid$/, (body: { data: Body }) => ({
+      ...body,
+      data: each((row) => ({ ...row, status: 'lunas' }))(body.data),
+    })),
+    'purchase.list',
+    { kind: 'word', field: 'data[].status', cost: 'field' },
+  ],
+  [
+    'a kind of notification is unknown',
+    altering(
+      /\/api\/notification$/,
+      each((row) => ({ ...row, type: 'certificate' })),
+    ),
+    'notification.page',
+    { kind: 'word', field: 'data[].type' },
+  ],
+  [
+    'a list is null',
+    altering(
+      /schema\/[^/]+\/detail$/,
+      each((row) => ({ ...row, requirements: null })),
+    ),
+    'catalog.scheme',
+    { kind: 'form', field: 'data.requirements', cost: 'none' },
+  ],
+  [
+    'a list is an object',
+    altering(
+      /schema\/[^/]+\/detail$/,
+      each((row) => ({ ...row, units: { ...(row.units as Row[]) } })),
+    ),
+    'catalog.scheme',
+    { kind: 'form', field: 'data.units', cost: 'none' },
+  ],
+  [
+    'the envelope has another word for data',
+    altering(/\/api\/province$/, ({ data, ...body }: Body) => ({ ...body, result: data })),
+    'reference.provinces',
+    { kind: 'form', field: 'data', cost: 'reply' },
+  ],
+  [
+    'the content is wrapped twice',
+    altering(/\/api\/timeline\//, (body: Body) => ({ ...body, data: { data: body.data } })),
+    'assessment.timeline',
+    { kind: 'envelope', cost: 'none' },
+  ],
+  [
+    'a list comes without a paginator',
+    altering(/\/api\/schedule$/, ({ data }: Body) => data),
+    'catalog.schedules',
+    { kind: 'envelope', cost: 'none' },
+  ],
+  [
+    'a page has its rows under another name',
+    altering(/\/api\/vouchers$/, ({ data, ...body }: Body) => ({ ...body, items: data })),
+    'purchase.vouchers',
+    { kind: 'form', field: 'data' },
+  ],
+  [
+    'an address is another one',
+    replaced(
+      /\/api\/village\//,
+      () => new Response('{"message":""}', { status: 404, headers: { 'Content-Type': 'application/json' } }),
+    ),
+    'reference.villages',
+    { kind: 'status', found: '404', cost: 'reply' },
+  ],
+  [
+    'a method is not allowed',
+    replaced(
+      /\/api\/disability$/,
+      () => new Response('{}', { status: 405, headers: { 'Content-Type': 'application/json' } }),
+    ),
+    'reference.disabilities',
+    { kind: 'status', found: '405', cost: 'reply' },
+  ],
+  [
+    'a call fails',
+    replaced(
+      /\/api\/pre-assessment\//,
+      () => new Response('{}', { status: 500, headers: { 'Content-Type': 'application/json' } }),
+    ),
+    'assessment.agreement',
+    { kind: 'status', found: '500', cost: 'reply' },
+  ],
+  [
+    'a page of HTML comes instead of JSON',
+    replaced(
+      /\/api\/district\//,
+      () => new Response('<!DOCTYPE html><h1>Portal</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    ),
+    'reference.districts',
+    { kind: 'format', found: 'text/html', cost: 'reply' },
+  ],
+  [
+    'JSON is cut off',
+    replaced(/\/api\/city\//, () => new Response('{"data":[', { headers: { 'Content-Type': 'application/json' } })),
+    'reference.cities',
+    { kind: 'format', cost: 'reply' },
+  ],
+  [
+    'JSON comes instead of a file',
+    replaced(/download-file/, () => new Response('{"url":"x"}', { headers: { 'Content-Type': 'application/json' } })),
+    'certificate.document',
+    { kind: 'format', found: 'JSON', cost: 'reply' },
+  ],
+  [
+    'one row of a list has no id',
+    altering(/\/api\/notification$/, (body: Body) => ({
+      ...body,
+      data: body.data.map((row, index) => (index === 0 ? without('id')(row) : row)),
+    })),
+    'notification.page',
+    { kind: 'missing', field: 'data[].id' },
+  ],
+  [
+    'an id is a number beyond what JSON carries',
+    altering(
+      /schedule\/[^/]+$/,
+      each((row) => ({ ...row, schedule_id: 2 ** 60 })),
+    ),
+    'catalog.schedule',
+    { kind: 'form', field: 'data.schedule_id', cost: 'reply' },
+  ],
+];
+
+describe('a server that differs in one thing', () => {
+  it.each(planted)('is told so where %s', async (_, alter, name, drift) => {
+    const { findings, summary, text } = await checkServed({ alter });
+    const { drifts = [], call = '' } = findings.find((finding) => finding.name === name) ?? {};
+    expect(drifts).toContainEqual(expect.objectContaining(drift));
+    expect(text).toContain(`${call} (${name}`);
+    if (drift.cost !== 'none' && drift.cost !== undefined) expect(summary.costly).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { startNode } from '../../../../fake-backend/hosts/node.ts';
+import type { Alter } from '../../../../fake-backend/hosts/node-http.ts';
+import { check } from '../../../../scripts/contract/check/check.ts';
+import { checkServed } from './served.ts';
+
+/** Notes the secrets that go by, in both directions. */
+const listening = () => {
+  const secrets = new Set(['contoh123']);
+  const alter: Alter = async (request, reply) => {
+    for (const cookie of request.headers.get('x-simulation-cookie')?.split('; ') ?? [])
+      secrets.add(cookie.split('=')[1] ?? '');
+    for (const [, token = ''] of (await reply.clone().text()).matchAll(/"token":"([^"]+)"/g)) secrets.add(token);
+    return reply;
+  };
+  return { secrets, alter };
+};
+
+describe('what the check of a contract says', () => {
+  it.each(['session', 'token'] as const)('holds no password, no token and no cookie by %s', async (authentication) => {
+    const { secrets, alter } = listening();
+    const { text, json } = await checkServed({ alter, authentication, writes: 'plan' });
+    const said = text + JSON.stringify(json);
+    expect([...secrets].filter((secret) => secret.length > 5).length).toBeGreaterThan(
+      authentication === 'session' ? 2 : 1,
+    );
+    expect([...secrets].filter((secret) => secret.length > 5 && said.includes(secret))).toEqual([]);
+  });
+
+  it('holds no password either where it may not log in, or nobody answers', async () => {
+    const host = await startNode({ port: 0 });
+    const wrong = {
+      baseUrl: host.url,
+      email: 'gita@contoh.example',
+      password: 'salah-sekali',
+      authentication: 'session' as const,
+      writes: 'none' as const,
+    };
+    const refused = await check(wrong).catch(String);
+    await host.close();
+    const silent = await check(wrong).catch(String);
+    expect([refused, silent]).toEqual([
+      expect.stringContaining('Tidak dapat masuk'),
+      expect.stringContaining('tidak dapat dihubungi'),
+    ]);
+    expect(`${refused}${silent}`).not.toContain('salah-sekali');
+  });
+});
+
+/** Answers an order with the purchase that is pending already. */
+const pending: { id?: string } = {};
+const orderedBefore: Alter = async (request, reply) => {
+  const { pathname } = new URL(request.url);
+  if (/list\/pending$/.test(pathname)) {
+    const { data } = (await reply.clone().json()) as { data: { data: readonly { trx_id: string }[] } };
+    pending.id = data.data[0]?.trx_id ?? '';
+  }
+  if (!/update-transaction$/.test(pathname)) return reply;
+  const body = (await reply.clone().json()) as { data: object };
+  return Response.json({ ...body, data: { ...body.data, trx_id: pending.id } });
+};
+
+describe('the calls that change something', () => {
+  it('are only named in a dry run', async () => {
+    const sent: string[] = [];
+    const alter: Alter = (request, reply) => {
+      if (request.method !== 'GET') sent.push(`${request.method} ${new URL(request.url).pathname}`);
+      return reply;
+    };
+    const { text } = await checkServed({ alter, writes: 'plan' });
+    expect(sent).toEqual(['POST /api/login', 'POST /api/logout']);
+    expect(text).toContain('POST /api/transaction/update-transaction {"schedule_id":"JDW-');
+  });
+
+  it('leave an unpaid purchase alone that there was before', async () => {
+    const before = await checkServed({ name: 'bima', writes: 'send', alter: orderedBefore });
+    expect(before.findings.map(({ name }) => name)).toContain('purchase.create');
+    expect(before.findings.map(({ name }) => name)).not.toContain('purchase.cancel');
+  });
+
+  it('are sent when that is wanted, leave nothing behind, and agree with the simulated API', async () => {
+    const { findings, summary } = await checkServed({ name: 'bima', writes: 'send' });
+    const sent = findings.filter(({ call }) => !call.startsWith('GET')).map(({ name }) => name);
+    expect(sent).toEqual(expect.arrayContaining(['notification.markAll', 'profile.saveEducation', 'purchase.cancel']));
+    expect(summary.costly).toBe(0);
+  });
+});

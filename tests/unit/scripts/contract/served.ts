@@ -1,0 +1,37 @@
+import { startNode } from '../../../../fake-backend/hosts/node.ts';
+import type { Alter } from '../../../../fake-backend/hosts/node-http.ts';
+import { type Checked, check } from '../../../../scripts/contract/check/check.ts';
+import { testNow } from '../../fake-backend/hosts/page.ts';
+
+interface Served {
+  readonly alter?: Alter;
+  readonly authentication?: 'session' | 'token';
+  readonly name?: string;
+  readonly writes?: 'none' | 'plan' | 'send';
+}
+
+/** Runs the check against the simulated API on a real port, whose replies may be changed on their way. */
+export const checkServed = async ({
+  alter,
+  authentication = 'session',
+  name = 'gita',
+  writes = 'none',
+}: Served = {}): Promise<Checked> => {
+  const host = await startNode({ port: 0, authentication, realNow: () => testNow, ...(alter ? { alter } : {}) });
+  try {
+    const account = { email: `${name}@contoh.example`, password: 'contoh123' };
+    return await check({ baseUrl: host.url, ...account, authentication, writes });
+  } finally {
+    await host.close();
+  }
+};
+
+/** A hook that changes the JSON of the replies to one address. */
+export const altering =
+  (path: RegExp, change: (body: never) => unknown): Alter =>
+  async (request, reply) => {
+    const { pathname } = new URL(request.url);
+    if (!path.test(pathname) || !/json/.test(reply.headers.get('Content-Type') ?? '')) return reply;
+    const changed = change((await reply.clone().json()) as never);
+    return new Response(JSON.stringify(changed), { status: reply.status, headers: reply.headers });
+  };

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import { createServer } from '../../../../fake-backend/server.ts';
+import { knownCalls } from '../../../../scripts/contract/check/known.ts';
+import { placeText } from '../../../../scripts/contract/check/place.ts';
+import { emptyShape } from '../../../../scripts/contract/check/shape.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../../../scripts/contract/documents/json-schema.ts';
+import { placesIn } from '../../../../scripts/contract/documents/needed.ts';
+import { record } from '../../../../scripts/contract/recording/record.ts';
+import type { Row } from '../../../../scripts/contract/row.ts';
+import { table } from '../../../../scripts/contract/table.ts';
+import { rowsOf } from '../../documents/requirements-table.ts';
+
+const modules = import.meta.glob<Record<string, Record<string, object>>>('/src/adapters/http/**/*-calls.ts', {
+  eager: true,
+});
+
+/** Every call that the portal can send. */
+const calls = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]) => (name.endsWith('Calls') ? Object.values(value) : []));
+
+const requirements = rowsOf(fs.readFileSync('docs/requirements.md', 'utf8')).map(({ cells: [id = ''] }) => id);
+
+const namesIn = ({ properties = {}, items }: JsonSchema, at: string): readonly string[] => [
+  ...Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, field]) => [
+    `${at}.${name}`,
+    ...namesIn(field, `${at}.${name}`),
+  ]),
+  ...(items ? namesIn(items as JsonSchema, `${at}[]`) : []),
+];
+
+describe('the table of contracts', () => {
+  it('has one row for every call, and no call without a value but that of the CSRF cookie', () => {
+    expect(calls.length).toBeGreaterThan(55);
+    expect(calls.filter((call) => table.filter((row) => row.call === call).length !== 1)).toEqual([]);
+    expect(table.filter(({ call }) => !calls.includes(call)).map(({ name }) => name)).toEqual(['session.csrf']);
+  });
+
+  it('names rows of the requirements that exist, and every one of section 7 that is a call', () => {
+    const named = table.flatMap(({ requirement }) => requirement ?? []);
+    expect(named.filter((id) => !requirements.includes(id))).toEqual([]);
+    const others = ['7.base.credentials', '7.generic.education', '7.notification.unread'];
+    const wanted = requirements.filter((id) => /^7\.(?!realtime)/.test(id) && !others.includes(id));
+    expect(wanted.filter((id) => !named.includes(id))).toEqual([]);
+  });
+
+  it('says of places only that they are shown where they are', async () => {
+    const known = knownCalls(await record());
+    const places = ({ call, query = {}, bodies = [] }: Row): readonly string[] => [
+      ...Object.keys(query).map((name) => `query.${name}`),
+      ...bodies.flatMap((body) => namesIn(jsonSchemaOf(body), 'body')),
+      ...placesIn(known.get(call)?.content ?? emptyShape(), ['reply', 'data']).map(placeText),
+      'reply.data',
+    ];
+    const wrong = table.flatMap((row) => (row.shown ?? []).filter((place) => !places(row).includes(place)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a recorded reply of every call but that of the CSRF cookie', async () => {
+    const answered = (await record()).filter(({ status }) => status === 200);
+    const silent = table.filter(({ call }) => !answered.some((exchange) => exchange.call === call));
+    expect(silent.map(({ name }) => name)).toEqual(['session.csrf']);
+  });
+
+  it('holds exactly the addresses that the fake backend answers', async () => {
+    const server = await createServer({ persistence: memoryPersistence(), latency: 0 });
+    const answered = server.handlers
+      .map(({ info }) => `${info.method} ${String(info.path).replace(/^\*/, '')}`)
+      .filter((line) => !/ \/(snap|simulation)\b/.test(line));
+    const generic = (line: string) => line.replaceAll(/\{\w+\*?\}|:\w+\*?|\*/g, '{}');
+    // a stored file is wherever a form says it is, and the link of a mail has one or two parts
+    const here = (line: string) => line.replace('/storage/berkas/{}', '/{}').replace('verify/{}/{}', 'verify/{}');
+    const fake = [...new Set(answered.map(generic).map(here))].toSorted();
+    expect(fake).toEqual([...new Set(table.map(({ method, path }) => generic(`${method} ${path}`)))].toSorted());
+  });
+});
