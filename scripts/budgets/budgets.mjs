@@ -93,6 +93,7 @@ export const onDemand = [
 export const ofCandidates = [
   'src/adapters/payment/snap-payment-window.ts',
   'src/container/concepts/log-out.ts',
+  'src/ui/catalog/home/candidate-home.tsx',
   'src/ui/layouts/menu/candidate-corner.tsx',
   'src/ui/layouts/working-layout.tsx',
   'src/ui/running-exam/running-exam-strip.tsx',

@@ -12,11 +12,9 @@ export const presentStage = (stages: readonly Stage[]): Stage | null =>
 export const hasEnded = (stages: readonly Stage[]): boolean =>
   presentStage(stages) === null && !['certificate', undefined].includes(lastDone(stages)?.name);
 
-const lastDone = (stages: readonly Stage[]): Stage | undefined => stages.findLast(({ status }) => status === 'done');
-
-/** The last stage that says something of how it ended. */
-export const lastWord = (stages: readonly Stage[]): Stage | undefined =>
-  stages.findLast(({ status, note }) => status === 'done' && note !== null);
+/** The last stage that is done. */
+export const lastDone = (stages: readonly Stage[]): Stage | undefined =>
+  stages.findLast(({ status }) => status === 'done');
 
 /** A form that was not accepted: the assessment ended with it. The server has no status of its own for that. */
 export const isRejected = (stages: readonly Stage[], stage: Stage): boolean =>

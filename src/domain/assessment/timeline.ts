@@ -39,12 +39,6 @@ export interface Timeline {
   readonly stages: readonly Stage[];
 }
 
-/** The one stage where the candidate has to act now, or null while others act: a returned form comes before an open one. */
-export const nextAction = (stages: readonly Stage[]): Stage | null => {
-  const mine = stages.filter((stage) => stage.waitingFor === 'candidate');
-  return mine.find((stage) => stage.status === 'returned') ?? mine.find((stage) => stage.status === 'open') ?? null;
-};
-
 /** The stages that must be done before a locked one opens. */
 export const blockersOf = (stages: readonly Stage[], locked: Stage): readonly Stage[] =>
   stages.slice(0, stages.indexOf(locked)).filter((stage) => stage.status !== 'done' && stage.status !== 'locked');

@@ -114,8 +114,12 @@ describe('the timeline', () => {
       apl01: { status: 'done', since: '2026-11-20T01:00:00Z', note: 'Ijazah tidak sesuai.' },
     });
     open(address, { timeline: async () => rejected });
-    expect(await screen.findByText('Proses sertifikasi ini sudah berakhir tanpa sertifikat')).toBeDefined();
-    expect(screen.getByText('Formulir APL 01: Ijazah tidak sesuai.')).toBeDefined();
+    expect(await screen.findByText('Proses sertifikasi ini sudah berakhir tanpa sertifikat.')).toBeDefined();
+    expect(screen.getByText('Formulir APL 01 tidak diterima')).toBeDefined();
+    expect(screen.getAllByText('Ijazah tidak sesuai.')).not.toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Pilih jadwal lain' }).getAttribute('href')).toBe(
+      '/schema/junior-web-programmer',
+    );
     expect(screen.getByText('Tidak diterima')).toBeDefined();
     expect(screen.getAllByText('Tahap ini tidak dibuka karena proses sertifikasi ini sudah berakhir.')).toHaveLength(6);
     expect(screen.queryByRole('button', { name: 'Simpan ke kalender (.ics)' })).toBeNull();

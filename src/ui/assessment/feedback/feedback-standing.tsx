@@ -5,9 +5,9 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
 import { BesidePaper } from '../form-frame.ts';
-import { stageAddress } from '../timeline/stage-address.ts';
 import { FeedbackNext } from './feedback-next.tsx';
 import { feedbackCode, feedbackTitle } from './feedback-text.ts';
 

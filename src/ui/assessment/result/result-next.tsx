@@ -2,10 +2,10 @@ import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import type { Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
+import { stageAddress } from '../../next-step/stage-address.ts';
 import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
 import { useTimeline } from '../timeline/assessment-data.ts';
-import { stageAddress } from '../timeline/stage-address.ts';
-import { stageAction, stageName } from '../timeline/stage-text.ts';
 
 const stageIn = (timeline: Timeline | null | undefined, name: StageName): Stage | undefined =>
   timeline?.stages.find((stage) => stage.name === name);
@@ -45,47 +45,12 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
   );
 };
 
-/** The step after an accepted result: feedback, then the certificate of who is competent. */
-const StepNext = ({ result, timeline }: { result: AssessmentResult; timeline: Timeline }) => {
-  const [feedback, certificate] = [stageIn(timeline, 'feedback'), stageIn(timeline, 'certificate')];
-  if (feedback?.status === 'open') {
-    return (
-      <Callout
-        title="Langkah berikutnya: umpan balik"
-        action={
-          <LinkButton to={stageAddress('feedback', result.trxId)} variant="accent" size="small">
-            {stageAction(feedback)}
-          </LinkButton>
-        }
-      >
-        {result.competent
-          ? 'Sertifikat diterbitkan setelah Anda mengisi umpan balik asesmen.'
-          : 'Sampaikan penilaian Anda tentang jalannya asesmen.'}
-      </Callout>
-    );
-  }
-  if (result.competent === false || !certificate || certificate.status === 'locked') return null;
-  return (
-    <Callout
-      tone={certificate.status === 'done' ? 'positive' : 'info'}
-      title={certificate.status === 'done' ? 'Sertifikat Anda sudah terbit' : stageName('certificate')}
-      action={
-        <LinkButton to={stageAddress('certificate', result.trxId)} variant="accent" size="small">
-          {stageAction(certificate)}
-        </LinkButton>
-      }
-    >
-      {certificate.note}
-    </Callout>
-  );
-};
-
 /** What a result leads to: the way on, and the appeal against one that is not competent yet while there is time. */
 export const ResultNext = ({ result }: { readonly result: AssessmentResult }) => {
   const { data: timeline } = useTimeline(result.trxId);
   return (
     <>
-      {timeline && result.acknowledged && <StepNext result={result} timeline={timeline} />}
+      {timeline && result.acknowledged && <NextStepCallout timeline={timeline} />}
       {result.competent === false && timeline !== undefined && (
         <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
       )}

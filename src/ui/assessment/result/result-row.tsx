@@ -8,10 +8,10 @@ import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { stageName, waitingText } from '../../next-step/stage-text.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
-import { stageName, waitingText } from '../timeline/stage-text.ts';
 
 const Frame = styled(Card)`
   align-items: center;

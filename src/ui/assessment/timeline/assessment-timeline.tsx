@@ -2,21 +2,22 @@ import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
-import { doneCount, hasEnded, lastWord, presentStage } from '../../../domain/assessment/progress.ts';
-import { nextAction, type Stage, type Timeline } from '../../../domain/assessment/timeline.ts';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import { doneCount, hasEnded } from '../../../domain/assessment/progress.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
-import { longDate, longDateTime } from '../../format/date.ts';
+import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
@@ -24,7 +25,6 @@ import { space } from '../../theme/theme.ts';
 import { useTimeline } from './assessment-data.ts';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
-import { stageName, waitingText } from './stage-text.ts';
 import { TimelineMissing } from './timeline-missing.tsx';
 
 const Facts = styled.span`
@@ -76,17 +76,22 @@ const Heading = ({ timeline }: { timeline: Timeline }) => {
 
 const Found = ({ timeline }: { timeline: Timeline }) => {
   const { stages } = timeline;
-  const next = nextAction(stages);
+  const step = nextStep(stages);
   usePageTitle(`Proses Sertifikasi: ${schemeTitle(timeline.scheme)}`);
   return (
     <>
       <Heading timeline={timeline} />
       <Stack $gap={6}>
         <Progress done={doneCount(stages)} total={stages.length} />
-        {!next && <WaitingNotice stages={stages} />}
+        {step.kind !== 'act' && <NextStepCallout timeline={timeline} />}
         <Stages>
           {stages.map((stage) => (
-            <StageRow key={stage.name} timeline={timeline} stage={stage} isNext={stage === next} />
+            <StageRow
+              key={stage.name}
+              timeline={timeline}
+              stage={stage}
+              isNext={step.kind === 'act' && stage === step.stage}
+            />
           ))}
         </Stages>
       </Stack>
@@ -137,37 +142,5 @@ const CalendarButton = ({ timeline, startsAt }: { timeline: Timeline; startsAt: 
       <CalendarPlus size={18} aria-hidden="true" />
       Simpan ke kalender (.ics)
     </Button>
-  );
-};
-
-const EndedNotice = ({ last }: { last: Stage | undefined }) => (
-  <Callout
-    tone="caution"
-    title="Proses sertifikasi ini sudah berakhir tanpa sertifikat"
-    action={<TextLink to={paths.schedules.to({})}>Lihat jadwal asesmen lain</TextLink>}
-  >
-    {last?.note && <p>{`${stageName(last.name)}: ${last.note}`}</p>}
-    Anda dapat mendaftar lagi pada jadwal lain.
-  </Callout>
-);
-
-/** Stands above a timeline where the candidate has nothing to do: who acts, since when, or that it is over. */
-const WaitingNotice = ({ stages }: { stages: readonly Stage[] }) => {
-  const present = presentStage(stages);
-  const certified = stages.some(({ name, status }) => name === 'certificate' && status === 'done');
-  if (certified) {
-    return (
-      <Callout tone="positive" title="Selamat, sertifikat Anda sudah terbit">
-        Seluruh proses sertifikasi ini sudah selesai.
-      </Callout>
-    );
-  }
-  if (hasEnded(stages)) return <EndedNotice last={lastWord(stages)} />;
-  if (!present?.waitingFor) return null;
-  return (
-    <Callout title={`${waitingText(present.waitingFor)}: ${stageName(present.name)}`}>
-      {present.since && `Sejak ${longDate(present.since)}. `}
-      Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.
-    </Callout>
   );
 };

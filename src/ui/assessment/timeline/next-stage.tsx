@@ -4,10 +4,10 @@ import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { longDateTime } from '../../format/date.ts';
+import { stageAddress } from '../../next-step/stage-address.ts';
+import { stageAction, stagePurpose, stageStatus } from '../../next-step/stage-text.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { stageAddress } from './stage-address.ts';
 import { StageHeading } from './stage-heading.tsx';
-import { stageAction, stagePurpose, stageStatus } from './stage-text.ts';
 import { StageTimes } from './stage-times.tsx';
 
 const Frame = styled.div`

@@ -5,10 +5,10 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { longDateTime } from '../../format/date.ts';
+import { stageAddress } from '../../next-step/stage-address.ts';
+import { type Surroundings, stageAction, stageName, stageStatus } from '../../next-step/stage-text.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { stageAddress } from './stage-address.ts';
 import { StageHeading } from './stage-heading.tsx';
-import { type Surroundings, stageAction, stageName, stageStatus } from './stage-text.ts';
 import { StageTimes } from './stage-times.tsx';
 import { WhyLocked } from './why-locked.tsx';
 

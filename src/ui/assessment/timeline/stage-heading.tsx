@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Stage } from '../../../domain/assessment/timeline.ts';
 import { Badge } from '../../components/text/badge.tsx';
+import { type StatusText, stageName } from '../../next-step/stage-text.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { type StatusText, stageName } from './stage-text.ts';
 
 const Frame = styled.div`
   align-items: center;

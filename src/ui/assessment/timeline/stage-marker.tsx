@@ -1,8 +1,8 @@
 import { Check, Hourglass, LockKeyhole, Minus, PencilLine, RotateCcw, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Stage } from '../../../domain/assessment/timeline.ts';
+import type { Surroundings } from '../../next-step/stage-text.ts';
 import { color } from '../../theme/theme.ts';
-import type { Surroundings } from './stage-text.ts';
 
 const looks = {
   next: [color.accent, color.onAccent, color.accent],

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Stage } from '../../../domain/assessment/timeline.ts';
 import { longDate } from '../../format/date.ts';
+import { waitingText } from '../../next-step/stage-text.ts';
 import { color, fontSize } from '../../theme/theme.ts';
-import { waitingText } from './stage-text.ts';
 
 const Line = styled.p`
   color: ${color.textMuted};

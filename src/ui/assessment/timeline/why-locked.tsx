@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Stage } from '../../../domain/assessment/timeline.ts';
+import { stageName, waitingText } from '../../next-step/stage-text.ts';
 import { color, duration, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { stageName, waitingText } from './stage-text.ts';
 
 // The design system's Disclosure is a card of its own: too loud for each of many locked stages.
 const Frame = styled.details`

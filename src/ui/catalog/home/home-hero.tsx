@@ -7,6 +7,7 @@ import { media } from '../../theme/media.ts';
 import { darkArea } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
+import { firstScreen } from './first-screen.ts';
 
 const Panel = styled.section`
   ${darkArea}
@@ -15,8 +16,7 @@ const Panel = styled.section`
   display: grid;
   gap: ${space(10)};
   grid-template-columns: minmax(0, 1.15fr) minmax(0, 0.85fr);
-  /* the rest of the first screen under header and margin: what comes next begins below it */
-  min-block-size: calc(100dvh - 4.5rem - ${space(10)} - ${space(2)});
+  ${firstScreen}
   padding: ${space(14)};
 
   > svg {

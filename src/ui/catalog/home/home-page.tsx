@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../lazy-component.ts';
+import { useSession } from '../../session/session-view.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { HomeHero } from './home-hero.tsx';
@@ -49,15 +50,18 @@ const Place = styled.div`
 
 const BelowFirstScreen = lazyComponent(() => import('./home-sections.tsx'), <Place />, true);
 
+const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'), <HomeHero />);
+
 /**
  * Home (specification 2, /): what this portal is for, and every way into it. The hero fills the first screen; the rest comes
  * when somebody starts to look further, which spares a slow phone a third of the page's code.
  */
 const HomePage = () => {
   const { ref, near } = useNearView<HTMLDivElement>();
+  const session = useSession();
   return (
     <Sections>
-      <HomeHero />
+      {session.status === 'candidate' ? <CandidateHome /> : <HomeHero />}
       {near ? <BelowFirstScreen /> : <Place ref={ref} />}
     </Sections>
   );

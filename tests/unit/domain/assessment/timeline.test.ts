@@ -1,13 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  actors,
-  blockersOf,
-  nextAction,
-  type Stage,
-  stageNames,
-  stageStatuses,
-} from '../../../../src/domain/assessment/timeline.ts';
+import { blockersOf, type Stage, stageNames } from '../../../../src/domain/assessment/timeline.ts';
 
 const stage = (rest: Partial<Stage>): Stage => ({
   name: 'agreement',
@@ -19,51 +11,9 @@ const stage = (rest: Partial<Stage>): Stage => ({
   ...rest,
 });
 
-const anyStages: fc.Arbitrary<Stage[]> = fc.array(
-  fc.record({
-    name: fc.constantFrom(...stageNames),
-    status: fc.constantFrom(...stageStatuses),
-    waitingFor: fc.constantFrom(...actors, null),
-    since: fc.constant(null),
-    note: fc.constant(null),
-    due: fc.constant(null),
-  }),
-  { maxLength: 8 },
-);
-
 it('the stages of an assessment are agreement, APL 01, APL 02, exam, result, appeal or feedback, and certificate [4.assessment.flow]', () => {
   const flow = ['agreement', 'apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'];
   expect(stageNames).toEqual(flow);
-});
-
-describe('nextAction', () => {
-  it('is one of the stages that wait for the candidate and can be worked on, and null exactly when there is none', () => {
-    fc.assert(
-      fc.property(anyStages, (stages) => {
-        const possible = stages.filter(
-          ({ waitingFor, status }) => waitingFor === 'candidate' && (status === 'open' || status === 'returned'),
-        );
-        const next = nextAction(stages);
-        if (possible.length === 0) expect(next).toBeNull();
-        else expect(possible).toContain(next);
-      }),
-    );
-  });
-
-  it('is a returned form before an open one, else the first', () => {
-    const open = stage({ name: 'apl01', status: 'open', waitingFor: 'candidate' });
-    const later = stage({ name: 'feedback', status: 'open', waitingFor: 'candidate' });
-    const returned = stage({ name: 'apl02', status: 'returned', waitingFor: 'candidate' });
-    expect(nextAction([open, later])).toBe(open);
-    expect(nextAction([open, returned])).toBe(returned);
-  });
-
-  it('is nothing while an admin, assessor or the system acts', () => {
-    const others = (['admin', 'assessor', 'system'] as const).map((waitingFor) =>
-      stage({ status: 'open', waitingFor }),
-    );
-    expect(nextAction(others)).toBeNull();
-  });
 });
 
 describe('blockersOf', () => {

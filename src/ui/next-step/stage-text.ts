@@ -1,5 +1,5 @@
-import type { Actor, Stage, StageName } from '../../../domain/assessment/timeline.ts';
-import type { BadgeTone } from '../../components/text/badge.tsx';
+import type { Actor, Stage, StageName } from '../../domain/assessment/timeline.ts';
+import type { BadgeTone } from '../components/text/badge.tsx';
 
 const names: Readonly<Record<StageName, string>> = {
   agreement: 'Persetujuan Asesmen',

@@ -1,6 +1,6 @@
-import type { StageName } from '../../../domain/assessment/timeline.ts';
-import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { paths } from '../../paths.ts';
+import type { StageName } from '../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { paths } from '../paths.ts';
 
 const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
   agreement: (trxid) => paths.agreement.to({ trxid }),

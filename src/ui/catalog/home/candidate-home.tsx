@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/feedback/empty-state.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { useUnread } from '../../notification/notification-data.ts';
+import { notificationListAddress } from '../../notification/notification-view.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-view.ts';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/theme.ts';
+import { useAssessments, useTimelines } from '../../timeline-data.ts';
+import { SchemeSearch } from '../schemes/scheme-search.tsx';
+import { firstScreen } from './first-screen.ts';
+import { StepCard } from './step-card.tsx';
+
+/** Of so many certifications, the newest, home tells the next step; all are in Sertifikasi Saya. */
+const most = 6;
+
+const Frame = styled.section`
+  ${firstScreen}
+  align-content: start;
+  display: grid;
+  gap: ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Greeting = styled.div`
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  justify-content: space-between;
+`;
+
+const Steps = styled.ul`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
+`;
+
+const Search = styled.div`
+  max-inline-size: 44rem;
+
+  ${media.phone} {
+    max-inline-size: none;
+  }
+`;
+
+const Certifications = () => {
+  const { data, error, isFetching, refetch } = useAssessments();
+  const newest = (data?.pages[0]?.items ?? []).slice(0, most);
+  const timelines = useTimelines(newest.map(({ id }) => id));
+  if (!data) {
+    if (!error) return <Skeleton name="cards" />;
+    return (
+      <FailureState
+        error={error}
+        title="Langkah Anda berikutnya belum bisa dimuat"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (newest.length === 0) {
+    return (
+      <EmptyState
+        title="Anda belum mengikuti sertifikasi"
+        action={<LinkButton to={paths.schemes.to({})}>Lihat skema sertifikasi</LinkButton>}
+      >
+        Pilih skema yang sesuai dengan pekerjaan Anda. Setelah pendaftaran Anda lunas, langkah berikutnya tampil di
+        sini.
+      </EmptyState>
+    );
+  }
+  return (
+    <Steps>
+      {newest.map((assessment, index) => {
+        const read = timelines[index];
+        return <StepCard key={assessment.id} assessment={assessment} timeline={read?.isError ? null : read?.data} />;
+      })}
+    </Steps>
+  );
+};
+
+const Unread = () => {
+  const { data } = useUnread();
+  if (!data || data.total === 0) return null;
+  return (
+    <TextLink to={notificationListAddress({ unreadOnly: true, page: 1 })}>
+      {data.total} notifikasi belum dibaca
+    </TextLink>
+  );
+};
+
+/** Home of somebody who is logged in: the next step of each certification, what is new, and the search. */
+const CandidateHome = () => {
+  const { candidate } = useSession();
+  return (
+    <Frame>
+      <Greeting>
+        <h1 tabIndex={-1}>Halo {candidate?.fullname || candidate?.email}</h1>
+        <Unread />
+      </Greeting>
+      <Certifications />
+      <Search>
+        <SchemeSearch />
+      </Search>
+    </Frame>
+  );
+};
+
+export default CandidateHome;

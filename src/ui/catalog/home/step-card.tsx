@@ -1,0 +1,137 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { CopyButton } from '../../components/button/copy-button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
+import { Card } from '../../components/layout/card.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
+import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
+import { useNarrowWindow } from '../../page/use-narrow-window.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-view.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useCopy } from '../../use-copy.ts';
+
+const Step = styled(Card)`
+  align-content: start;
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 {
+    font-size: ${fontSize.lead};
+    overflow-wrap: anywhere;
+  }
+
+  > div {
+    display: grid;
+    gap: ${space(1.5)};
+    justify-items: start;
+  }
+`;
+
+const Eyebrow = styled.p<{ $mine: boolean }>`
+  color: ${({ $mine }) => ($mine ? color.accentText : color.textMuted)};
+  font-size: ${fontSize.small};
+  font-weight: ${fontWeight.semibold};
+`;
+
+const Fact = styled.p`
+  color: ${color.textMuted};
+  display: flex;
+  font-size: ${fontSize.small};
+  gap: ${space(2)};
+
+  svg {
+    margin-block-start: 0.15rem;
+  }
+`;
+
+/** Where a phone cannot go on: the way to the same page on a larger screen. */
+const Onward = ({ to, title }: { readonly to: string; readonly title: string }) => {
+  const { candidate } = useSession();
+  const address = new URL(to, globalThis.location.href).href;
+  const mail = new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20');
+  return (
+    <div>
+      <p>Bagian ini dikerjakan di laptop atau komputer. Bawa tautannya ke sana:</p>
+      <Cluster>
+        <CopyButton text={address} copy={useCopy()} label="Salin tautan" variant="secondary" />
+        <a href={`mailto:${candidate?.email ?? ''}?${mail}`}>Kirim tautan ke email saya</a>
+      </Cluster>
+    </div>
+  );
+};
+
+const Action = ({ tone, title, action }: NextStepText) => {
+  const narrow = useNarrowWindow();
+  if (!action) return null;
+  if (narrow && action.to.includes('myassessment')) return <Onward to={action.to} title={title} />;
+  return (
+    <div>
+      <LinkButton to={action.to} variant={tone === 'mine' || tone === 'over' ? 'accent' : 'secondary'}>
+        {action.label}
+      </LinkButton>
+    </div>
+  );
+};
+
+interface StepCardProps {
+  readonly assessment: Transaction;
+  /** Undefined while it is being read, null when it cannot be had. */
+  readonly timeline: Timeline | null | undefined;
+}
+
+/** One certification at home: its next step, its day and place, and the way on. */
+export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
+  const text = timeline && nextStepText(nextStep(timeline.stages), timeline);
+  const mine = text?.tone === 'mine';
+  return (
+    <Step as="li" $highlighted={mine}>
+      <div>
+        <Eyebrow $mine={mine}>
+          {mine && 'Langkah Anda berikutnya · '}
+          {schemeTitle(scheme)}
+        </Eyebrow>
+        {timeline === undefined && (
+          <div aria-hidden="true">
+            <SkeletonBlock $height="4.5rem" />
+          </div>
+        )}
+        {timeline === null && (
+          <p>
+            Langkah berikutnya belum bisa dimuat.{' '}
+            <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>
+          </p>
+        )}
+        {text && (
+          <>
+            <h2>{text.title}</h2>
+            {text.details.map((detail) => (
+              <p key={detail}>{detail}</p>
+            ))}
+          </>
+        )}
+      </div>
+      <div>
+        <Fact>
+          <CalendarDays size={16} aria-hidden="true" />
+          {longDateTime(schedule.startsAt)}
+        </Fact>
+        <Fact>
+          <MapPin size={16} aria-hidden="true" />
+          {placeText(schedule.siteName, schedule.city)}
+        </Fact>
+      </div>
+      {text && <Action {...text} />}
+    </Step>
+  );
+};

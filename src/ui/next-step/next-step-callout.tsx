@@ -1,0 +1,37 @@
+import { nextStep } from '../../domain/assessment/next-step.ts';
+import type { Timeline } from '../../domain/assessment/timeline.ts';
+import { LinkButton } from '../components/button/link-button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
+import { nextStepText } from './next-step-text.ts';
+
+const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution' } as const;
+
+interface NextStepCalloutProps {
+  readonly timeline: Timeline;
+  /** What was just done, as a whole sentence; it is the title then, and the next step follows. */
+  readonly done?: string;
+}
+
+/** The next step of a certification, or who acts, with the one way on. */
+export const NextStepCallout = ({ timeline, done }: NextStepCalloutProps) => {
+  const { tone, title, details, action } = nextStepText(nextStep(timeline.stages), timeline);
+  const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
+  return (
+    <Callout
+      tone={done === undefined ? tones[tone] : 'positive'}
+      title={done ?? step}
+      {...(action && {
+        action: (
+          <LinkButton to={action.to} variant="accent" size="small">
+            {action.label}
+          </LinkButton>
+        ),
+      })}
+    >
+      {done !== undefined && <p>{step}.</p>}
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+    </Callout>
+  );
+};

@@ -1,0 +1,52 @@
+import { BadgeCheck, CircleArrowRight, CircleSlash, Hourglass } from 'lucide-react';
+import { styled } from 'styled-components';
+import { nextStep } from '../../domain/assessment/next-step.ts';
+import type { Timeline } from '../../domain/assessment/timeline.ts';
+import { shortDate } from '../format/date.ts';
+import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
+import { nextStepText } from './next-step-text.ts';
+
+const looks = {
+  mine: [color.accentText, color.accentTint],
+  waiting: [color.brand, color.brandTint],
+  over: [color.positive, color.positiveTint],
+  ended: [color.brand, color.brandTint],
+} as const;
+
+const Line = styled.p<{ $look: keyof typeof looks }>`
+  align-items: start;
+  background: ${({ $look }) => looks[$look][1]};
+  border-radius: ${radius.control};
+  display: flex;
+  font-size: ${fontSize.small};
+  gap: ${space(2)};
+  padding: ${space(2.5)} ${space(3)};
+
+  strong {
+    display: block;
+    font-weight: ${fontWeight.semibold};
+  }
+
+  svg {
+    color: ${({ $look }) => looks[$look][0]};
+    margin-block-start: 0.1rem;
+  }
+`;
+
+const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, ended: CircleSlash } as const;
+
+/** The next step of a certification in one line, for its card. */
+export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
+  const step = nextStep(timeline.stages);
+  const { tone, title, action } = nextStepText(step, timeline);
+  const Icon = icons[tone];
+  return (
+    <Line $look={tone}>
+      <Icon size={18} aria-hidden="true" />
+      <span>
+        <strong>{tone === 'mine' && action ? action.label : title}</strong>
+        {step.kind === 'act' && step.stage.due && `Paling lambat ${shortDate(step.stage.due)}`}
+      </span>
+    </Line>
+  );
+};

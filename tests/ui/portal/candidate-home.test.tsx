@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { allSaying, follow, heading, openPortal, said } from './open-portal.tsx';
+
+describe('home of somebody who is logged in', () => {
+  it('tells the next step of a certification and leads to it', async () => {
+    await openPortal('citra', '/');
+    await heading(/^Halo Citra/);
+    await said('Persetujuan Asesmen');
+    await follow('Buka persetujuan asesmen');
+    expect(location.pathname).toMatch(/^\/myassessment\/agreement\//);
+  });
+
+  it('tells who is waited for, and offers nothing to do then', async () => {
+    await openPortal('maya', '/');
+    await said('Menunggu Asesor: Ujian');
+    expect(document.querySelector('main ul a')).toBeNull();
+  });
+
+  it('of somebody who has bought nothing leads to the schemes', async () => {
+    await openPortal('ayu', '/');
+    await said('Anda belum mengikuti sertifikasi');
+    expect((await allSaying('a', 'Lihat skema sertifikasi'))[0]?.getAttribute('href')).toBe('/schema/list');
+  });
+
+  it('of a guest is the welcome', async () => {
+    await openPortal(null, '/');
+    await heading('Buktikan keahlian Anda dengan sertifikat kompetensi');
+  });
+
+  it('leads somebody who has a certificate to it in one press', async () => {
+    await openPortal('gita', '/');
+    await said('Selamat, sertifikat Anda sudah terbit');
+    await follow('Lihat sertifikat');
+    expect(location.pathname + location.search).toMatch(/^\/certificate\/psre\?trx=/);
+  });
+});
