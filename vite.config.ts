@@ -23,7 +23,7 @@ const container = /src\/container\/(live|simulation)\.ts$/;
 const ofCandidates =
   /src\/(ui\/(layouts|session|running-exam|form)\/|container\/concepts\/(log-out|notification|draft|exam|assessment|purchase)\.)/;
 const ofGuests =
-  /src\/(ui\/(account|catalog|information|certificate\/certificate-check|not-found)|container\/concepts\/(catalog|certificate|device|information|registration|time)\.)/;
+  /src\/(ui\/(account|catalog(?!\/home\/candidate-home)|information|certificate\/certificate-check|not-found)|container\/concepts\/(catalog|certificate|device|information|registration|time)\.)/;
 
 /** The container is wanted by every page, and what goes with every page of a candidate by each of these, so each is one file; the rest the bundler cuts by who needs it. */
 const commonTo = (id: string, modules: Modules): string | null => {

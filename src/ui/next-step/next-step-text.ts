@@ -29,14 +29,15 @@ const actText = (stage: Stage, trxId: string): NextStepText => ({
   action: { label: stageAction(stage), to: stageAddress(stage.name, trxId) },
 });
 
-const waitText = ({ name, waitingFor, since }: Stage): NextStepText => ({
+const waitText = (stage: Stage, trxId: string): NextStepText => ({
   tone: 'waiting',
-  title: `${waitingFor === null ? 'Sedang diproses' : waitingText(waitingFor)}: ${stageName(name)}`,
+  title: `${stage.waitingFor === null ? 'Sedang diproses' : waitingText(stage.waitingFor)}: ${stageName(stage.name)}`,
   details: [
-    ...(since === null ? [] : [`Sejak ${longDate(since)}.`]),
+    ...(stage.since === null ? [] : [`Sejak ${longDate(stage.since)}.`]),
     'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
   ],
-  action: null,
+  // its page tells how far it is
+  action: stage.name === 'certificate' ? { label: stageAction(stage), to: stageAddress('certificate', trxId) } : null,
 });
 
 /** The next step of a certification in words, the same wherever it is shown. */
@@ -45,7 +46,7 @@ export const nextStepText = (step: NextStep, { trxId, scheme }: Timeline): NextS
     case 'act':
       return actText(step.stage, trxId);
     case 'wait':
-      return waitText(step.stage);
+      return waitText(step.stage, trxId);
     case 'certificate':
       return {
         tone: 'over',

@@ -54,11 +54,12 @@ export const openPages = (
 ) => {
   const place = goTo(address);
   const alerts = createAlertsView();
+  const session = createSessionView();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <ConfigContext value={config}>
       <ServicesContext value={services}>
-        <SessionContext value={createSessionView()}>
+        <SessionContext value={session}>
           <AlertsContext value={alerts}>
             <QueryClientProvider client={queries}>
               <Current pages={pages} />
@@ -68,5 +69,5 @@ export const openPages = (
       </ServicesContext>
     </ConfigContext>,
   );
-  return { place, alerts, queries };
+  return { place, alerts, queries, session };
 };

@@ -31,9 +31,8 @@ const DocumentLink = styled(TextLink)`
 
 const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal']);
 
-/** Whether this stage can be opened beside the next action: another open one, or the certificate. */
-const canOpen = ({ name, status, waitingFor }: Stage): boolean =>
-  waitingFor === 'candidate' || (name === 'certificate' && status !== 'locked');
+/** Whether this stage can be opened beside the next step, which leads to the certificate itself. */
+const canOpen = ({ waitingFor }: Stage): boolean => waitingFor === 'candidate';
 
 /** Whether a document of this stage can be read and printed: it was sent. */
 const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
@@ -63,11 +62,7 @@ export const QuietStage = ({ timeline, stage, around }: QuietStageProps) => (
       </DocumentLink>
     )}
     {canOpen(stage) && (
-      <LinkButton
-        to={stageAddress(stage.name, timeline.trxId)}
-        variant={stage.name === 'certificate' && stage.status === 'done' ? 'accent' : 'secondary'}
-        size="small"
-      >
+      <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="secondary" size="small">
         {stageAction(stage)}
       </LinkButton>
     )}

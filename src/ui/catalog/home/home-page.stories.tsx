@@ -15,3 +15,19 @@ export const Failed: Story = {
   args: { replies: { '/api/schema/thumbnail': broken }, shows: 'Daftar skema belum bisa dimuat' },
 };
 export const LongText: Story = { args: { world: longTexts, shows: 'Pemangku' } };
+
+export const CandidateActs: Story = { args: { as: 'citra', shows: 'Langkah Anda berikutnya' } };
+export const CandidateWaits: Story = { args: { as: 'maya', shows: 'Menunggu Asesor: Ujian' } };
+export const CandidateCertified: Story = { args: { as: 'gita', shows: 'Selamat, sertifikat Anda sudah terbit' } };
+export const CandidateBegins: Story = { args: { as: 'ayu', shows: 'Anda belum mengikuti sertifikasi' } };
+export const CandidateLoading: Story = {
+  args: { as: 'citra', replies: { '/api/transaction/list/': never }, shows: 'Memuat' },
+};
+export const CandidateFailed: Story = {
+  args: {
+    as: 'citra',
+    replies: { '/api/transaction/list/': broken },
+    shows: 'Langkah Anda berikutnya belum bisa dimuat',
+  },
+};
+export const CandidateLongText: Story = { args: { as: 'kusuma', world: longTexts, shows: 'Halo Raden' } };

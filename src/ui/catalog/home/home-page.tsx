@@ -59,9 +59,17 @@ const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'), <HomeH
 const HomePage = () => {
   const { ref, near } = useNearView<HTMLDivElement>();
   const session = useSession();
+  // who began to type before it was known who is here must not lose the words
+  const [searching, setSearching] = useState(false);
   return (
     <Sections>
-      {session.status === 'candidate' ? <CandidateHome /> : <HomeHero />}
+      {session.status === 'candidate' && !searching ? (
+        <CandidateHome />
+      ) : (
+        <div onInput={() => setSearching(true)}>
+          <HomeHero />
+        </div>
+      )}
       {near ? <BelowFirstScreen /> : <Place ref={ref} />}
     </Sections>
   );

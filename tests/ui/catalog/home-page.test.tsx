@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import HomePage from '../../../src/ui/catalog/home/home-page.tsx';
+import { enter } from '../../../src/ui/session/session-view.ts';
+import { FakeServices, openPages } from '../purchase/portal-page.tsx';
+
+const ayu = { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  return openPages({ '/': HomePage }, '/', new FakeServices()).session;
+};
+
+describe('home, when it becomes known who is here', () => {
+  it('greets them', async () => {
+    const session = open();
+    await act(async () => enter(session, ayu));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
+  });
+
+  it('leaves the search to somebody who is typing there, with what was typed', async () => {
+    const session = open();
+    const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+    fireEvent.input(search, { target: { value: 'barista' } });
+    await act(async () => enter(session, ayu));
+    expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
+    expect(search.value).toBe('barista');
+  });
+});
