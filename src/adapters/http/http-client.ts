@@ -2,7 +2,7 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { type CookieText, csrfToken } from './csrf-cookie.ts';
 import type { ApiCall, FileCall } from './define-call.ts';
 import { failureOf } from './failure-table.ts';
-import { type Outgoing, outgoing, requestOf, type Sent, type SentTo } from './outgoing.ts';
+import { type Outgoing, outgoing, requestOf, type SentTo } from './outgoing.ts';
 import { readBlob, readReply, reasonsOf } from './read-reply.ts';
 import { received } from './received.ts';
 import type { Send, UploadProgress } from './send.ts';
@@ -47,7 +47,7 @@ export class HttpClient {
   }
 
   /** Sends a call and gives its accepted reply; rejects with `ApiFailure` only. */
-  async call<T, Path extends string>(call: ApiCall<T, Path> & Sent, ...[sent]: SentTo<Path>): Promise<T> {
+  async call<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
     while (this.#alone) await this.#alone;
     return this.#read(call, await this.#reply(outgoing(call, sent)));
   }
@@ -56,7 +56,7 @@ export class HttpClient {
    * Sends a call that changes who is here, with no other call beside it: it waits for those under way, and later ones wait for it.
    * Each reply carries the cookie of the session that it was asked in, and one that came late would put the last session back.
    */
-  callAlone<T, Path extends string>(call: ApiCall<T, Path> & Sent, ...[sent]: SentTo<Path>): Promise<T> {
+  callAlone<T, Path extends string>(call: ApiCall<T, Path>, ...[sent]: SentTo<Path>): Promise<T> {
     const before = this.#alone;
     const sending = (async () => {
       await before;

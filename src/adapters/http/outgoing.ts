@@ -27,9 +27,9 @@ export interface Outgoing extends Sent {
 }
 
 export const outgoing = (
-  { method = 'GET', path, ...inline }: { method?: Method; path: string } & Sent,
+  { method = 'GET', path }: { readonly method?: Method; readonly path: string },
   { params = {}, ...sent }: Sent & { readonly params?: Readonly<Record<string, string>> } = {},
-): Outgoing => ({ ...inline, ...sent, method, path: filledPath(path, params) });
+): Outgoing => ({ ...sent, method, path: filledPath(path, params) });
 
 /** Browsers refuse more than 64 KiB of all such requests together. */
 const longestKeepalive = 60_000;

@@ -67,7 +67,7 @@ describe('the CSRF token', () => {
 describe('a 419', () => {
   it('on a save is met by a new token and one silent replay with the same body and key (fault matrix 5)', async () => {
     const client = scriptedClient((_, call) => (call === 0 ? emptyReply(419) : good()));
-    await client.http.call({ ...save(), body: { a: 1 }, requestKey: 'k' });
+    await client.http.call(save(), { body: { a: 1 }, requestKey: 'k' });
     expect(client.paths()).toEqual(['/api/x', csrfPath, '/api/x']);
     const [first, , replay] = client.sent;
     expect([tokenOf(first), tokenOf(replay)]).toEqual(['first=', 'fetched-1=']);

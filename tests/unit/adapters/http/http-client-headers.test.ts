@@ -27,7 +27,7 @@ describe('every request', () => {
   it('leaves out empty and missing query values and encodes the others', async () => {
     const { http, sent } = scriptedClient();
     const query = { search: 'a&b=c d', empty: '', missing: undefined, page: 0 };
-    await http.call({ path: '/api/x', query, reply });
+    await http.call({ path: '/api/x', reply }, { query });
     expect(only(sent).url).toBe(`${origin}/api/x?search=a%26b%3Dc+d&page=0`);
   });
 
@@ -39,7 +39,7 @@ describe('every request', () => {
 
   it('carries its key for idempotency only when there is one', async () => {
     const { http, sent } = scriptedClient();
-    await http.call({ method: 'POST', path: '/api/x', requestKey: 'k-1', reply });
+    await http.call({ method: 'POST', path: '/api/x', reply }, { requestKey: 'k-1' });
     await http.call({ method: 'POST', path: '/api/x', reply });
     expect(sent.map((request) => request.headers.get('Idempotency-Key'))).toEqual(['k-1', null]);
   });
@@ -48,7 +48,7 @@ describe('every request', () => {
 describe('bodies', () => {
   it('are JSON with its content type', async () => {
     const { http, sent } = scriptedClient();
-    await http.call({ method: 'POST', path: '/api/x', body: { nama: 'Ayu' }, reply });
+    await http.call({ method: 'POST', path: '/api/x', reply }, { body: { nama: 'Ayu' } });
     const request = only(sent);
     expect(request.headers.get('Content-Type')).toBe('application/json');
     expect(await request.json()).toEqual({ nama: 'Ayu' });
@@ -58,7 +58,7 @@ describe('bodies', () => {
     const { http, sent } = scriptedClient();
     const body = new FormData();
     body.set('berkas', new File(['isi'], 'ktp.pdf', { type: 'application/pdf' }));
-    await http.call({ method: 'POST', path: '/api/x', body, reply });
+    await http.call({ method: 'POST', path: '/api/x', reply }, { body });
     const request = only(sent);
     expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
     expect(((await request.formData()).get('berkas') as File).name).toBe('ktp.pdf');

@@ -47,7 +47,10 @@ describe('a call without a reply', () => {
 
   it('gives up after 30 s when it uploads', async () => {
     const { http } = scriptedClient(silent);
-    const call = http.call({ method: 'POST', path: '/api/x', body: new FormData(), onUploadProgress: vi.fn(), reply });
+    const call = http.call(
+      { method: 'POST', path: '/api/x', reply },
+      { body: new FormData(), onUploadProgress: vi.fn() },
+    );
     expect(await gaveUpAfter(call)).toBe(30_000);
   });
 
@@ -55,7 +58,7 @@ describe('a call without a reply', () => {
     const { http } = scriptedClient(silent);
     const stop = new AbortController();
     const failed = rejection(
-      http.call({ method: 'POST', path: '/api/x', body: new FormData(), signal: stop.signal, reply }),
+      http.call({ method: 'POST', path: '/api/x', reply }, { body: new FormData(), signal: stop.signal }),
     );
     await vi.advanceTimersByTimeAsync(100);
     stop.abort();
@@ -68,12 +71,14 @@ describe('a call without a reply', () => {
     vi.stubGlobal('AbortSignal', Object.defineProperty(class extends AbortSignal {}, 'any', { value: undefined }));
     const { http } = scriptedClient(silent);
     const stop = new AbortController();
-    const stopped = rejection(http.call({ path: '/api/x', signal: stop.signal, reply }));
+    const stopped = rejection(http.call({ path: '/api/x', reply }, { signal: stop.signal }));
     stop.abort();
     expect((await stopped).kind).toBe('cancelled');
-    const before = rejection(http.call({ path: '/api/x', signal: AbortSignal.abort(), reply }));
+    const before = rejection(http.call({ path: '/api/x', reply }, { signal: AbortSignal.abort() }));
     expect((await before).kind).toBe('cancelled');
-    expect(await gaveUpAfter(http.call({ path: '/api/x', signal: new AbortController().signal, reply }))).toBe(15_000);
+    expect(await gaveUpAfter(http.call({ path: '/api/x', reply }, { signal: new AbortController().signal }))).toBe(
+      15_000,
+    );
   });
 
   it('starts its 30 s again with each progress of an upload, and passes the progress on', async () => {
@@ -83,7 +88,7 @@ describe('a call without a reply', () => {
       return silent(request);
     });
     const seen = vi.fn();
-    const call = http.call({ method: 'POST', path: '/api/x', body: new FormData(), onUploadProgress: seen, reply });
+    const call = http.call({ method: 'POST', path: '/api/x', reply }, { body: new FormData(), onUploadProgress: seen });
     const failed = rejection(call);
     for (let step = 1; step <= 10; step++) {
       await vi.advanceTimersByTimeAsync(29_000);
