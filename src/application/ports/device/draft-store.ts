@@ -1,4 +1,4 @@
-/** Names one draft: whose it is, of which form (such as `apl01`), and of what (a trx_id, or a trx_id with a question). */
+/** Names one draft: of which candidate, of which form (such as `apl01`), and of what (a trx_id, or a trx_id with a question). */
 export interface DraftKey {
   readonly user: string;
   readonly form: string;

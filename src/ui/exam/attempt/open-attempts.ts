@@ -69,7 +69,7 @@ export const showAttempt = (services: ServicesHandle, name: string, begin: () =>
 
 /**
  * An attempt whose page is left: it ends at once when the server has all answers, or keeps none and the device does, else as soon as it has, cannot take them, or
- * `user`, whose it is, is not here any more. What was answered just before leaving goes out all the same.
+ * the candidate `user` is not here any more. What was answered just before leaving goes out all the same.
  */
 export const leaveAttempt = (services: ServicesHandle, name: string, user: string, view: SessionView): void => {
   const left = openIn(services).get(name);
