@@ -1,12 +1,10 @@
 import type { ApiCall } from '../../../src/adapters/http/define-call.ts';
 import { leftOutWhile } from '../../../src/adapters/http/rows.ts';
 import type { Send } from '../../../src/adapters/http/send.ts';
+import { isFields } from '../../../src/application/fields-of.ts';
 
 type Json = unknown;
 type Rewrite = (body: Json, request: Request) => Json;
-
-const isFields = (value: Json): value is Record<string, Json> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isInstant = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
 
