@@ -18,6 +18,10 @@ export const longDateTime = (instant: Instant | null): string =>
 export const shortDate = (instant: Instant | null): string =>
   instant === null ? unknown : inWib(instant, 'D MMM YYYY');
 
+/** `5 Jan 2026, 09.00 WIB` */
+export const shortDateTime = (instant: Instant | null): string =>
+  instant === null ? unknown : `${shortDate(instant)}, ${timeOfDay(instant)} WIB`;
+
 /** `09.00` */
 export const timeOfDay = (instant: Instant): string => inWib(instant, 'HH.mm');
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { nextStep } from '../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
@@ -10,10 +11,12 @@ interface NextStepCalloutProps {
   readonly timeline: Timeline;
   /** What was just done, as a whole sentence; it is the title then, and the next step follows. */
   readonly done?: string;
+  /** More about what was done, before the next step. */
+  readonly children?: ReactNode;
 }
 
 /** The next step of a certification, or who acts, with the one way on. */
-export const NextStepCallout = ({ timeline, done }: NextStepCalloutProps) => {
+export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutProps) => {
   const { tone, title, details, action } = nextStepText(nextStep(timeline.stages), timeline);
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
@@ -28,6 +31,7 @@ export const NextStepCallout = ({ timeline, done }: NextStepCalloutProps) => {
         ),
       })}
     >
+      {children}
       {done !== undefined && <p>{step}.</p>}
       {details.map((detail) => (
         <p key={detail}>{detail}</p>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Starts the page at its top with the focus on its `h1`, or on `main` until there is one. Returns what stops waiting for it. */
+/** Starts the page at its top with the focus on what was just handed in, else on its `h1`, or on `main` until there is one. Returns what stops waiting for it. */
 const focusHeading = (): (() => void) | undefined => {
   window.scrollTo(0, 0);
   const main = document.querySelector<HTMLElement>('main');
   const focus = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading =
+      document.querySelector<HTMLElement>('main [data-handed-in]') ?? document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -67,7 +67,7 @@ test('a competent candidate accepts the result and sends feedback by keyboard; t
   await page.keyboard.type('Standar kompetensi terlambat saya terima.');
   await press(send, 'Enter');
 
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Umpan balik terkirim' })).toBeFocused();
   await expect(page.getByRole('row', { name: /^2\. / })).toContainText(/Tidak ?Standar kompetensi terlambat/);
   await expectNoAxeFindings(page);
   await expect(page.getByRole('link', { name: 'Lihat sertifikat' })).toBeVisible();

@@ -86,6 +86,7 @@ it('a candidate gives feedback [1.assessment.appeal-or-feedback]', async () => {
   await yesToAll();
   await press('Kirim umpan balik');
   await said('Umpan balik sudah dikirim');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Umpan balik terkirim/));
 });
 
 it('a certified candidate downloads the certificate [1.assessment.certificate]', async () => {

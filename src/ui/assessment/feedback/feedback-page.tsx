@@ -10,6 +10,7 @@ import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
 import { BesidePaper } from '../form-frame.ts';
@@ -18,7 +19,6 @@ import { schemeText } from '../result/result-text.ts';
 import { useTimeline } from '../timeline/assessment-data.ts';
 import { readFeedbackDraft } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
-import { FeedbackNext } from './feedback-next.tsx';
 import { FeedbackPaper } from './feedback-paper.tsx';
 import { FeedbackLocked, FeedbackOver } from './feedback-standing.tsx';
 import { feedbackCode, feedbackTitle } from './feedback-text.ts';
@@ -82,10 +82,10 @@ const Sent = ({ timeline, feedback }: { readonly timeline: Timeline; readonly fe
   return (
     <>
       <DropDraft form="feedback" trxId={timeline.trxId} closed={[feedback.sentAt]} />
-      <PaperActions>{null}</PaperActions>
       <BesidePaper data-print="hidden">
-        <FeedbackNext timeline={timeline} />
+        <HandedIn trxId={timeline.trxId} done="Umpan balik terkirim. Terima kasih" at={feedback.sentAt} />
       </BesidePaper>
+      <PaperActions>{null}</PaperActions>
       <FeedbackPaper
         feedback={feedback}
         facts={[

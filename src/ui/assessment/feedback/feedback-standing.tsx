@@ -5,10 +5,10 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
 import { BesidePaper } from '../form-frame.ts';
-import { FeedbackNext } from './feedback-next.tsx';
 import { feedbackCode, feedbackTitle } from './feedback-text.ts';
 
 const heading = (lead?: string) => (
@@ -21,7 +21,7 @@ export const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline;
     {heading(
       stage.since ? `Dikirim ${longDate(stage.since)} untuk asesmen ${schemeTitle(timeline.scheme)}.` : undefined,
     )}
-    <FeedbackNext timeline={timeline} />
+    <NextStepCallout timeline={timeline} done="Umpan balik sudah dikirim. Terima kasih" />
   </BesidePaper>
 );
 

@@ -4,7 +4,7 @@ import type { RunningAttempt } from '../../../application/exam/attempt/running-a
 import type { AnswerVersion, Question } from '../../../domain/exam/question.ts';
 import type { ReviewFacts } from '../../../domain/exam/review-facts.ts';
 import { Button } from '../../components/button/button.tsx';
-import { shortDate, timeOfDay } from '../../format/date.ts';
+import { shortDateTime } from '../../format/date.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { optionLetter } from '../questions/option-letter.ts';
@@ -119,9 +119,7 @@ export const AnswerVersions = ({ contested, attempt, disabled }: AnswerVersionsP
           <Version key={`${version.device} ${version.revision}`} $inForce={false}>
             <div>
               <strong>Versi lain</strong>
-              <small>
-                Dijawab {shortDate(version.answeredAt)}, {timeOfDay(version.answeredAt)} WIB
-              </small>
+              <small>Dijawab {shortDateTime(version.answeredAt)}</small>
             </div>
             <Value question={question} value={version.value} />
             <Button

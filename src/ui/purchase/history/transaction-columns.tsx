@@ -4,7 +4,7 @@ import type { DataColumn } from '../../components/layout/data-table.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { longDate, shortDate, timeOfDay } from '../../format/date.ts';
+import { longDate, shortDate, shortDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
@@ -47,11 +47,7 @@ const Status = ({ status, expiresAt }: Transaction) => {
   return (
     <Lines>
       <Badge $tone={tone}>{label}</Badge>
-      {status === 'pending' && expiresAt && (
-        <Small>
-          sampai {shortDate(expiresAt)}, {timeOfDay(expiresAt)} WIB
-        </Small>
-      )}
+      {status === 'pending' && expiresAt && <Small>sampai {shortDateTime(expiresAt)}</Small>}
     </Lines>
   );
 };
