@@ -1,21 +1,24 @@
 #!/usr/bin/env node
-// Builds the portal and renders its public pages:  node scripts/build.mjs [--mode simulation]
+// Builds the portal and renders its pages:  node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example]
 import './begin.mjs';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { routesIn, workingLayout } from './budgets/loads.mjs';
 import { moduleGraph } from './budgets/module-graph.mjs';
-import { rendererOf } from './built.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
-import { oneOf, readOptions } from './options.mjs';
+import { addressOf, oneOf, readOptions } from './options.mjs';
+import { writeForRobots } from './serving/robots.mjs';
+import { writeServing } from './serving/serving.mjs';
 
 ensureWritable();
 const { build } = await import('vite');
-const values = readOptions({ mode: { type: 'string', default: 'production' } });
+const values = readOptions({ mode: { type: 'string', default: 'production' }, site: { type: 'string' } });
+const site = values.site && addressOf('site', values.site);
 const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
-const rendererFile = rendererOf(mode);
+const rendererFile = path.resolve('node_modules/.cache/prerender', mode, 'prerender.js');
 
 await build({ mode, logLevel: 'warn', plugins: [moduleGraph(mode)] });
 await build({
@@ -34,7 +37,6 @@ await build({
 const renderer = await import(pathToFileURL(rendererFile).href);
 const manifest = JSON.parse(fs.readFileSync(path.join(out, '.vite/manifest.json'), 'utf8'));
 const template = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
-fs.writeFileSync(path.join(out, 'app.html'), template); // what every page that is not prerendered starts from
 
 /** The chunks that a page's own code needs beside the entry, so that the browser asks for all of them at once. */
 const preloads = (sources = []) => {
@@ -49,36 +51,54 @@ const preloads = (sources = []) => {
   return [...seen].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 };
 
-const information = (name) => [`src/ui/information/${name}-page.tsx`];
 const catalog = 'src/container/concepts/catalog.ts';
-/** The modules that bring what a page needs. */
-const pageSources = {
-  '/': ['src/ui/catalog/home/home-page.tsx'],
-  '/login': ['src/ui/account/login-page.tsx'],
-  '/schema/list': ['src/ui/catalog/schemes/scheme-list-page.tsx', catalog],
-  '/schema/schedule': ['src/ui/catalog/schedules/schedule-list-page.tsx', catalog],
-  '/tentang-kami': information('about'),
-  '/kontak': information('contact'),
-  '/syarat-penggunaan': information('terms'),
-  '/kebijakan-privasi': information('privacy'),
-  '/kebijakan-cookie': information('cookies'),
+/** The concepts of the container that a public page reads from at once. */
+const concepts = { schemes: [catalog], schedules: [catalog], scheme: [catalog] };
+const routes = new Map(routesIn(fs.readFileSync('src/ui/routes.tsx', 'utf8')).map((route) => [route.name, route]));
+const sourcesOf = (name) => {
+  if (name === null) return [];
+  const { page, layout } = routes.get(name);
+  return [page, ...(layout === 'default' ? [] : [workingLayout]), ...(concepts[name] ?? [])];
 };
 
-const styleHashes = [];
-for (const address of renderer.pages) {
-  const page = await renderer.render(address);
-  for (const [, css] of page.css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
-    styleHashes.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-  }
-  const html = template
-    .replace(/<title>.*?<\/title>/, () => `<title>${page.title}</title>`)
-    .replace('</head>', () => `${preloads(pageSources[address])}${page.css}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${address}">${page.html}</div>`);
-  const file = address === '/' ? 'index.html' : address === '/404' ? '404.html' : `${address.slice(1)}/index.html`;
-  fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-  fs.writeFileSync(path.join(out, file), html);
+const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const meta = (key, name, content) => `<meta ${key}="${name}" content="${attribute(content)}">`;
+
+/** What search engines and shared links are told; a page without a description is not for them. */
+const forOthers = ({ description, address }, title) => {
+  if (description === null) return meta('name', 'robots', 'noindex');
+  return [
+    meta('name', 'description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(site === undefined
+      ? []
+      : [
+          `<link rel="canonical" href="${attribute(site + address)}">`,
+          meta('property', 'og:url', site + address),
+          meta('property', 'og:image', `${site}/icon-512.png`),
+        ]),
+  ].join('');
+};
+
+const styleHashes = new Set();
+for (const page of renderer.pages) {
+  const { html, css, title } = await renderer.render(page.address);
+  for (const [, rules] of css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
+    styleHashes.add(`'sha256-${createHash('sha256').update(rules).digest('base64')}'`);
+  const whole = template
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>${forOthers(page, title)}`)
+    .replace('</head>', () => `${preloads(sourcesOf(page.name))}${css}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.pattern}">${html}</div>`);
+  const file = path.join(out, page.file);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, whole);
 }
+writeForRobots(out, site, renderer.pages);
 fs.rmSync(path.join(out, '.vite'), { recursive: true });
-// read by whatever serves this build: the styles that the policy has to allow
-fs.writeFileSync(path.join(out, 'style-hashes.json'), JSON.stringify([...new Set(styleHashes)]));
+writeServing(out, {
+  addresses: renderer.pages.flatMap(({ regex, file }) => (regex === null ? [] : [{ regex, file }])),
+  styleHashes: [...styleHashes],
+});
 console.log(`${path.relative('.', out)}: ${renderer.pages.length} pages rendered`);

@@ -6,7 +6,7 @@ import { configFor } from './api-config.mjs';
 import { ensureBuilt } from './built.mjs';
 import { atFreePort, otherAddresses } from './listen.mjs';
 import { addressOf, oneOf, portOf, readOptions } from './options.mjs';
-import { serveBuild } from './static-server.mjs';
+import { serveBuild } from './serving/static-server.mjs';
 
 const values = readOptions({
   mode: { type: 'string', default: 'production' },

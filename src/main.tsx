@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import { defaultConfig } from './default-config.ts';
 import { loadServices } from './load-services.ts';
 import { reloadOnce } from './ui/errors/reload-guard.ts';
+import { layoutReady } from './ui/layouts/layout.tsx';
 import { Portal } from './ui/portal.tsx';
 import { matchRoute, notFound } from './ui/routes.tsx';
 
@@ -14,13 +15,17 @@ const config = readConfig();
 const portal = <Portal firstConfig={defaultConfig} config={config} services={loadServices(config)} />;
 const root = document.getElementById('root') as HTMLElement;
 
+const matched = matchRoute(location.pathname);
+const { page } = matched?.route ?? notFound;
+
 const show = () => {
-  if (root.dataset.page === (matched ? location.pathname : notFound.address)) return hydrateRoot(root, portal);
+  if (root.dataset.page === (matched?.route.path.pattern ?? notFound.address)) return hydrateRoot(root, portal);
   root.replaceChildren();
   createRoot(root).render(portal);
 };
 
-// Prerendered HTML can only be taken over by the same page, so its chunk has to be there first. No `await` at the top level:
-// pages import what this file's chunk holds, and would wait for it while it waits for them.
-const matched = matchRoute(location.pathname);
-void (matched?.route ?? notFound).page.preload().then(show);
+// Prerendered HTML can only be taken over with the code that made it: the layout, and the page where everybody may see it; what only a
+// candidate may see is a skeleton there. No `await` at the top level: pages import what this file's chunk holds, and would wait for it
+// while it waits for them.
+const loading = page.preload();
+void Promise.all([layoutReady(matched?.route.layout), matched?.route.access !== 'candidate' && loading]).then(show);

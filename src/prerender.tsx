@@ -2,15 +2,54 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
 import { defaultConfig } from './default-config.ts';
+import { addressRegex, exampleAddress, pageFile } from './ui/address-pattern.ts';
+import { descriptions } from './ui/descriptions.ts';
+import { layoutReady } from './ui/layouts/layout.tsx';
+import { type PathName, paths } from './ui/paths.ts';
 import { Portal } from './ui/portal.tsx';
-import { matchRoute, notFound, prerendered } from './ui/routes.tsx';
+import { matchRoute, notFound, routes } from './ui/routes.tsx';
 import type { ServicesHandle } from './ui/services.tsx';
 
-/** The addresses that get an HTML page of their own at build time, the not-found page among them. */
-export const pages: readonly string[] = [...prerendered, notFound.address];
+/** A page of the portal as the build writes it. */
+export interface BuiltPage {
+  /** Its name in `paths`; null for the not-found page. */
+  readonly name: PathName | null;
+  /** What its HTML says it is, by which the client knows that it can take it over. */
+  readonly pattern: string;
+  /** An address of it, by which it is rendered. */
+  readonly address: string;
+  /** The addresses that it is the answer to, as a regular expression; null for the not-found page. */
+  readonly regex: string | null;
+  readonly file: string;
+  /** Null where search engines have nothing to look for. */
+  readonly description: string | null;
+}
 
-/** Whether an address is a page of the portal: servers answer the others with the not-found page and status 404. */
-export const isKnown = (pathname: string): boolean => matchRoute(pathname) !== null;
+const names = new Map<unknown, PathName>(Object.entries(paths).map(([name, path]) => [path, name as PathName]));
+
+/** Every page, in the order in which its address is tried, and the not-found page at the end. */
+export const pages: readonly BuiltPage[] = [
+  ...routes.map(({ path }) => {
+    const name = names.get(path) ?? null;
+    const { pattern } = path;
+    return {
+      name,
+      pattern,
+      address: exampleAddress(pattern),
+      regex: addressRegex(pattern),
+      file: pageFile(pattern),
+      description: (name && descriptions[name]) ?? null,
+    };
+  }),
+  {
+    name: null,
+    pattern: notFound.address,
+    address: notFound.address,
+    regex: null,
+    file: '404.html',
+    description: null,
+  },
+];
 
 const never = new Promise<never>(() => {});
 const noServices: ServicesHandle = { resolve: () => never };
@@ -25,7 +64,7 @@ export interface Prerendered {
 export const render = async (pathname: string): Promise<Prerendered> => {
   const matched = matchRoute(pathname);
   const { page, title } = matched?.route ?? notFound;
-  await page.preload();
+  await Promise.all([page.preload(), layoutReady(matched?.route.layout)]);
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(

@@ -15,7 +15,7 @@ export const routesIn = (source) => {
 
 const tables = ['src/ui/routes.tsx', 'src/container/concepts.ts']; // what they name is fetched by those who ask for it
 const container = 'src/container/live.ts';
-const workingLayout = 'src/ui/layouts/working-layout.tsx';
+export const workingLayout = 'src/ui/layouts/working-layout.tsx';
 
 /** All that hangs on `start` by imports. */
 const reached = (start, importsOf) => {

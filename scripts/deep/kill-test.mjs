@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from '../install/ensure-chromium.mjs';
 import { numberOf, readOptions } from '../options.mjs';
-import { serveBuild } from '../static-server.mjs';
+import { serveBuild } from '../serving/static-server.mjs';
 import { goOffline, openEssay, playScenario, watchAnswers } from './kill-test-page.mjs';
 import { startBrowser } from './killable-browser.mjs';
 

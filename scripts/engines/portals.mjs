@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { configFor } from '../api-config.mjs';
-import { serveBuild } from '../static-server.mjs';
+import { serveBuild } from '../serving/static-server.mjs';
 import { freePort } from './installed.mjs';
 
 const started = /API simulasi: \S+:(\d+)/;

@@ -156,6 +156,8 @@ export const paths = {
   cookies: fixedPath('/kebijakan-cookie'),
 } as const;
 
+export type PathName = keyof typeof paths;
+
 /** The log-in page that leads back to `from` (path and query); `signup` opens the sign-up form. */
 export const loginAddress = (from?: string, signup = false): string => {
   const query = new URLSearchParams({

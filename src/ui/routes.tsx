@@ -102,19 +102,6 @@ export const routes: readonly PageRoute[] = [
   entry(paths.cookies, 'Cookie Policy', cookies, 'everyone', 'default'),
 ];
 
-/** The public pages that the build renders beforehand; the not-found page comes beside them. */
-export const prerendered: readonly string[] = [
-  paths.home,
-  paths.login,
-  paths.schemes,
-  paths.schedules,
-  paths.about,
-  paths.contact,
-  paths.terms,
-  paths.privacy,
-  paths.cookies,
-].map((path) => path.to({}));
-
 /** What stands for an address that names no page; the build keeps its HTML under `address`. */
 export const notFound = {
   page: route(() => import('./not-found-page.tsx')),

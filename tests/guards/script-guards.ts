@@ -9,7 +9,7 @@ export const scriptGuards: readonly Guard[] = [
   {
     rows: [84],
     name: 'a request line that holds no address is answered',
-    file: 'scripts/build-files.mjs',
+    file: 'scripts/serving/build-files.mjs',
     find: `  } catch {
     return null;
   }`,
@@ -21,7 +21,7 @@ export const scriptGuards: readonly Guard[] = [
   {
     rows: [84],
     name: 'a folder whose name begins like that of the build is not the build',
-    file: 'scripts/build-files.mjs',
+    file: 'scripts/serving/build-files.mjs',
     find: 'file.startsWith(folder + path.sep)',
     replace: 'file.startsWith(path.dirname(folder))',
     tests: [server],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { budgetSources } from '../../src/domain/purchase/budget-source.ts';
 import { examTypes, loginAddress, type Path, type PathArgs, paths } from '../../src/ui/paths.ts';
-import { matchRoute, prerendered, routes } from '../../src/ui/routes.tsx';
+import { matchRoute, routes } from '../../src/ui/routes.tsx';
 
 /**
  * Any text that can stand in an address: browsers take the segments `.` and `..` out of every address, written as %2E too,
@@ -154,10 +154,6 @@ describe('the table of routes', () => {
     '/schema/%',
   ])('%s is no page', (address) => {
     expect(matchRoute(address)).toBeNull();
-  });
-
-  it('prerenders only pages that everyone or a guest may see', () => {
-    for (const address of prerendered) expect(matchRoute(address)?.route.access).not.toBe('candidate');
   });
 
   it('keeps everything below /myassessment for candidates', () => {

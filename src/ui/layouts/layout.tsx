@@ -11,6 +11,11 @@ import { MainArea, mainId } from './main-area.tsx';
 /** Everything but the layout of the public pages comes with the first page that needs it. */
 const WorkingLayout = lazyComponent(() => import('./working-layout.tsx'));
 
+/** Resolves when the code of this layout is there, or has failed. */
+export const layoutReady = async (name: LayoutName = 'default'): Promise<void> => {
+  if (name !== 'default') await WorkingLayout.preload();
+};
+
 /** One of the six layouts of specification 2 around a page. */
 export const Layout = (props: { name: LayoutName; title: string; args: PathArgs; children: ReactNode }) => {
   const { name, title, args, children } = props;

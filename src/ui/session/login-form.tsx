@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { accountTokens } from '../../application/account/tokens.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
@@ -8,6 +8,7 @@ import { ErrorSummary, type FieldError } from '../components/form/error-summary.
 import { PasswordField } from '../components/form/password-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { statusText } from '../failure-text.ts';
+import { useHydrated } from '../page/use-hydrated.ts';
 import { useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
 import { usePrepareLogIn } from './use-prepare-log-in.ts';
@@ -111,13 +112,3 @@ export const LoginForm = (props: LoginFormProps) => {
     </Form>
   );
 };
-
-const never = () => () => undefined;
-
-/** False in the prerendered HTML and until this page's code has taken it over. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 // @ts-expect-error: a script without types
-import { contentSecurityPolicy } from '../../../scripts/content-security-policy.mjs';
+import { contentSecurityPolicy } from '../../../scripts/serving/content-security-policy.mjs';
 import { expect, test } from '../support/portal.ts';
 import { corpus } from '../support/xss-corpus.ts';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
-import { answerFrom } from '../../../scripts/build-files.mjs';
-// @ts-expect-error: a script without types
 import { listen } from '../../../scripts/listen.mjs';
+// @ts-expect-error: a script without types
+import { answerFrom } from '../../../scripts/serving/build-files.mjs';
 import { hostileLines, requestOf, sendRaw } from './raw-requests.ts';
 
 const secret = 'RAHASIA';

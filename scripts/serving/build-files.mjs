@@ -1,17 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
-const compressible = /\.(html|js|css|json|svg|txt)$/;
+import { caching, compressible, headersOf, types } from './headers.mjs';
 
 /** The path that a request line asks for; null when it is no address of a web server. */
 const pathOf = (target) => {
@@ -42,11 +32,16 @@ const isFile = (file) => {
 
 const within = (file, folder) => file.startsWith(folder + path.sep);
 
+/** What only a page's own address gives: not the file that holds it. And what is for the server alone. */
+const isHidden = (pathname) => pathname.endsWith('.html') || /\/\.(?!well-known\/)/.test(pathname);
+
 /**
  * Answers requests from the files of one build as production should: strict policy, compressed, assets for ever, unknown assets 404,
- * unknown pages the not-found page. No request ends the server, and none leads out of `root`.
+ * each address of `addresses` its page, unknown ones the not-found page, a slash at the end led to the address without. No request ends
+ * the server, and none leads out of `root`.
  */
-export const answerFrom = ({ root, isKnown, policy, config }) => {
+export const answerFrom = ({ root, addresses, policy, config }) => {
+  const pages = addresses.map(({ regex, file }) => ({ regex: new RegExp(regex), file: path.join(root, file) }));
   const assets = path.join(root, 'assets');
   const compressed = new Map(); // by file and the time of its writing: a build may be made again under a running server
   const plain = (status, text) => ({ status, type: '.txt', body: Buffer.from(text) });
@@ -62,12 +57,15 @@ export const answerFrom = ({ root, isKnown, policy, config }) => {
     if (method !== 'GET' && method !== 'HEAD') return plain(405, 'hanya GET dan HEAD\n');
     if (pathname === null) return plain(400, 'bukan alamat\n');
     if (pathname === '/config.json') return { status: 200, type: '.json', body: Buffer.from(JSON.stringify(config)) };
+    const page = pages.find(({ regex }) => regex.test(pathname));
+    if (page) return reply(200, page.file);
     const file = path.join(root, pathname);
-    const page = path.join(file, 'index.html');
     if (path.extname(pathname))
-      return within(file, root) && isFile(file) ? reply(200, file) : plain(404, 'tidak ada\n');
-    if (within(page, root) && isFile(page)) return reply(200, page);
-    return isKnown(pathname) ? reply(200, path.join(root, 'app.html')) : reply(404, path.join(root, '404.html'));
+      return !isHidden(pathname) && within(file, root) && isFile(file) ? reply(200, file) : plain(404, 'tidak ada\n');
+    const shorter = pathname.replace(/\/+$/, '');
+    if (shorter !== pathname && pages.some(({ regex }) => regex.test(shorter)))
+      return { ...plain(301, ''), to: shorter };
+    return reply(404, path.join(root, '404.html'));
   };
   const safely = (method, target) => {
     try {
@@ -79,14 +77,13 @@ export const answerFrom = ({ root, isKnown, policy, config }) => {
   };
 
   return (request, response) => {
-    const { status, type, body, key, forEver } = safely(request.method, request.url);
+    const { status, type, body, key, forEver, to } = safely(request.method, request.url);
     const headers = {
       'Content-Type': types[type] ?? 'application/octet-stream',
-      'Cache-Control': forEver ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'Content-Security-Policy': policy,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'same-origin',
+      'Cache-Control': forEver ? caching.assets : caching.others,
+      ...headersOf(policy),
       Vary: 'Accept-Encoding',
+      ...(to !== undefined && { Location: encodeURI(to) + (/\?.*/.exec(request.url)?.[0] ?? '') }),
       ...(status === 405 && { Allow: 'GET, HEAD' }),
     };
     const brotli = compressible.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');

@@ -1,19 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { assertBuilt } from '../built.mjs';
+import { listen } from '../listen.mjs';
 import { answerFrom } from './build-files.mjs';
-import { assertBuilt, rendererOf } from './built.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
-import { listen } from './listen.mjs';
-import { Told } from './told.mjs';
-
-const readJson = (file) => {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Told(`${path.relative('.', file)} tidak bisa dibaca: ${error.message}`);
-  }
-};
+import { readJson, readServing } from './serving.mjs';
 
 /**
  * Serves one build as production should. `config` replaces /config.json. Without `host` it answers wherever `localhost` leads, and
@@ -22,9 +12,8 @@ const readJson = (file) => {
 export const serveBuild = async ({ dir, mode, port = 0, config, host }) => {
   assertBuilt(dir, mode);
   const root = path.resolve(dir);
-  const { isKnown } = await import(pathToFileURL(rendererOf(mode)).href);
+  const { addresses, styleHashes } = readServing(root);
   const runtimeConfig = config ?? readJson(path.join(root, 'config.json'));
-  const styleHashes = readJson(path.join(root, 'style-hashes.json'));
   const policy = contentSecurityPolicy({ config: runtimeConfig, styleHashes, payment: mode !== 'simulation' });
-  return listen(answerFrom({ root, isKnown, policy, config: runtimeConfig }), { port, host });
+  return listen(answerFrom({ root, addresses, policy, config: runtimeConfig }), { port, host });
 };

@@ -1,0 +1,38 @@
+import { budgetSources } from '../domain/purchase/budget-source.ts';
+import { examTypes } from './paths.ts';
+
+/** What an argument of an address can be, where that is not any text. */
+const words: Readonly<Record<string, readonly string[]>> = { type: examTypes, budget_source: budgetSources };
+
+const argumentOf = (segment: string): { readonly name: string; readonly optional: boolean } | null => {
+  const [, name, mark] = /^\{(\w+)(\??)\}$/.exec(segment) ?? [];
+  return name === undefined ? null : { name, optional: mark === '?' };
+};
+
+const segmentsOf = (pattern: string): string[] => pattern.split('/').slice(1);
+
+/** The regular expression, for a web server, of the addresses that a pattern of `paths` names: without a slash at their end. */
+export const addressRegex = (pattern: string): string => {
+  const parts = segmentsOf(pattern).map((segment) => {
+    const argument = argumentOf(segment);
+    if (!argument) return `/${segment}`;
+    const value = words[argument.name] ? `(?:${words[argument.name]?.join('|')})` : '[^/]+';
+    return argument.optional ? `(?:/${value})?` : `/${value}`;
+  });
+  return `^${parts.join('')}$`;
+};
+
+/** An address that a pattern names, the shortest. */
+export const exampleAddress = (pattern: string): string =>
+  `/${segmentsOf(pattern)
+    .filter((segment) => !argumentOf(segment)?.optional)
+    .map((segment) => (argumentOf(segment) ? 'x' : segment))
+    .join('/')}`;
+
+/** The file of a build that holds the HTML of these addresses: `login/index.html`, and below `shell/` where they have arguments. */
+export const pageFile = (pattern: string): string => {
+  if (pattern === '/') return 'index.html';
+  const segments = segmentsOf(pattern);
+  if (!segments.some(argumentOf)) return `${segments.join('/')}/index.html`;
+  return `shell/${segments.map((segment) => argumentOf(segment)?.name ?? segment).join('-')}.html`;
+};

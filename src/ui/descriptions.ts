@@ -1,0 +1,15 @@
+import type { PathName } from './paths.ts';
+
+/** What search engines and shared links say of a public page; the others are not for them. */
+export const descriptions: Partial<Record<PathName, string>> = {
+  home: 'Cari skema sertifikasi, pilih jadwal asesmen, daftar, dan ikuti sertifikasi kompetensi Anda sampai sertifikat terbit.',
+  schemes: 'Daftar skema sertifikasi kompetensi dengan unit, persyaratan, biaya, dan jadwal asesmen.',
+  schedules: 'Jadwal asesmen kompetensi: tanggal, tempat uji kompetensi (TUK), sisa tempat, dan cara pembiayaan.',
+  certificateCheck:
+    'Periksa apakah sebuah sertifikat kompetensi terdaftar dan masih berlaku, dengan nomor atau kode QR.',
+  about: 'Tentang lembaga sertifikasi profesi ini: lisensi, ruang lingkup, dan cara kerjanya.',
+  contact: 'Alamat, telepon, email, dan jam layanan lembaga sertifikasi profesi ini.',
+  terms: 'Syarat penggunaan portal asesi.',
+  privacy: 'Data pribadi apa yang dikumpulkan portal asesi, untuk apa, dan apa hak Anda.',
+  cookies: 'Cookie dan penyimpanan di perangkat yang dipakai portal asesi.',
+};
