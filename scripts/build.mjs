@@ -65,14 +65,14 @@ const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot
 const meta = (key, name, content) => `<meta ${key}="${name}" content="${attribute(content)}">`;
 
 /** What search engines and shared links are told; a page without a description is not for them. */
-const forOthers = ({ description, address }, title) => {
+const forOthers = ({ description, address, pattern }, title) => {
   if (description === null) return meta('name', 'robots', 'noindex');
   return [
     meta('name', 'description', description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...(site === undefined
+    ...(site === undefined || pattern.includes('{') // an address of many
       ? []
       : [
           `<link rel="canonical" href="${attribute(site + address)}">`,

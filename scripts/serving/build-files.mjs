@@ -59,18 +59,18 @@ export const answerFrom = ({ root, addresses, policy, config }) => {
     if (pathname === '/config.json') return { status: 200, type: '.json', body: Buffer.from(JSON.stringify(config)) };
     const page = pages.find(({ regex }) => regex.test(pathname));
     if (page) return reply(200, page.file);
-    const file = path.join(root, pathname);
-    if (path.extname(pathname))
-      return !isHidden(pathname) && within(file, root) && isFile(file) ? reply(200, file) : plain(404, 'tidak ada\n');
-    const shorter = pathname.replace(/\/+$/, '');
+    const name = decoded(pathname);
+    const file = path.join(root, name);
+    if (path.extname(name))
+      return !isHidden(name) && within(file, root) && isFile(file) ? reply(200, file) : plain(404, 'tidak ada\n');
+    const shorter = pathname.replace(/\/+$/, '') || '/';
     if (shorter !== pathname && pages.some(({ regex }) => regex.test(shorter)))
       return { ...plain(301, ''), to: shorter };
     return reply(404, path.join(root, '404.html'));
   };
   const safely = (method, target) => {
     try {
-      const pathname = pathOf(target);
-      return answer(method, pathname && decoded(pathname));
+      return answer(method, pathOf(target));
     } catch {
       return plain(500, 'tidak bisa dibaca\n'); // a build that is being written
     }
@@ -83,7 +83,7 @@ export const answerFrom = ({ root, addresses, policy, config }) => {
       'Cache-Control': forEver ? caching.assets : caching.others,
       ...headersOf(policy),
       Vary: 'Accept-Encoding',
-      ...(to !== undefined && { Location: encodeURI(to) + (/\?.*/.exec(request.url)?.[0] ?? '') }),
+      ...(to !== undefined && { Location: to + (/\?.*/.exec(request.url)?.[0] ?? '') }),
       ...(status === 405 && { Allow: 'GET, HEAD' }),
     };
     const brotli = compressible.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');

@@ -18,7 +18,9 @@ export const writeForRobots = (out, site, pages) => {
   const lines = ['User-agent: *', ...closed(pages).map((folder) => `Disallow: ${folder}`), 'Disallow: /api/'];
   if (site !== undefined) {
     lines.push(`Sitemap: ${site}/sitemap.xml`);
-    const addresses = pages.filter(({ description }) => description !== null).map(({ address }) => site + address);
+    const addresses = pages
+      .filter(({ description, pattern }) => description !== null && !pattern.includes('{'))
+      .map(({ address }) => site + address);
     fs.writeFileSync(
       path.join(out, 'sitemap.xml'),
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses

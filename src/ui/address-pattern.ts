@@ -4,6 +4,9 @@ import { examTypes } from './paths.ts';
 /** What an argument of an address can be, where that is not any text. */
 const words: Readonly<Record<string, readonly string[]>> = { type: examTypes, budget_source: budgetSources };
 
+/** Any text, as an address has it: encoded. */
+const anyText = '(?:[^/%?#]|%[0-9A-Fa-f]{2})+';
+
 const argumentOf = (segment: string): { readonly name: string; readonly optional: boolean } | null => {
   const [, name, mark] = /^\{(\w+)(\??)\}$/.exec(segment) ?? [];
   return name === undefined ? null : { name, optional: mark === '?' };
@@ -11,12 +14,12 @@ const argumentOf = (segment: string): { readonly name: string; readonly optional
 
 const segmentsOf = (pattern: string): string[] => pattern.split('/').slice(1);
 
-/** The regular expression, for a web server, of the addresses that a pattern of `paths` names: without a slash at their end. */
+/** The regular expression, for a web server, of the addresses that a pattern of `paths` names: as they are asked for, still encoded, without a slash at their end. */
 export const addressRegex = (pattern: string): string => {
   const parts = segmentsOf(pattern).map((segment) => {
     const argument = argumentOf(segment);
     if (!argument) return `/${segment}`;
-    const value = words[argument.name] ? `(?:${words[argument.name]?.join('|')})` : '[^/]+';
+    const value = words[argument.name] ? `(?:${words[argument.name]?.join('|')})` : anyText;
     return argument.optional ? `(?:/${value})?` : `/${value}`;
   });
   return `^${parts.join('')}$`;

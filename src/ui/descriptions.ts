@@ -5,6 +5,7 @@ export const descriptions: Partial<Record<PathName, string>> = {
   home: 'Cari skema sertifikasi, pilih jadwal asesmen, daftar, dan ikuti sertifikasi kompetensi Anda sampai sertifikat terbit.',
   schemes: 'Daftar skema sertifikasi kompetensi dengan unit, persyaratan, biaya, dan jadwal asesmen.',
   schedules: 'Jadwal asesmen kompetensi: tanggal, tempat uji kompetensi (TUK), sisa tempat, dan cara pembiayaan.',
+  scheme: 'Skema sertifikasi kompetensi: unit, persyaratan, biaya, jadwal asesmen, dan ulasan peserta.',
   certificateCheck:
     'Periksa apakah sebuah sertifikat kompetensi terdaftar dan masih berlaku, dengan nomor atau kode QR.',
   about: 'Tentang lembaga sertifikasi profesi ini: lisensi, ruang lingkup, dan cara kerjanya.',

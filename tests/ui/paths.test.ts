@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { budgetSources } from '../../src/domain/purchase/budget-source.ts';
+import { addressRegex, exampleAddress, pageFile } from '../../src/ui/address-pattern.ts';
 import { examTypes, loginAddress, type Path, type PathArgs, paths } from '../../src/ui/paths.ts';
 import { matchRoute, routes } from '../../src/ui/routes.tsx';
 
@@ -160,6 +161,51 @@ describe('the table of routes', () => {
     for (const { path, access } of routes.filter(({ path }) => path.pattern.includes('myassessment'))) {
       expect([path.pattern, access]).toEqual([path.pattern, 'candidate']);
     }
+  });
+});
+
+describe('what a web server is told of the addresses', () => {
+  const regexes = routes.map(({ path }) => ({ path, regex: new RegExp(addressRegex(path.pattern)) }));
+  const found = (address: string) => regexes.find(({ regex }) => regex.test(address))?.path ?? null;
+
+  it.each(names)('leads to the page that the portal shows there: %s', (name) => {
+    for (const args of argumentsOf(name)) {
+      const writeAddress = paths[name].to as (args: PathArgs) => string;
+      fc.assert(
+        fc.property(args, (wanted) => {
+          const address = writeAddress(wanted);
+          expect(found(address)).toBe(matchRoute(address)?.route.path);
+        }),
+      );
+    }
+  });
+
+  it('says of an address that is no page that it is none', () => {
+    const word = fc.constantFrom(
+      'schema',
+      'login',
+      'myassessment',
+      'exam',
+      'written',
+      'essay',
+      'a',
+      'mandiri',
+      '%zz',
+      '',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+        const address = `/${words.join('/')}`;
+        if (words.includes('')) return; // slashes beside each other or at the end: led to the address without
+        expect(found(address)).toBe(matchRoute(address)?.route.path ?? null);
+      }),
+    );
+  });
+
+  it('has a file and an example of its own for each page', () => {
+    const patterns = routes.map(({ path }) => path.pattern);
+    expect(new Set(patterns.map(pageFile)).size).toBe(patterns.length);
+    for (const { path } of routes) expect(matchRoute(exampleAddress(path.pattern))?.route.path).toBe(path);
   });
 });
 

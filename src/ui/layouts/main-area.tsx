@@ -8,7 +8,7 @@ export const mainId = 'konten';
 
 const Main = styled.main`
   flex: 1;
-  min-block-size: 60vh;
+  min-block-size: 100vh; /* the footer is below the first view, and moves nothing there when the page comes */
   padding-block: ${space(10)} ${space(16)};
 
   &:focus {

@@ -14,8 +14,7 @@ const expectTold = (ended: Ended, line: string | RegExp) => {
 
 const build = {
   'dist/config.json': '{}',
-  'dist/style-hashes.json': '[]',
-  'node_modules/.cache/prerender/production/prerender.js': 'export const isKnown = () => false;',
+  'dist/.serving.json': '{ "addresses": [], "styleHashes": [] }',
 };
 /** An npm that says what npm says, and a Node that says that it is another. */
 const npmSaying = (text: string) => `console.error(${JSON.stringify(text)}); process.exit(1);`;
