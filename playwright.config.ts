@@ -2,9 +2,13 @@ import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 // @ts-expect-error: a script without types
 import { systemChromium } from './scripts/install/ensure-chromium.mjs';
+// @ts-expect-error: a script without types
+import { findNginx } from './scripts/install/ensure-nginx.mjs';
 import { plainHost, ports } from './tests/e2e/support/ports.ts';
 
 const chromium = systemChromium();
+const hasNginx = findNginx() !== undefined;
+if (!hasNginx) console.log('Tidak ada nginx: pengujian di belakang nginx dilewati.');
 const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quoted: it may lie in `Program Files`
 
 /** What there is nothing of without a network server: two devices, a network that breaks; and long walks, which are faster there. */
@@ -81,7 +85,7 @@ export default defineConfig({
     {
       name: 'live',
       use: { baseURL: `http://localhost:${ports.live}` },
-      grep: new RegExp(`@core|@network|${ofTheNetwork}`),
+      grep: new RegExp(`@core|@network|@headers|${ofTheNetwork}`),
     },
     {
       name: 'simulation-http',
@@ -95,6 +99,10 @@ export default defineConfig({
       testMatch: /[\\/]exam\.spec\.ts$/,
       grep: /@core/,
     },
+    // the live build as a body serves it: the core journeys, and what the headers must not break
+    ...(hasNginx
+      ? [{ name: 'live-nginx', use: { baseURL: `http://localhost:${ports.nginx}` }, grep: /@core|@headers/ }]
+      : []),
   ],
   webServer: [
     {
@@ -112,5 +120,14 @@ export default defineConfig({
       url: `http://localhost:${ports.live}`,
       reuseExistingServer: !process.env.CI,
     },
+    ...(hasNginx
+      ? [
+          {
+            command: script(`deploy/serve-nginx.mjs --port ${ports.nginx} --api http://localhost:${ports.api}`),
+            url: `http://localhost:${ports.nginx}`,
+            reuseExistingServer: !process.env.CI,
+          },
+        ]
+      : []),
   ],
 });

@@ -21,6 +21,9 @@ const watch = async (page: Page, complaints: string[]) => {
 export const network = { tag: '@network' };
 export const plainHttp = { tag: '@plain-http' };
 
+/** What the web server before the build does: played on the project's own and on nginx. */
+export const headers = { tag: '@headers' };
+
 /** A page whose complaints fail the test when it ends. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [

@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+// Writes the configuration of nginx for the live build, and compresses the build beside it:
+// npm run deploy:nginx -- --config config.json --server-name portal.lsp.example --root /var/www/portal
+//   [--api http://127.0.0.1:8000] [--certificate fullchain.pem --key privkey.pem] [--port 443] [--brotli yes] [--out deploy/nginx.conf]
+import '../begin.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { assertBuilt } from '../built.mjs';
+import { addressOf, oneOf, portOf, readOptions } from '../options.mjs';
+import { compressFiles } from '../serving/compress.mjs';
+import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
+import { nginxFor } from '../serving/nginx.mjs';
+import { readJson, readServing } from '../serving/serving.mjs';
+import { Told } from '../told.mjs';
+
+const values = readOptions({
+  config: { type: 'string' },
+  'server-name': { type: 'string', default: '_' },
+  root: { type: 'string' },
+  api: { type: 'string' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  port: { type: 'string' },
+  brotli: { type: 'string', default: 'no' },
+  out: { type: 'string', default: 'deploy/nginx.conf' },
+});
+const dir = path.resolve('dist');
+assertBuilt(dir, 'production');
+if ((values.certificate === undefined) !== (values.key === undefined))
+  throw new Told('--certificate dan --key hanya berguna bersama.');
+const tls = values.certificate && { certificate: values.certificate, key: values.key };
+const configFile = values.config ?? path.join(dir, 'config.json');
+const config = readJson(configFile);
+// what is served is what the policy was written for
+if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
+
+const { addresses, styleHashes } = readServing(dir);
+const api = values.api === undefined ? null : addressOf('api', values.api);
+compressFiles(dir);
+fs.mkdirSync(path.dirname(values.out), { recursive: true });
+fs.writeFileSync(
+  values.out,
+  nginxFor({
+    addresses,
+    policy: contentSecurityPolicy({ config, styleHashes, payment: true }),
+    root: values.root ?? dir,
+    serverName: values['server-name'],
+    port: portOf(values.port ?? (tls ? '443' : '80')),
+    tls,
+    api,
+    socket: config.socket?.url ? null : api,
+    socketPath: config.socket?.path ?? '/socket.io',
+    brotli: oneOf('brotli', values.brotli, ['yes', 'no']) === 'yes',
+  }),
+);
+console.log(`${values.out}: ${addresses.length} addresses, for ${values.root ?? dir}`);

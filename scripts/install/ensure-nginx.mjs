@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+const places = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+  '/usr/bin/nginx',
+];
+
+/** The nginx of this system; undefined where there is none. */
+export const findNginx = () => places.find((file) => fs.existsSync(file));
+
+/** Installs one where Debian's packages can be had without a question; elsewhere the tests behind nginx are left out, and say so. */
+export const ensureNginx = () => {
+  if (findNginx() || !fs.existsSync('/usr/bin/apt-get') || process.getuid() !== 0) return;
+  console.log('Memasang nginx (Debian)…');
+  const quietly = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  quietly('update', '-qq');
+  quietly('install', '-y', '-qq', '--no-install-recommends', 'nginx-light');
+};
