@@ -11,11 +11,20 @@ import { ensureWritable } from './install/ensure-writable.mjs';
 import { addressOf, oneOf, readOptions } from './options.mjs';
 import { writeForRobots } from './serving/robots.mjs';
 import { writeServing } from './serving/serving.mjs';
+import { Told } from './told.mjs';
 
 ensureWritable();
 const { build } = await import('vite');
-const values = readOptions({ mode: { type: 'string', default: 'production' }, site: { type: 'string' } });
+const values = readOptions({
+  mode: { type: 'string', default: 'production' },
+  site: { type: 'string' },
+  base: { type: 'string' },
+});
 const site = values.site && addressOf('site', values.site);
+if (values.base !== undefined)
+  throw new Told(
+    'Portal ini hanya bisa berada di akar sebuah host, tidak di bawah jalur: lihat docs/how-to-deploy.md, "Below a path".',
+  );
 const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
 const rendererFile = path.resolve('node_modules/.cache/prerender', mode, 'prerender.js');

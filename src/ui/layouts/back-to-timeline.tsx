@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { useHydrated } from '../page/use-hydrated.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { BackLabel, backLook } from './bar.tsx';
@@ -23,15 +22,12 @@ const WideOnly = styled.span`
 `;
 
 /** The way back to the timeline of this trxid. While its form has unsent input, `LeaveFormWarning` asks first (specification 2, Document). */
-export const BackToTimeline = ({ trxid }: { trxid: string | undefined }) => {
-  const known = useHydrated(); // the HTML of the build is that of every trxid
-  return (
-    <BackLink to={paths.timeline.to(known && trxid !== undefined ? { id: trxid } : {})}>
-      <BackLabel>
-        <span>
-          Kembali<WideOnly> ke proses sertifikasi</WideOnly>
-        </span>
-      </BackLabel>
-    </BackLink>
-  );
-};
+export const BackToTimeline = ({ trxid }: { trxid: string | undefined }) => (
+  <BackLink to={paths.timeline.to(trxid === undefined ? {} : { id: trxid })}>
+    <BackLabel>
+      <span>
+        Kembali<WideOnly> ke proses sertifikasi</WideOnly>
+      </span>
+    </BackLabel>
+  </BackLink>
+);

@@ -11,6 +11,7 @@ import { type SessionView, useSession } from '../session/session-view.ts';
 import { useAddressSearch } from './address-search.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageTitle } from './page-title.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useMobileRule } from './use-mobile-rule.ts';
 import { usePartFocus } from './use-part-focus.ts';
 import { whenIdle } from './when-idle.ts';
@@ -21,13 +22,15 @@ const UnreachableSession = lazyComponent(() => import('../session/unreachable-se
 export const CurrentPage = () => {
   const [pathname] = useLocation();
   const refused = useMobileRule(pathname);
+  const hydrated = useHydrated();
   const matched = refused ? null : matchRoute(pathname);
   usePartFocus(pathname);
   useBackPages(matched?.route.layout);
   if (refused) return null; // on its way to the home page
   if (!matched) return <Unknown />;
+  // the HTML of the build is the same for all arguments of an address, and so must be what takes it over
   return (
-    <Layout name={matched.route.layout} title={matched.route.title} args={matched.args}>
+    <Layout name={matched.route.layout} title={matched.route.title} args={hydrated ? matched.args : {}}>
       <RouteTitle title={matched.route.title} />
       <Guarded matched={matched} key={matched.route.path.pattern} />
     </Layout>

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { nginxFor } from '../../../scripts/serving/nginx.mjs';
+
+const written = (told: object = {}): string =>
+  nginxFor({
+    addresses: [
+      { regex: '^/$', file: 'index.html' },
+      { regex: '^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+$', file: 'shell/schema-slug.html' },
+    ],
+    policy: "default-src 'none'",
+    root: '/var/www/portal',
+    serverName: 'portal.lsp.example',
+    port: 80,
+    api: null,
+    socket: null,
+    socketPath: '/socket.io',
+    ...told,
+  });
+
+describe('the configuration of nginx', () => {
+  it('leads each address to the file of its page, and a slash at its end to the one without', () => {
+    expect(written()).toContain('"~^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+(?:\\?|$)" /shell/schema-slug.html;');
+    expect(written()).toContain('"~^(?<shorter>/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+)/+(?:\\?|$)" $shorter;');
+  });
+
+  it('promises TLS for years only where there is TLS', () => {
+    expect(written()).not.toContain('Strict-Transport-Security');
+    const tls = written({ port: 443, tls: { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key' } });
+    expect(tls).toContain('add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;');
+    expect(tls).toContain('listen 443 ssl http2;');
+  });
+
+  it('passes on to an API and its socket only where they are behind it', () => {
+    expect(written()).not.toContain('proxy_pass');
+    const behind = written({ api: 'http://127.0.0.1:8000', socket: 'http://127.0.0.1:6001', socketPath: '/io' });
+    expect(behind.match(/location .*\{\n +proxy_pass .*;/g)).toEqual([
+      'location ~ ^/(?:api|sanctum|storage)/ {\n    proxy_pass http://127.0.0.1:8000;',
+      'location /io/ {\n    proxy_pass http://127.0.0.1:6001;',
+    ]);
+    expect(behind).toContain('proxy_set_header Upgrade $http_upgrade;');
+  });
+
+  it('has no `add_header` in a location of the build, where it would take all others away', () => {
+    const build = written().slice(written().indexOf('  location'));
+    expect(build).toContain('try_files');
+    expect(build).not.toContain('add_header');
+  });
+
+  it('refuses what would be read as something else', () => {
+    expect(() => written({ root: '/var/www/"; include /etc/passwd; #' })).toThrow('not for a configuration');
+    expect(() => written({ policy: 'a $uri' })).toThrow('not for a configuration');
+  });
+});
