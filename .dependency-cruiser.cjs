@@ -91,14 +91,15 @@ module.exports = {
     root(
       'main\\.tsx',
       '^src/(config|default-config|load-services)\\.ts$',
-      '^src/ui/(portal|routes)\\.tsx$',
+      '^src/ui/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/errors/',
       packages('react-dom', 'zod'),
     ),
     root(
       'prerender\\.tsx',
       '^src/default-config\\.ts$',
-      '^src/ui/(portal|routes|services)\\.tsx$',
+      '^src/ui/(portal|routes|services|layouts/layout)\\.tsx$',
+      '^src/ui/(address-pattern|descriptions|paths)\\.ts$',
       packages('react-dom', 'styled-components', 'wouter'),
     ),
 

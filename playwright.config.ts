@@ -123,7 +123,12 @@ export default defineConfig({
     ...(hasNginx
       ? [
           {
-            command: script(`deploy/serve-nginx.mjs --port ${ports.nginx} --api http://localhost:${ports.api}`),
+            command: script(`api.mjs --port ${ports.nginxApi}`), // of its own: the same journeys change the same people
+            url: `http://localhost:${ports.nginxApi}/api/date-now`,
+            reuseExistingServer: !process.env.CI,
+          },
+          {
+            command: script(`deploy/serve-nginx.mjs --port ${ports.nginx} --api http://localhost:${ports.nginxApi}`),
             url: `http://localhost:${ports.nginx}`,
             reuseExistingServer: !process.env.CI,
           },

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { closePanel, expect, isLive, test } from './portal.ts';
-import { ports } from './ports.ts';
+import { plainHost, ports } from './ports.ts';
 
-/** The address of the control of the API server, which is for tests: no portal and no web server before it leads there. */
-const desk = `http://localhost:${ports.api}/simulation/staff`;
+/**
+ * The address of the control of the API server that this page's portal is configured for. It is for tests: nginx, which passes the API
+ * on, does not lead there.
+ */
+const deskOf = async (page: Page): Promise<string> => {
+  const { api } = await page.evaluate(async () => (await fetch('/config.json')).json());
+  const server = api.baseUrl || `http://localhost:${ports.nginxApi}`;
+  return `${server}/simulation/staff`.replace(plainHost, 'localhost'); // a name that the browser alone knows
+};
 const live = () => isLive(test.info().project);
 
 interface Review {
@@ -22,7 +29,7 @@ const panelOf = async (page: Page) => {
 };
 
 const tell = async (page: Page, action: object) => {
-  const reply = await page.request.post(desk, { data: action });
+  const reply = await page.request.post(await deskOf(page), { data: action });
   expect(reply.ok(), await reply.text()).toBe(true);
 };
 
@@ -75,7 +82,7 @@ interface StaffTask {
 }
 
 const taskOf = async (page: Page, trxId: string): Promise<StaffTask> => {
-  const { data } = (await (await page.request.get(desk)).json()) as { data: readonly StaffTask[] };
+  const { data } = (await (await page.request.get(await deskOf(page))).json()) as { data: readonly StaffTask[] };
   const task = data.find((each) => each.trxId === trxId);
   if (!task) throw new Error(`${trxId} waits for nobody`);
   return task;
