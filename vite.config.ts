@@ -65,6 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       chunkSizeWarningLimit: simulation ? 2_000 : 250,
       modulePreload: { polyfill: false },
       manifest: true,
+      sourcemap: isSsrBuild ? false : 'hidden', // put apart by scripts/build.mjs
       ...(!isSsrBuild && {
         rolldownOptions: {
           treeshake: inversifyIsPure,

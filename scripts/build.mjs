@@ -6,9 +6,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { routesIn, workingLayout } from './budgets/loads.mjs';
-import { moduleGraph } from './budgets/module-graph.mjs';
+import { moduleGraph, modulesOf } from './budgets/module-graph.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
 import { addressOf, oneOf, readOptions } from './options.mjs';
+import { noticesOf } from './serving/notices.mjs';
 import { writeForRobots } from './serving/robots.mjs';
 import { writeServing } from './serving/serving.mjs';
 import { Told } from './told.mjs';
@@ -45,7 +46,24 @@ await build({
 
 const renderer = await import(pathToFileURL(rendererFile).href);
 const manifest = JSON.parse(fs.readFileSync(path.join(out, '.vite/manifest.json'), 'utf8'));
-const template = fs.readFileSync(path.join(out, 'index.html'), 'utf8');
+const assets = fs.readdirSync(path.join(out, 'assets')).sort();
+
+// for whoever looks into a failure: kept apart, because the source is nobody's business on the web
+const maps = path.resolve(`${path.basename(out)}-maps`);
+fs.rmSync(maps, { recursive: true, force: true });
+fs.mkdirSync(maps);
+for (const file of assets.filter((name) => name.endsWith('.map')))
+  fs.renameSync(path.join(out, 'assets', file), path.join(maps, file));
+
+/** Which build this is: the files are named after what is in them, so the same sources give the same name. */
+const buildId = createHash('sha256').update(assets.join()).digest('hex').slice(0, 10);
+const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+fs.writeFileSync(path.join(out, 'version.json'), JSON.stringify({ version, build: buildId }));
+fs.writeFileSync(path.join(out, 'third-party-notices.txt'), noticesOf(modulesOf(mode)));
+
+const template = fs
+  .readFileSync(path.join(out, 'index.html'), 'utf8')
+  .replace('<title>', `<meta name="build" content="${version}+${buildId}"><title>`);
 
 /** The chunks that a page's own code needs beside the entry, so that the browser asks for all of them at once. */
 const preloads = (sources = []) => {

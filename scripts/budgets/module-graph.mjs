@@ -43,9 +43,14 @@ export const moduleGraph = (mode) => ({
   },
 });
 
+const graphOf = (mode) => JSON.parse(fs.readFileSync(graphFile(mode), 'utf8'));
+
+/** The modules of which something is in a build. */
+export const modulesOf = (mode) => Object.values(graphOf(mode).files).flatMap(({ modules }) => modules);
+
 /** The file of a build that begins with this module, such as a page. */
 export const builtFile = (mode, module) => {
-  const { files } = JSON.parse(fs.readFileSync(graphFile(mode), 'utf8'));
+  const { files } = graphOf(mode);
   const [file] = Object.entries(files).find(([, { facade }]) => facade === module) ?? [];
   if (!file) throw new Error(`no file of the build begins with ${module}`);
   return file;
