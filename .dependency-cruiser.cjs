@@ -33,7 +33,7 @@ const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
-  '^src/(main\\.tsx|prerender\\.tsx|config\\.ts|default-config\\.ts|load-services\\.ts|build-constants\\.d\\.ts)$',
+  '^src/(main\\.tsx|prerender\\.tsx|config\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
   '^fake-backend/',
   '^\\.storybook/',
 ];
@@ -87,10 +87,23 @@ module.exports = {
 
     root('config\\.ts', packages('zod')),
     root('default-config\\.ts', '^src/config\\.ts$', '^public/config\\.json$'),
-    root('load-services\\.ts', '^src/config\\.ts$', '^src/container/', '^src/ui/services\\.tsx$'),
+    root(
+      'load-services\\.ts',
+      '^src/application/ports/device/',
+      '^src/config\\.ts$',
+      '^src/container/',
+      '^src/ui/services\\.tsx$',
+    ),
+    root(
+      'watch-failures\\.ts',
+      '^src/application/ports/device/telemetry\\.ts$',
+      '^src/config\\.ts$',
+      '^src/adapters/browser/start-telemetry\\.ts$',
+      '^src/ui/routes\\.tsx$',
+    ),
     root(
       'main\\.tsx',
-      '^src/(config|default-config|load-services)\\.ts$',
+      '^src/(config|default-config|load-services|watch-failures)\\.ts$',
       '^src/ui/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/errors/',
       packages('react-dom', 'zod'),

@@ -73,6 +73,8 @@ const configSchema = z.strictObject({
     z.strictObject({ certificateCheck: on, scheduleDetail: on, storedFiles: on, partialSaves: on }),
     { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
   ),
+  /** Where the portal reports what fails and how fast it is, without anything of a person; nowhere when it is missing. */
+  telemetry: z.optional(z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat'))),
   /** Addresses of the body's own texts (docs/how-to-change-texts.md). */
   pages: z._default(
     z.strictObject({

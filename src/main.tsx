@@ -7,21 +7,32 @@ import { reloadOnce } from './ui/errors/reload-guard.ts';
 import { layoutReady } from './ui/layouts/layout.tsx';
 import { Portal } from './ui/portal.tsx';
 import { matchRoute, notFound } from './ui/routes.tsx';
+import { watchFailures } from './watch-failures.ts';
 
 z.config({ jitless: true }); // zod's compiled parsers probe `Function`, which the content security policy forbids
 addEventListener('vite:preloadError', () => void reloadOnce());
 
 const config = readConfig();
-const portal = <Portal firstConfig={defaultConfig} config={config} services={loadServices(config)} />;
+const failures = watchFailures(config);
+const portal = <Portal firstConfig={defaultConfig} config={config} services={loadServices(config, failures)} />;
 const root = document.getElementById('root') as HTMLElement;
 
 const matched = matchRoute(location.pathname);
 const { page } = matched?.route ?? notFound;
 
+/** Of what a boundary shows the error page for; the console has it as well. */
+const options = {
+  onCaughtError: (error: unknown) => {
+    console.error(error);
+    failures.caught(error);
+  },
+};
+
 const show = () => {
-  if (root.dataset.page === (matched?.route.path.pattern ?? notFound.address)) return hydrateRoot(root, portal);
+  if (root.dataset.page === (matched?.route.path.pattern ?? notFound.address))
+    return hydrateRoot(root, portal, options);
   root.replaceChildren();
-  createRoot(root).render(portal);
+  createRoot(root, options).render(portal);
 };
 
 // Prerendered HTML can only be taken over with the code that made it: the layout, and the page where everybody may see it; what only a

@@ -20,7 +20,7 @@ export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
     'style-src': ["'self'", emptyStyle, ...styleHashes],
     'img-src': ["'self'", 'data:', 'blob:', api],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, socket, socketOf(socket), gateway, ...texts],
+    'connect-src': ["'self'", api, socket, socketOf(socket), gateway, ...texts, originOf(config.telemetry)],
     'frame-src': [gateway ?? "'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,9 +1,11 @@
 import { browserSend } from '../adapters/http/browser-send.ts';
+import { tellDevelopers } from '../adapters/http/tell-developers.ts';
+import type { Telemetry } from '../application/ports/device/telemetry.ts';
 import type { Config } from '../config.ts';
 import { createContainer, type Services } from './create-container.ts';
 
 /** The program against a real API (profile `live`). */
-export const startServices = async (config: Config): Promise<Services> => {
+export const startServices = async (config: Config, telemetry: Telemetry): Promise<Services> => {
   const workers = globalThis.navigator?.serviceWorker;
   if (workers?.controller) {
     const retiring = import('../adapters/browser/retire-demo-worker.ts');
@@ -12,6 +14,10 @@ export const startServices = async (config: Config): Promise<Services> => {
   return createContainer({
     http: {
       send: browserSend,
+      onUnreadable: (reply) => {
+        tellDevelopers(reply);
+        telemetry.report({ kind: 'contract', call: reply.call, lost: reply.lost });
+      },
       baseUrl: config.api.baseUrl,
       authentication: config.api.authentication,
       cookies: () => document.cookie,

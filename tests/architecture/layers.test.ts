@@ -48,6 +48,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'node-host-uses-domain': ['not-in-allowed', 'fake-backend/hosts/node.ts', /^src\/domain/],
   'page-uses-stories': ['not-in-allowed', 'src/ui/exam/exam-page.tsx', /^\.storybook/],
   'payment-uses-package': ['not-in-allowed', 'src/adapters/payment/window.ts', /zod/],
+  'watch-uses-http': ['not-in-allowed', 'src/watch-failures.ts', /^src\/adapters\/http/],
   'prerender-uses-container': ['not-in-allowed', 'src/prerender.tsx', /^src\/container/],
   'root-of-ui-uses-adapters': ['not-in-allowed', 'src/ui/app.tsx', /^src\/adapters/],
   'safe-html-uses-adapters': ['not-in-allowed', 'src/ui/exam/questions/safe-html.ts', /http-client/],

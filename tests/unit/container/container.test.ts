@@ -21,7 +21,7 @@ const tokens = Object.values(files)
   .flatMap((named) => Object.values(named))
   .filter((token) => token !== simulationTokens.simulation);
 const profiles = [
-  ['live', () => live.startServices(parseConfig({}))],
+  ['live', () => live.startServices(parseConfig({}), { report: () => undefined })],
   ['simulation', () => simulation.startServices(parseConfig({}))],
 ] as const;
 
@@ -90,7 +90,7 @@ describe('the control of the simulation', () => {
   });
 
   it('is not there in the live profile', async () => {
-    const services = await live.startServices(parseConfig({}));
+    const services = await live.startServices(parseConfig({}), { report: () => undefined });
     await expect(services.resolve(simulationTokens.simulation)).rejects.toThrow(/simulation/);
   });
 });

@@ -1,0 +1,1 @@
+export { client } from './adapters/http/client.ts';
