@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { missingPackages } from '../../../scripts/install/lock-file.mjs';
 
 interface Lock {
-  packages: Record<string, { version?: string; os?: string[]; resolved?: string }>;
+  packages: Record<
+    string,
+    {
+      version?: string;
+      os?: string[];
+      resolved?: string;
+      integrity?: string;
+      hasInstallScript?: boolean;
+      optional?: boolean;
+    }
+  >;
 }
 
 const read = (): Lock => JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
@@ -17,6 +27,27 @@ describe('the lock file', () => {
   it('names no registry: everybody installs from the own one', () => {
     const named = Object.entries(read().packages).filter(([, { resolved }]) => resolved !== undefined);
     expect(named.map(([place]) => place)).toEqual([]);
+  });
+
+  it('has a checksum of every package, but of those of other systems that no registry was asked for', () => {
+    const without = Object.entries(read().packages).filter(([place, { integrity }]) => place !== '' && !integrity);
+    for (const [place, { optional }] of without) expect([place, optional]).toEqual([place, true]);
+  });
+
+  it('has no version that is an address of something else than a registry', () => {
+    const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/)]);
+  });
+
+  it('brings no package that runs a script when it is installed but the three that are known', () => {
+    const scripts = Object.entries(read().packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+    // esbuild and msw check what they copied, core-js prints a plea: none is needed, and the image of deploy/ runs none
+    expect(scripts.map(([place]) => place)).toEqual([
+      'node_modules/core-js',
+      'node_modules/esbuild',
+      'node_modules/msw',
+    ]);
   });
 
   it.each([
