@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { catalogTokens } from '../../application/catalog/tokens.ts';
 import { purchaseTokens } from '../../application/purchase/tokens.ts';
-import { type Availability, availability, type Schedule } from '../../domain/catalog/schedule.ts';
+import { type Availability, availability, openFirst, type Schedule } from '../../domain/catalog/schedule.ts';
 import type { Order, Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
 import { useConfig } from '../config-context.ts';
 import { serverNow } from '../server-now.ts';
@@ -13,6 +13,13 @@ export interface Purchasable {
   readonly schedule: Schedule;
   readonly availability: Availability;
 }
+
+/** With whether each could be bought at this instant of the server, those that can first. */
+export const purchasables = (schedules: readonly Schedule[], now: number | null): readonly Purchasable[] =>
+  openFirst(
+    schedules.map((schedule) => ({ schedule, availability: availability(schedule, now) })),
+    (each) => each.availability,
+  );
 
 /** One schedule to buy, of this scheme where one is named; null when there is none with that id. */
 export const usePurchasable = (scheduleId: string, scheme: string | undefined) => {
@@ -38,7 +45,7 @@ export const usePurchasables = (scheme: Schedule['scheme']) => {
       const reading = (await services.resolve(catalogTokens.catalogQueries)).schedules({ scheme: scheme.slug, page });
       const [found, now] = await Promise.all([reading, serverNow(services, client)]);
       const items = found.items.filter((schedule) => schedule.scheme.slug === scheme.slug);
-      return { ...found, items: items.map((schedule) => ({ schedule, availability: availability(schedule, now) })) };
+      return { ...found, items: purchasables(items, now) };
     },
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
 import { aVoucher, FakeVouchers } from '../../fakes/voucher-fakes.ts';
-import { acceptTerms, aSchedule, asInBrowser, base, heading, openPurchase, press } from './open-purchase.tsx';
+import { acceptTerms, aSchedule, asInBrowser, base, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
 afterEach(cleanup);
@@ -12,10 +12,8 @@ afterEach(cleanup);
 const success = '/payment/success?trx=VFJYLTE';
 
 const atVoucherStep = async (vouchers = new FakeVouchers()) => {
-  const opened = openPurchase(`${base}/prakerja/ANG-2?langkah=tinjau`, aSchedule(), new FakeTransactions(), vouchers);
+  const opened = openPurchase(`${base}/prakerja/ANG-2`, aSchedule(), new FakeTransactions(), vouchers);
   await acceptTerms();
-  press('Lanjut ke voucher');
-  await heading('Daftar dengan voucher');
   return opened;
 };
 const typeCode = async (typed: string) => {

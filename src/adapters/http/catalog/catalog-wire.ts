@@ -83,7 +83,7 @@ export const monthWire = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 export const choiceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
 
-const budgetWire = z.object({ id: wireId, source: wireWord, title: wireText, price: wireMoney });
+const budgetWire = z.object({ id: wireId, source: wireWord, title: wireText, price: wireMoney, audience: wireText });
 
 /** A server may count below nothing where more were let in than there is room for. */
 const seatsWire = brought((value) => (Number(value) < 0 ? 0 : value), wireCount);

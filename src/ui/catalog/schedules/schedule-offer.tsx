@@ -3,6 +3,7 @@ import { type Availability, availability, type Budget, type Schedule } from '../
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { budgetAudience } from '../../format/budget-audience.ts';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
@@ -95,6 +96,7 @@ const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) =
     <div>
       <span>{budget.title}</span>
       <b>{priceText(budget.price)}</b>
+      <span>{budgetAudience(budget)}</span>
     </div>
     <LinkButton to={purchaseAddress(schedule, budget)} size="small" variant="secondary">
       Pilih

@@ -14,7 +14,7 @@ const Frame = styled.label`
   padding: ${space(2.5)} ${space(3)};
   transition: background-color ${duration.fast}, border-color ${duration.fast};
 
-  &:hover {
+  &:hover:not(:has(:disabled)) {
     border-color: ${color.brand};
   }
 
@@ -25,7 +25,8 @@ const Frame = styled.label`
   }
 
   &:has(:disabled) {
-    background: ${color.surfaceSunken};
+    background: ${color.surface};
+    border-color: ${color.border};
     color: ${color.textMuted};
     cursor: not-allowed;
   }

@@ -7,10 +7,11 @@ import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
 import { transactionText } from '../transaction-text.ts';
 
+/** Somebody who has not paid is not registered: only the purchase was made. */
 const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
   if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt) };
   if (status === 'pending' && expiresAt) return { title: 'Bayar sebelum', content: longDateTime(expiresAt) };
-  return { title: 'Didaftarkan', content: longDateTime(createdAt) };
+  return { title: status === 'paid' ? 'Didaftarkan' : 'Pembelian dibuat', content: longDateTime(createdAt) };
 };
 
 /** The facts of a purchase, as on a receipt. */

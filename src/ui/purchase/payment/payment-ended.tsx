@@ -1,4 +1,3 @@
-import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -7,40 +6,42 @@ import {
   PaymentPendingPicture,
   PaymentSuccessPicture,
 } from '../../illustrations/payment-pictures.tsx';
+import { HandedIn } from '../../next-step/handed-in.tsx';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { transactionAddress } from '../history/history-address.ts';
 import { TransactionFacts } from '../history/transaction-facts.tsx';
-import { schemeAddress } from '../scheme-address.ts';
+import { BuyAgain } from './buy-again.tsx';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
 
 const Paid = ({ transaction }: { transaction: Transaction }) => {
+  const { id, amount, paidAt } = transaction;
   const mobile = useNarrowWindow();
   return (
     <ResultPanel
       {...resultText(transaction)}
       picture={<PaymentSuccessPicture />}
       actions={
-        mobile ? (
-          <LinkButton to={transactionAddress(transaction.id)}>Lihat rincian dan bukti</LinkButton>
-        ) : (
-          <>
-            <LinkButton to={paths.timeline.to({ id: encodeTrxId(transaction.id) })} variant="accent">
-              Mulai proses sertifikasi
-            </LinkButton>
-            <LinkButton to={transactionAddress(transaction.id)} variant="secondary">
-              Lihat rincian dan bukti
-            </LinkButton>
-          </>
-        )
+        <LinkButton to={transactionAddress(id)} variant={mobile ? 'primary' : 'secondary'}>
+          Lihat rincian dan bukti
+        </LinkButton>
       }
     >
-      {mobile && (
+      {mobile ? (
         <Callout title="Lanjutkan di laptop atau komputer">
           Proses sertifikasi hanya dapat dikerjakan di layar yang lebih lebar. Masuk dengan akun yang sama, lalu buka
           menu Sertifikasi Saya.
         </Callout>
+      ) : (
+        <HandedIn
+          trxId={id}
+          done={amount === 0 ? 'Pendaftaran tercatat' : 'Pembayaran diterima'}
+          at={paidAt}
+          waiting="Proses sertifikasi Anda sedang disiapkan. Biasanya hanya sebentar; halaman ini memeriksanya sendiri, dan Anda juga mendapat notifikasi."
+        >
+          <p>Nomor transaksi {id}.</p>
+        </HandedIn>
       )}
       <TransactionFacts transaction={transaction} />
     </ResultPanel>
@@ -53,9 +54,7 @@ const Unpaid = ({ transaction }: { transaction: Transaction }) => (
     picture={transaction.status === 'unknown' ? <PaymentPendingPicture /> : <PaymentFailedPicture />}
     actions={
       <>
-        {transaction.status !== 'unknown' && (
-          <LinkButton to={schemeAddress(transaction.scheme)}>Daftar lagi</LinkButton>
-        )}
+        {transaction.status !== 'unknown' && <BuyAgain transaction={transaction} />}
         <LinkButton to={paths.transactions.to({})} variant="secondary">
           Lihat Riwayat Pembelian
         </LinkButton>
