@@ -68,6 +68,8 @@ export interface UnitResultRow {
   competent: boolean;
   methods: { method: AssessedBy; competent: boolean }[];
   note: string | null;
+  /** Competent from an earlier assessment. */
+  carried?: boolean;
 }
 
 /** Made when the assessor has decided. */

@@ -93,6 +93,10 @@ export interface TransactionRow {
   expires_at: string | null;
   request_key: string | null;
   payment_token: string | null;
+  /** The assessment whose units that were not competent are assessed again. */
+  previous_transaction_id?: string;
+  /** The number of the certificate that is renewed. */
+  renewal_of?: string;
 }
 
 export interface VoucherRow {

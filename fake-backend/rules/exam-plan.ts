@@ -177,5 +177,6 @@ export const examPlans = (scheme: SchemeRow, bank: QuestionBank): readonly ExamP
   const plans = Object.entries(byMethod).flatMap(([method, make]) =>
     scheme.methods.includes(method) ? make(scheme, bank) : [],
   );
-  return plans.length > 0 ? plans : [observation(scheme, bank)];
+  const asking = plans.filter(({ questions, units }) => questions.length > 0 || units.length > 0);
+  return asking.length > 0 ? asking : [observation(scheme, bank)];
 };

@@ -66,18 +66,21 @@ export const newResult = (of: {
   readonly id: string;
   readonly scheme: Pick<SchemeRow, 'units' | 'methods'>;
   readonly units: readonly UnitDecision[];
+  /** Competent from an earlier assessment, and not in this one. */
+  readonly carried?: readonly UnitResultRow[];
   readonly note?: string | null;
   readonly decidedAt: string;
 }): ResultRow => {
-  const { id, scheme, decidedAt } = of;
+  const { id, scheme, decidedAt, carried = [] } = of;
   const methods = methodsOf(scheme);
-  const units = scheme.units.map((unit) =>
+  const decided = scheme.units.map((unit) =>
     unitResult(
       unit,
       methods,
       of.units.find(({ code }) => code === unit.code),
     ),
   );
+  const units = [...decided, ...carried];
   return {
     id,
     competent: units.every(({ competent }) => competent),

@@ -1,3 +1,4 @@
+import { assessedScheme, carriedInto } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import { appealedResult, newResult, type UnitDecision } from '../rules/result.ts';
 import { ago } from '../wib-time.ts';
@@ -13,12 +14,19 @@ export interface ResultDecision {
 export const decideResult = (backend: Backend, trxId: string, { units, note = null }: ResultDecision): void => {
   const { db, clock } = backend;
   const transaction = db.transactions.get(trxId);
-  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  const scheme = assessedScheme(backend, transaction);
   if (!transaction || !scheme) throw new RangeError(`${trxId}: there is no such assessment`);
   for (const { code } of units) {
     if (!scheme.units.some((unit) => unit.code === code)) throw new RangeError(`${code}: no unit of this scheme`);
   }
-  const result = newResult({ id: trxId, scheme, units, note, decidedAt: ago(clock.now(), 0) });
+  const result = newResult({
+    id: trxId,
+    scheme,
+    units,
+    carried: carriedInto(backend, transaction),
+    note,
+    decidedAt: ago(clock.now(), 0),
+  });
   const event = result.competent ? 'exam.pass' : 'exam.fail';
   demandMove(backend, transaction, event);
   db.results.put(result);

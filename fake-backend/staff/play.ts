@@ -1,3 +1,4 @@
+import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { ReviewRowNote } from '../database/form-rows.ts';
 import type { StageRow, TransactionRow } from '../database/rows.ts';
@@ -34,9 +35,9 @@ export type StaffAction =
   | { readonly type: 'answer-appeal'; readonly trxId: string; readonly granted: boolean; readonly text: string }
   | { readonly type: 'issue-certificate'; readonly trxId: string };
 
-const assessmentOf = ({ db }: Backend, trxId: string) => {
-  const transaction = db.transactions.get(trxId);
-  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+const assessmentOf = (backend: Backend, trxId: string) => {
+  const transaction = backend.db.transactions.get(trxId);
+  const scheme = assessedScheme(backend, transaction);
   if (!transaction || !scheme) throw new RangeError(`${trxId}: there is no such assessment`);
   return { transaction, scheme };
 };

@@ -1,3 +1,4 @@
+import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { Apl01Row, ReviewRowNote } from '../database/form-rows.ts';
 import { assessorOf } from '../database/seed/assessors.ts';
@@ -27,7 +28,7 @@ export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Dec
   const { db, clock } = backend;
   const { decision, note = null, notes = [], verdicts = {} } = judgement;
   const [row, transaction] = [db.apl01s.get(trxId), db.transactions.get(trxId)];
-  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  const scheme = assessedScheme(backend, transaction);
   if (!row || !transaction || !scheme) throw new RangeError(`${trxId}: no APL 01 was sent`);
   const event = `apl01.${decision}` as const;
   demandMove(backend, transaction, event);

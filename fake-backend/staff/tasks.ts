@@ -1,3 +1,4 @@
+import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { ExamSittingRow } from '../database/exam-rows.ts';
 import type { SchemeRow, StageRow } from '../database/rows.ts';
@@ -71,7 +72,7 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
   const { db } = backend;
   const stage = nameOf(row);
   const transaction = db.transactions.get(row.trx_id);
-  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  const scheme = assessedScheme(backend, transaction);
   const candidate = db.candidates.get(transaction?.candidate_id ?? '');
   if (!stage || row.since === null || !transaction || !scheme || !candidate) return [];
   return [

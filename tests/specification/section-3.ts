@@ -64,8 +64,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.schedule.fields',
     file: 'src/adapters/http/purchase/http-transaction-repository.ts',
-    find: 'budget_source: budgetSource, budgetary }',
-    replace: 'budget_source: budgetSource, budget_id: budgetary }',
+    find: 'budgetary,\n      ...toRepeatBody',
+    replace: 'budget_id: budgetary,\n      ...toRepeatBody',
   },
   {
     id: '3.voucher.entity',

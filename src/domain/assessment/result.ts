@@ -12,6 +12,8 @@ export interface UnitResult {
   readonly competent: boolean | null;
   readonly methods: readonly { readonly method: AssessmentMethod; readonly competent: boolean | null }[];
   readonly note: string | null;
+  /** Competent from an earlier assessment: nothing of it was assessed in this one. */
+  readonly carried: boolean;
 }
 
 /** The result of an assessment, as its assessor decided it. Instants are ISO. */

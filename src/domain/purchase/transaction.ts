@@ -1,3 +1,5 @@
+import type { Repeat } from './repeat.ts';
+
 /** The statuses that this portal knows. */
 export const transactionStatuses = ['pending', 'paid', 'failed', 'expired', 'cancelled'] as const;
 
@@ -27,6 +29,7 @@ export interface Transaction {
   };
   /** One of `budgetSources`, or a newer word of the server. */
   readonly budgetSource: string;
+  readonly repeat: Repeat | null;
   /** Of the receipt as a document to download; null when the server has none. */
   readonly receiptFileId: string | null;
 }
@@ -46,4 +49,5 @@ export interface Order {
   readonly scheduleId: string;
   readonly budgetSource: string;
   readonly budgetary: string;
+  readonly repeat?: Repeat | null;
 }

@@ -15,6 +15,7 @@ const unitWire = described({
   competent: verdict,
   methods: listOf(described({ method: wireStatus(assessmentMethods), competent: verdict })),
   note: optionalText,
+  carried: readable(z.boolean(), false),
 });
 
 /** A word that this portal does not know is no decision; without any there is no result. */

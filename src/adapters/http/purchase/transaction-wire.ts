@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
 import {
   described,
@@ -42,10 +43,17 @@ export const transactionWire = ofTransaction({
   expires_at: optionalInstant,
   paid_at: shownInstant,
   budget_source: readable(wireWord, ''),
+  previous_transaction_id: optional(wireId),
+  renewal_of: optional(wireId),
   receipt_file_id: optional(wireId),
   schema: soldSchemeWire,
   schedule: soldScheduleWire,
 });
+
+const toRepeat = (wire: z.output<typeof transactionWire>): Repeat | null => {
+  if (wire.previous_transaction_id !== null) return { kind: 'reassessment', trxId: wire.previous_transaction_id };
+  return wire.renewal_of === null ? null : { kind: 'renewal', certificate: wire.renewal_of };
+};
 
 export const toTransaction = (wire: z.output<typeof transactionWire>): Transaction => ({
   id: wire.trx_id,
@@ -55,6 +63,7 @@ export const toTransaction = (wire: z.output<typeof transactionWire>): Transacti
   expiresAt: wire.expires_at,
   paidAt: wire.paid_at,
   budgetSource: wire.budget_source,
+  repeat: toRepeat(wire),
   receiptFileId: wire.receipt_file_id,
   scheme: wire.schema,
   schedule: wire.schedule,

@@ -75,7 +75,8 @@ export const ResultUnits = ({ units }: { readonly units: readonly UnitResult[] }
             ))}
             <td>
               {unit.competent === false ? <strong>{verdictText(false)}</strong> : verdictText(unit.competent)}
-              {unit.note && <p>{unit.note}</p>}
+              {unit.carried && <p>Dari asesmen sebelumnya.</p>}
+              {unit.note && !unit.carried && <p>{unit.note}</p>}
             </td>
           </tr>
         ))}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { budgetAudience } from '../../format/budget-audience.ts';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
+import { useRepeat } from '../../repeat-address.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { purchaseAddress, whereText } from './schedule-text.ts';
@@ -91,21 +92,24 @@ export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: nu
   );
 };
 
-const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) => (
-  <BudgetLine>
-    <div>
-      <span>{budget.title}</span>
-      <b>{priceText(budget.price)}</b>
-      <span>{budgetAudience(budget)}</span>
-    </div>
-    <LinkButton to={purchaseAddress(schedule, budget)} size="small" variant="secondary">
-      Pilih
-      <VisuallyHidden>
-        jadwal {longDate(schedule.startsAt)} dengan {budget.title}
-      </VisuallyHidden>
-    </LinkButton>
-  </BudgetLine>
-);
+const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) => {
+  const repeat = useRepeat();
+  return (
+    <BudgetLine>
+      <div>
+        <span>{budget.title}</span>
+        <b>{priceText(budget.price)}</b>
+        <span>{budgetAudience(budget)}</span>
+      </div>
+      <LinkButton to={purchaseAddress(schedule, budget, repeat)} size="small" variant="secondary">
+        Pilih
+        <VisuallyHidden>
+          jadwal {longDate(schedule.startsAt)} dengan {budget.title}
+        </VisuallyHidden>
+      </LinkButton>
+    </BudgetLine>
+  );
+};
 
 const Frame = styled.div`
   display: grid;

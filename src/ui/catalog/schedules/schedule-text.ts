@@ -1,7 +1,9 @@
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { paths } from '../../paths.ts';
+import { withRepeat } from '../../repeat-address.ts';
 
 /** `Senin, 5 Januari 2026, 09.00 WIB`, and `s.d. Selasa, 6 Januari 2026` when there is more than one day. */
 export const whenParts = ({ startsAt, endsAt }: Schedule): readonly string[] => {
@@ -13,14 +15,17 @@ export const whenParts = ({ startsAt, endsAt }: Schedule): readonly string[] => 
 /** `TUK Contoh Kuningan, Jakarta Selatan` */
 export const whereText = ({ site }: Schedule): string => placeText(site.name, site.city);
 
-/** The page that buys this schedule with this budget. */
-export const purchaseAddress = (schedule: Schedule, budget: Budget): string =>
-  paths.purchase.to({
-    slug: schedule.scheme.slug,
-    scheduleId: schedule.id,
-    budgetSource: budget.source,
-    budgetary: budget.id,
-  });
+/** The page that buys this schedule with this budget, going on from what the page of the scheme was asked for. */
+export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat: Repeat | null = null): string =>
+  withRepeat(
+    paths.purchase.to({
+      slug: schedule.scheme.slug,
+      scheduleId: schedule.id,
+      budgetSource: budget.source,
+      budgetary: budget.id,
+    }),
+    repeat,
+  );
 
 /** Where choosing a schedule leads: to its purchase with the first budget (another can be taken there), or to its scheme. */
 export const chooseAddress = (schedule: Schedule): string => {

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
+import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Rating } from '../../components/choice/rating.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -9,6 +10,7 @@ import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { NotFoundPicture } from '../../illustrations/not-found-picture.tsx';
+import { lazyComponent } from '../../lazy-component.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { Fetched } from '../../page/fetched.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
@@ -25,6 +27,9 @@ import { SchemeColumns } from './scheme-columns.ts';
 import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
+
+/** Few come for this: it is no part of the page for everybody. */
+const RepeatNotice = lazyComponent<{ repeat: Repeat }>(() => import('../../repeat-notice.tsx'), null, true);
 
 const notFoundTitle = 'Data tidak ditemukan';
 
@@ -82,6 +87,7 @@ const SchemeContent = ({ scheme, pages }: { scheme: Scheme; pages: SchemePages }
   return (
     <SchemeColumns>
       <Sections>
+        {pages.repeat && <RepeatNotice repeat={pages.repeat} />}
         <SchemeFacts scheme={scheme} />
         <CompetencyUnits units={scheme.units} />
         <Pair>

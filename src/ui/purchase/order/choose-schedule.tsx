@@ -14,6 +14,8 @@ import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { type PurchaseArgs, paths } from '../../paths.ts';
+import { useRepeat } from '../../repeat-address.ts';
+import RepeatNotice from '../../repeat-notice.tsx';
 import { Checkout } from './checkout.tsx';
 import { ScheduleChoices, scheduleFieldId } from './schedule-choices.tsx';
 import { scheduleTime } from './schedule-text.ts';
@@ -65,6 +67,7 @@ interface ChooseScheduleProps {
 /** Another schedule for the same order. The address changes on the way on: changing it under a focused choice would move the focus away. */
 export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => {
   const [, navigate] = useLocation();
+  const repeat = useRepeat();
   const { schedule } = offer.purchasable;
   const buyable = isBuyable(offer);
   const [picked, setPicked] = useState<Schedule | null>(null);
@@ -78,8 +81,8 @@ export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => 
     const way = chosen.id === schedule.id ? budget : sameWay(chosen, budget);
     const paidBy = way && { budgetSource: way.source, budgetary: way.id };
     const next = { ...args, slug: chosen.scheme.slug, scheduleId: chosen.id, ...paidBy };
-    navigate(stepAddress(next, 'jadwal'), { replace: true });
-    navigate(stepAddress(next, 'tinjau'));
+    navigate(stepAddress(next, 'jadwal', repeat), { replace: true });
+    navigate(stepAddress(next, 'tinjau', repeat));
   };
 
   return (
@@ -96,6 +99,7 @@ export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => 
           </>
         }
       >
+        {repeat && <RepeatNotice repeat={repeat} />}
         {error && <ErrorSummary errors={[{ fieldId: scheduleFieldId, message: error }]} attempt={attempt} />}
         {offer.bought && <BoughtNotice bought={offer.bought} />}
         {!buyable && !offer.bought && <NotOpen offer={offer} />}

@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PurchaseArgs } from '../../paths.ts';
+import { readRepeat } from '../../repeat-address.ts';
 import type { PageProps } from '../../route.tsx';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';
@@ -36,13 +37,16 @@ const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) =>
   const outcome = useOutcome(view, budget);
   const begun = budget !== null && (unpaidBy(offer, budget) !== null || outcome?.kind === 'windowClosed');
 
-  const wanted = stepOf(useAddressSearch());
+  const search = useAddressSearch();
+  const repeat = readRepeat(search);
+  const wanted = stepOf(search);
   const limited = isBuyable(offer) ? (wanted === 'bayar' && !begun ? 'tinjau' : wanted) : 'jadwal';
   const step = paying ? wanted : limited;
   usePartFocus(step === 'jadwal' ? 'jadwal' : 'tinjau');
+  const address = stepAddress(args, step, repeat);
   useEffect(() => {
-    if (step !== wanted) navigate(stepAddress(args, step), { replace: true });
-  }, [step, wanted, args, navigate]);
+    if (step !== wanted) navigate(address, { replace: true });
+  }, [step, wanted, address, navigate]);
 
   return (
     <>

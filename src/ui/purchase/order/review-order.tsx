@@ -7,6 +7,8 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import type { PurchaseArgs } from '../../paths.ts';
+import { useRepeat } from '../../repeat-address.ts';
+import RepeatNotice from '../../repeat-notice.tsx';
 import { color, fontSize } from '../../theme/theme.ts';
 import { UnpaidNotice } from '../history/unpaid-notice.tsx';
 import { OutcomeNotice } from '../payment/outcome-notice.tsx';
@@ -39,6 +41,7 @@ export interface ReviewOrderProps {
 /** What is bought, who pays it, and the terms; its button buys it and opens the payment. The result has a page of its own. */
 export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => {
   const seen = useSnapshot(view);
+  const repeat = useRepeat();
   const [attempt, setAttempt] = useState(0);
   const complain = () => setAttempt((before) => before + 1);
   const { schedule } = offer.purchasable;
@@ -86,6 +89,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
           </>
         }
       >
+        {repeat && <RepeatNotice repeat={repeat} />}
         <ErrorSummary errors={errors} attempt={attempt} />
         <UnpaidNotice
           offer={offer}
@@ -97,7 +101,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
         <Section title="Rincian asesmen">
           <OrderFacts schedule={schedule} />
           <div>
-            <LinkButton to={stepAddress(args, 'jadwal')} variant="secondary" size="small">
+            <LinkButton to={stepAddress(args, 'jadwal', repeat)} variant="secondary" size="small">
               Ganti jadwal
             </LinkButton>
           </div>

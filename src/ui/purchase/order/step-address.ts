@@ -1,4 +1,6 @@
+import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import { type PurchaseArgs, paths } from '../../paths.ts';
+import { withRepeat } from '../../repeat-address.ts';
 
 /** `tinjau` is what an order begins with, `jadwal` takes another schedule for it, `bayar` is while it is being paid. */
 export type PurchaseStep = 'jadwal' | 'tinjau' | 'bayar';
@@ -9,6 +11,6 @@ export const stepOf = (search: string): PurchaseStep => {
   return wanted === 'jadwal' || wanted === 'bayar' ? wanted : 'tinjau';
 };
 
-/** The address of one step of buying what `args` name. */
-export const stepAddress = (args: PurchaseArgs, step: PurchaseStep): string =>
-  paths.purchase.to(args) + (step === 'tinjau' ? '' : `?langkah=${step}`);
+/** The address of one step of buying what `args` name, and what that goes on from. */
+export const stepAddress = (args: PurchaseArgs, step: PurchaseStep, repeat: Repeat | null = null): string =>
+  withRepeat(paths.purchase.to(args) + (step === 'tinjau' ? '' : `?langkah=${step}`), repeat);

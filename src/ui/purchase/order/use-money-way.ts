@@ -3,6 +3,7 @@ import type { Budget } from '../../../domain/catalog/schedule.ts';
 import type { FieldError } from '../../components/form/error-summary.tsx';
 import { money } from '../../format/money.ts';
 import type { PurchaseArgs } from '../../paths.ts';
+import { useRepeat } from '../../repeat-address.ts';
 import { useBuyScheme } from '../purchase-data.ts';
 import type { PurchaseView } from './purchase-view.ts';
 import { stepAddress } from './step-address.ts';
@@ -42,6 +43,7 @@ interface MoneyArgs {
 /** Buys and opens the payment, or registers at once where there is nothing to pay. */
 export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay => {
   const [, navigate] = useLocation();
+  const repeat = useRepeat();
   const buy = useBuyScheme();
   const attempt = useAttempt(view);
   const outcome = useOutcome(view, budget);
@@ -58,9 +60,9 @@ export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay =>
   const pay = (budget: Budget) =>
     attempt(budget, () => {
       const order = { ...args, slug: schedule.scheme.slug, budgetSource: budget.source, budgetary: budget.id };
-      navigate(stepAddress(order, 'tinjau'), { replace: true });
-      if (price !== 0) navigate(stepAddress(order, 'bayar')); // Back while the payment is open leads here, not away
-      return buy.mutateAsync({ scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id });
+      navigate(stepAddress(order, 'tinjau', repeat), { replace: true });
+      if (price !== 0) navigate(stepAddress(order, 'bayar', repeat)); // Back while the payment is open leads here, not away
+      return buy.mutateAsync({ scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id, repeat });
     });
 
   return { ...(price === 0 ? free : { ...paid, label: labelOf() }), price, problems: [], refusals: [], pay };

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { money } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
+import { withRepeat } from '../../repeat-address.ts';
 import { usePurchaseView } from '../order/purchase-view.ts';
 import { useAttempt, useOutcome } from '../order/use-attempt.ts';
 import { useBuyScheme, usePurchasable } from '../purchase-data.ts';
@@ -23,7 +24,7 @@ interface BuyAgainProps {
 /** A new attempt after a purchase that ended unpaid: one press with the same choices, or where those cannot be had, the way to others. */
 export const BuyAgain = ({ transaction }: BuyAgainProps) =>
   transaction.status === 'cancelled' ? (
-    <LinkButton to={schemeAddress(transaction.scheme)}>Daftar lagi</LinkButton>
+    <LinkButton to={withRepeat(schemeAddress(transaction.scheme), transaction.repeat)}>Daftar lagi</LinkButton>
   ) : (
     <SameAgain transaction={transaction} />
   );
@@ -38,11 +39,15 @@ const SameAgain = ({ transaction }: BuyAgainProps) => {
     return (
       <>
         {availability && availability !== 'open' && <p>{reasons[availability]}</p>}
-        <LinkButton to={schemeAddress(scheme)}>Pilih jadwal lain</LinkButton>
+        <LinkButton to={withRepeat(schemeAddress(scheme), transaction.repeat)}>Pilih jadwal lain</LinkButton>
       </>
     );
   if (budget.source === 'prakerja')
-    return <LinkButton to={orderAddress(read.data.schedule, budget)}>Daftar lagi dengan voucher</LinkButton>;
+    return (
+      <LinkButton to={withRepeat(orderAddress(read.data.schedule, budget), transaction.repeat)}>
+        Daftar lagi dengan voucher
+      </LinkButton>
+    );
   return <PayAnew transaction={transaction} schedule={read.data.schedule} budget={budget} />;
 };
 
@@ -61,7 +66,12 @@ const PayAnew = ({ transaction, schedule, budget }: PayAnewProps) => {
   const outcome = useOutcome(view, budget);
   const attempt = useAttempt(view);
   const buy = useBuyScheme();
-  const order = { scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id };
+  const order = {
+    scheduleId: schedule.id,
+    budgetSource: budget.source,
+    budgetary: budget.id,
+    repeat: transaction.repeat,
+  };
   return (
     <>
       {outcome && <OutcomeNotice outcome={outcome} />}

@@ -5,6 +5,7 @@ import type { Voucher } from '../../../domain/purchase/voucher.ts';
 import type { FieldError } from '../../components/form/error-summary.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { useRepeat } from '../../repeat-address.ts';
 import type { PurchaseView } from '../order/purchase-view.ts';
 import { useAttempt } from '../order/use-attempt.ts';
 import type { PayWay } from '../order/use-money-way.ts';
@@ -33,6 +34,7 @@ interface VoucherArgs {
 /** Buys with the candidate's voucher for this schedule, or with the code that makes one. When only the second fails, the voucher stays and is offered. */
 export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs) => {
   const usable = useUsableVoucher(schedule.id, budget?.source === 'prakerja');
+  const repeat = useRepeat();
   const redeem = useRedeem();
   const checkOut = useCheckOut();
   const refresh = usePurchaseRefresh();
@@ -43,7 +45,7 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
   useLostFocus(voucher);
 
   const use = async ({ id }: Voucher): Promise<PurchaseOutcome> => {
-    const ended = await checkOut.mutateAsync(id);
+    const ended = await checkOut.mutateAsync({ voucherId: id, repeat });
     return ended.kind === 'bought' ? { kind: 'settled', transaction: ended.transaction } : ended;
   };
   const redeemAndUse = async (): Promise<PurchaseOutcome | null> => {

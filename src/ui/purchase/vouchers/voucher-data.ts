@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { catalogTokens } from '../../../application/catalog/tokens.ts';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
+import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
 import { usePagedQuery } from '../../paged-query.ts';
 import { serverNow } from '../../server-now.ts';
@@ -58,7 +59,8 @@ export const useCheckOut = () => {
   const refresh = usePurchaseRefresh();
   const session = useSessionView();
   return useMutation({
-    mutationFn: (voucherId: string) => checkOut(voucherId, session.candidate?.id ?? ''),
+    mutationFn: ({ voucherId, repeat }: { voucherId: string; repeat: Repeat | null }) =>
+      checkOut(voucherId, session.candidate?.id ?? '', repeat),
     onSettled: refresh, // what failed may have been bought all the same
   });
 };

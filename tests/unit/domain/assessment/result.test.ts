@@ -31,6 +31,7 @@ const anyUnit: fc.Arbitrary<UnitResult> = fc.record({
   title: fc.string(),
   competent: fc.option(fc.boolean()),
   note: fc.constant(null),
+  carried: fc.boolean(),
   methods: fc.array(
     fc.record({
       method: fc.constantFrom(...assessmentMethods, 'unknown' as const),

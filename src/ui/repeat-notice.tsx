@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { assessmentTokens } from '../application/assessment/tokens.ts';
+import type { Repeat } from '../domain/purchase/repeat.ts';
+import { Callout } from './components/feedback/callout.tsx';
+import { useServices } from './services.tsx';
+import { useSession } from './session/session-view.ts';
+
+const Renewal = ({ certificate }: { readonly certificate: string }) => (
+  <Callout title={`Perpanjangan sertifikat ${certificate}`}>
+    Pilih jadwal, lalu bayar seperti biasa. Data permohonan Anda yang dulu sudah terisi; periksa dan perbarui bila ada
+    yang berubah. Sertifikat lama tetap berlaku sampai tanggal yang tertulis di atasnya.
+  </Callout>
+);
+
+const again = 'Unit yang sudah kompeten tidak diuji lagi. Data permohonan Anda yang dulu sudah terisi.';
+
+/** Which units are assessed again, as the earlier result says; it is known to its candidate only. */
+const Reassessment = ({ trxId }: { readonly trxId: string }) => {
+  const services = useServices();
+  const { status } = useSession();
+  const { data } = useQuery({
+    queryKey: ['assessment', 'result', trxId],
+    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).result(trxId),
+    enabled: status === 'candidate',
+  });
+  const lacking = data?.units.filter(({ competent }) => competent === false) ?? [];
+  if (data && lacking.length === 0)
+    return (
+      <Callout tone="caution" title="Tidak ada unit yang perlu diulang">
+        Semua unit pada asesmen itu sudah kompeten. Pendaftaran di sini menjadi asesmen baru untuk seluruh unit.
+      </Callout>
+    );
+  if (lacking.length === 0)
+    return (
+      <Callout title="Asesmen ulang">
+        {status === 'guest' ? 'Masuk untuk melihat unit yang diulang. ' : ''}
+        {again}
+      </Callout>
+    );
+  return (
+    <Callout title={`Asesmen ulang untuk ${lacking.length} unit: ${lacking.map(({ title }) => title).join('; ')}`}>
+      {again}
+    </Callout>
+  );
+};
+
+/** What a purchase goes on from, above the schedules and the order. */
+const RepeatNotice = ({ repeat }: { readonly repeat: Repeat }) =>
+  repeat.kind === 'renewal' ? <Renewal certificate={repeat.certificate} /> : <Reassessment trxId={repeat.trxId} />;
+
+export default RepeatNotice;
