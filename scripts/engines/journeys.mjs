@@ -18,9 +18,7 @@ const buyScheme = async (candidate) => {
   await candidate.press('link', 'Digital Marketing');
   await candidate.see('heading', 'Digital Marketing');
   await candidate.press('link', /^Pilih ?jadwal .* dengan Biaya mandiri/);
-  await candidate.press('button', 'Lanjut ke tinjauan');
   await candidate.press('checkbox', 'Saya telah membaca dan menyetujui');
-  await candidate.press('button', 'Lanjut ke pembayaran');
   await candidate.press('button', 'Bayar Rp');
   await candidate.press('button', 'Bayar$');
   await candidate.see('heading', 'Pembayaran berhasil');

@@ -7,12 +7,12 @@ import { useSession } from './session/session-view.ts';
 
 const Renewal = ({ certificate }: { readonly certificate: string }) => (
   <Callout title={`Perpanjangan sertifikat ${certificate}`}>
-    Pilih jadwal, lalu bayar seperti biasa. Data permohonan Anda yang dulu sudah terisi; periksa dan perbarui bila ada
-    yang berubah. Sertifikat lama tetap berlaku sampai tanggal yang tertulis di atasnya.
+    Pilih jadwal, lalu bayar seperti biasa. Formulir APL 01 terisi seperti yang dulu; periksa dan perbarui bila ada yang
+    berubah. Sertifikat lama tetap berlaku sampai tanggal yang tertulis di atasnya.
   </Callout>
 );
 
-const again = 'Unit yang sudah kompeten tidak diuji lagi. Data permohonan Anda yang dulu sudah terisi.';
+const again = 'Unit yang sudah kompeten tidak diuji lagi, dan formulir APL 01 terisi seperti yang dulu.';
 
 /** Which units are assessed again, as the earlier result says; it is known to its candidate only. */
 const Reassessment = ({ trxId }: { readonly trxId: string }) => {
@@ -27,7 +27,7 @@ const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   if (data && lacking.length === 0)
     return (
       <Callout tone="caution" title="Tidak ada unit yang perlu diulang">
-        Semua unit pada asesmen itu sudah kompeten. Pendaftaran di sini menjadi asesmen baru untuk seluruh unit.
+        Semua unit pada asesmen itu sudah kompeten.
       </Callout>
     );
   if (lacking.length === 0)

@@ -51,6 +51,7 @@ const Paid = ({ transaction }: { transaction: Transaction }) => {
 const Unpaid = ({ transaction }: { transaction: Transaction }) => (
   <ResultPanel
     {...resultText(transaction)}
+    actionsFirst
     picture={transaction.status === 'unknown' ? <PaymentPendingPicture /> : <PaymentFailedPicture />}
     actions={
       <>
