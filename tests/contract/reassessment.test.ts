@@ -46,7 +46,14 @@ test('an assessment again is about the units that were not competent, and begins
   expect([form?.status, form?.content]).toEqual(['draft', earlierForm?.content]);
   expect(form?.requirements.map(({ file }) => file)).toEqual(earlierForm?.requirements.map(({ file }) => file));
   if (!form?.content) throw new Error('nothing is filled in');
-  await apls.sendApl01({ trxId: bought.id, content: form.content, files: new Map(), signature, requestKey: 'kunci-3' });
+  await apls.sendApl01({
+    trxId: bought.id,
+    content: form.content,
+    files: new Map(),
+    signature,
+    requestKey: 'kunci-3',
+    again: false,
+  });
   expect((await apls.apl01(earlier))?.requirements).toEqual(earlierForm?.requirements);
   const approval = { type: 'apl01', trxId: bought.id, decision: 'approve', note: null, notes: [] } as const;
   await control.actAsStaff(approval);

@@ -35,7 +35,8 @@ const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) =>
   const { budgets } = offer.purchasable.schedule;
   const budget = budgets.find(({ id }) => id === (budgetary ?? args.budgetary)) ?? null;
   const outcome = useOutcome(view, budget);
-  const begun = budget !== null && (unpaidBy(offer, budget) !== null || outcome?.kind === 'windowClosed');
+  const begun =
+    budget !== null && (unpaidBy(offer, budget) !== null || (outcome !== null && outcome.kind !== 'refused'));
 
   const search = useAddressSearch();
   const repeat = readRepeat(search);
