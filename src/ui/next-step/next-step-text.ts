@@ -34,6 +34,7 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
   title: `${stage.waitingFor === null ? 'Sedang diproses' : waitingText(stage.waitingFor)}: ${stageName(stage.name)}`,
   details: [
     ...(stage.since === null ? [] : [`Sejak ${longDate(stage.since)}.`]),
+    ...(stage.name === 'result' && stage.note ? [stage.note] : []), // such as why it is decided again
     'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
   ],
   // its page tells how far it is

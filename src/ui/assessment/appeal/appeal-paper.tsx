@@ -7,6 +7,7 @@ import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { space } from '../../theme/theme.ts';
+import { reassessmentText } from '../reassessment-text.ts';
 import { appealCode, appealTitle, questionText, rightText } from './appeal-text.ts';
 
 const Questions = styled(PaperTable)`
@@ -89,6 +90,9 @@ export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; reado
             { title: 'Keputusan', content: decisionText(answer.granted) },
             { title: 'Tanggal', content: longDateTime(answer.at) },
             { title: 'Penjelasan', content: answer.text },
+            ...(answer.reassessment
+              ? [{ title: 'Tindak lanjut', content: reassessmentText(answer.reassessment) }]
+              : []),
           ]}
         />
       )}

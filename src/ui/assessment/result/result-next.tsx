@@ -5,6 +5,7 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
+import { reassessmentText } from '../reassessment-text.ts';
 import { useTimeline } from '../timeline/assessment-data.ts';
 
 const stageIn = (timeline: Timeline | null | undefined, name: StageName): Stage | undefined =>
@@ -50,7 +51,12 @@ export const ResultNext = ({ result }: { readonly result: AssessmentResult }) =>
   const { data: timeline } = useTimeline(result.trxId);
   return (
     <>
-      {timeline && result.acknowledged && <NextStepCallout timeline={timeline} />}
+      {result.reassessment && (
+        <Callout title="Banding Anda diterima: sebagian unit sedang dinilai ulang">
+          {reassessmentText(result.reassessment)} Sampai penilaian ulang selesai, keputusan di bawah ini belum berubah.
+        </Callout>
+      )}
+      {timeline && (result.acknowledged || result.reassessment) && <NextStepCallout timeline={timeline} />}
       {result.competent === false && timeline !== undefined && (
         <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
       )}
