@@ -10,11 +10,15 @@ export const Ticks = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
 `;
 
+const Kinds = styled(Ticks)`
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+`;
+
 /** The kind of a TUK as the forms ask for it; none is ticked where it is not known. */
 export const SiteTicks = ({ site }: { readonly site: Site }) => (
-  <Ticks>
+  <Kinds>
     {siteKinds.map((kind) => (
       <PaperTick key={kind} checked={kind === site.kind} label={kind} />
     ))}
-  </Ticks>
+  </Kinds>
 );

@@ -33,6 +33,12 @@ const Party = styled.div`
     object-fit: contain;
     object-position: left center;
   }
+
+  ${media.print} {
+    img {
+      block-size: 3.75rem;
+    }
+  }
 `;
 
 const Empty = styled.p`

@@ -12,6 +12,8 @@ export interface NextStepText {
   /** Whole sentences, none, one or more. */
   readonly details: readonly string[];
   readonly action: { readonly label: string; readonly to: string } | null;
+  /** Whether what was paid can be asked for as well. */
+  readonly refundable?: true;
 }
 
 /** Other schedules: of this scheme, or all where a server does not say which it is. */
@@ -70,11 +72,11 @@ export const nextStepText = (step: NextStep, { trxId, scheme }: Timeline): NextS
         tone: 'ended',
         title: `${stageName(step.stage.name)} tidak diterima`,
         details: [
-          ...(step.stage.note ? [step.stage.note] : []),
-          'Proses sertifikasi ini sudah berakhir tanpa sertifikat.',
-          'Anda dapat mendaftar lagi pada jadwal lain. Tentang biaya yang sudah dibayar, hubungi lembaga sertifikasi.',
+          ...(step.stage.note ? [`Alasannya: ${step.stage.note}`] : []),
+          'Proses sertifikasi ini berakhir di sini. Anda dapat mendaftar lagi pada jadwal lain skema ini.',
         ],
         action: { label: 'Pilih jadwal lain', to: ofScheme(scheme) },
+        refundable: true,
       };
     case 'unknown':
       return {

@@ -6,6 +6,7 @@ import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
+import { PaperTogether } from '../../document/paper-together.ts';
 import { daysText, hoursText } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
@@ -72,28 +73,30 @@ export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement })
           { title: 'Tempat uji kompetensi', content: placeText(site.name, site.city) },
         ]}
       />
-      <PaperTable>
-        <caption>Pernyataan</caption>
-        <tbody>
-          {statements.map(({ by, text }) => (
-            <tr key={text}>
-              <th scope="row">{speakers[by]}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </PaperTable>
-      <PaperSignatures
-        parties={[
-          {
-            role: 'Asesor',
-            name: assessor.name,
-            detail: assessor.registration,
-            signature: agreement.assessorSignature,
-          },
-          { role: 'Asesi', name: candidate, signature: agreement.signature },
-        ]}
-      />
+      <PaperTogether>
+        <PaperTable>
+          <caption>Pernyataan</caption>
+          <tbody>
+            {statements.map(({ by, text }) => (
+              <tr key={text}>
+                <th scope="row">{speakers[by]}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PaperTable>
+        <PaperSignatures
+          parties={[
+            {
+              role: 'Asesor',
+              name: assessor.name,
+              detail: assessor.registration,
+              signature: agreement.assessorSignature,
+            },
+            { role: 'Asesi', name: candidate, signature: agreement.signature },
+          ]}
+        />
+      </PaperTogether>
     </PaperDocument>
   );
 };

@@ -1,28 +1,14 @@
-import { styled } from 'styled-components';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
+import { PaperTogether } from '../../document/paper-together.ts';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
-import { media } from '../../theme/media.ts';
-import { space } from '../../theme/theme.ts';
 import { SiteTicks } from '../site-ticks.tsx';
 import { resultCode, resultTitle, schemeText, verdictText } from './result-text.ts';
 import { ResultUnits } from './result-units.tsx';
 import { ResultVerdict } from './result-verdict.tsx';
-
-/** A signature never is alone on the last page. */
-const Together = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${media.print} {
-    break-inside: avoid;
-    gap: 14pt;
-  }
-`;
 
 const assessorText = ({ name, registration }: AssessmentResult['assessor']): string =>
   registration === '' ? name : `${name} (${registration})`;
@@ -46,7 +32,7 @@ export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) =
         ]}
       />
       <ResultUnits units={units} />
-      <Together>
+      <PaperTogether>
         <PaperFacts
           rows={[
             { title: 'Rekomendasi hasil asesmen', content: verdictText(result.competent) },
@@ -66,7 +52,7 @@ export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) =
             },
           ]}
         />
-      </Together>
+      </PaperTogether>
     </PaperDocument>
   );
 };

@@ -17,6 +17,10 @@ const Units = styled(PaperTable)`
     text-align: center;
   }
 
+  thead [data-verdict] {
+    vertical-align: bottom;
+  }
+
   /* seven columns of evidence fit beside the texts on A4 */
   thead [data-verdict] span {
     display: inline-block;
