@@ -2,7 +2,7 @@ import type { Site } from './agreement.ts';
 import type { Assessor, Reassessment, Signature } from './form-status.ts';
 import type { Stage } from './timeline.ts';
 
-/** How something was assessed (domain: Exams of a transaction, FR.AK.02); a word that is not known is `unknown`. */
+/** How something was assessed (domain: Exams of a transaction); a word that is not known is `unknown`. */
 export const assessmentMethods = [
   'written',
   'essay',
