@@ -69,7 +69,7 @@ describe('the result of an assessment', () => {
       reassessment: { units, assessor },
     });
     await expect(assessments.acknowledgeResult(waiting, signature, 'key-2')).rejects.toMatchObject({
-      serverMessage: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang belum kompeten.',
+      serverMessage: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
     });
     await control.actAsStaff({ type: 'decide', trxId: fajar, units: [], note: null });
     const decided = await readBy(all, fajar);

@@ -72,16 +72,16 @@ export const transitionsFromTheExam = {
     from: ['submitted'],
     to: 'done',
     waitsFor: null,
-    note: 'Banding diterima; asesor lain menilai ulang unit yang belum kompeten.',
+    note: 'Banding diterima; asesor lain menilai ulang unit yang ditetapkan LSP.',
     opens: [
       {
         stage: 'result',
         again: true,
         waitsFor: 'assessor',
-        note: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang belum kompeten.',
+        note: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
       },
     ],
-    news: 'Banding asesmen {skema} diterima. Asesor lain menilai ulang unit yang belum kompeten.',
+    news: 'Banding asesmen {skema} diterima. Asesor lain menilai ulang unit yang ditetapkan LSP.',
   },
   'reassessment.pass': {
     by: 'assessor',

@@ -210,7 +210,7 @@ describe('the ways through', () => {
     expect(stageOf(granted.stages, 'result')).toMatchObject({ status: 'open', waiting_for: 'assessor' });
     expect(move(granted.stages, 'result.acknowledge', factsOf(granted, 'result.acknowledge'))).toEqual({
       kind: 'refused',
-      message: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang belum kompeten.',
+      message: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
     });
     expect(granted.competent).toBe(false);
   });
