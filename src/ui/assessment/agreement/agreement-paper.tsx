@@ -78,7 +78,7 @@ export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement })
           <caption>Pernyataan</caption>
           <tbody>
             {statements.map(({ by, text }) => (
-              <tr key={text}>
+              <tr key={`${by} ${text}`}>
                 <th scope="row">{speakers[by]}</th>
                 <td>{text}</td>
               </tr>

@@ -25,7 +25,7 @@ export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) =
           { title: 'Nama asesor', content: assessorText(assessor) },
           { title: 'Skema sertifikasi', content: schemeText(scheme) },
           { title: 'TUK', content: <SiteTicks site={site} /> },
-          { title: 'Tempat', content: placeText(site.name, site.city) },
+          { title: 'Tempat', content: site.name + site.city === '' ? null : placeText(site.name, site.city) },
           { title: 'Mulai asesmen', content: longDateTime(result.startsAt) },
           { title: 'Selesai asesmen', content: longDateTime(result.endsAt) },
           { title: 'Diputuskan', content: longDateTime(result.decidedAt) },
