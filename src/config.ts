@@ -18,6 +18,10 @@ const baseAddress = z.pipe(
 );
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D'));
 const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
+const statement = z.strictObject({
+  by: z.enum(['candidate', 'assessor']),
+  text: z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(2000)),
+});
 const fileAddress = /^(\/(?!\/)[\w./-]+|https?:\/\/[^\s@]+)$/;
 const asset = z.string().check(z.regex(fileAddress, 'harus berupa alamat gambar'));
 const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat berkas teks'));
@@ -81,6 +85,13 @@ const configSchema = z.strictObject({
       terms: z.optional(textFile),
       privacy: z.optional(textFile),
       cookies: z.optional(textFile),
+    }),
+    {},
+  ),
+  /** The body's own statements of FR.AK.01, in their order (docs/how-to-change-texts.md). */
+  agreement: z._default(
+    z.strictObject({
+      statements: z.optional(z.array(statement).check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12))),
     }),
     {},
   ),

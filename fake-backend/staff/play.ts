@@ -5,7 +5,7 @@ import type { StageRow, TransactionRow } from '../database/rows.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import type { StageEvent } from '../rules/stages/stage-transitions.ts';
 import { advance, demandMove } from './advance.ts';
-import { answerAppeal, decideResult } from './decide-result.ts';
+import { type AppealAnswer, answerAppeal, decideResult } from './decide-result.ts';
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { apl01Targets, apl02Targets } from './note-targets.ts';
@@ -32,7 +32,7 @@ export type StaffAction =
       readonly units: readonly UnitDecision[];
       readonly note: string | null;
     }
-  | { readonly type: 'answer-appeal'; readonly trxId: string; readonly granted: boolean; readonly text: string }
+  | (AppealAnswer & { readonly type: 'answer-appeal'; readonly trxId: string })
   | { readonly type: 'issue-certificate'; readonly trxId: string };
 
 const assessmentOf = (backend: Backend, trxId: string) => {

@@ -75,7 +75,14 @@ export const staffActionOf = (body: Body): StaffAction => {
     case 'decide':
       return { type: 'decide', trxId, units: listOf(body, 'units').map(unit), note: noteOf(body) };
     case 'answer-appeal':
-      return { type: 'answer-appeal', trxId, granted: yesOf(body, 'granted'), text: textOf(body, 'text') };
+      return {
+        type: 'answer-appeal',
+        trxId,
+        granted: yesOf(body, 'granted'),
+        text: textOf(body, 'text'),
+        units: listOf(body, 'units').map((each) => textOf(each, 'code')),
+        assessor: (body.assessor ?? null) === null ? null : textOf(body, 'assessor'),
+      };
     case 'finish-exam':
     case 'issue-certificate':
       return { type: body.type, trxId };

@@ -4,11 +4,12 @@ import type { ExamSittingRow } from '../database/exam-rows.ts';
 import type { SchemeRow, StageRow } from '../database/rows.ts';
 import { plansOf, sittingsOf, ticksOf } from '../exam-sittings.ts';
 import { deadlineOf } from '../rules/exam.ts';
+import { openReassessment, otherAssessors } from './decide-result.ts';
 import { examTitle } from './exam-actions.ts';
 import { apl01Targets, apl02Targets, type NoteTarget } from './note-targets.ts';
 import { waitsForStaff } from './play.ts';
 
-const playable = ['apl01', 'apl02', 'exam', 'appeal', 'certificate'] as const;
+const playable = ['apl01', 'apl02', 'exam', 'result', 'appeal', 'certificate'] as const;
 
 /** Something that the other side can do now. */
 export interface StaffTask {
@@ -22,12 +23,14 @@ export interface StaffTask {
   readonly scheme: string;
   /** The parts of a form that a note can stand at. */
   readonly targets: readonly NoteTarget[];
-  /** The units of an exam to decide. */
+  /** The units of an exam or a reassessment to decide, or those that an appeal can bring up again. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */
   readonly exams: readonly StaffExam[];
   /** What the candidate writes in an appeal. */
   readonly reason: string | null;
+  /** Who can assess again after an appeal. */
+  readonly assessors: readonly { readonly name: string; readonly registration: string }[];
 }
 
 /** An exam that runs, or is closed for a while. */
@@ -68,6 +71,14 @@ const examOf = (backend: Backend, scheme: SchemeRow, sitting: Readonly<ExamSitti
   ];
 };
 
+const unitsOf = (backend: Backend, trxId: string, stage: StaffTask['stage'], scheme: SchemeRow): StaffTask['units'] => {
+  const lacking = backend.db.results.get(trxId)?.units.filter(({ competent }) => !competent) ?? [];
+  const again = openReassessment(backend, trxId)?.units ?? [];
+  if (stage === 'exam') return scheme.units;
+  if (stage === 'appeal') return lacking;
+  return stage === 'result' ? lacking.filter(({ code }) => again.includes(code)) : [];
+};
+
 const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
   const { db } = backend;
   const stage = nameOf(row);
@@ -84,9 +95,13 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
       candidate: { email: candidate.email, fullname: candidate.fullname },
       scheme: scheme.title,
       targets: targetsOf(stage, scheme),
-      units: stage === 'exam' ? scheme.units.map(({ code, title }) => ({ code, title })) : [],
+      units: unitsOf(backend, row.trx_id, stage, scheme).map(({ code, title }) => ({ code, title })),
       exams: stage === 'exam' ? sittingsOf(backend, row.trx_id).flatMap((each) => examOf(backend, scheme, each)) : [],
       reason: stage === 'appeal' ? (db.appeals.get(row.trx_id)?.reason ?? null) : null,
+      assessors:
+        stage === 'appeal'
+          ? otherAssessors(backend, row.trx_id).map(({ name, registration }) => ({ name, registration }))
+          : [],
     },
   ];
 };

@@ -23,6 +23,7 @@ const defaults = {
   links: { social: [] },
   contact: {},
   pages: {},
+  agreement: {},
   features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
   brand: { name: 'Portal Asesi', colours: {} },
 };
@@ -63,7 +64,24 @@ describe('the configuration', () => {
     expect(parseConfig({ contact, pages })).toMatchObject({ contact, pages });
   });
 
+  it('takes a body’s own statements of the agreement, in their order', () => {
+    const statements = [
+      { by: 'assessor', text: 'Saya merahasiakan.' },
+      { by: 'candidate', text: 'x'.repeat(2000) },
+    ];
+    expect(parseConfig({ agreement: { statements } }).agreement).toEqual({ statements });
+  });
+
   it.each<[unknown, string]>([
+    [{ agreement: { statements: [] } }, 'agreement.statements: tidak boleh kosong'],
+    [
+      { agreement: { statements: [{ by: 'admin', text: 'x' }] } },
+      'agreement.statements.0.by: harus salah satu dari candidate, assessor',
+    ],
+    [
+      { agreement: { statements: [{ by: 'assessor', text: 'x'.repeat(2001) }] } },
+      'agreement.statements.0.text: paling panjang 2000 karakter',
+    ],
     [{ api: { baseUrl: 'api.lsp.example' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],
     [{ api: { baseUrl: 'https://api.lsp.example?x=1' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],
     [{ api: { baseUrl: 'https://[x' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],

@@ -1,6 +1,8 @@
 import type { Opening, Transition } from './transition.ts';
 
 const resultOut: Opening = { stage: 'result', note: 'Hasil sudah keluar. Baca lalu terima dengan tanda tangan Anda.' };
+const newResultOut = 'Penilaian ulang selesai. Baca keputusan yang baru, lalu terima dengan tanda tangan Anda.';
+const reassessed = 'Penilaian ulang {skema} setelah banding selesai. Baca keputusan yang baru.';
 const certificate: Opening = {
   stage: 'certificate',
   when: 'certifiable',
@@ -70,12 +72,35 @@ export const transitionsFromTheExam = {
     from: ['submitted'],
     to: 'done',
     waitsFor: null,
-    note: 'Banding diterima; keputusan asesmen diperbarui.',
+    note: 'Banding diterima; asesor lain menilai ulang unit yang ditetapkan LSP.',
     opens: [
-      { stage: 'result', again: true, note: 'Keputusan diperbarui setelah banding. Baca lalu terima hasil yang baru.' },
+      {
+        stage: 'result',
+        again: true,
+        waitsFor: 'assessor',
+        note: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
+      },
     ],
+    news: 'Banding asesmen {skema} diterima. Asesor lain menilai ulang unit yang ditetapkan LSP.',
+  },
+  'reassessment.pass': {
+    by: 'assessor',
+    stage: 'result',
+    from: ['open'],
+    to: 'open',
+    waitsFor: 'candidate',
+    note: newResultOut,
     explains: [{ stage: 'certificate', note: null }],
-    news: 'Banding asesmen {skema} diterima. Hasil Anda diperbarui.',
+    news: reassessed,
+  },
+  'reassessment.fail': {
+    by: 'assessor',
+    stage: 'result',
+    from: ['open'],
+    to: 'open',
+    waitsFor: 'candidate',
+    note: newResultOut,
+    news: reassessed,
   },
   'appeal.reject': {
     by: 'admin',

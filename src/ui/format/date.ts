@@ -3,6 +3,8 @@ import { inWib } from '../../domain/calendar/calendar.ts';
 // in the zone of the body, whatever the device's is (specification 9: UTC+7, WIB); instants are ISO, or milliseconds since the epoch
 type Instant = string | number;
 
+const zone = 'WIB';
+
 /** What stands where a date is not known. */
 const unknown = '–';
 
@@ -12,7 +14,17 @@ export const longDate = (instant: Instant | null): string =>
 
 /** `Senin, 5 Januari 2026, 09.00 WIB` */
 export const longDateTime = (instant: Instant | null): string =>
-  instant === null ? unknown : `${longDate(instant)}, ${timeOfDay(instant)} WIB`;
+  instant === null ? unknown : `${longDate(instant)}, ${timeOfDay(instant)} ${zone}`;
+
+/** The days of something that begins and ends, one day once: `Senin, 5 Januari 2026`, `Senin, 5 Januari 2026 s.d. Selasa, 6 Januari 2026` */
+export const daysText = (startsAt: Instant | null, endsAt: Instant | null): string =>
+  [...new Set([longDate(startsAt), longDate(endsAt ?? startsAt)])].join(' s.d. ');
+
+/** From when until when: `09.00–17.00 WIB`; without an end `09.00 WIB`. */
+export const hoursText = (startsAt: Instant | null, endsAt: Instant | null): string => {
+  if (startsAt === null) return unknown;
+  return `${timeOfDay(startsAt)}${endsAt === null ? '' : `–${timeOfDay(endsAt)}`} ${zone}`;
+};
 
 /** `5 Jan 2026` */
 export const shortDate = (instant: Instant | null): string =>
@@ -20,7 +32,7 @@ export const shortDate = (instant: Instant | null): string =>
 
 /** `5 Jan 2026, 09.00 WIB` */
 export const shortDateTime = (instant: Instant | null): string =>
-  instant === null ? unknown : `${shortDate(instant)}, ${timeOfDay(instant)} WIB`;
+  instant === null ? unknown : `${shortDate(instant)}, ${timeOfDay(instant)} ${zone}`;
 
 /** `09.00` */
 export const timeOfDay = (instant: Instant): string => inWib(instant, 'HH.mm');

@@ -13,6 +13,8 @@ export interface NextStepText {
   /** Whole sentences, none, one or more. */
   readonly details: readonly string[];
   readonly action: { readonly label: string; readonly to: string } | null;
+  /** Whether what was paid can be asked for as well. */
+  readonly refundable?: true;
 }
 
 /** Other schedules: of this scheme, or all where a server does not say which it is. */
@@ -39,6 +41,7 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
   title: `${stage.waitingFor === null ? 'Sedang diproses' : waitingText(stage.waitingFor)}: ${stageName(stage.name)}`,
   details: [
     ...(stage.since === null ? [] : [`Sejak ${longDate(stage.since)}.`]),
+    ...(stage.name === 'result' && stage.note ? [stage.note] : []), // such as why it is decided again
     'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
   ],
   // its page tells how far it is
@@ -74,11 +77,11 @@ export const nextStepText = (step: NextStep, { trxId, scheme }: Timeline): NextS
         tone: 'ended',
         title: `${stageName(step.stage.name)} tidak diterima`,
         details: [
-          ...(step.stage.note ? [step.stage.note] : []),
-          'Proses sertifikasi ini sudah berakhir tanpa sertifikat.',
-          'Anda dapat mendaftar lagi pada jadwal lain. Tentang biaya yang sudah dibayar, hubungi lembaga sertifikasi.',
+          ...(step.stage.note ? [`Alasannya: ${step.stage.note}`] : []),
+          'Proses sertifikasi ini berakhir di sini. Anda dapat mendaftar lagi pada jadwal lain skema ini.',
         ],
         action: { label: 'Pilih jadwal lain', to: ofScheme(scheme) },
+        refundable: true,
       };
     case 'unknown':
       return {

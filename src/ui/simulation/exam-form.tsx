@@ -1,28 +1,11 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { RunningExams } from './running-exams.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
-
-const Units = styled.fieldset`
-  display: grid;
-  gap: ${space(1)};
-  inline-size: 100%;
-  min-inline-size: 0;
-
-  legend {
-    font-weight: ${fontWeight.semibold};
-  }
-
-  > p {
-    color: ${color.textMuted};
-    font-size: ${fontSize.small};
-  }
-`;
+import { UnitChoices } from './unit-choices.ts';
 
 const FinishExam = ({ task, act }: StaffFormProps) => {
   const { submit, busy } = useCheckedForm({
@@ -64,7 +47,7 @@ const DecideExam = ({ task, act }: StaffFormProps) => {
   };
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Penilaian asesor">
-      <Units>
+      <UnitChoices>
         <legend>Unit yang kompeten (K)</legend>
         <p>Unit yang tidak dicentang dinyatakan belum kompeten (BK).</p>
         {units.map(({ code, title }) => {
@@ -88,7 +71,7 @@ const DecideExam = ({ task, act }: StaffFormProps) => {
             </div>
           );
         })}
-      </Units>
+      </UnitChoices>
       <Button type="submit" busy={busy}>
         {Object.keys(lacking).length === 0 ? 'Putuskan kompeten' : 'Putuskan belum kompeten'}
       </Button>
@@ -96,7 +79,7 @@ const DecideExam = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** Watches over the exams that run and ends them, or decides finished ones unit by unit. */
+/** Watches over the exams that run and ends them, or decides finished ones, and units that an appeal has brought up again, unit by unit. */
 export const ExamForm = (props: StaffFormProps) =>
   props.task.open ? (
     <>

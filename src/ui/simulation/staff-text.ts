@@ -4,6 +4,7 @@ const names: Readonly<Record<StaffTask['stage'], string>> = {
   apl01: 'APL 01',
   apl02: 'APL 02',
   exam: 'Ujian',
+  result: 'Penilaian ulang',
   appeal: 'Banding',
   certificate: 'Sertifikat',
 };
@@ -12,6 +13,7 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
   apl01: 'Admin LSP',
   apl02: 'Asesor',
   exam: 'Asesor',
+  result: 'Asesor lain',
   appeal: 'Admin LSP',
   certificate: 'Manajer sertifikasi',
 };
@@ -43,7 +45,7 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
     case 'decide':
       return `${taskTitle(task)} diputuskan.`;
     case 'answer-appeal':
-      return `${taskTitle(task)} ${action.granted ? 'diterima' : 'ditolak'}.`;
+      return `${taskTitle(task)} ${action.granted ? 'diterima, unit dinilai ulang' : 'ditolak'}.`;
     case 'issue-certificate':
       return `${taskTitle(task)} diterbitkan.`;
   }

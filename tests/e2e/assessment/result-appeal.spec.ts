@@ -50,6 +50,7 @@ test('a competent candidate accepts the result and sends feedback by keyboard; t
   await expect(page.getByText(/^Sudah Anda terima, /)).toBeVisible();
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('img', { name: 'Tanda tangan Hadi Contoh' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Tanda tangan/ })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Terima hasil' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Ajukan banding' })).toHaveCount(0);
 
@@ -75,6 +76,11 @@ test('a competent candidate accepts the result and sends feedback by keyboard; t
   await expect(page.getByText('Umpan balik sudah dikirim')).toBeVisible();
   await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
   await expect(page.getByText('Menunggu Sistem: Sertifikat')).toBeVisible();
+  await page.getByRole('link', { name: 'Lihat dokumen Umpan Balik' }).click();
+  await expect(page.getByRole('row', { name: /^2\. / })).toContainText('Standar kompetensi terlambat');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Umpan balik sudah dikirim')).toBeHidden();
+  await expect(page.getByText('FR.AK.03', { exact: true })).toBeVisible();
 });
 
 test('a candidate who is not competent yet appeals in time: the draft survives a reload, and the paper prints on one page', async ({

@@ -42,6 +42,10 @@ const result: AssessmentResult = {
   scheme: { title: 'JWP', number: 'S-1' },
   candidate: 'Hadi',
   assessor,
+  assessorSignature: null,
+  site: { kind: 'unknown', name: '', city: '' },
+  startsAt: null,
+  endsAt: null,
   competent: true,
   decidedAt: '2026-03-10T02:00:00.000Z',
   units: [],
@@ -49,6 +53,7 @@ const result: AssessmentResult = {
   followUp: null,
   acknowledged: null,
   appealUntil: null,
+  reassessment: null,
 };
 const refused = new ApiFailure({ kind: 'refused', serverMessage: 'Keputusan sudah diperbarui.' });
 
@@ -98,6 +103,7 @@ const open = async (shown: ReactNode) => {
       assessments: () => Promise.reject(refused),
       timeline: async () => null,
       appeal: async () => null,
+      feedback: async () => null,
     });
   const alerts = createAlertsView();
   const session = createSessionView();

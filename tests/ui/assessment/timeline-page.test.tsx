@@ -56,6 +56,7 @@ const open = (
       agreement: async () => null,
       result: async () => null,
       appeal: async () => null,
+      feedback: async () => null,
     }),
   );
 
@@ -114,9 +115,9 @@ describe('the timeline', () => {
       apl01: { status: 'done', since: '2026-11-20T01:00:00Z', note: 'Ijazah tidak sesuai.' },
     });
     open(address, { timeline: async () => rejected });
-    expect(await screen.findByText('Proses sertifikasi ini sudah berakhir tanpa sertifikat.')).toBeDefined();
-    expect(screen.getByText('Formulir APL 01 tidak diterima')).toBeDefined();
-    expect(screen.getAllByText('Ijazah tidak sesuai.')).not.toHaveLength(0);
+    expect(await screen.findByText('Formulir APL 01 tidak diterima')).toBeDefined();
+    expect(screen.getByText('Alasannya: Ijazah tidak sesuai.')).toBeDefined();
+    expect(screen.getByText(/minta pengembalian atau pengalihan biaya/).textContent).toContain('TRX-1');
     expect(screen.getByRole('link', { name: 'Pilih jadwal lain' }).getAttribute('href')).toBe(
       '/schema/junior-web-programmer',
     );

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { type AssessmentResult, assessmentMethods } from '../../../domain/assessment/result.ts';
-import { assessorWire, optionalText, schemeWire, wireCompetent } from '../form-wire.ts';
+import {
+  assessorWire,
+  optionalText,
+  reassessmentWire,
+  schemeWire,
+  siteWire,
+  toReassessment,
+  wireCompetent,
+} from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { listOf } from '../rows.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
@@ -33,6 +41,10 @@ export const resultWire = ofTransaction({
   schema: schemeWire,
   candidate: wireText,
   assessor: assessorWire,
+  assessor_signature: signatureWire,
+  site: siteWire,
+  starts_at: shownInstant,
+  ends_at: shownInstant,
   competent: decision,
   decided_at: shownInstant,
   units: listOf(unitWire),
@@ -40,6 +52,7 @@ export const resultWire = ofTransaction({
   follow_up: optionalText,
   acknowledged: signatureWire,
   appeal_until: optionalInstant,
+  reassessment: reassessmentWire,
 });
 
 export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof resultWire>): AssessmentResult => ({
@@ -47,6 +60,10 @@ export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeo
   scheme: wire.schema,
   candidate: wire.candidate,
   assessor: wire.assessor,
+  assessorSignature: toSignature(http, wire.assessor_signature),
+  site: wire.site,
+  startsAt: wire.starts_at,
+  endsAt: wire.ends_at,
   competent: wire.competent,
   decidedAt: wire.decided_at,
   units: wire.units,
@@ -54,4 +71,5 @@ export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeo
   followUp: wire.follow_up,
   acknowledged: toSignature(http, wire.acknowledged),
   appealUntil: wire.appeal_until,
+  reassessment: toReassessment(wire.reassessment),
 });

@@ -47,7 +47,7 @@ export interface SimulatedMasses {
 /** Something that waits for the certification body; `open` is an exam that the candidate has not finished. */
 export interface StaffTask {
   readonly trxId: string;
-  readonly stage: 'apl01' | 'apl02' | 'exam' | 'appeal' | 'certificate';
+  readonly stage: 'apl01' | 'apl02' | 'exam' | 'result' | 'appeal' | 'certificate';
   readonly open: boolean;
   /** ISO instant. */
   readonly since: string;
@@ -55,12 +55,14 @@ export interface StaffTask {
   readonly scheme: string;
   /** The fields, rows or elements of a form that a note can stand at. */
   readonly targets: readonly { readonly target: string; readonly label: string }[];
-  /** The units of an exam. */
+  /** The units of an exam or a reassessment to decide, or those that an appeal can bring up again. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */
   readonly exams: readonly StaffExam[];
   /** The reason of an appeal. */
   readonly reason: string | null;
+  /** Who can assess again after an appeal. */
+  readonly assessors: readonly { readonly name: string; readonly registration: string }[];
 }
 
 /** An exam that runs, or is closed for a while. */
@@ -102,7 +104,15 @@ export type StaffAction =
       readonly units: readonly { readonly code: string; readonly competent: boolean; readonly note: string | null }[];
       readonly note: string | null;
     }
-  | { readonly type: 'answer-appeal'; readonly trxId: string; readonly granted: boolean; readonly text: string };
+  | {
+      readonly type: 'answer-appeal';
+      readonly trxId: string;
+      readonly granted: boolean;
+      readonly text: string;
+      /** The codes of the units that are assessed again by the assessor of this registration; none and null when it is rejected. */
+      readonly units: readonly string[];
+      readonly assessor: string | null;
+    };
 
 /** The simulated staff: whether it acts by itself, and how long it leaves something lying (ms of server time). */
 export interface StaffRobots {

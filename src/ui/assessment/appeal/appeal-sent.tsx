@@ -4,6 +4,7 @@ import { DocumentButton } from '../../document/document-button.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { BesidePaper } from '../form-frame.ts';
+import { reassessmentText } from '../reassessment-text.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 
 const standingOf = ({ answer, sentAt }: SentAppeal) => {
@@ -12,7 +13,10 @@ const standingOf = ({ answer, sentAt }: SentAppeal) => {
     return { tone: 'info', title, text: 'LSP sedang meninjau banding Anda. Jawabannya tampil di sini.' } as const;
   }
   if (answer.granted === null) return { tone: 'info', title: 'Banding Anda sudah dijawab', text: answer.text } as const;
-  if (answer.granted) return { tone: 'positive', title: 'Banding Anda diterima', text: answer.text } as const;
+  if (answer.granted) {
+    const follows = answer.reassessment ? ` ${reassessmentText(answer.reassessment)}` : '';
+    return { tone: 'positive', title: 'Banding Anda diterima', text: `${answer.text}${follows}` } as const;
+  }
   return { tone: 'info', title: 'Banding Anda tidak diterima', text: answer.text } as const;
 };
 

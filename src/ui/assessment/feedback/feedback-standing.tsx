@@ -9,19 +9,19 @@ import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
 import { BesidePaper } from '../form-frame.ts';
-import { feedbackCode, feedbackTitle } from './feedback-text.ts';
+import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
 
 const heading = (lead?: string) => (
   <PageHeading eyebrow={`Formulir ${feedbackCode}`} title={feedbackTitle} {...(lead && { lead })} />
 );
 
-/** A feedback that was sent before: it cannot be read again here. */
+/** A feedback that was sent before, on a server that does not give it back. */
 export const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => (
   <BesidePaper>
     {heading(
       stage.since ? `Dikirim ${longDate(stage.since)} untuk asesmen ${schemeTitle(timeline.scheme)}.` : undefined,
     )}
-    <NextStepCallout timeline={timeline} done="Umpan balik sudah dikirim. Terima kasih" />
+    <NextStepCallout timeline={timeline} done={feedbackSent} />
   </BesidePaper>
 );
 

@@ -30,13 +30,15 @@ const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
 );
 
 const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly title: string }) => {
-  const { trxId, acknowledged, competent } = result;
+  const { trxId, acknowledged, competent, reassessment } = result;
   usePageTitle(`${title}: ${schemeTitle(result.scheme)}`);
   usePartFocus(acknowledged ? 'accepted' : 'new');
   return (
     <>
       <PaperActions>
-        {acknowledged ? (
+        {reassessment ? (
+          <Badge $tone="info">Sedang dinilai ulang</Badge>
+        ) : acknowledged ? (
           <Badge $tone="positive">
             Sudah Anda terima
             {acknowledged.signedAt && `, ${longDate(acknowledged.signedAt)}`}
@@ -52,7 +54,8 @@ const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly 
       {acknowledged ? (
         <DropDraft form="result" trxId={trxId} closed={[acknowledged.signedAt]} />
       ) : (
-        competent !== null && (
+        competent !== null &&
+        !reassessment && (
           <WithDraft form="result" trxId={trxId} basis={result.decidedAt ?? ''} read={readResultDraft}>
             {(draft) => <ResultForm result={result} draft={draft} />}
           </WithDraft>

@@ -29,14 +29,16 @@ const DocumentLink = styled(TextLink)`
   padding-block: ${space(0.5)};
 `;
 
-const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal']);
+const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
 
 /** Whether this stage can be opened beside the next step, which leads to the certificate itself. */
 const canOpen = ({ waitingFor }: Stage): boolean => waitingFor === 'candidate';
 
-/** Whether a document of this stage can be read and printed: it was sent. */
+/** Whether a document of this stage can be read and printed: it was sent, or somebody works on it again. */
 const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
-  documented.has(name) && waitingFor !== 'candidate' && (status === 'submitted' || status === 'done');
+  documented.has(name) &&
+  waitingFor !== 'candidate' &&
+  (status === 'submitted' || status === 'done' || (status === 'open' && waitingFor !== null));
 
 export interface QuietStageProps {
   readonly timeline: Timeline;
