@@ -5,6 +5,7 @@ import type { Sorting } from '../database/sorted-groups.ts';
 import { requirementRows } from '../rules/apl01.ts';
 import { gradeExams, workExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
+import { otherSchedules } from './reschedule.ts';
 
 const withStaff: Sorting<StageRow> = {
   group: (stage) => (waitsForStaff(stage) ? 'staff' : null),
@@ -60,6 +61,15 @@ const decideExam = (backend: Backend, trxId: string): StaffAction => {
   return { type: 'decide', trxId, units, note: null };
 };
 
+const isAbsent = ({ db }: Backend, trxId: string): boolean => db.stages.get(`${trxId}:exam`)?.status === 'open';
+
+/** Who has not come gets the nearest other schedule; where there is none, somebody has to decide. */
+const moveOn = (backend: Backend, trxId: string): StaffAction | null => {
+  const transaction = backend.db.transactions.get(trxId);
+  const [nearest] = transaction ? otherSchedules(backend, transaction) : [];
+  return nearest ? { type: 'reschedule', trxId, scheduleId: nearest.id } : null;
+};
+
 const judgeAppeal = ({ db }: Backend, trxId: string): StaffAction | null => {
   const appeal = db.appeals.get(trxId);
   if (!appeal) return null;
@@ -73,7 +83,7 @@ const judgeAppeal = ({ db }: Backend, trxId: string): StaffAction | null => {
 const robots: Partial<Record<StageRow['name'], (backend: Backend, trxId: string) => StaffAction | null>> = {
   apl01: judgeApl01,
   apl02: judgeApl02,
-  exam: decideExam,
+  exam: (backend, trxId) => (isAbsent(backend, trxId) ? moveOn(backend, trxId) : decideExam(backend, trxId)),
   appeal: judgeAppeal,
   certificate: (_, trxId) => ({ type: 'issue-certificate', trxId }),
 };

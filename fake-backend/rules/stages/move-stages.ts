@@ -72,6 +72,9 @@ export const move = (stages: Rows, event: StageEvent, facts: MoveFacts): MoveOut
     const reason = stage.status === 'locked' ? stage.note : null;
     return { kind: 'refused', message: reason ?? refusals[stage.status] };
   }
+  if (transition.whileWith && stage.waiting_for !== transition.whileWith) {
+    return { kind: 'refused', message: stage.note ?? refusals.submitted };
+  }
   const first = moved(stage, transition, facts);
   const changed = new Map<string, StageRow>([[first.id, first]]);
   const after = stages.map((row) => changed.get(row.id) ?? row);

@@ -1,3 +1,4 @@
+import type { Zone } from '../calendar/zone.ts';
 import type { Assessor, FormStatus, Review, Signature } from './form-status.ts';
 
 /** Bukti yang akan dikumpulkan, in the order of FR.AK.01. */
@@ -24,6 +25,8 @@ export interface Agreement {
     readonly kind: (typeof siteKinds)[number] | 'unknown';
     readonly name: string;
     readonly city: string;
+    /** Absent for WIB. */
+    readonly zone?: Zone;
   };
   readonly startsAt: string | null;
   readonly endsAt: string | null;

@@ -1,3 +1,5 @@
+import type { AssessmentDay } from '../calendar/assessment-day.ts';
+
 /** The statuses that this portal knows. */
 export const transactionStatuses = ['pending', 'paid', 'failed', 'expired', 'cancelled'] as const;
 
@@ -19,12 +21,7 @@ export interface Transaction {
   readonly expiresAt: string | null;
   readonly paidAt: string | null;
   readonly scheme: { readonly slug: string; readonly title: string };
-  readonly schedule: {
-    readonly id: string;
-    readonly startsAt: string | null;
-    readonly siteName: string;
-    readonly city: string;
-  };
+  readonly schedule: AssessmentDay & { readonly id: string };
   /** One of `budgetSources`, or a newer word of the server. */
   readonly budgetSource: string;
   /** Of the receipt as a document to download; null when the server has none. */

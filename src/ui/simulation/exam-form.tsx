@@ -5,6 +5,7 @@ import { Checkbox } from '../components/choice/checkbox.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { OtherDay } from './other-day.tsx';
 import { RunningExams } from './running-exams.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 
@@ -101,7 +102,8 @@ export const ExamForm = (props: StaffFormProps) =>
   props.task.open ? (
     <>
       <RunningExams {...props} />
-      <FinishExam {...props} />
+      {!props.task.absent && <FinishExam {...props} />}
+      <OtherDay {...props} />
     </>
   ) : (
     <DecideExam {...props} />

@@ -10,8 +10,8 @@ import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
-import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { zonedDateTime } from '../../format/zoned-time.ts';
 import { space } from '../../theme/theme.ts';
 
 const agreementCode = 'FR.AK.01';
@@ -51,8 +51,10 @@ const Ticks = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
 `;
 
-const timeText = ({ startsAt, endsAt }: Agreement): string =>
-  startsAt === null || endsAt === null ? longDateTime(startsAt) : `${longDateTime(startsAt)} – ${longDateTime(endsAt)}`;
+const timeText = ({ startsAt, endsAt, site: { zone } }: Agreement): string =>
+  startsAt === null || endsAt === null
+    ? zonedDateTime(startsAt, zone)
+    : `${zonedDateTime(startsAt, zone)} – ${zonedDateTime(endsAt, zone)}`;
 
 /** FR.AK.01 as a paper: what is agreed on, the statements, and who has signed. */
 export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement }) => {
