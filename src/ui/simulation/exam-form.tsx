@@ -25,6 +25,12 @@ const Units = styled.fieldset`
   }
 `;
 
+const Forms = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
 const FinishExam = ({ task, act }: StaffFormProps) => {
   const { submit, busy } = useCheckedForm({
     initial: {},
@@ -100,11 +106,11 @@ const DecideExam = ({ task, act }: StaffFormProps) => {
 /** Watches over the exams that run and ends them, or decides finished ones unit by unit. */
 export const ExamForm = (props: StaffFormProps) =>
   props.task.open ? (
-    <>
+    <Forms>
       <RunningExams {...props} />
       {!props.task.absent && <FinishExam {...props} />}
       <OtherDay {...props} />
-    </>
+    </Forms>
   ) : (
     <DecideExam {...props} />
   );

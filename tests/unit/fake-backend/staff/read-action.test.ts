@@ -32,6 +32,14 @@ it.each([
     { type: 'answer-appeal', trxId: 'T', granted: true, text: 'Ya' },
   ],
   [
+    { type: 'mark-absent', trxId: 'T', beside: 1 },
+    { type: 'mark-absent', trxId: 'T' },
+  ],
+  [
+    { type: 'reschedule', trxId: 'T', scheduleId: 'JDW-005' },
+    { type: 'reschedule', trxId: 'T', scheduleId: 'JDW-005' },
+  ],
+  [
     { type: 'issue-certificate', trxId: 'T', beside: 1 },
     { type: 'issue-certificate', trxId: 'T' },
   ],
