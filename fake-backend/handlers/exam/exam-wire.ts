@@ -31,11 +31,12 @@ const noteOf = (sitting: ExamSittingRow | undefined, stage: Readonly<StageRow> |
 export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) => {
   const sitting = backend.db.examSittings.get(sittingId(own.transaction.id, plan));
   const stage = examStage(backend, own);
+  const status = statusOf(sitting, stage);
   return {
     question_id: plan.id,
     kind: plan.kind,
     type: plan.type,
-    status: statusOf(sitting, stage),
+    status,
     question_count: plan.questions.length,
     time: plan.minutes,
     extra_time: sitting?.extra_time ?? 0,
@@ -43,7 +44,7 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
     submit_allowed: plan.submitAllowed,
     note: noteOf(sitting, stage),
     receipt: sitting?.receipt ?? null,
-    opens_at: sitting ? null : own.schedule.starts_at,
+    opens_at: status === 'ready' ? own.schedule.starts_at : null,
   };
 };
 

@@ -93,7 +93,7 @@ const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap 
 
 const Standing = ({ exam, day, isNext }: ExamCardProps) => {
   const { status, kind, note } = exam;
-  if (isWaiting(exam)) return <p>{`${opensText(exam, day)}. ${examPurpose(kind)}`}</p>;
+  if (isWaiting(exam)) return <p>{`${opensText(exam, day)}. ${note ?? examPurpose(kind)}`}</p>;
   switch (status) {
     case 'locked':
       return <p>{note ?? (exam.startedAt === null ? notOpenText : closedText)}</p>;

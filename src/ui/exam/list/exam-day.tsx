@@ -48,7 +48,7 @@ export const ExamDay = ({ exams }: { readonly exams: Exams }) => {
   const { day, trxId } = exams;
   const configured = useConfig().bring;
   const waiting = exams.exams.find(isWaiting);
-  if (!day) return null;
+  if (!day || !exams.exams.some((exam) => exam.status === 'ready' || isWaiting(exam))) return null;
   return (
     <Frame as="section" aria-labelledby="hari-asesmen" $highlighted={waiting !== undefined}>
       <div>
