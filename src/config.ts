@@ -95,6 +95,8 @@ const configSchema = z.strictObject({
     }),
     {},
   ),
+  /** What a candidate brings on the day of an assessment, where the API does not say it. */
+  bring: z.optional(z.array(text).check(z.maxLength(12))),
   brand: z._default(
     z.strictObject({
       name: z._default(text, 'Portal Asesi'),

@@ -45,6 +45,8 @@ export interface ScheduleRow {
   site_name: string;
   site_kind: 'Sewaktu' | 'Tempat Kerja' | 'Mandiri';
   city: string;
+  /** Of the clocks at the site. */
+  zone: 'WIB' | 'WITA' | 'WIT';
   quota: number;
   taken: number;
   budgets: BudgetRow[];

@@ -62,7 +62,7 @@ const scheduleWire = ({ db, clock }: Backend, row: ScheduleRow) => {
     starts_at: row.starts_at,
     ends_at: row.ends_at,
     registration_until: row.registration_until,
-    site: { id: row.site_id, name: row.site_name, kind: row.site_kind, city: row.city },
+    site: { id: row.site_id, name: row.site_name, kind: row.site_kind, city: row.city, zone: row.zone },
     seats_left: seatsLeft(row, db.transactions.sorted(ofSchedule, row.id), settingsOf(db).seeded_at, clock.now()),
     budgets: row.budgets,
   };

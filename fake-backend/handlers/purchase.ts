@@ -35,6 +35,7 @@ export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => 
       starts_at: schedule?.starts_at,
       site_name: schedule?.site_name,
       city: schedule?.city,
+      zone: schedule?.zone,
     },
   };
 };

@@ -39,6 +39,7 @@ const wire = ({ db, clock }: Backend, row: VoucherRow) => {
       starts_at: schedule?.starts_at,
       site_name: schedule?.site_name,
       city: schedule?.city,
+      zone: schedule?.zone,
     },
     budgetary: row.budget_id,
     expires_at: row.expires_at,

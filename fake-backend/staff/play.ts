@@ -9,6 +9,7 @@ import { type AppealAnswer, answerAppeal, decideResult } from './decide-result.t
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { apl01Targets, apl02Targets } from './note-targets.ts';
+import { markAbsent, reschedule } from './reschedule.ts';
 import { reviewApl01, reviewApl02 } from './review-forms.ts';
 
 interface Review {
@@ -33,7 +34,8 @@ export type StaffAction =
       readonly note: string | null;
     }
   | (AppealAnswer & { readonly type: 'answer-appeal'; readonly trxId: string })
-  | { readonly type: 'issue-certificate'; readonly trxId: string };
+  | { readonly type: 'issue-certificate' | 'mark-absent'; readonly trxId: string }
+  | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string };
 
 const assessmentOf = (backend: Backend, trxId: string) => {
   const transaction = backend.db.transactions.get(trxId);
@@ -80,6 +82,12 @@ export const actAsStaff = (backend: Backend, action: StaffAction): void => {
       break;
     case 'decide':
       decideResult(backend, trxId, action);
+      break;
+    case 'mark-absent':
+      markAbsent(backend, transaction);
+      break;
+    case 'reschedule':
+      reschedule(backend, transaction, action.scheduleId);
       break;
     case 'answer-appeal':
       answerAppeal(backend, trxId, action);

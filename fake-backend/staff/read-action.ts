@@ -46,6 +46,8 @@ const types: readonly StaffAction['type'][] = [
   'reopen-exam',
   'tick',
   'finish-exam',
+  'mark-absent',
+  'reschedule',
   'decide',
   'answer-appeal',
   'issue-certificate',
@@ -85,7 +87,10 @@ export const staffActionOf = (body: Body): StaffAction => {
       };
     case 'finish-exam':
     case 'issue-certificate':
+    case 'mark-absent':
       return { type: body.type, trxId };
+    case 'reschedule':
+      return { type: body.type, trxId, scheduleId: textOf(body, 'scheduleId') };
     case 'extend-exam':
       return { type: body.type, trxId, examId: textOf(body, 'examId'), minutes: minutesOf(body) };
     case 'close-exam':

@@ -6,6 +6,7 @@ import { requirementRows } from '../rules/apl01.ts';
 import { otherAssessors } from './decide-result.ts';
 import { gradeExams, workExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
+import { otherSchedules } from './reschedule.ts';
 
 const withStaff: Sorting<StageRow> = {
   group: (stage) => (waitsForStaff(stage) ? 'staff' : null),
@@ -61,6 +62,15 @@ const decideExam = (backend: Backend, trxId: string): StaffAction => {
   return { type: 'decide', trxId, units, note: null };
 };
 
+const isAbsent = ({ db }: Backend, trxId: string): boolean => db.stages.get(`${trxId}:exam`)?.status === 'open';
+
+/** Who has not come gets the nearest other schedule; where there is none, somebody has to decide. */
+const moveOn = (backend: Backend, trxId: string): StaffAction | null => {
+  const transaction = backend.db.transactions.get(trxId);
+  const [nearest] = transaction ? otherSchedules(backend, transaction) : [];
+  return nearest ? { type: 'reschedule', trxId, scheduleId: nearest.id } : null;
+};
+
 const judgeAppeal = (backend: Backend, trxId: string): StaffAction | null => {
   const [appeal, result] = [backend.db.appeals.get(trxId), backend.db.results.get(trxId)];
   if (!appeal || !result) return null;
@@ -78,7 +88,7 @@ const judgeAppeal = (backend: Backend, trxId: string): StaffAction | null => {
 const robots: Partial<Record<StageRow['name'], (backend: Backend, trxId: string) => StaffAction | null>> = {
   apl01: judgeApl01,
   apl02: judgeApl02,
-  exam: decideExam,
+  exam: (backend, trxId) => (isAbsent(backend, trxId) ? moveOn(backend, trxId) : decideExam(backend, trxId)),
   appeal: judgeAppeal,
   // whom the robots let appeal has given grounds
   result: (_, trxId) => ({ type: 'decide', trxId, units: [], note: null }),

@@ -1,13 +1,15 @@
 import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { ExamSittingRow } from '../database/exam-rows.ts';
-import type { SchemeRow, StageRow } from '../database/rows.ts';
+import type { SchemeRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { plansOf, sittingsOf, ticksOf } from '../exam-sittings.ts';
 import { deadlineOf } from '../rules/exam.ts';
+import { dayText } from './advance.ts';
 import { openReassessment, otherAssessors } from './decide-result.ts';
 import { examTitle } from './exam-actions.ts';
 import { apl01Targets, apl02Targets, type NoteTarget } from './note-targets.ts';
 import { waitsForStaff } from './play.ts';
+import { canBeAbsent, otherSchedules } from './reschedule.ts';
 
 const playable = ['apl01', 'apl02', 'exam', 'result', 'appeal', 'certificate'] as const;
 
@@ -17,6 +19,8 @@ export interface StaffTask {
   readonly stage: (typeof playable)[number];
   /** Whether the candidate still has to finish the exam. */
   readonly open: boolean;
+  /** Whether the candidate of an exam has not come. */
+  readonly absent: boolean;
   /** ISO instant. */
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
@@ -27,6 +31,10 @@ export interface StaffTask {
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */
   readonly exams: readonly StaffExam[];
+  /** Whether it can be said of the candidate not to have come. */
+  readonly canBeAbsent: boolean;
+  /** Where the candidate, who has not started, could be assessed instead. */
+  readonly schedules: readonly { readonly id: string; readonly title: string }[];
   /** What the candidate writes in an appeal. */
   readonly reason: string | null;
   /** Who can assess again after an appeal. */
@@ -79,6 +87,17 @@ const unitsOf = (backend: Backend, trxId: string, stage: StaffTask['stage'], sch
   return stage === 'result' ? lacking.filter(({ code }) => again.includes(code)) : [];
 };
 
+/** Who comes late, or not at all, is moved as long as nothing was started. */
+const placesOf = (backend: Backend, row: StageRow, transaction: Readonly<TransactionRow>) => {
+  const movable = row.name === 'exam' && row.status === 'open' && sittingsOf(backend, row.trx_id).length === 0;
+  return {
+    canBeAbsent: movable && canBeAbsent(backend, transaction),
+    schedules: movable
+      ? otherSchedules(backend, transaction).map((each) => ({ id: each.id, title: dayText(each) }))
+      : [],
+  };
+};
+
 const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
   const { db } = backend;
   const stage = nameOf(row);
@@ -91,12 +110,14 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
       trxId: row.trx_id,
       stage,
       open: row.status === 'open' && stage === 'exam',
+      absent: row.status === 'open' && stage === 'exam' && row.waiting_for === 'admin',
       since: row.since,
       candidate: { email: candidate.email, fullname: candidate.fullname },
       scheme: scheme.title,
       targets: targetsOf(stage, scheme),
       units: unitsOf(backend, row.trx_id, stage, scheme).map(({ code, title }) => ({ code, title })),
       exams: stage === 'exam' ? sittingsOf(backend, row.trx_id).flatMap((each) => examOf(backend, scheme, each)) : [],
+      ...placesOf(backend, row, transaction),
       reason: stage === 'appeal' ? (db.appeals.get(row.trx_id)?.reason ?? null) : null,
       assessors:
         stage === 'appeal'

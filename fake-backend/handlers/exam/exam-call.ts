@@ -35,7 +35,7 @@ export const closedReply = (sitting: ExamSittingRow | undefined): Response | nul
 export const runningOr = (backend: Backend, { own, sitting }: OwnExam): Readonly<ExamSittingRow> | Response => {
   const closed = closedReply(sitting);
   if (closed) return closed;
-  const status = statusOf(sitting, examStage(backend, own)?.status);
+  const status = statusOf(sitting, examStage(backend, own));
   if (sitting && status === 'running') return sitting;
   const ended = status === 'submitted' || status === 'assessed';
   return refused({ code: '02', message: ended ? 'Ujian ini sudah dikirim.' : 'Ujian ini belum dimulai.' });

@@ -72,7 +72,7 @@ export const move = (stages: Rows, event: StageEvent, facts: MoveFacts): MoveOut
     const reason = stage.status === 'locked' ? stage.note : null;
     return { kind: 'refused', message: reason ?? refusals[stage.status] };
   }
-  if (stage.waiting_for !== transition.by)
+  if (stage.waiting_for !== (transition.whileWith ?? transition.by))
     return { kind: 'refused', message: stage.note ?? 'Tahap ini menunggu pihak lain.' };
   const first = moved(stage, transition, facts);
   const changed = new Map<string, StageRow>([[first.id, first]]);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { siteKinds } from '../../domain/assessment/agreement.ts';
 import { formStatuses, type Reassessment, type Review } from '../../domain/assessment/form-status.ts';
 import { rowsOf } from './rows.ts';
+import { zoneShape } from './site-wire.ts';
 import { brought, described, optional, readable, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
@@ -35,7 +36,7 @@ export const formStatusWire = wireStatus(formStatuses);
 
 export const assessorWire = described({ name: wireText, registration: wireText });
 
-export const siteWire = described({ kind: wireStatus(siteKinds), name: wireText, city: wireText });
+export const siteWire = described({ kind: wireStatus(siteKinds), name: wireText, city: wireText, ...zoneShape });
 
 /** What is assessed again after a granted appeal, and by whom; without units it is none. */
 export const reassessmentWire = readable(

@@ -4,6 +4,7 @@ import type { PageLife } from '../ports/device/page-life.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 import { tokensOf } from '../token.ts';
 import type { ServerClock } from './server-clock.ts';
+import type { WatchMoment } from './watch-moment.ts';
 
 const token = tokensOf('time');
 
@@ -13,4 +14,5 @@ export const timeTokens = {
   serverTime: token<ServerTime>('serverTime'),
   pageLife: token<PageLife>('pageLife'),
   serverClock: token<ServerClock>('serverClock'),
+  watchMoment: token<WatchMoment>('watchMoment'),
 };

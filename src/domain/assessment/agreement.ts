@@ -1,3 +1,4 @@
+import type { Zone } from '../calendar/zone.ts';
 import type { Assessor, FormStatus, Review, Signature } from './form-status.ts';
 
 /** Bukti yang akan dikumpulkan, in the order of FR.AK.01. */
@@ -20,6 +21,8 @@ export interface Site {
   readonly kind: (typeof siteKinds)[number] | 'unknown';
   readonly name: string;
   readonly city: string;
+  /** Absent for WIB. */
+  readonly zone?: Zone;
 }
 
 /** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan: what is agreed on, and who has signed it. Instants are ISO, null when they are not known. */

@@ -1,3 +1,5 @@
+import type { Zone } from '../calendar/zone.ts';
+
 /** One way to pay for a schedule; `id` is what addresses call `budgetary`, `price` is whole rupiah, `source` one of `budgetSources` or a newer word of the server, `audience` who may use it (empty: the server does not say). */
 export interface Budget {
   readonly id: string;
@@ -14,7 +16,14 @@ export interface Schedule {
   readonly startsAt: string;
   readonly endsAt: string | null;
   readonly registrationUntil: string | null;
-  readonly site: { readonly id: string; readonly name: string; readonly kind: string; readonly city: string };
+  /** `zone` is absent for WIB. */
+  readonly site: {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly city: string;
+    readonly zone?: Zone;
+  };
   readonly seatsLeft: number | null;
   readonly budgets: readonly Budget[];
 }

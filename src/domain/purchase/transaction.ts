@@ -1,3 +1,4 @@
+import type { AssessmentDay } from '../calendar/assessment-day.ts';
 import type { Repeat } from './repeat.ts';
 
 /** The statuses that this portal knows. */
@@ -21,12 +22,7 @@ export interface Transaction {
   readonly expiresAt: string | null;
   readonly paidAt: string | null;
   readonly scheme: { readonly slug: string; readonly title: string };
-  readonly schedule: {
-    readonly id: string;
-    readonly startsAt: string | null;
-    readonly siteName: string;
-    readonly city: string;
-  };
+  readonly schedule: AssessmentDay & { readonly id: string };
   /** One of `budgetSources`, or a newer word of the server. */
   readonly budgetSource: string;
   readonly repeat: Repeat | null;

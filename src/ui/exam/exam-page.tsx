@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RunningAttempt } from '../../application/exam/attempt/running-attempt.ts';
-import type { Exam, Exams } from '../../domain/exam/exam.ts';
+import { type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
 import { examName } from '../running-exam/exam-name.ts';
@@ -34,7 +34,7 @@ export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const services = useServices();
   // its log can be wanted after it has ended, and one that was left may still be sending
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
-  const part = parts[exam.status];
+  const part = isWaiting(exam) ? 'locked' : parts[exam.status];
   usePageTitle([examName(exam), all.scheme.title].filter(Boolean).join(': '));
   usePartFocus(part);
   if (user === undefined) return null;

@@ -16,16 +16,6 @@ export const longDate = (instant: Instant | null): string =>
 export const longDateTime = (instant: Instant | null): string =>
   instant === null ? unknown : `${longDate(instant)}, ${timeOfDay(instant)} ${zone}`;
 
-/** The days of something that begins and ends, one day once: `Senin, 5 Januari 2026`, `Senin, 5 Januari 2026 s.d. Selasa, 6 Januari 2026` */
-export const daysText = (startsAt: Instant | null, endsAt: Instant | null): string =>
-  [...new Set([longDate(startsAt), longDate(endsAt ?? startsAt)])].join(' s.d. ');
-
-/** From when until when: `09.00–17.00 WIB`; without an end `09.00 WIB`. */
-export const hoursText = (startsAt: Instant | null, endsAt: Instant | null): string => {
-  if (startsAt === null) return unknown;
-  return `${timeOfDay(startsAt)}${endsAt === null ? '' : `–${timeOfDay(endsAt)}`} ${zone}`;
-};
-
 /** `5 Jan 2026` */
 export const shortDate = (instant: Instant | null): string =>
   instant === null ? unknown : inWib(instant, 'D MMM YYYY');

@@ -1,11 +1,20 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { space } from '../theme/theme.ts';
+import { OtherDay } from './other-day.tsx';
 import { RunningExams } from './running-exams.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 import { UnitChoices } from './unit-choices.ts';
+
+const Forms = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+`;
 
 const FinishExam = ({ task, act }: StaffFormProps) => {
   const { submit, busy } = useCheckedForm({
@@ -82,10 +91,11 @@ const DecideExam = ({ task, act }: StaffFormProps) => {
 /** Watches over the exams that run and ends them, or decides finished ones, and units that an appeal has brought up again, unit by unit. */
 export const ExamForm = (props: StaffFormProps) =>
   props.task.open ? (
-    <>
+    <Forms>
       <RunningExams {...props} />
-      <FinishExam {...props} />
-    </>
+      {!props.task.absent && <FinishExam {...props} />}
+      <OtherDay {...props} />
+    </Forms>
   ) : (
     <DecideExam {...props} />
   );

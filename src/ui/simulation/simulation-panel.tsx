@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../components/button/button.tsx';
@@ -54,6 +54,7 @@ interface PanelProps {
 /** Panel Simulasi: who one is, what the other side does, what time it is, how slow and how broken the server is. */
 export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   const [, look] = useReducer((count: number) => count + 1, 0);
+  const [noDayAhead, setNoDayAhead] = useState(false);
   const queries = useQueryClient();
   const session = useSessionView();
   const { candidate } = useSession();
@@ -66,6 +67,10 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   /** Pages learn of the server's new time as after a sleep of the device. */
   const travel = async (milliseconds: number) => {
     await control.travel(milliseconds);
+    dispatchEvent(new Event('online'));
+  };
+  const toAssessmentDay = async (email: string) => {
+    setNoDayAhead(!(await control.toAssessmentDay(email)));
     dispatchEvent(new Event('online'));
   };
   const fill = async (rows: Parameters<SimulationControl['fill']>[1]) => {
@@ -103,7 +108,13 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
               {title}
             </Button>
           ))}
+          {candidate && (
+            <Button variant="secondary" size="small" onClick={() => void change(toAssessmentDay(candidate.email))}>
+              Mulai hari asesmen
+            </Button>
+          )}
         </Cluster>
+        <p role="status">{noDayAhead && 'Tidak ada hari asesmen di depan untuk akun ini.'}</p>
       </Section>
       <Section aria-labelledby="panel-gangguan">
         <h3 id="panel-gangguan">Jaringan dan gangguan</h3>

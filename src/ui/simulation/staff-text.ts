@@ -22,7 +22,10 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
 export const taskTitle = ({ stage, scheme }: StaffTask): string => `${names[stage]}: ${scheme}`;
 
 /** Whom it waits for; an exam that runs waits for its candidate. */
-export const taskActor = ({ stage, open }: StaffTask): string => (open ? 'Asesi' : actors[stage]);
+export const taskActor = ({ stage, open, absent }: StaffTask): string => {
+  if (absent) return 'Admin LSP';
+  return open ? 'Asesi' : actors[stage];
+};
 
 const decisions = { approve: 'diterima', return: 'dikembalikan', reject: 'ditolak' } as const;
 
@@ -42,6 +45,10 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
       return `Kriteria dinyatakan ${action.competent ? 'kompeten (K)' : 'belum kompeten (BK)'}.`;
     case 'finish-exam':
       return `${taskTitle(task)} ditandai selesai.`;
+    case 'mark-absent':
+      return `${taskTitle(task)}: asesi dicatat tidak hadir.`;
+    case 'reschedule':
+      return `${taskTitle(task)} dijadwalkan ulang.`;
     case 'decide':
       return `${taskTitle(task)} diputuskan.`;
     case 'answer-appeal':

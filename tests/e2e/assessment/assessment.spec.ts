@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { core, expect, fillLogIn, isLive, test } from '../support/portal.ts';
-import { review } from '../support/staff-side.ts';
+import { beginAssessmentDay, review } from '../support/staff-side.ts';
 
 const number = 198; // of citra's paid purchase
 const trxId = `TRX-${new Date().getFullYear()}-${String(number).padStart(6, '0')}`;
@@ -132,6 +132,8 @@ test(
     await review(page, { form: 'APL 02', trxId, decision: 'approve' });
 
     await page.goto(timelineAddress);
+    await expect(main(page).getByText(/^Ujian terbuka .* WIB$/)).toBeVisible();
+    await beginAssessmentDay(page, 'citra@contoh.example');
     const exam = main(page).getByRole('listitem').filter({ hasText: 'Langkah Anda berikutnya' });
     await expect(exam).toContainText(/ujian/i);
   },

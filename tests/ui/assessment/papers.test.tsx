@@ -47,6 +47,7 @@ const result: AssessmentResult = {
       title: 'Unit',
       competent: true,
       note: null,
+      carried: false,
       methods: [
         { method: 'essay', competent: true },
         { method: 'project', competent: null },

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { NEVER, Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { WatchMoment } from '../../../src/application/time/watch-moment.ts';
 import { type Stage, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
@@ -10,6 +13,7 @@ import AssessmentsPage from '../../../src/ui/assessment/timeline/assessments-pag
 import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const locked = { status: 'locked', since: null, waitingFor: null, note: null, due: null } as const;
@@ -37,12 +41,21 @@ const returned = aTimeline({
   },
 });
 
+/** What the timeline asks the device and the server for, when a day or a deadline counts. */
+const at = (instant: string, moment: WatchMoment = () => NEVER) => {
+  const serverClock = new SetServerClock();
+  serverClock.set(() => Date.parse(instant));
+  return { serverClock, moment };
+};
+
 const open = (
   address: string,
   {
     timeline = async () => returned,
     paid = [aTransaction({ status: 'paid' })],
+    time: { serverClock, moment } = at('2026-11-22T01:00:00Z'),
   }: Partial<{
+    time: ReturnType<typeof at>;
     timeline: (trxId: string) => Promise<Timeline | null>;
     paid: readonly Transaction[];
   }> = {},
@@ -50,14 +63,17 @@ const open = (
   openPages(
     { [paths.timeline.pattern]: TimelinePage, [paths.assessments.pattern]: AssessmentsPage },
     address,
-    new FakeServices().with(assessmentTokens.assessmentQueries, {
-      assessments: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
-      timeline,
-      agreement: async () => null,
-      result: async () => null,
-      appeal: async () => null,
-      feedback: async () => null,
-    }),
+    new FakeServices()
+      .with(assessmentTokens.assessmentQueries, {
+        assessments: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
+        timeline,
+        agreement: async () => null,
+        result: async () => null,
+        appeal: async () => null,
+        feedback: async () => null,
+      })
+      .with(timeTokens.serverClock, serverClock)
+      .with(timeTokens.watchMoment, moment),
   );
 
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
@@ -70,6 +86,46 @@ describe('the timeline', () => {
     const documents = await screen.findAllByRole('link', { name: /^Lihat dokumen/ });
     expect(documents.map(({ textContent }) => textContent)).toEqual(['Lihat dokumen Persetujuan Asesmen']);
     expect(documents[0]?.getAttribute('href')).toBe(paths.agreement.to({ trxid: encodeTrxId('TRX-1') }));
+  });
+
+  const opensAt = '2026-12-16T00:00:00Z';
+  const beforeItsDay = (): Timeline => {
+    const read = aTimeline({
+      apl02: { status: 'done', since: '2026-11-20T01:00:00Z' },
+      exam: { status: 'open', waitingFor: 'candidate', opensAt, due: '2026-12-16T09:00:00Z' },
+    });
+    return { ...read, schedule: { ...read.schedule, startsAt: opensAt, city: 'Denpasar', zone: 'WITA' } };
+  };
+
+  it('before the day of the assessment says when and where it is, leads to the rehearsal, and to the exams at the moment', async () => {
+    const moment = new Subject<number>();
+    const time = at('2026-11-22T01:00:00Z', () => moment);
+    open(address, { timeline: async () => beforeItsDay(), time });
+    expect(await screen.findByText('Ujian terbuka Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)')).toBeDefined();
+    expect(screen.getByText(/^Datanglah ke TUK Contoh, Denpasar/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Buka gladi bersih' }).getAttribute('href')).toContain('gladi-bersih');
+    expect(screen.queryByText('Langkah Anda berikutnya')).toBeNull();
+    time.serverClock.set(() => Date.parse(opensAt));
+    await act(async () => moment.next(Date.parse(opensAt)));
+    expect(await screen.findByRole('link', { name: 'Buka ujian' })).toBeDefined();
+    expect(screen.getByText('Langkah Anda berikutnya')).toBeDefined();
+  });
+
+  it.each([
+    ['2026-11-27T16:59:01Z', 'Tenggat sudah lewat (Jumat, 27 November 2026, 23.59 WIB)'],
+    ['2026-11-29T17:00:00Z', 'Tenggat lewat 2 hari (Jumat, 27 November 2026, 23.59 WIB)'],
+  ])('at %s says that a deadline is over and what can be done: %s', async (now, text) => {
+    open(address, { time: at(now) });
+    const said = await screen.findByText(/Selama tahap ini masih terbuka, Anda dapat mengirimnya/);
+    expect(said.textContent?.startsWith(text)).toBe(true);
+  });
+
+  it('says of who has not come what follows, with nothing to press', async () => {
+    const note = 'Anda tercatat tidak hadir pada hari asesmen. Admin LSP menentukan jadwal pengganti.';
+    open(address, { timeline: async () => aTimeline({ exam: { status: 'open', waitingFor: 'admin', note } }) });
+    expect(await screen.findByText('Menunggu Admin: Ujian')).toBeDefined();
+    expect(screen.getAllByText(note)).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: /ujian/i })).toBeNull();
   });
 
   it('shows exactly one next action, with its note, its date and the way there', async () => {

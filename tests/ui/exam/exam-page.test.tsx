@@ -198,12 +198,12 @@ describe('the start of an exam', () => {
   });
 
   it.each([
-    ['refuses', refused],
-    ['cannot be reached', lost],
-  ])('that the server %s is told, and can be tried again', async (_, error) => {
+    ['refuses', refused, { kind: 'notice', text: 'Ujian belum dibuka. Waktu ujian belum berjalan.' }],
+    ['cannot be reached', lost, { kind: 'failure', thrown: { error: lost } }],
+  ])('that the server %s is told, and can be tried again', async (_, error, told) => {
     const { alerts, starts } = open({ exams: [ready], start: () => Promise.reject(error) });
     await begin();
-    await waitFor(() => expect(alerts.open).toMatchObject({ kind: 'failure', thrown: { error } }));
+    await waitFor(() => expect(alerts.open).toMatchObject(told));
     await press('Mulai ujian');
     await press('Mulai sekarang');
     await waitFor(() => expect(starts).toHaveBeenCalledTimes(2));

@@ -4,6 +4,7 @@ import { assessorWire, formStatusWire, reviewWire, schemeWire, siteWire, toRevie
 import type { HttpClient } from '../http-client.ts';
 import { listOf } from '../rows.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
+import { inZone } from '../site-wire.ts';
 import { ofTransaction, wireId, wireStatus, wireText } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 
@@ -28,7 +29,7 @@ export const toAgreement = (http: Pick<HttpClient, 'address'>, wire: z.output<ty
   trxId: wire.trx_id,
   status: wire.status,
   scheme: wire.schema,
-  site: wire.site,
+  site: inZone(wire.site),
   startsAt: wire.starts_at,
   endsAt: wire.ends_at,
   candidate: wire.candidate,

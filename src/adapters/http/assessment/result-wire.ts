@@ -12,6 +12,7 @@ import {
 import type { HttpClient } from '../http-client.ts';
 import { listOf } from '../rows.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
+import { inZone } from '../site-wire.ts';
 import { described, ofTransaction, readable, wireId, wireStatus, wireText, wireWord } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
@@ -61,7 +62,7 @@ export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeo
   candidate: wire.candidate,
   assessor: wire.assessor,
   assessorSignature: toSignature(http, wire.assessor_signature),
-  site: wire.site,
+  site: inZone(wire.site),
   startsAt: wire.starts_at,
   endsAt: wire.ends_at,
   competent: wire.competent,

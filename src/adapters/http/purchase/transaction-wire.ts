@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
+import { dayShape, toDay } from '../site-wire.ts';
 import {
   described,
   ofTransaction,
@@ -19,19 +20,12 @@ export const soldSchemeWire = described({ slug: wireText, title: wireText });
 /** The schedule that was bought. */
 const scheduleWire = described({
   schedule_id: readable(wireId, ''),
-  starts_at: shownInstant,
-  site_name: wireText,
-  city: wireText,
+  ...dayShape,
 });
 
 export const soldScheduleWire = z.pipe(
   scheduleWire,
-  z.transform((wire) => ({
-    id: wire.schedule_id,
-    startsAt: wire.starts_at,
-    siteName: wire.site_name,
-    city: wire.city,
-  })),
+  z.transform((wire) => ({ id: wire.schedule_id, ...toDay(wire) })),
 );
 
 /** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */

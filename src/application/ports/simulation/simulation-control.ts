@@ -49,6 +49,8 @@ export interface StaffTask {
   readonly trxId: string;
   readonly stage: 'apl01' | 'apl02' | 'exam' | 'result' | 'appeal' | 'certificate';
   readonly open: boolean;
+  /** Whether the candidate of an exam has not come. */
+  readonly absent: boolean;
   /** ISO instant. */
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
@@ -59,6 +61,10 @@ export interface StaffTask {
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */
   readonly exams: readonly StaffExam[];
+  /** Whether it can be said of the candidate not to have come. */
+  readonly canBeAbsent: boolean;
+  /** The other schedules that a candidate who has started no exam can be moved to. */
+  readonly schedules: readonly { readonly id: string; readonly title: string }[];
   /** The reason of an appeal. */
   readonly reason: string | null;
   /** Who can assess again after an appeal. */
@@ -87,7 +93,8 @@ export type StaffAction =
       readonly note: string | null;
       readonly notes: readonly { readonly target: string; readonly text: string }[];
     }
-  | { readonly type: 'finish-exam' | 'issue-certificate'; readonly trxId: string }
+  | { readonly type: 'finish-exam' | 'issue-certificate' | 'mark-absent'; readonly trxId: string }
+  | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string }
   | { readonly type: 'extend-exam'; readonly trxId: string; readonly examId: string; readonly minutes: number }
   | { readonly type: 'close-exam'; readonly trxId: string; readonly examId: string; readonly note: string }
   | { readonly type: 'reopen-exam'; readonly trxId: string; readonly examId: string }
@@ -141,6 +148,8 @@ export interface SimulationControl {
   watchStorage(listener: (lasting: boolean) => void): () => void;
   /** Moves the server's clock by this many milliseconds. */
   travel(milliseconds: number): Promise<void>;
+  /** Moves the server's clock to the beginning of this candidate's next assessment; false when none is ahead. */
+  toAssessmentDay(email: string): Promise<boolean>;
   /** Milliseconds before each reply. */
   latency(): number;
   setLatency(milliseconds: number): Promise<void>;

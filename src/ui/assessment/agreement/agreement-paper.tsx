@@ -7,8 +7,8 @@ import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
 import { PaperTogether } from '../../document/paper-together.ts';
-import { daysText, hoursText } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { daysText, hoursText } from '../../format/zoned-time.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { SiteTicks, Ticks } from '../site-ticks.tsx';
 import { shippedStatements, speakers } from './agreement-statements.ts';
@@ -68,8 +68,8 @@ export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement })
               </>
             ),
           },
-          { title: 'Hari/tanggal', content: daysText(startsAt, endsAt) },
-          { title: 'Waktu', content: hoursText(startsAt, endsAt) },
+          { title: 'Hari/tanggal', content: daysText(startsAt, endsAt, site.zone) },
+          { title: 'Waktu', content: hoursText(startsAt, endsAt, site.zone) },
           { title: 'Tempat uji kompetensi', content: placeText(site.name, site.city) },
         ]}
       />

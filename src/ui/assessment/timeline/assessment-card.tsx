@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronRight, MapPin } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
@@ -7,9 +7,8 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { longDate } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { CardStanding } from './card-standing.tsx';
@@ -37,22 +36,6 @@ const Title = styled.div`
   }
 `;
 
-const Facts = styled.div`
-  color: ${color.textMuted};
-  display: grid;
-  font-size: ${fontSize.small};
-  gap: ${space(1.5)};
-
-  p {
-    display: flex;
-    gap: ${space(2)};
-  }
-
-  svg {
-    margin-block-start: 0.15rem;
-  }
-`;
-
 const Awaiting = () => (
   <div aria-hidden="true">
     <SkeletonBlock $height="3.5rem" />
@@ -76,16 +59,7 @@ export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline 
       </h2>
       <ChevronRight size={20} aria-hidden="true" />
     </Title>
-    <Facts>
-      <p>
-        <CalendarDays size={16} aria-hidden="true" />
-        {longDate(schedule.startsAt)}
-      </p>
-      <p>
-        <MapPin size={16} aria-hidden="true" />
-        {placeText(schedule.siteName, schedule.city)}
-      </p>
-    </Facts>
+    <DayAndPlace day={timeline?.schedule ?? schedule} />
     {timeline === undefined && <Awaiting />}
     {timeline && <CardStanding timeline={timeline} />}
   </Frame>

@@ -14,9 +14,9 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
-import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { zonedDateTime } from '../../format/zoned-time.ts';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
@@ -52,7 +52,7 @@ const examAhead = ({ stages }: Timeline): boolean =>
   stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) && !hasEnded(stages);
 
 const Heading = ({ timeline }: { timeline: Timeline }) => {
-  const { startsAt } = timeline.schedule;
+  const { startsAt, zone } = timeline.schedule;
   return (
     <PageHeading
       eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
@@ -62,7 +62,7 @@ const Heading = ({ timeline }: { timeline: Timeline }) => {
         <Facts>
           <span>
             <CalendarDays size={20} aria-hidden="true" />
-            {longDateTime(timeline.schedule.startsAt)}
+            {zonedDateTime(startsAt, zone)}
           </span>
           <span>
             <MapPin size={20} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
-import { longDateTime } from '../../format/date.ts';
+import { dueText } from '../../next-step/next-step-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { stageAction, stagePurpose, stageStatus } from '../../next-step/stage-text.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
@@ -62,7 +62,7 @@ export const NextStage = ({ timeline, stage }: { timeline: Timeline; stage: Stag
     {stage.due && (
       <Due>
         <CalendarClock size={20} aria-hidden="true" />
-        Paling lambat {longDateTime(stage.due)}
+        {dueText(stage, timeline)}
       </Due>
     )}
     <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="accent">

@@ -4,7 +4,7 @@ import { blockersOf, type Stage, type StageName, type Timeline } from '../../../
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { longDateTime } from '../../format/date.ts';
+import { dueText } from '../../next-step/next-step-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { type Surroundings, stageAction, stageName, stageStatus } from '../../next-step/stage-text.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
@@ -52,9 +52,7 @@ export const QuietStage = ({ timeline, stage, around }: QuietStageProps) => (
     <StageHeading stage={stage} status={stageStatus(stage, around)} />
     <StageTimes stage={stage} />
     {stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
-    {stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
-      <Note>Paling lambat {longDateTime(stage.due)}</Note>
-    )}
+    {stage.due && stage.status !== 'done' && stage.status !== 'locked' && <Note>{dueText(stage, timeline)}</Note>}
     {stage.status === 'locked' && !around.passedBy && (
       <WhyLocked blockers={blockersOf(timeline.stages, stage)} note={stage.note} ended={hasEnded(timeline.stages)} />
     )}

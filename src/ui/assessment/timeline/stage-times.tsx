@@ -10,8 +10,8 @@ const Line = styled.p`
 `;
 
 /** Whom a stage waits for and since when; a finished one says when that was. */
-export const StageTimes = ({ stage: { status, since, waitingFor } }: { stage: Stage }) => {
-  if (status === 'locked') return null;
+export const StageTimes = ({ stage: { status, since, waitingFor, opensAt } }: { stage: Stage }) => {
+  if (status === 'locked' || opensAt !== undefined) return null; // its day stands above
   if (status === 'done') return since && <Line>{longDate(since)}</Line>;
   const parts = [waitingFor && waitingText(waitingFor), since && `sejak ${longDate(since)}`].filter(Boolean);
   return parts.length > 0 && <Line>{parts.join(' ')}</Line>;

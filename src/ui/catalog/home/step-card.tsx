@@ -1,4 +1,3 @@
-import { CalendarDays, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
@@ -10,9 +9,8 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
-import { longDateTime } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
@@ -42,17 +40,6 @@ const Eyebrow = styled.p<{ $mine: boolean }>`
   color: ${({ $mine }) => ($mine ? color.accentText : color.textMuted)};
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.semibold};
-`;
-
-const Fact = styled.p`
-  color: ${color.textMuted};
-  display: flex;
-  font-size: ${fontSize.small};
-  gap: ${space(2)};
-
-  svg {
-    margin-block-start: 0.15rem;
-  }
 `;
 
 /** Where a phone cannot go on: the way to the same page on a larger screen. */
@@ -121,16 +108,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
           </>
         )}
       </div>
-      <div>
-        <Fact>
-          <CalendarDays size={16} aria-hidden="true" />
-          {longDateTime(schedule.startsAt)}
-        </Fact>
-        <Fact>
-          <MapPin size={16} aria-hidden="true" />
-          {placeText(schedule.siteName, schedule.city)}
-        </Fact>
-      </div>
+      <DayAndPlace day={timeline?.schedule ?? schedule} />
       {text && <Action {...text} />}
     </Step>
   );

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { isRefusal, wordsOf } from '../../../application/api-failure.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { type Exam, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -146,14 +147,14 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
 const useStart = (exam: Exam, user: string) => {
   const start = useStartExam();
   const { ask } = useExamChanges();
-  const { failed } = useAlerts();
+  const { failed, inform } = useAlerts();
   const [busy, setBusy] = useState(false);
   const starting = useRef(false);
 
   /** Whether the exam has moved on; the page shows it as it is by then. */
   const hasMovedOn = async (): Promise<boolean> => {
     const now = await ask(exam).catch(() => undefined);
-    return now !== undefined && now.status !== 'ready';
+    return now !== undefined && (now.status !== 'ready' || isWaiting(now));
   };
   const press = async (): Promise<void> => {
     if (starting.current) return;
@@ -162,10 +163,13 @@ const useStart = (exam: Exam, user: string) => {
     try {
       await start(exam, user);
     } catch (error) {
-      if (!(await hasMovedOn())) failed(error);
+      if (await hasMovedOn()) return;
+      if (isRefusal(error)) inform(`${wordsOf(error) || 'Ujian ini belum dapat dimulai.'} Waktu ujian belum berjalan.`);
+      else failed(error);
+    } finally {
+      starting.current = false;
+      setBusy(false);
     }
-    starting.current = false;
-    setBusy(false);
   };
   return { busy, start: (): void => void press() };
 };

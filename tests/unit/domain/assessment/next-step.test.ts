@@ -81,6 +81,20 @@ describe('the next step', () => {
     expect(step).not.toMatchObject({ kind: 'act', stage: { name: 'appeal' } });
   });
 
+  it.each(worlds.map((world) => [nameOf(world), world] as const))(
+    'in %s is no exam before its day, whatever else there is to do',
+    (_, world) => {
+      const opensAt = '2026-03-12T01:00:00.000Z';
+      const stages = stagesOf(world).map((each) =>
+        each.name === 'exam' && each.status === 'open' && each.waitingFor === 'candidate' ? { ...each, opensAt } : each,
+      );
+      const exam = stages.find((each) => each.opensAt !== undefined);
+      const step = nextStep(stages);
+      if (exam) expect(step).toEqual({ kind: 'wait', stage: exam });
+      else expect(step).toEqual(nextStep(stagesOf(world)));
+    },
+  );
+
   const stage = (rest: Partial<Stage>): Stage => ({
     name: 'agreement',
     status: 'locked',

@@ -79,6 +79,7 @@ describe('the table of units', () => {
       title: '',
       competent: true,
       note: null,
+      carried: false,
       methods: [{ method, competent: true }],
     };
     expect(evidenceColumns.filter((each) => verdictBy(unit, each) !== null)).toEqual([column]);

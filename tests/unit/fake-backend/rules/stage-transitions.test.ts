@@ -131,11 +131,12 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('each move is made by the one that its stage waits for', () => {
+  it('each move is made by the one that its stage waits for, but for the two by which the body answers an absence', () => {
     fc.assert(
       fc.property(walks, (walk) => {
         follow(walk, (world, event) => {
           if (move(world.stages, event, factsOf(world, event)).kind === 'refused') return;
+          if (event === 'exam.absent' || event === 'exam.reschedule') return;
           const { by, stage } = transitions[event];
           expect(`${event} ${by}`).toBe(`${event} ${stageOf(world.stages, stage).waiting_for}`);
         });

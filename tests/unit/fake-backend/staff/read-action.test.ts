@@ -36,6 +36,14 @@ it.each([
     { type: 'answer-appeal', trxId: 'T', granted: false, text: 'Tidak', units: [], assessor: null },
   ],
   [
+    { type: 'mark-absent', trxId: 'T', beside: 1 },
+    { type: 'mark-absent', trxId: 'T' },
+  ],
+  [
+    { type: 'reschedule', trxId: 'T', scheduleId: 'JDW-005' },
+    { type: 'reschedule', trxId: 'T', scheduleId: 'JDW-005' },
+  ],
+  [
     { type: 'issue-certificate', trxId: 'T', beside: 1 },
     { type: 'issue-certificate', trxId: 'T' },
   ],
