@@ -11,7 +11,6 @@ import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts'
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
 import type { CheckedForm } from '../../form/use-checked-form.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
-import { useMounted } from '../../page/use-mounted.ts';
 import { useUseCase } from '../../services.tsx';
 import { type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
 import { type Sending, useSending } from '../use-sending.ts';
@@ -40,7 +39,6 @@ const idle: Sending = { kind: 'idle' };
 export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
   const submit = useUseCase(aplTokens.submitApl02);
   const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);
-  const mounted = useMounted();
   const { succeeded, inform, failed } = useAlerts();
 
   const refuseElements = (messages: ReadonlyMap<string, string>) => {
@@ -50,9 +48,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
 
   const stored = async ({ kind, form }: { kind: 'sent' | 'alreadySent'; form: Apl02 }): Promise<Sending> => {
     await draft.sent();
-    const here = mounted.current; // the paper takes the place of this form
     await storeApl02(form);
-    if (here) window.scrollTo(0, 0); // it begins above
     if (kind === 'sent') succeeded('APL 02 sudah terkirim.');
     else inform(alreadySentText);
     return idle;
