@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useLayoutEffect, useState } from 'react';
+import { type FormEvent, memo, useCallback, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
@@ -10,7 +10,7 @@ import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
-import { Apl02FilePicker } from '../evidence/apl02-file-picker.tsx';
+import { Apl02FilePicker, type OnPick, type Picking } from '../evidence/apl02-file-picker.tsx';
 import { Apl02MyFiles } from '../evidence/apl02-my-files.tsx';
 import { SendDialog } from '../send-dialog.tsx';
 import { SendStopped } from '../send-stopped.tsx';
@@ -76,7 +76,8 @@ const useStore = (apl: Apl02, draft: Draft<Apl02Kept>): Apl02Store => {
 export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
   const { trxId, units, status } = apl;
   const store = useStore(apl, draft);
-  const [picking, setPicking] = useState<string | null>(null);
+  const [picking, setPicking] = useState<Picking | null>(null);
+  const pick = useCallback<OnPick>((elementId, scope) => setPicking({ elementId, scope }), []);
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Apl02Values>({
     initial: { declared: false, signature: emptyChoice, elements: null },
@@ -105,7 +106,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
           <Apl02Returned apl={apl} />
           <Apl02Progress />
           <Apl02MyFiles draft={draft} />
-          <Apl02Units apl={apl} onPick={setPicking} />
+          <Apl02Units apl={apl} onPick={pick} />
           <Apl02Finish
             checked={checked}
             profileSignature={profileSignature}
@@ -114,7 +115,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
           />
         </Form>
       </Columns>
-      {picking !== null && <Apl02FilePicker elementId={picking} draft={draft} onClose={() => setPicking(null)} />}
+      {picking !== null && <Apl02FilePicker {...picking} draft={draft} onClose={() => setPicking(null)} />}
       <SendDialog
         name="APL 02"
         label={label}

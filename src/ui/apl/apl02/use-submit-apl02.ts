@@ -128,12 +128,14 @@ export const sentFacts = ({ scheme, units }: Apl02, store: Apl02Store): readonly
   const used = files.filter(({ uses }) => uses.length > 0);
   const fresh = used.filter(({ stored }) => stored === null);
   const bytes = fresh.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  const { objected } = store.total.get();
   const unused = files.length - used.length;
   return [
     `Asesmen mandiri skema ${schemeTitle(scheme)}`,
     `${competent} elemen kompeten, ${all.length - competent} belum kompeten`,
     fresh.length === 0 ? 'Tanpa file baru' : `${fresh.length} file baru, ${fileSize(bytes)}`,
     ...(used.length > fresh.length ? [`${used.length - fresh.length} file yang sudah dikirim tetap dipakai`] : []),
+    ...(objected > 0 ? [`${objected} elemen dengan catatan asesor belum Anda ubah`] : []),
     ...(unused > 0 ? [`${unused} file tidak dipakai elemen mana pun dan tidak ikut dikirim`] : []),
     'Pernyataan dan tanda tangan Anda',
   ];

@@ -11,11 +11,11 @@ import type { Draft } from '../../form/draft/draft.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
-import type { EvidenceFile } from '../apl02/apl02-store.ts';
 import { useApl02Store } from '../apl02/apl02-store-context.ts';
 import { answerFieldId } from '../apl02/apl02-text.ts';
 import { useCell } from '../cell.ts';
 import { PartLink } from '../part-link.tsx';
+import type { EvidenceFile } from './evidence-file.ts';
 import { useEvidenceFiles } from './use-evidence-files.ts';
 
 const Frame = styled.section`
@@ -114,7 +114,11 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
         <h2 id="apl02-bukti-saya" ref={heading} tabIndex={-1}>
           Bukti saya
         </h2>
-        <Lead>Unggah sekali, pakai untuk banyak elemen. Pilih filenya nanti di tiap elemen.</Lead>
+        <Lead>Unggah sekali, pakai untuk satu elemen, satu unit, atau semua unit sekaligus.</Lead>
+        <Lead>
+          Contoh bukti yang baik: “Saya menyusun laporan kas bulanan sejak 2024; lihat Laporan kas.pdf halaman 3.”
+          Sebutkan apa yang Anda kerjakan, kapan, dan bagian file yang menunjukkannya.
+        </Lead>
       </div>
       {files.length > 0 && (
         <List aria-label="File bukti saya">
