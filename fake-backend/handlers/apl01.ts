@@ -3,6 +3,7 @@ import type { OwnAssessment } from '../assessment-call.ts';
 import type { Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { Apl01Row } from '../database/form-rows.ts';
+import { admin } from '../database/seed/admin.ts';
 import type { MultipartForm } from '../form.ts';
 import { type FieldErrors, refused } from '../respond.ts';
 import { type Application, applicationErrors, isPurpose, missingFiles, requirementRows } from '../rules/apl01.ts';
@@ -27,6 +28,7 @@ const regionNames = ({ db }: Backend, { personal }: Apl01Row): string[] =>
 const wire = (backend: Backend, { transaction, scheme }: OwnAssessment) => {
   const { db } = backend;
   const row = db.apl01s.get(transaction.id);
+  const judgedAt = row?.status === 'approved' || row?.status === 'rejected' ? row.review?.at : undefined;
   return {
     trx_id: transaction.id,
     status: row?.status ?? 'draft',
@@ -41,6 +43,8 @@ const wire = (backend: Backend, { transaction, scheme }: OwnAssessment) => {
     sent_at: row?.sent_at ?? null,
     signature: row?.signature ?? null,
     review: row?.review ?? null,
+    admin: judgedAt === undefined ? null : { name: admin.name, registration: admin.registration },
+    admin_signature: judgedAt === undefined ? null : { image: admin.signature, signed_at: judgedAt },
   };
 };
 

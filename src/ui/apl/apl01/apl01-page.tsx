@@ -66,7 +66,8 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
     );
   }
   const content = apl01.content ?? prefilled(profile ?? null, candidate?.fullname ?? '');
-  const initial = initialValues(content, apl01.requirements);
+  const photo = profile?.photo ?? null;
+  const initial = initialValues(content, apl01.requirements, photo !== null);
   return (
     <>
       <Heading apl01={apl01} />
@@ -76,7 +77,7 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
         basis={`${apl01.status} ${apl01.review?.at ?? ''}`}
         read={readKept(initial)}
       >
-        {(draft) => <Apl01Form apl01={apl01} initial={initial} draft={draft} />}
+        {(draft) => <Apl01Form apl01={apl01} initial={initial} photo={photo} draft={draft} />}
       </WithDraft>
     </>
   );

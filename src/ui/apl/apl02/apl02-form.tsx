@@ -5,7 +5,7 @@ import { ErrorSummary, type FieldError } from '../../components/form/error-summa
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../../form/use-checked-form.ts';
-import { choiceProblem, emptyChoice } from '../../signature/signature-choice.ts';
+import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
@@ -80,7 +80,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
   const pick = useCallback<OnPick>((elementId, scope) => setPicking({ elementId, scope }), []);
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Apl02Values>({
-    initial: { declared: false, signature: emptyChoice, elements: null },
+    initial: { declared: false, signature: choiceOf(apl.candidate), elements: null },
     idPrefix: 'apl02-',
     judge: ({ declared, signature }) => ({
       declared: declared ? undefined : 'Setujui pernyataan untuk mengirim',

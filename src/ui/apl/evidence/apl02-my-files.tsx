@@ -1,4 +1,4 @@
-import { FileText, Trash2 } from 'lucide-react';
+import { Eye, FileText, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/button/icon-button.tsx';
@@ -7,6 +7,7 @@ import { FileName } from '../../components/media/file-name.tsx';
 import { fileSize } from '../../components/media/file-size.ts';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
+import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
@@ -102,6 +103,11 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
     if (removals > 0) heading.current?.focus(); // the button that had the focus is gone
   }, [removals]);
 
+  const openChosen = useOpenChosenFile();
+  const look = (id: string) => {
+    const file = draft.files.get(id);
+    if (file) openChosen(file);
+  };
   const remove = ({ id, stored }: EvidenceFile) => {
     store.removeFile(id);
     if (!stored) draft.removeFile(id);
@@ -131,6 +137,9 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
                   <FileText size={18} aria-hidden="true" />
                   <FileName name={file.name} />
                   <span>{fileSize(file.size)}</span>
+                  <IconButton label={`Lihat ${file.name} di tab baru`} onClick={() => look(file.id)}>
+                    <Eye size={18} aria-hidden="true" />
+                  </IconButton>
                 </NewFile>
               )}
               <UseLinks uses={file.uses} />
