@@ -101,7 +101,7 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
           id={field}
           label="Pakai untuk"
           name={field}
-          options={scopeOptions}
+          options={first === 'element' ? scopeOptions : scopeOptions.slice(1)}
           value={scope}
           inline
           onValue={(value) => setScope(evidenceScopes.find((known) => known === value) ?? scope)}
