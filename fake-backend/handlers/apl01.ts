@@ -4,6 +4,7 @@ import type { Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { Apl01Row } from '../database/form-rows.ts';
 import type { TransactionRow } from '../database/rows.ts';
+import { admin } from '../database/seed/admin.ts';
 import type { MultipartForm } from '../form.ts';
 import { type FieldErrors, refused } from '../respond.ts';
 import { type Application, applicationErrors, isPurpose, missingFiles, requirementRows } from '../rules/apl01.ts';
@@ -35,6 +36,7 @@ const wire = (backend: Backend, { transaction, scheme }: OwnAssessment) => {
   const { db } = backend;
   const row = db.apl01s.get(transaction.id);
   const shown = row ?? earlierForm(backend, transaction);
+  const judgedAt = row?.status === 'approved' || row?.status === 'rejected' ? row.review?.at : undefined;
   return {
     trx_id: transaction.id,
     status: row?.status ?? 'draft',
@@ -49,6 +51,8 @@ const wire = (backend: Backend, { transaction, scheme }: OwnAssessment) => {
     sent_at: row?.sent_at ?? null,
     signature: row?.signature ?? null,
     review: row?.review ?? null,
+    admin: judgedAt === undefined ? null : { name: admin.name, registration: admin.registration },
+    admin_signature: judgedAt === undefined ? null : { image: admin.signature, signed_at: judgedAt },
   };
 };
 

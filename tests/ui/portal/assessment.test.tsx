@@ -42,7 +42,7 @@ it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () =>
   await sign();
   await press('Kirim permohonan');
   await press('Ya, kirim');
-  await said('Sedang diperiksa admin LSP');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^APL 01 terkirim/));
   expect(await stored(server, '/api/apl-01/TRX-2026-000186')).toMatchObject({ status: 'submitted' });
 });
 
@@ -56,7 +56,7 @@ it('a candidate judges each element in APL 02, with evidence, and sends it [1.as
   await sign();
   await press('Kirim asesmen mandiri');
   await press('Ya, kirim');
-  await said('Sedang ditelaah asesor');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^APL 02 terkirim/));
   expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
 });
 
