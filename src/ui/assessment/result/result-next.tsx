@@ -45,12 +45,18 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
   );
 };
 
+interface ResultNextProps {
+  readonly result: AssessmentResult;
+  /** The answer to the acceptance, above, says the way on already. */
+  readonly handedIn: boolean;
+}
+
 /** What a result leads to: the way on, and the appeal against one that is not competent yet while there is time. */
-export const ResultNext = ({ result }: { readonly result: AssessmentResult }) => {
+export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
   const { data: timeline } = useTimeline(result.trxId);
   return (
     <>
-      {timeline && result.acknowledged && <NextStepCallout timeline={timeline} />}
+      {timeline && result.acknowledged && !handedIn && <NextStepCallout timeline={timeline} />}
       {result.competent === false && timeline !== undefined && (
         <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
       )}

@@ -14,6 +14,7 @@ import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
+import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
@@ -92,10 +93,11 @@ interface StepCardProps {
 
 /** One certification at home: its next step, its day and place, and the way on. */
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
+  const narrow = useNarrowWindow();
   const text = timeline && nextStepText(nextStep(timeline.stages), timeline);
   const mine = text?.tone === 'mine';
   return (
-    <Step as="li" $highlighted={mine}>
+    <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>
         <Eyebrow $mine={mine}>
           {mine && 'Langkah Anda berikutnya · '}
@@ -109,7 +111,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
         {timeline === null && (
           <p>
             Langkah berikutnya belum bisa dimuat.{' '}
-            <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>
+            {!narrow && <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>}
           </p>
         )}
         {text && (
