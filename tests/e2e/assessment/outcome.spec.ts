@@ -70,12 +70,12 @@ test('from a BK result through the appeal to a decision that is accepted again',
   await sign(page, 'Fajar Contoh');
   await page.getByRole('button', { name: 'Kirim banding' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
-  await expect(page.getByText(/^Banding dikirim /)).toBeVisible();
+  await expect(page.getByText(/^Banding terkirim, /)).toBeVisible();
 
   await grantAppeal(page, trxId, 'Bukti anggaran diperiksa ulang dan cukup.');
   await expect(main(page).getByRole('cell', { name: 'Bukti anggaran diperiksa ulang dan cukup.' })).toBeVisible(); // without a reload
   await page.goto(addressOf('timeline', trxId));
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'Langkah Anda berikutnya' })).toContainText('Hasil');
+  await expect(main(page).getByText('Langkah Anda berikutnya: Hasil Asesmen', { exact: true })).toBeVisible();
   await acceptResult(page, trxId, 'Fajar Contoh');
   await expect(page.getByRole('heading', { name: 'Rekomendasi asesor Kompeten', exact: true })).toBeVisible();
 });
