@@ -42,8 +42,9 @@ test('a form that the admin returns with a note changes the timeline of another 
   await expect(desk.getByText('APL 01: Barista dikembalikan.')).toBeVisible();
   await expect(desk.getByText('Tidak ada yang menunggu petugas.')).toBeVisible();
 
-  await expect(next(page)).toContainText('Foto KTP buram.');
-  await expect(next(page).getByRole('link', { name: 'Perbaiki Formulir APL 01' })).toBeVisible();
+  await expect(next(page)).toContainText('Perlu diperbaiki');
+  await expect(page.getByText('Foto KTP buram.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Perbaiki Formulir APL 01' })).toBeVisible();
 });
 
 test('the robots do after a journey in time what came in, and leave alone what the world began with', async ({

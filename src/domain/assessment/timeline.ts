@@ -58,6 +58,6 @@ export const daysOverdue = ({ due, status }: Stage, { asOf }: Timeline): number 
     ? null
     : Math.floor((asOf - Date.parse(due)) / day);
 
-/** The stages that must be done before a locked one opens. */
-export const blockersOf = (stages: readonly Stage[], locked: Stage): readonly Stage[] =>
-  stages.slice(0, stages.indexOf(locked)).filter((stage) => stage.status !== 'done' && stage.status !== 'locked');
+/** The stage that a locked one waits for: the one before it in the server's order. An appeal that may never come is waited for by nothing. */
+export const stageBefore = (stages: readonly Stage[], locked: Stage): Stage | undefined =>
+  stages.slice(0, stages.indexOf(locked)).findLast(({ name, status }) => name !== 'appeal' || status === 'submitted');

@@ -16,6 +16,7 @@ import { useConfig } from '../config-context.ts';
 import { DownloadButton } from '../document/download-button.tsx';
 import { failureText } from '../failure-text.ts';
 import { longDate } from '../format/date.ts';
+import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { fontSize, space } from '../theme/theme.ts';
 import { useDownloadCertificate, useStanding } from './certificate-data.ts';
@@ -61,6 +62,8 @@ interface ActionProps {
 /** What can be done with a certificate that is this far. */
 const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
   const { download, refresh } = useDownloadCertificate(trxId);
+  const reachable = useReachable();
+  const trxid = encodeTrxId(trxId);
   const { certificateCheck } = useConfig().features;
   return (
     <Cluster>
@@ -81,7 +84,7 @@ const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
         </Button>
       )}
       <LinkButton
-        to={paths.timeline.to({ id: encodeTrxId(trxId) })}
+        to={reachable(paths.timeline.to({ id: trxid }), trxid)}
         variant={standing === null ? 'secondary' : 'quiet'}
       >
         Buka proses sertifikasi

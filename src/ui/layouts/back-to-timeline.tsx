@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { BackLabel, backLook } from './bar.tsx';
@@ -23,7 +24,7 @@ const WideOnly = styled.span`
 
 /** The way back to the timeline of this trxid. While its form has unsent input, `LeaveFormWarning` asks first (specification 2, Document). */
 export const BackToTimeline = ({ trxid }: { trxid: string | undefined }) => (
-  <BackLink to={paths.timeline.to(trxid === undefined ? {} : { id: trxid })}>
+  <BackLink to={useReachable()(paths.timeline.to(trxid === undefined ? {} : { id: trxid }), trxid)}>
     <BackLabel>
       <span>
         Kembali<WideOnly> ke proses sertifikasi</WideOnly>

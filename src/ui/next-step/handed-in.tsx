@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Callout } from '../components/feedback/callout.tsx';
 import { shortDateTime } from '../format/date.ts';
 import { useTimelineQuery } from '../timeline-data.ts';
@@ -25,10 +25,18 @@ const askAgainMs = 15_000;
  */
 export const HandedIn = ({ trxId, done, at, children, waiting }: HandedInProps) => {
   const frame = useRef<HTMLElement>(null);
-  const { data: timeline } = useQuery({
+  const {
+    data: timeline,
+    isSuccess,
+    isFetching,
+  } = useQuery({
     ...useTimelineQuery()(trxId),
     refetchInterval: ({ state }) => (state.data === null ? askAgainMs : false),
   });
+  const [known, setKnown] = useState(false); // what was read before the hand-in would ask for it once more
+  useEffect(() => {
+    if (isSuccess && !isFetching) setKnown(true);
+  }, [isSuccess, isFetching]);
   useEffect(() => {
     window.scrollTo(0, 0);
     frame.current?.focus({ preventScroll: true });
@@ -37,7 +45,7 @@ export const HandedIn = ({ trxId, done, at, children, waiting }: HandedInProps) 
   return (
     // `usePartFocus` leaves the focus here
     <section ref={frame} tabIndex={-1} aria-label={title} data-handed-in>
-      {timeline ? (
+      {known && timeline ? (
         <NextStepCallout timeline={timeline} done={title}>
           {children}
         </NextStepCallout>

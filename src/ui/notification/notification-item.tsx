@@ -8,6 +8,7 @@ import { Badge } from '../components/text/badge.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { longDateTime, shortDate } from '../format/date.ts';
 import { relativeTime } from '../format/relative-time.ts';
+import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { notificationText, typeTitles } from './notification-text.ts';
@@ -124,7 +125,8 @@ interface NotificationItemProps {
 
 /** One notification; all of it is a link to its target, in its full length. Unread ones say so, and not by their colour alone. */
 export const NotificationItem = ({ notification, asOf, onOpen, compact = false }: NotificationItemProps) => {
-  const { type, date, read } = notification;
+  const { type, date, read, trxId } = notification;
+  const reachable = useReachable();
   const Icon = icons[type];
   const facts = useId();
   const age = date && relativeTime(date, asOf);
@@ -136,7 +138,7 @@ export const NotificationItem = ({ notification, asOf, onOpen, compact = false }
       </Sign>
       <Text>
         <StretchedLink
-          to={notificationAddress(notification)}
+          to={reachable(notificationAddress(notification), trxId === null ? undefined : encodeTrxId(trxId))}
           dir="auto"
           aria-describedby={facts}
           onClick={() => onOpen(notification)}

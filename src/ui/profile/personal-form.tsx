@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { profileTokens } from '../../application/profile/tokens.ts';
@@ -20,7 +21,8 @@ import { judgePersonal, type PersonalValues, personalOf, textsOf, valuesOf } fro
 import { useStoreProfile } from '../personal-data/profile-data.ts';
 import { QualificationFields } from '../personal-data/qualification-fields.tsx';
 import { WorkFields } from '../personal-data/work-fields.tsx';
-import { useUseCase } from '../services.tsx';
+import { serverClockQuery } from '../server-now.ts';
+import { useServices, useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
 import { SaveBar } from './save-bar.tsx';
 
@@ -52,10 +54,12 @@ const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: Persona
 
 /** The personal data (specification 2, informasi_pribadi). Gaps may be saved; what is wrong is told. */
 export const PersonalForm = (props: PersonalFormProps) => {
-  const { candidateId, today } = props;
+  const { candidateId, fullname, today } = props;
   const stored = valuesOf(storedOf(props));
   const storedText = JSON.stringify(stored);
   const [own, setOwn] = useState<readonly string[]>([storedText]); // any other text is another tab's or device's doing
+  const [saved, setSaved] = useState<{ readonly at: string | null } | null>(null);
+  const { data: clock } = useQuery(serverClockQuery(useServices()));
   const { succeeded } = useAlerts();
   const storeProfile = useStoreProfile(candidateId);
   const save = useUseCase(profileTokens.saveProfile);
@@ -67,6 +71,8 @@ export const PersonalForm = (props: PersonalFormProps) => {
     const kept = valuesOf(outcome.profile.personal);
     resetBut(checked.form, kept, values);
     setOwn([storedText, JSON.stringify(kept)]); // what was stored before is still shown for a moment
+    const now = clock?.now() ?? null;
+    setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');
   };
   const checked: Checked = useCheckedForm<PersonalValues>({
@@ -100,7 +106,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
       />
       <DisabilityFields checked={checked} />
       <WorkFields checked={checked} />
-      <SaveBar busy={checked.busy} unsaved={isDirty} />
+      <SaveBar busy={checked.busy} unsaved={isDirty} saved={saved} owner={{ id: candidateId, fullname }} />
       <LeaveWarning when={isDirty} />
     </Form>
   );

@@ -6,6 +6,7 @@ import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TabAccordion } from '../components/layout/tab-accordion.tsx';
 import { profileTabs } from '../layouts/menu/menu-texts.ts';
 import { useAddressSearch } from '../page/address-search.ts';
+import type { ProfileOwner } from '../personal-data/profile-data.ts';
 import type { PageProps } from '../route.tsx';
 import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
@@ -22,9 +23,7 @@ const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-type Owner = { readonly id: string; readonly fullname: string };
-
-const contents: Readonly<Record<string, (owner: Owner) => ReactNode>> = {
+const contents: Readonly<Record<string, (owner: ProfileOwner) => ReactNode>> = {
   informasi_pribadi: ({ id, fullname }) => <PersonalTab candidateId={id} fullname={fullname} />,
   riwayat_pendidikan: ({ id }) => <EducationTab candidateId={id} />,
   pengalaman_kerja: ({ id }) => <CareerTab candidateId={id} />,
@@ -42,7 +41,7 @@ const ProfilePage = ({ title }: PageProps) => {
       <PageHeading title={title} lead="Data ini dipakai untuk mengisi APL 01 dan dokumen asesmen Anda." />
       <Column key={candidate.id}>
         <UnverifiedEmailNotice />
-        <CompletenessCard candidateId={candidate.id} />
+        <CompletenessCard candidate={candidate} />
         <TabAccordion
           label="Bagian profil"
           current={current.to}

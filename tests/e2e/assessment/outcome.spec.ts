@@ -72,7 +72,7 @@ test('from a BK result through the appeal to the decision of another assessor, w
   await sign(page, 'Fajar Contoh');
   await page.getByRole('button', { name: 'Kirim banding' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
-  await expect(page.getByText(/^Banding dikirim /)).toBeVisible();
+  await expect(page.getByText(/^Banding terkirim, /)).toBeVisible();
 
   await grantAppeal(page, trxId, 'Bukti anggaran diperiksa ulang dan cukup.');
   await expect(main(page).getByRole('cell', { name: 'Bukti anggaran diperiksa ulang dan cukup.' })).toBeVisible(); // without a reload
@@ -83,7 +83,7 @@ test('from a BK result through the appeal to the decision of another assessor, w
   await passReassessment(page, trxId);
   await expect(page.getByRole('heading', { name: 'Rekomendasi asesor Kompeten', exact: true })).toBeVisible(); // without a reload
   await page.goto(addressOf('timeline', trxId));
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'Langkah Anda berikutnya' })).toContainText('Hasil');
+  await expect(main(page).getByText('Langkah Anda berikutnya: Hasil Asesmen', { exact: true })).toBeVisible();
   await acceptResult(page, trxId, 'Fajar Contoh');
   await expect(page.getByRole('heading', { name: 'Rekomendasi asesor Kompeten', exact: true })).toBeVisible();
 });

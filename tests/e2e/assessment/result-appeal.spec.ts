@@ -48,7 +48,7 @@ test('a competent candidate accepts the result and sends feedback by keyboard; t
   await typeSignature(page, 'Hadi Contoh');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Sudah Anda terima, /)).toBeVisible();
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: /^Hasil asesmen sudah Anda terima, / })).toBeFocused();
   await expect(page.getByRole('img', { name: 'Tanda tangan Hadi Contoh' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Tanda tangan/ })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Terima hasil' })).toHaveCount(0);
@@ -124,8 +124,7 @@ test('a candidate who is not competent yet appeals in time: the draft survives a
   await send.click();
   await question.getByRole('button', { name: 'Ya, kirim' }).dblclick();
 
-  await expect(page.getByText(/^Banding dikirim /)).toBeVisible();
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: /^Banding terkirim, / })).toBeFocused();
   await expect(page.getByText(why)).toBeVisible();
   await expectNoAxeFindings(page);
 

@@ -1,8 +1,6 @@
-import { useLocation } from 'wouter';
 import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
@@ -13,7 +11,6 @@ import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
-import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
 import {
   choiceProblem,
@@ -40,13 +37,19 @@ interface Values {
   signature: SignatureChoice;
 }
 
+interface AgreementFormProps {
+  readonly agreement: Agreement;
+  readonly draft: Draft<AgreementDraft>;
+  /** The server has it. */
+  readonly onSent: () => void;
+}
+
 /** The candidate's part of FR.AK.01: the statements are agreed to and signed. */
-export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draft: Draft<AgreementDraft> }) => {
+export const AgreementForm = ({ agreement, draft, onSent }: AgreementFormProps) => {
   const { trxId } = agreement;
   const sign = useUseCase(assessmentTokens.signAgreement);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
   const { succeeded } = useAlerts();
-  const [, navigate] = useLocation();
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
     initial: { agreed: draft.restored?.agreed ?? false, signature: emptyChoice },
@@ -58,13 +61,12 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
     send: async ({ signature }): Promise<void> => {
       const input = await signatureInputOf(signature, profileSignature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
-      const page = location.pathname; // the signed paper can take the place of this form before the reply is here
       try {
         const { form: signed } = await sign(trxId, input, draft.keys);
         await draft.sent();
+        onSent();
         await store(signed);
         succeeded('Persetujuan asesmen sudah ditandatangani.');
-        if (location.pathname === page) navigate(paths.timeline.to({ id: encodeTrxId(trxId) }));
       } catch (error) {
         if (isRefusal(error)) askAgain(); // it may have moved on
         throw error;

@@ -45,10 +45,12 @@ export interface AppealFormProps {
   readonly draft: Draft<AppealDraft>;
   /** Says that the time for an appeal has ended: what was typed can then be read and copied, but not sent. Null before. */
   readonly closedText: string | null;
+  /** The server has it. */
+  readonly onSent: () => void;
 }
 
 /** The candidate's part of FR.AK.04; it is sent once and for all, so that is asked before. */
-export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
+export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProps) => {
   const { trxId } = appeal;
   const send = useUseCase(assessmentTokens.sendAppeal);
   const { store, ask: askAgain } = useAppealChanges(trxId);
@@ -74,6 +76,7 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
       try {
         const { kind, form: stored } = await send(trxId, appealOf(values), input, draft.keys);
         await draft.sent();
+        onSent();
         await store(stored);
         if (kind === 'sent') succeeded('Banding sudah dikirim.');
         else inform(alreadySentText);

@@ -3,6 +3,7 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { DocumentButton } from '../../document/document-button.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
+import { HandedIn } from '../../next-step/handed-in.tsx';
 import { BesidePaper } from '../form-frame.ts';
 import { reassessmentText } from '../reassessment-text.ts';
 import { AppealPaper } from './appeal-paper.tsx';
@@ -20,21 +21,37 @@ const standingOf = ({ answer, sentAt }: SentAppeal) => {
   return { tone: 'info', title: 'Banding Anda tidak diterima', text: answer.text } as const;
 };
 
+interface AppealSentProps {
+  readonly form: AppealForm;
+  readonly appeal: SentAppeal;
+  /** It was sent just now, on this page. */
+  readonly handedIn?: boolean;
+}
+
 /** An appeal that was sent, with what became of it. */
-export const AppealSent = ({ form, appeal }: { readonly form: AppealForm; readonly appeal: SentAppeal }) => {
+export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) => {
   const { tone, title, text } = standingOf(appeal);
   return (
     <>
+      {handedIn && !appeal.answer && (
+        <BesidePaper data-print="hidden">
+          <HandedIn trxId={form.trxId} done="Banding terkirim" at={appeal.sentAt}>
+            <p>LSP meninjaunya, biasanya dalam beberapa hari kerja. Jawabannya tampil di halaman ini.</p>
+          </HandedIn>
+        </BesidePaper>
+      )}
       <PaperActions>
         {appeal.fileId && (
           <DocumentButton variant="secondary" fileId={appeal.fileId} kind="Banding" number={form.trxId} />
         )}
       </PaperActions>
-      <BesidePaper data-print="hidden">
-        <Callout tone={tone} title={title}>
-          {text}
-        </Callout>
-      </BesidePaper>
+      {!(handedIn && !appeal.answer) && (
+        <BesidePaper data-print="hidden">
+          <Callout tone={tone} title={title}>
+            {text}
+          </Callout>
+        </BesidePaper>
+      )}
       <AppealPaper form={form} appeal={appeal} />
     </>
   );

@@ -36,8 +36,15 @@ interface Values {
   signature: SignatureChoice;
 }
 
+interface ResultFormProps {
+  readonly result: AssessmentResult;
+  readonly draft: Draft<ResultDraft>;
+  /** The server has it. */
+  readonly onSent: () => void;
+}
+
 /** The candidate's acknowledgement of a result: it was read, and is signed for. */
-export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft: Draft<ResultDraft> }) => {
+export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { trxId, competent } = result;
   const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);
   const { store, ask: askAgain } = useResultChanges(trxId);
@@ -56,6 +63,7 @@ export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft:
       try {
         const { kind, form } = await acknowledge(result, input, draft.keys);
         await draft.sent();
+        onSent();
         await store(form);
         succeeded(kind === 'sent' ? 'Hasil asesmen sudah Anda terima.' : 'Hasil ini sudah Anda terima sebelumnya.');
       } catch (error) {

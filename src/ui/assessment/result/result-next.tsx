@@ -47,8 +47,14 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
   );
 };
 
+interface ResultNextProps {
+  readonly result: AssessmentResult;
+  /** The answer to the acceptance, above, says the way on already. */
+  readonly handedIn: boolean;
+}
+
 /** What a result leads to: the way on, and the appeal against one that is not competent yet while there is time. */
-export const ResultNext = ({ result }: { readonly result: AssessmentResult }) => {
+export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
   const { data: timeline } = useTimeline(result.trxId);
   return (
     <>
@@ -60,7 +66,7 @@ export const ResultNext = ({ result }: { readonly result: AssessmentResult }) =>
           {reassessmentText(result.reassessment)} Sampai penilaian ulang selesai, keputusan di bawah ini belum berubah.
         </Callout>
       )}
-      {timeline && (result.acknowledged || result.reassessment) && <NextStepCallout timeline={timeline} />}
+      {timeline && !handedIn && (result.acknowledged || result.reassessment) && <NextStepCallout timeline={timeline} />}
       {result.competent === false && !result.reassessment && timeline !== undefined && (
         <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
       )}

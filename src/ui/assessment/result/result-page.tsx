@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { Badge } from '../../components/text/badge.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
@@ -7,6 +8,7 @@ import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
@@ -31,10 +33,16 @@ const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
 
 const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly title: string }) => {
   const { trxId, acknowledged, competent, reassessment } = result;
+  const [handedIn, setHandedIn] = useState(false);
   usePageTitle(`${title}: ${schemeTitle(result.scheme)}`);
   usePartFocus(acknowledged ? 'accepted' : 'new');
   return (
     <>
+      {handedIn && acknowledged && (
+        <BesidePaper data-print="hidden">
+          <HandedIn trxId={trxId} done="Hasil asesmen sudah Anda terima" at={acknowledged.signedAt} />
+        </BesidePaper>
+      )}
       <PaperActions>
         {reassessment ? (
           <Badge $tone="info">Sedang dinilai ulang</Badge>
@@ -48,7 +56,7 @@ const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly 
         )}
       </PaperActions>
       <BesidePaper data-print="hidden">
-        <ResultNext result={result} />
+        <ResultNext result={result} handedIn={handedIn} />
       </BesidePaper>
       <ResultPaper result={result} />
       {acknowledged ? (
@@ -57,7 +65,7 @@ const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly 
         competent !== null &&
         !reassessment && (
           <WithDraft form="result" trxId={trxId} basis={result.decidedAt ?? ''} read={readResultDraft}>
-            {(draft) => <ResultForm result={result} draft={draft} />}
+            {(draft) => <ResultForm result={result} draft={draft} onSent={() => setHandedIn(true)} />}
           </WithDraft>
         )
       )}

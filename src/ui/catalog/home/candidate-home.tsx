@@ -6,6 +6,8 @@ import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { useUnread } from '../../notification/notification-data.ts';
 import { notificationListAddress } from '../../notification/notification-view.ts';
+import { homeStepsId } from '../../page/reachable.ts';
+import { useSectionFocus } from '../../page/use-section-focus.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
 import { media } from '../../theme/media.ts';
@@ -52,6 +54,7 @@ const Certifications = () => {
   const { data, error, isFetching, refetch } = useAssessments();
   const newest = (data?.pages[0]?.items ?? []).slice(0, most);
   const timelines = useTimelines(newest.map(({ id }) => id));
+  useSectionFocus(data);
   if (!data) {
     if (!error) return <Skeleton name="cards" />;
     return (
@@ -75,7 +78,7 @@ const Certifications = () => {
     );
   }
   return (
-    <Steps>
+    <Steps id={homeStepsId()} tabIndex={-1}>
       {newest.map((assessment, index) => {
         const read = timelines[index];
         return <StepCard key={assessment.id} assessment={assessment} timeline={read?.isError ? null : read?.data} />;

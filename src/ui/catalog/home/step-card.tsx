@@ -12,6 +12,7 @@ import { TextLink } from '../../components/navigation/text-link.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
+import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
@@ -79,10 +80,11 @@ interface StepCardProps {
 
 /** One certification at home: its next step, its day and place, and the way on. */
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
+  const narrow = useNarrowWindow();
   const text = timeline && nextStepText(nextStep(timeline.stages), timeline);
   const mine = text?.tone === 'mine';
   return (
-    <Step as="li" $highlighted={mine}>
+    <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>
         <Eyebrow $mine={mine}>
           {mine && 'Langkah Anda berikutnya · '}
@@ -96,7 +98,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
         {timeline === null && (
           <p>
             Langkah berikutnya belum bisa dimuat.{' '}
-            <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>
+            {!narrow && <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>}
           </p>
         )}
         {text && (

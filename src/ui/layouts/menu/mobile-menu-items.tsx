@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Disclosure } from '../../components/layout/disclosure.tsx';
 import { ExternalLink } from '../../components/navigation/external-link.tsx';
 import { useConfig } from '../../config-context.ts';
+import { useReachable } from '../../page/reachable.ts';
 import { loginAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
 import { useLogOut } from '../../session/use-log-out.ts';
@@ -65,7 +66,7 @@ const guestLinks: readonly MenuLink[] = [
   { title: 'Masuk', to: loginAddress() },
   { title: 'Daftar', to: loginAddress(undefined, true) },
 ];
-const candidateLinks = [assessmentsLink, notificationsLink, purchasesLink, vouchersLink];
+const candidateLinks = [notificationsLink, purchasesLink, vouchersLink];
 const pageLinks: readonly MenuLink[] = [
   { title: 'Tentang Kami', to: paths.about.to({}) },
   { title: 'Kontak', to: paths.contact.to({}) },
@@ -76,6 +77,7 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   const config = useConfig();
   const { status, candidate } = useSession();
   const logOut = useLogOut();
+  const reachable = useReachable();
   const leave = () => {
     onChoose();
     logOut();
@@ -92,7 +94,12 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
           </Disclosure>
         </li>
       )}
-      {candidate && <Inside links={candidateLinks} onChoose={onChoose} />}
+      {candidate && (
+        <Inside
+          links={[{ ...assessmentsLink, to: reachable(assessmentsLink.to) }, ...candidateLinks]}
+          onChoose={onChoose}
+        />
+      )}
       {status === 'guest' && <Inside links={guestLinks} onChoose={onChoose} />}
       {!candidate && status !== 'guest' && guestLinks.map(({ to }) => <Nobody key={to} aria-hidden="true" />)}
       {[...informationLinks(config), ...certificateHolderLinks(config)].map(({ href, title }) => (
