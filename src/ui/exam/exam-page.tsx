@@ -35,13 +35,15 @@ export const ExamPage = ({ all, exam }: ExamPageProps) => {
   // its log can be wanted after it has ended, and one that was left may still be sending
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
   const part = parts[exam.status];
+  const [opened] = useState(part);
   usePageTitle([examName(exam), all.scheme.title].filter(Boolean).join(': '));
   usePartFocus(part);
   if (user === undefined) return null;
   if (part === 'attempt')
     return <ExamRunning key={attemptName(exam, user)} all={all} exam={exam} user={user} onOpen={setLast} />;
   const left = <LeftBehind attempt={last} exam={exam} user={user} />;
-  if (part === 'receipt') return <ExamReceiptPage all={all} exam={exam} attempt={last} left={left} />;
+  if (part === 'receipt')
+    return <ExamReceiptPage {...{ all, exam, left }} attempt={last} justNow={opened !== 'receipt'} />;
   if (part === 'start') return <ExamStart all={all} exam={exam} user={user} />;
   return <ExamLocked all={all} exam={exam} left={left} />;
 };

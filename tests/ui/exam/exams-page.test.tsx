@@ -42,7 +42,7 @@ afterEach(cleanup);
 describe('the list of exams', () => {
   it('has one next step, and says of each other exam how it stands', async () => {
     open(async () => allOf([written, essay, observation, demonstration]));
-    expect((await row('Ujian Esai')).getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect((await row('Ujian Esai')).getByText('Langkah Anda berikutnya')).toBeTruthy();
     expect(primaries()).toHaveLength(1);
     expect((await row('Ujian Pilihan Ganda')).getByRole('link', { name: 'Lihat tanda terima' })).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the list of exams', () => {
     open(async () => allOf([{ ...essay, minutes: null }, observation]));
     const { getByText, getByRole } = await row('Ujian Esai');
     expect(getByText(/Lama ujian ini belum diketahui portal; ikuti arahan asesor/)).toBeTruthy();
-    expect(getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect(getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect(await row('Ujian Observasi')).toBeTruthy();
   });
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAskBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
 import { ExamBar } from '../../layouts/exam-bar.tsx';
 import { useUploading } from '../practical/demonstration-uploads.tsx';
-import { useSheet } from '../questions/use-sheet.ts';
+import { hasSheet, useSheet } from '../questions/use-sheet.ts';
 import { useReviewing } from '../review/use-reviewing.ts';
 import { ExamTimer } from '../timer/exam-timer.tsx';
 import { AttemptEnd } from './attempt-end.tsx';
@@ -31,10 +31,6 @@ export interface AttemptPageProps {
 
 /** What is uploaded is no answer of the attempt. */
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
-
-/** Whether there is a sheet of questions, where single keys can be turned off (WCAG 2.1.4). */
-const hasSheet = ({ kind }: Exam, { questions }: ExamContent): boolean =>
-  kind !== 'demonstration' && questions.length > 0;
 
 /** The attempt: questions or their review below the header with time and saved state. */
 export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProps) => {

@@ -112,7 +112,7 @@ const Standing = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: bool
 };
 
 const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
-  ready: 'Mulai',
+  ready: 'Lihat petunjuk',
   running: 'Lanjutkan',
   submitted: 'Lihat tanda terima',
   assessed: 'Lihat tanda terima',

@@ -1,55 +1,118 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { ChevronDown } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 import { cellLook, NavigatorLegend } from './navigator-legend.tsx';
 
-const Frame = styled.nav`
+const Frame = styled.div<{ $folded: boolean }>`
   ${raisedPanel}
   display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(1)} ${space(3)};
 
   h2 {
     font-size: ${fontSize.body};
   }
 
-  ${media.wide} {
-    align-self: start;
-    inset-block-start: 5.5rem;
-    max-block-size: calc(100dvh - 7rem);
-    grid-template-rows: auto minmax(3.5rem, 1fr) auto;
-    position: sticky;
+  nav {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
+  }
+
+  ${({ $folded }) =>
+    $folded
+      ? `
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  `
+      : `
+    nav > ol {
+      flex: 1 0 100%;
+    }
+
+    ${media.wide} {
+      align-self: start;
+      inset-block-start: 6.5rem;
+      position: sticky;
+    }
+  `}
+`;
+
+const Toggle = styled.button`
+  align-items: center;
+  background: none;
+  border: 0;
+  border-radius: ${radius.control};
+  color: ${color.text};
+  display: inline-flex;
+  font-weight: ${fontWeight.bold};
+  gap: ${space(2)};
+  min-block-size: ${touchTarget};
+  padding: 0 ${space(1)};
+
+  svg {
+    color: ${color.brand};
+  }
+
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
   }
 `;
 
-const Cells = styled.ol`
+/** So many numbers are seen at once; only a longer list has to scroll in itself beside the questions. */
+const mostAtOnce = 60;
+
+const Cells = styled.ol<{ $long: boolean }>`
   display: grid;
-  gap: ${space(2)};
-  grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
-  max-block-size: 9.5rem;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  padding: ${space(1.5)}; /* for the marks and the focus ring */
-  margin: calc(-1 * ${space(1.5)});
+  gap: ${space(1.5)};
+  grid-template-columns: repeat(auto-fill, minmax(2.25rem, 1fr));
+  list-style: none;
+  padding: ${space(1.5)} 0; /* for the marks and the focus ring */
   position: relative;
 
-  ${media.wide} {
-    max-block-size: none;
+  ${media.touch} {
+    grid-template-columns: repeat(auto-fill, minmax(${touchTarget}, 1fr));
   }
+
+  ${({ $long }) =>
+    $long &&
+    `
+    max-block-size: max(8rem, calc(100dvh - 22rem));
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    padding-inline: ${space(1.5)};
+  `}
 `;
 
 const Cell = styled.button`
   ${cellLook}
-  block-size: 2.75rem;
+  block-size: 2.25rem;
   border-radius: ${radius.control};
   font-variant-numeric: tabular-nums;
   font-weight: ${fontWeight.semibold};
   inline-size: 100%;
   padding: 0;
+
+  ${media.touch} {
+    block-size: ${touchTarget};
+  }
 
   ${media.hover} {
     &:hover {
@@ -139,11 +202,36 @@ export interface QuestionNavigatorProps {
   /** The place of the question that is worked on, from 0. */
   readonly current: number;
   readonly onGo: (index: number) => void;
+  readonly folded: boolean;
+  readonly onFold: (folded: boolean) => void;
+  /** What else is done with all questions. */
+  readonly children: ReactNode;
 }
 
-/** Every question by number, with how far it is. One stop of the Tab key; the arrow keys move inside. */
-export const QuestionNavigator = memo(({ questions, source, current, onGo }: QuestionNavigatorProps) => {
+/** Every question by number, with how far it is; folded, only how many. One stop of the Tab key; the arrow keys move inside. */
+export const QuestionNavigator = (props: QuestionNavigatorProps) => {
+  const { questions, source, current, onGo, folded, onFold, children } = props;
   const titleId = useId();
+  return (
+    <Frame $folded={folded} data-print="hidden">
+      <nav aria-labelledby={titleId}>
+        <h2 id={titleId}>
+          <Toggle type="button" aria-expanded={!folded} onClick={() => onFold(!folded)}>
+            Navigasi soal
+            <ChevronDown size={18} aria-hidden="true" />
+          </Toggle>
+        </h2>
+        {!folded && <Numbers questions={questions} source={source} current={current} onGo={onGo} />}
+        <NavigatorLegend questions={questions} source={source} />
+      </nav>
+      {children}
+    </Frame>
+  );
+};
+
+type NumbersProps = Pick<QuestionNavigatorProps, 'questions' | 'source' | 'current' | 'onGo'>;
+
+const Numbers = memo(({ questions, source, current, onGo }: NumbersProps) => {
   const move = (event: KeyboardEvent<HTMLOListElement>) => {
     const cells = Array.from(event.currentTarget.querySelectorAll('button'));
     const from = cells.findIndex((each) => each.matches(':focus'));
@@ -153,22 +241,10 @@ export const QuestionNavigator = memo(({ questions, source, current, onGo }: Que
     cells[to]?.focus();
   };
   return (
-    <Frame aria-labelledby={titleId} data-print="hidden">
-      <h2 id={titleId}>Navigasi soal</h2>
-      <Cells onKeyDown={move}>
-        {questions.map(({ id, no }, index) => (
-          <NavigatorCell
-            key={id}
-            id={id}
-            no={no}
-            index={index}
-            source={source}
-            current={index === current}
-            onGo={onGo}
-          />
-        ))}
-      </Cells>
-      <NavigatorLegend questions={questions} source={source} />
-    </Frame>
+    <Cells $long={questions.length > mostAtOnce} onKeyDown={move}>
+      {questions.map(({ id, no }, index) => (
+        <NavigatorCell key={id} id={id} no={no} index={index} source={source} current={index === current} onGo={onGo} />
+      ))}
+    </Cells>
   );
 });

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const second = 1_000;
 const minute = 60 * second;
-const leaveQuestion = 'Kembali Ke Timeline Sertifikasi';
+const leaveQuestion = 'Keluar dari ujian?';
 
 let here = examInProgress();
 beforeEach(() => {
