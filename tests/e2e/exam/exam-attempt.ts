@@ -49,8 +49,8 @@ export const question = (page: Page, no?: number): Locator =>
 
 export const goTo = async (page: Page, no: number) => {
   const navigator = page.getByRole('navigation', { name: 'Navigasi soal' });
-  const folded = navigator.getByRole('button', { name: 'Navigasi soal', expanded: false });
-  if (await folded.isVisible()) await folded.click();
+  const fold = navigator.getByRole('button', { name: 'Navigasi soal' });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   await navigator.getByRole('button', { name: new RegExp(`^Soal ${no},`) }).click();
   await expect(question(page, no)).toBeVisible();
 };

@@ -45,7 +45,7 @@ test('a whole written exam without a mouse: from its start over both views and t
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(questionHeading(page, 7)).toBeFocused();
+  await expect(questionHeading(page, 9)).toBeFocused(); // rows of six
 
   await press(page, button('Tampilkan semua soal'));
   const ninth = page.getByRole('article', { name: 'Soal 9 dari 30' });

@@ -92,7 +92,3 @@ export const safeFragment = (html: string, apiBase: string): DocumentFragment =>
   for (const pre of fragment.querySelectorAll('pre')) pre.setAttribute('data-scrolls', 'Kode');
   return fragment;
 };
-
-/** The words of HTML from the server, in a document that loads and runs nothing. */
-export const textOfHtml = (html: string): string =>
-  new DOMParser().parseFromString(onlyKnownMarks(html), 'text/html').body.textContent ?? '';

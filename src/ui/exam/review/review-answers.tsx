@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
 import type { Question } from '../../../domain/exam/question.ts';
 import { Badge } from '../../components/text/badge.tsx';
+import { useConfig } from '../../config-context.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { optionLetter } from '../questions/option-letter.ts';
-import { textOfHtml } from '../questions/safe-html.ts';
+import { safeFragment } from '../questions/safe-html.ts';
 import { ReviewPanel } from './review-panel.tsx';
 
 const Rows = styled.ol`
@@ -65,11 +66,11 @@ const firstWords = (text: string): string => {
 };
 
 /** `C. Peta (map)`, the first words of an essay, or that there is none. */
-const answerText = (question: Question, value: string): string => {
+const answerText = (question: Question, value: string, apiBase: string): string => {
   if (value === '') return 'Belum dijawab';
   const option = question.kind === 'choice' && question.options.find((each) => each.value === value);
   if (!option) return firstWords(value);
-  return `${optionLetter(option)}. ${firstWords(textOfHtml(option.html))}`;
+  return `${optionLetter(option)}. ${firstWords(safeFragment(option.html, apiBase).textContent ?? '')}`;
 };
 
 interface ReviewAnswersProps {
@@ -79,24 +80,27 @@ interface ReviewAnswersProps {
 }
 
 /** Every question with the answer that is given now, and the way back to it. */
-export const ReviewAnswers = ({ questions, answers, onGo }: ReviewAnswersProps) => (
-  <ReviewPanel title="Jawaban Anda">
-    <Rows>
-      {questions.map((question, index) => {
-        const { value = '', doubtful = false } = answers.get(question.id) ?? {};
-        return (
-          <li key={question.id}>
-            <Row type="button" onClick={() => onGo(index)}>
-              <strong>Soal {question.no}</strong>
-              <Answer $empty={value === ''}>{answerText(question, value)}</Answer>
-              <Marks>
-                {value === '' && <Badge $tone="caution">Kosong</Badge>}
-                {doubtful && <Badge $tone="accent">Ragu-ragu</Badge>}
-              </Marks>
-            </Row>
-          </li>
-        );
-      })}
-    </Rows>
-  </ReviewPanel>
-);
+export const ReviewAnswers = ({ questions, answers, onGo }: ReviewAnswersProps) => {
+  const { baseUrl } = useConfig().api;
+  return (
+    <ReviewPanel title="Jawaban Anda">
+      <Rows>
+        {questions.map((question, index) => {
+          const { value = '', doubtful = false } = answers.get(question.id) ?? {};
+          return (
+            <li key={question.id}>
+              <Row type="button" onClick={() => onGo(index)}>
+                <strong>Soal {question.no}</strong>
+                <Answer $empty={value === ''}>{answerText(question, value, baseUrl)}</Answer>
+                <Marks>
+                  {value === '' && <Badge $tone="caution">Kosong</Badge>}
+                  {doubtful && <Badge $tone="accent">Ragu-ragu</Badge>}
+                </Marks>
+              </Row>
+            </li>
+          );
+        })}
+      </Rows>
+    </ReviewPanel>
+  );
+};
