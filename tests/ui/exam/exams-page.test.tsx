@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
@@ -7,6 +7,7 @@ import { examTokens } from '../../../src/application/exam/tokens.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
+import { toNextExam } from '../../../src/ui/next-step/stage-address.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { anExam } from '../../builders/exam.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
@@ -25,10 +26,10 @@ const allOf = (exams: readonly Exam[]): Exams => ({
   exams,
 });
 
-const open = (exams: () => Promise<Exams | null>) =>
+const open = (exams: () => Promise<Exams | null>, search = '') =>
   openPages(
     { [paths.exams.pattern]: ExamsPage },
-    paths.exams.to({ trxid: encodeTrxId('TRX-1') }),
+    paths.exams.to({ trxid: encodeTrxId('TRX-1') }) + search,
     new FakeServices()
       .with(examTokens.examQueries, { exams, paper: () => Promise.reject(new Error('not asked')) })
       .with(examTokens.watchCountdown, () => NEVER),
@@ -57,6 +58,14 @@ describe('the list of exams', () => {
     expect(getByText(/Lama ujian ini belum diketahui portal; ikuti arahan asesor/)).toBeTruthy();
     expect(getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect(await row('Ujian Observasi')).toBeTruthy();
+  });
+
+  it('leads on to the next exam where the next step asks for that, and shows itself where none can be taken', async () => {
+    open(async () => allOf([written, essay, observation]), toNextExam);
+    await waitFor(() => expect(location.pathname).toBe(paths.essayExam.to({ trxid: encodeTrxId('TRX-1') })));
+    cleanup();
+    open(async () => allOf([written, observation]), toNextExam);
+    expect(await screen.findByText('Belum ada ujian yang dapat Anda kerjakan sekarang')).toBeTruthy();
   });
 
   it('goes on with what runs before what is ready', async () => {

@@ -43,7 +43,7 @@ const Layout = styled.div<{ $beside: boolean }>`
   }
 `;
 
-/** Beside each other as small as they are wanted seldom. */
+/** Seldom wanted: small, and close together. */
 const Tools = styled(Cluster)`
   gap: 0;
 `;
