@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { RunningAttempt } from '../../application/exam/attempt/running-attempt.ts';
 import type { Exam, Exams } from '../../domain/exam/exam.ts';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
 import { examName } from '../running-exam/exam-name.ts';
@@ -11,7 +13,9 @@ import { ExamLocked } from './list/exam-locked.tsx';
 import { ExamRunning } from './list/exam-running.tsx';
 import { ExamStart } from './list/exam-start.tsx';
 import { LeftBehind } from './list/left-behind.tsx';
-import { ExamReceiptPage } from './receipt/exam-receipt-page.tsx';
+
+/** Of an exam that was handed in: nobody needs it before, and then there is a network. */
+const ExamReceiptPage = lazyComponent(() => import('./receipt/exam-receipt-page.tsx'), <Skeleton name="exam" />);
 
 const parts: Readonly<Record<Exam['status'], string>> = {
   locked: 'locked',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
@@ -46,20 +46,6 @@ const WideTitle = styled.span`
   }
 `;
 
-/** Says how high the foot is as `--foot`: what is fixed in the window stays above it, and what has the focus too (WCAG 2.4.11). */
-const useFootHeight = (foot: Element | null): void => {
-  useEffect(() => {
-    if (!foot) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--foot', `${foot.getBoundingClientRect().height}px`));
-    observer.observe(foot);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--foot');
-    };
-  }, [foot]);
-};
-
 /** Where one exam is taken or tried. */
 const ofOneExam = [paths.writtenExam, paths.essayExam, paths.observationExam, paths.demonstrationExam, paths.rehearsal];
 
@@ -72,7 +58,6 @@ export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
   const [beside, setBeside] = useState<Element | null>(null);
   const [below, setBelow] = useState<Element | null>(null);
   const [foot, setFoot] = useState<Element | null>(null);
-  useFootHeight(foot);
   const [pathname] = useLocation();
   const Back = ofOneExam.some((each) => each.match(pathname)) ? BackToExams : BackToTimeline;
   return (

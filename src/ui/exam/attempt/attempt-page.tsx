@@ -14,6 +14,7 @@ import { AttemptNews } from './attempt-news.tsx';
 import { AttemptReview } from './attempt-review.tsx';
 import { attemptSource } from './attempt-source.ts';
 import { AttemptStopped } from './attempt-stopped.tsx';
+import { AttemptName } from './attempt-title.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { LeaveExamQuestion } from './leave-exam-question.tsx';
 import { SavedState } from './saved-state.tsx';
@@ -60,6 +61,7 @@ export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProp
   };
   return (
     <>
+      <AttemptName all={all} exam={exam} />
       <ExamBar>
         {paper.questions.some(isAnswered) && <SavedState attempt={attempt} />}
         <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, paper)} />

@@ -22,7 +22,7 @@ interface AttemptQuestionsProps {
 
 /** The questions of an attempt, and the way to the review of the answers. */
 export const AttemptQuestions = (props: AttemptQuestionsProps) => {
-  const { all, exam, paper, source, sheet, disabled, onReview } = props;
+  const { exam, paper, source, sheet, disabled, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} onClick={onReview}>
       <ClipboardCheck size={18} aria-hidden="true" />
@@ -31,7 +31,7 @@ export const AttemptQuestions = (props: AttemptQuestionsProps) => {
   );
   return (
     <>
-      <AttemptTitle all={all} exam={exam} />
+      <AttemptTitle exam={exam} />
       {paper.instructionsHtml && <InstructionsButton html={paper.instructionsHtml} />}
       <Stack $gap={3}>
         <DeviceClockNotice />

@@ -32,15 +32,15 @@ const Heading = styled.h1`
   }
 `;
 
-/** What a running exam is called: in the header, and as the heading of its page. */
-export const AttemptTitle = ({ all, exam }: { readonly all: Exams; readonly exam: Exam }) => (
-  <>
-    <ExamName>
-      <Name>
-        {examName(exam)}
-        {all.scheme.title && <small>{all.scheme.title}</small>}
-      </Name>
-    </ExamName>
-    <Heading tabIndex={-1}>{examName(exam)}</Heading>
-  </>
+/** What a running exam is called in the header, also during its review. */
+export const AttemptName = ({ all, exam }: { readonly all: Exams; readonly exam: Exam }) => (
+  <ExamName>
+    <Name>
+      {examName(exam)}
+      {all.scheme.title && <small>{all.scheme.title}</small>}
+    </Name>
+  </ExamName>
 );
+
+/** The same as the heading of the page. */
+export const AttemptTitle = ({ exam }: { readonly exam: Exam }) => <Heading tabIndex={-1}>{examName(exam)}</Heading>;

@@ -33,7 +33,7 @@ export interface PracticalWorkProps {
 
 /** An observation or a demonstration while its time runs, and the way to its submission. */
 export const PracticalWork = (props: PracticalWorkProps) => {
-  const { all, exam, paper, source, sheet, disabled, elsewhere, onReview } = props;
+  const { exam, paper, source, sheet, disabled, elsewhere, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} onClick={onReview}>
       <ClipboardCheck size={18} aria-hidden="true" />
@@ -42,7 +42,7 @@ export const PracticalWork = (props: PracticalWorkProps) => {
   );
   return (
     <>
-      <AttemptTitle all={all} exam={exam} />
+      <AttemptTitle exam={exam} />
       <Stack $gap={8}>
         <DeviceClockNotice />
         {exam.kind === 'demonstration' ? (

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -40,21 +40,17 @@ const Row = styled(Container)`
 /** In line with the questions, where the navigator is beside them. */
 const Ways = styled.div`
   align-items: center;
-  display: grid;
+  display: flex;
   flex: 1 1 auto;
   gap: ${space(3)};
-  grid-template-columns: 1fr auto 1fr;
-
-  > :last-child {
-    justify-self: end;
-  }
+  justify-content: space-between;
 `;
 
 const Review = styled.div<{ $beside: boolean }>`
   margin-inline-end: auto;
 
   ${media.wide} {
-    ${({ $beside }) => $beside && `min-inline-size: calc(17rem + ${space(5)});`}
+    ${({ $beside }) => $beside && `min-inline-size: min(17rem + ${space(5)}, 22vw);`}
   }
 `;
 
@@ -67,9 +63,26 @@ interface SheetBarProps {
   readonly children?: ReactNode;
 }
 
+/** Says how high the foot of the window is as `--foot`: what is fixed there stays above it, and what has the focus too (WCAG 2.4.11). */
+const useFootHeight = (): RefObject<HTMLElement | null> => {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const foot = ref.current;
+    if (!foot) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`));
+    observer.observe(foot);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot');
+    };
+  }, []);
+  return ref;
+};
+
 /** What is always at hand in an exam, below the question: the ways through it. */
 export const SheetBar = ({ review, beside = false, children }: SheetBarProps) => (
-  <Frame aria-label="Langkah ujian">
+  <Frame ref={useFootHeight()} aria-label="Langkah ujian">
     <Row>
       {review && <Review $beside={beside}>{review}</Review>}
       {children}

@@ -31,7 +31,7 @@ const Below = styled(Above)`
   margin-block: ${space(5)} 0;
 `;
 
-interface ExamReceiptPageProps {
+export interface ExamReceiptPageProps {
   readonly all: Exams;
   readonly exam: Exam;
   /** The attempt of this page that has ended; null when it was another page's. */
@@ -43,7 +43,7 @@ interface ExamReceiptPageProps {
 }
 
 /** An exam that was handed in: what comes next, and its receipt. */
-export const ExamReceiptPage = (props: ExamReceiptPageProps) => {
+const ExamReceiptPage = (props: ExamReceiptPageProps) => {
   const { all, exam, left } = props;
   const { receipt } = exam;
   if (receipt) return <Received key={receipt.number} {...props} receipt={receipt} />;
@@ -122,3 +122,5 @@ const NextStep = ({ all }: { readonly all: Exams }) => {
     </LinkButton>
   );
 };
+
+export default ExamReceiptPage;
