@@ -29,7 +29,6 @@ const takeExam = async (candidate) => {
   await candidate.press('link', /Mulai/, exam);
   await candidate.press('checkbox', 'Saya siap');
   await candidate.press('button', 'Mulai ujian');
-  await candidate.press('button', 'Mulai sekarang');
   await candidate.see('timer', '');
   await candidate.press('choice', 'A');
   await candidate.press('button', 'Berikutnya');

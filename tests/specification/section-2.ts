@@ -239,7 +239,7 @@ export const section2: readonly Proof[] = [
   {
     id: '2.layout.exam',
     file: 'src/ui/layouts/exam-layout.tsx',
-    find: 'back={<BackToTimeline trxid={trxid} />}',
+    find: 'back={<Back trxid={trxid} />}',
     replace: 'back={null}',
   },
   {

@@ -9,6 +9,9 @@ const purposes: Readonly<Record<ExamKind, string>> = {
   demonstration: 'Kerjakan tugas praktik, lalu unggah hasilnya.',
 };
 
+/** `asesor Ir. Contoh, M.M.`: whom to turn to, at the end of a sentence; a title has its own full stop. */
+export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;
+
 /** What the candidate does in it, as a sentence. */
 export const examPurpose = (kind: ExamKind): string => purposes[kind];
 

@@ -11,6 +11,8 @@ interface HandedInProps {
   readonly done: string;
   /** When, as the server says it; null when it does not. */
   readonly at: string | null;
+  /** A nearer way on than the next step of the certification, such as the next exam. */
+  readonly next?: ReactNode;
   /** More to know of it, such as how long a review usually takes. */
   readonly children?: ReactNode;
   /** What to say while the server has no assessment for it yet; it is asked for again by itself then. */
@@ -23,7 +25,7 @@ const askAgainMs = 15_000;
  * The answer to a hand-in: what has arrived and when, and what comes next with the one way on. A page shows it as its first part right
  * after the hand-in, not when somebody comes back later. It starts the page at its top and takes the focus.
  */
-export const HandedIn = ({ trxId, done, at, children, waiting }: HandedInProps) => {
+export const HandedIn = ({ trxId, done, at, next, children, waiting }: HandedInProps) => {
   const frame = useRef<HTMLElement>(null);
   const {
     data: timeline,
@@ -45,12 +47,12 @@ export const HandedIn = ({ trxId, done, at, children, waiting }: HandedInProps) 
   return (
     // `usePartFocus` leaves the focus here
     <section ref={frame} tabIndex={-1} aria-label={title} data-handed-in>
-      {known && timeline ? (
+      {known && timeline && !next ? (
         <NextStepCallout timeline={timeline} done={title}>
           {children}
         </NextStepCallout>
       ) : (
-        <Callout tone="positive" title={title}>
+        <Callout tone="positive" title={title} action={next}>
           {children}
           {timeline === null && waiting && <p>{waiting}</p>}
         </Callout>

@@ -19,13 +19,13 @@ const Floating = styled.button`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.semibold};
   gap: ${space(2)};
-  inset: auto ${space(4)} ${space(4)} auto;
+  inset: auto ${space(4)} calc(${space(4)} + var(--foot, 0px)) auto;
   min-block-size: ${touchTarget};
   padding-inline: ${space(4)};
   position: fixed;
   z-index: ${layer.menu};
 
-  @media (max-width: 600px), (max-height: 480px) {
+  @media (max-width: 600px), (max-height: 700px) {
     inline-size: ${touchTarget};
     justify-content: center;
     padding: 0;
@@ -65,7 +65,7 @@ const SimulationButton = ({ scenario }: SimulationButtonProps) => {
 };
 
 const Place = styled.div`
-  inset: auto auto ${space(4)} ${space(4)};
+  inset: auto auto calc(${space(4)} + var(--foot, 0px)) ${space(4)};
   max-inline-size: min(26rem, calc(100vw - ${space(24)}));
   position: fixed;
   z-index: ${layer.menu};

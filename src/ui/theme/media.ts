@@ -4,6 +4,9 @@ export const MOBILE_MAX_WIDTH = 992;
 /** For `matchMedia`: true exactly when the `mobile` styles apply. */
 export const MOBILE_QUERY = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
 
+/** For `matchMedia`: there is room for a column beside the content. */
+export const WIDE_QUERY = '(min-width: 1280px)';
+
 /** Media queries for styles. `desktop` is the exact complement of `mobile`, fractional widths included. */
 export const media = {
   phone: '@media (max-width: 600px)',
@@ -14,7 +17,12 @@ export const media = {
   half: '@media (max-width: 800px)',
   /** So low is that of a small laptop from 150 % on. */
   low: '@media (max-height: 480px)',
-  wide: '@media (min-width: 1280px)',
+  /** A small laptop's window: everything that is needed at once has to be close together. */
+  laptop: '@media (max-height: 820px)',
+  /** The same, where the window is as wide as an assessment needs it. */
+  laptopColumns: `@media (max-height: 820px) and (min-width: ${MOBILE_MAX_WIDTH + 1}px)`,
+  wide: `@media ${WIDE_QUERY}`,
+  belowWide: `@media not all and ${WIDE_QUERY}`,
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -11,7 +11,6 @@ const start = async (page: Page) => {
   await page.locator('main a[href*="/exam/written/pilihan-ganda/"]').click();
   await page.getByRole('checkbox', { name: /siap memulai/ }).check();
   await page.getByRole('button', { name: 'Mulai ujian' }).click();
-  await page.getByRole('button', { name: 'Mulai sekarang' }).click();
   await expect(timer(page)).toHaveText(/^(59:\d\d|1:00:00)$/);
 };
 const said = (page: Page) => page.getByRole('group', { name: 'Waktu ujian' }).getByRole('status');

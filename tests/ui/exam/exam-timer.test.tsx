@@ -81,7 +81,7 @@ describe('the countdown in the header', () => {
     const { clock, device, pass } = await open({ known: false });
     expect(timer()).toBe('Memeriksa waktu…');
     act(() => clock.set(() => device.world, { estimated: true }));
-    expect([timer(), group()]).toEqual(['1:00:00', expect.stringContaining('waktu perkiraan')]);
+    expect([timer(), group()]).toEqual(['1:00:00', expect.stringContaining('sampai sekitar 10.00 WIB')]);
     await pass(0);
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { NEVER, Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
@@ -10,6 +10,7 @@ import type { WatchMoment } from '../../../src/application/time/watch-moment.ts'
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
+import { toNextExam } from '../../../src/ui/next-step/stage-address.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { anExam } from '../../builders/exam.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
@@ -31,11 +32,15 @@ const allOf = (exams: readonly Exam[]): Exams => ({
 
 const open = (
   exams: () => Promise<Exams | null>,
-  { serverClock = new SetServerClock(), watchMoment }: { serverClock?: ServerClock; watchMoment?: WatchMoment } = {},
+  {
+    serverClock = new SetServerClock(),
+    watchMoment,
+    search = '',
+  }: { serverClock?: ServerClock; watchMoment?: WatchMoment; search?: string } = {},
 ) =>
   openPages(
     { [paths.exams.pattern]: ExamsPage },
-    paths.exams.to({ trxid: encodeTrxId('TRX-1') }),
+    paths.exams.to({ trxid: encodeTrxId('TRX-1') }) + search,
     new FakeServices()
       .with(examTokens.examQueries, { exams, paper: () => Promise.reject(new Error('not asked')) })
       .with(timeTokens.serverClock, serverClock)
@@ -51,7 +56,7 @@ afterEach(cleanup);
 describe('the list of exams', () => {
   it('has one next step, and says of each other exam how it stands', async () => {
     open(async () => allOf([written, essay, observation, demonstration]));
-    expect((await row('Ujian Esai')).getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect((await row('Ujian Esai')).getByText('Langkah Anda berikutnya')).toBeTruthy();
     expect(primaries()).toHaveLength(1);
     expect((await row('Ujian Pilihan Ganda')).getByRole('link', { name: 'Lihat tanda terima' })).toBeTruthy();
@@ -64,7 +69,7 @@ describe('the list of exams', () => {
     open(async () => allOf([{ ...essay, minutes: null }, observation]));
     const { getByText, getByRole } = await row('Ujian Esai');
     expect(getByText(/Lama ujian ini belum diketahui portal; ikuti arahan asesor/)).toBeTruthy();
-    expect(getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect(getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect(await row('Ujian Observasi')).toBeTruthy();
   });
 
@@ -104,6 +109,14 @@ describe('the list of exams', () => {
     open(async () => ({ ...allOf([waiting]), day }));
     expect((await row('Ujian Esai')).getByRole('link', { name: 'Mulai' })).toBeTruthy();
     expect(screen.getByText(/^KTP asli atau identitas/)).toBeTruthy();
+  });
+
+  it('leads on to the next exam where the next step asks for that, and shows itself where none can be taken', async () => {
+    open(async () => allOf([written, essay, observation]), { search: toNextExam });
+    await waitFor(() => expect(location.pathname).toBe(paths.essayExam.to({ trxid: encodeTrxId('TRX-1') })));
+    cleanup();
+    open(async () => allOf([written, observation]), { search: toNextExam });
+    expect(await screen.findByText('Belum ada ujian yang dapat Anda kerjakan sekarang')).toBeTruthy();
   });
 
   it('goes on with what runs before what is ready', async () => {

@@ -120,7 +120,7 @@ const Standing = ({ exam, day, isNext }: ExamCardProps) => {
 };
 
 const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
-  ready: 'Mulai',
+  ready: 'Lihat petunjuk',
   running: 'Lanjutkan',
   submitted: 'Lihat tanda terima',
   assessed: 'Lihat tanda terima',

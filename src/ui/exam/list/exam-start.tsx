@@ -8,7 +8,6 @@ import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { paths } from '../../paths.ts';
 import { examName } from '../../running-exam/exam-name.ts';
 import { media } from '../../theme/media.ts';
@@ -77,15 +76,10 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   const { busy, start } = useStart(exam, user);
   const [ready, setReady] = useState(false);
   const [refused, setRefused] = useState(false);
-  const [asking, setAsking] = useState(false);
   const press = () => {
     setRefused(!ready);
-    if (ready) setAsking(true);
+    if (ready) start();
     else document.getElementById('siap-ujian')?.focus();
-  };
-  const confirm = () => {
-    setAsking(false);
-    start();
   };
   return (
     <>
@@ -118,7 +112,11 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
             error={refused && !ready ? 'Centang ini dahulu untuk memulai ujian' : undefined}
             onChecked={setReady}
           />
-          <Button wide busy={busy} onClick={press}>
+          <p id="waktu-ujian">
+            Begitu Anda menekan Mulai ujian, waktu {minutesText(exam) ?? 'ujian'} langsung berjalan dan tidak dapat
+            dihentikan atau diulang.
+          </p>
+          <Button wide busy={busy} aria-describedby="waktu-ujian" onClick={press}>
             Mulai ujian
           </Button>
           <LinkButton wide variant="quiet" to={paths.rehearsal.to({ trxid: encodeTrxId(exam.trxId) })}>
@@ -127,15 +125,6 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
           <DeviceClockNotice /> {/* comes late: below what is pressed, so that nothing moves under a pointer */}
         </Panel>
       </Columns>
-      <ConfirmDialog
-        open={asking}
-        title="Mulai ujian sekarang?"
-        confirmLabel="Mulai sekarang"
-        onConfirm={confirm}
-        onCancel={() => setAsking(false)}
-      >
-        Waktu {minutesText(exam) ?? 'ujian'} langsung berjalan dan tidak dapat dihentikan atau diulang.
-      </ConfirmDialog>
     </>
   );
 };

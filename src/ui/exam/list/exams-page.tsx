@@ -10,12 +10,15 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { toNextExam } from '../../next-step/stage-address.ts';
+import { useAddressSearch } from '../../page/address-search.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
-import { timelineAddress } from '../../running-exam/exam-address.ts';
+import { examAddress, timelineAddress } from '../../running-exam/exam-address.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 import { useExams } from '../exam-data.ts';
+import { Moved } from '../moved.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { ExamDay } from './exam-day.tsx';
 
@@ -84,6 +87,8 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
   usePageTitle([title, scheme.title].filter(Boolean).join(': '));
   const next = nextExam(exams.exams);
   const waits = exams.exams.some(isWaiting);
+  const leadsOn = useAddressSearch() === toNextExam;
+  if (next && leadsOn) return <Moved to={examAddress(next)} />;
   const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
   const rehearsal = !allHandedIn(exams.exams) && <RehearsalCard trxId={trxId} />;
   return (

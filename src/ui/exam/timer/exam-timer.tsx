@@ -97,12 +97,13 @@ const timeWords = (remaining: number | null): string => {
 const spoken = ({ remaining, estimated }: Countdown, until: string): string => {
   if (remaining === null) return 'Sisa waktu sedang diperiksa';
   if (remaining === 0) return 'Waktu ujian telah habis';
-  return `Sisa waktu ${remainingText(remaining)}${estimated ? ', waktu perkiraan' : ''}, sampai pukul ${until}`;
+  const told = `Sisa waktu ${remainingText(remaining)}, sampai pukul ${until}`;
+  return estimated ? `${told}. Jam perangkat ini dipakai sampai jam server terbaca lagi` : told;
 };
 
 const captionOf = ({ estimated, over }: Countdown, until: string, extraMinutes: number): string => {
   if (over) return `berakhir ${until}`;
-  if (estimated) return 'waktu perkiraan';
+  if (estimated) return `sampai sekitar ${until}`;
   return extraMinutes > 0 ? `sampai ${until} (+${extraMinutes} menit)` : `sampai ${until}`;
 };
 
