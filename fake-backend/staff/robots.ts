@@ -5,6 +5,7 @@ import type { Sorting } from '../database/sorted-groups.ts';
 import { requirementRows } from '../rules/apl01.ts';
 import { gradeExams, workExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
+import { remindHolders } from './remind-holders.ts';
 
 const withStaff: Sorting<StageRow> = {
   group: (stage) => (waitsForStaff(stage) ? 'staff' : null),
@@ -90,6 +91,7 @@ export const dueForRobots = ({ db, clock }: Backend): readonly Readonly<StageRow
 /** Lets the robots do what is due; they decide the same thing every time. */
 export const workRobots = (backend: Backend): void => {
   workExams(backend);
+  remindHolders(backend);
   for (const { name, trx_id: trxId } of dueForRobots(backend)) {
     const action = robots[name]?.(backend, trxId);
     if (action) actAsStaff(backend, action);

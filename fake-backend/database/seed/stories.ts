@@ -3,6 +3,25 @@ import { done, open, paid, type Story, type StoryStage, submitted } from './stor
 
 const noAppeal: StoryStage = { status: 'locked', note: 'Banding hanya tersedia untuk hasil belum kompeten.' };
 
+/** A certification of years ago; the ages count from the day of its certificate, so many days ago. */
+const longAgo = (number: number, candidate: string, schedule: string, days: number): Story =>
+  paid({
+    number,
+    candidate,
+    schedule,
+    age: (days + 40) * DAY,
+    stages: {
+      agreement: done((days + 39) * DAY),
+      apl01: done((days + 34) * DAY),
+      apl02: done((days + 25) * DAY, 'Asesmen dapat dilanjutkan.'),
+      exam: done((days + 14) * DAY),
+      result: done((days + 7) * DAY, 'Kompeten pada seluruh unit.'),
+      appeal: noAppeal,
+      feedback: done((days + 6) * DAY),
+      certificate: done(days * DAY),
+    },
+  });
+
 export const stories: Story[] = [
   { number: 201, candidate: '1002', schedule: 'JDW-003', source: 'mandiri', status: 'pending', age: 4 * HOUR },
   { number: 174, candidate: '1002', schedule: 'JDW-019', source: 'mandiri', status: 'expired', age: 9 * DAY },
@@ -177,4 +196,6 @@ export const stories: Story[] = [
       exam: submitted(50 * HOUR, 'assessor', 'Jawaban sedang dinilai asesor.'),
     },
   }),
+  longAgo(41, '1015', 'JDW-047', 960),
+  longAgo(16, '1015', 'JDW-048', 1130),
 ];

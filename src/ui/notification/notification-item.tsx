@@ -1,4 +1,4 @@
-import { Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
+import { Award, Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
@@ -16,6 +16,9 @@ import { notificationText, typeTitles } from './notification-text.ts';
 export const notificationAddress = (notification: Notification): string => {
   const target = targetOf(notification);
   if (target.kind === 'timeline') return paths.timeline.to({ id: encodeTrxId(target.trxId) });
+  if (target.kind === 'certificate') {
+    return paths.certificatePsre.to({}) + (target.trxId === null ? '' : `?trx=${encodeTrxId(target.trxId)}`);
+  }
   if (target.kind === 'assessments') return paths.assessments.to({});
   if (target.kind === 'notifications') return paths.notifications.to({});
   return target.kind === 'purchases' ? paths.transactions.to({}) : paths.profile.to({});
@@ -26,6 +29,7 @@ const icons: Readonly<Record<NotificationType, LucideIcon>> = {
   payment: CreditCard,
   register: UserRound,
   verify_email: MailCheck,
+  certificate: Award,
   other: Bell,
 };
 

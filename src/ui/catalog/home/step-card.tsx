@@ -4,6 +4,7 @@ import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { CertificateValidity } from '../../certificate-life/certificate-validity.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
@@ -92,7 +93,8 @@ interface StepCardProps {
 
 /** One certification at home: its next step, its day and place, and the way on. */
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
-  const text = timeline && nextStepText(nextStep(timeline.stages), timeline);
+  const step = timeline && nextStep(timeline.stages);
+  const text = step && nextStepText(step, timeline);
   const mine = text?.tone === 'mine';
   return (
     <Step as="li" $highlighted={mine}>
@@ -131,6 +133,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
           {placeText(schedule.siteName, schedule.city)}
         </Fact>
       </div>
+      {step?.kind === 'certificate' && <CertificateValidity trxId={id} slug={timeline?.scheme.slug ?? ''} />}
       {text && <Action {...text} />}
     </Step>
   );
