@@ -49,6 +49,7 @@ const types: readonly StaffAction['type'][] = [
   'decide',
   'answer-appeal',
   'issue-certificate',
+  'answer-message',
 ];
 
 const rowNote = (body: Body): ReviewRowNote => ({ target: textOf(body, 'target'), text: textOf(body, 'text') });
@@ -76,6 +77,8 @@ export const staffActionOf = (body: Body): StaffAction => {
       return { type: 'decide', trxId, units: listOf(body, 'units').map(unit), note: noteOf(body) };
     case 'answer-appeal':
       return { type: 'answer-appeal', trxId, granted: yesOf(body, 'granted'), text: textOf(body, 'text') };
+    case 'answer-message':
+      return { type: body.type, trxId, text: textOf(body, 'text') };
     case 'finish-exam':
     case 'issue-certificate':
       return { type: body.type, trxId };

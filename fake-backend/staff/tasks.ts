@@ -3,6 +3,7 @@ import type { ExamSittingRow } from '../database/exam-rows.ts';
 import type { SchemeRow, StageRow } from '../database/rows.ts';
 import { plansOf, sittingsOf, ticksOf } from '../exam-sittings.ts';
 import { deadlineOf } from '../rules/exam.ts';
+import { messageSubjects } from '../rules/message.ts';
 import { examTitle } from './exam-actions.ts';
 import { apl01Targets, apl02Targets, type NoteTarget } from './note-targets.ts';
 import { waitsForStaff } from './play.ts';
@@ -11,8 +12,9 @@ const playable = ['apl01', 'apl02', 'exam', 'appeal', 'certificate'] as const;
 
 /** Something that the other side can do now. */
 export interface StaffTask {
+  /** The purchase; of a message its number. */
   readonly trxId: string;
-  readonly stage: (typeof playable)[number];
+  readonly stage: (typeof playable)[number] | 'message';
   /** Whether the candidate still has to finish the exam. */
   readonly open: boolean;
   /** ISO instant. */
@@ -25,7 +27,7 @@ export interface StaffTask {
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */
   readonly exams: readonly StaffExam[];
-  /** What the candidate writes in an appeal. */
+  /** What the candidate writes in an appeal, or somebody in a message. */
   readonly reason: string | null;
 }
 
@@ -41,7 +43,7 @@ interface StaffExam {
   readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
 }
 
-const nameOf = ({ name }: StageRow): StaffTask['stage'] | undefined => playable.find((known) => known === name);
+const nameOf = ({ name }: StageRow): (typeof playable)[number] | undefined => playable.find((known) => known === name);
 
 /** An open exam is the candidate's, but the other side may close it. */
 const isTask = (stage: StageRow): boolean => waitsForStaff(stage) || (stage.name === 'exam' && stage.status === 'open');
@@ -90,9 +92,29 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
   ];
 };
 
+const messageTasks = ({ db }: Backend): StaffTask[] =>
+  db.messages
+    .where(({ answer }) => answer === null)
+    .map((row) => ({
+      trxId: row.id,
+      stage: 'message',
+      open: false,
+      since: row.received_at,
+      candidate: {
+        email: db.candidates.get(row.candidate_id ?? '')?.email ?? row.email,
+        fullname: db.candidates.get(row.candidate_id ?? '')?.fullname ?? `Tamu (${row.email})`,
+      },
+      scheme: messageSubjects[row.subject] ?? row.subject,
+      targets: [],
+      units: [],
+      exams: [],
+      reason: row.message,
+    }));
+
 /** What waits for the certification body, and the exams that can be closed; the longest waiting first. */
 export const staffTasks = (backend: Backend): StaffTask[] =>
   backend.db.stages
     .where(isTask)
     .flatMap((row) => taskOf(backend, row))
+    .concat(messageTasks(backend))
     .sort((a, b) => Date.parse(a.since) - Date.parse(b.since));

@@ -80,6 +80,7 @@ export const onDemand = [
   'src/ui/catalog/home/home-sections.tsx',
   'src/ui/components/media/photo-crop.tsx',
   'src/ui/errors/config-error-page.tsx',
+  'src/ui/information/message/message-form.tsx',
   'src/ui/information/own-text.tsx',
   'src/ui/layouts/menu/mobile-menu-panel.tsx',
   'src/ui/notification/bell-panel.tsx',

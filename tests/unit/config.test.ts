@@ -23,7 +23,7 @@ const defaults = {
   links: { social: [] },
   contact: {},
   pages: {},
-  features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
+  features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true, messages: true },
   brand: { name: 'Portal Asesi', colours: {} },
 };
 

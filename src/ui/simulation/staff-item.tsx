@@ -66,12 +66,35 @@ const CertificateForm = ({ task, act }: StaffFormProps) => {
   );
 };
 
+/** Answers a message to the body. */
+const MessageForm = ({ task, act }: StaffFormProps) => {
+  const { submit, busy, summary, field } = useCheckedForm({
+    initial: { text: '' },
+    idPrefix: idPrefixOf(task),
+    judge: ({ text }) => ({ text: text.trim() === '' ? 'Tulis jawaban untuk pengirim.' : undefined }),
+    send: ({ text }) => act({ type: 'answer-message', trxId: task.trxId, text: text.trim() }),
+  });
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Jawaban pesan">
+      <ErrorSummary {...summary} />
+      <p>
+        {task.trxId}: {task.reason}
+      </p>
+      <TextAreaField {...field('text')} label="Jawaban untuk pengirim" rows={3} />
+      <Button type="submit" busy={busy}>
+        Kirim jawaban
+      </Button>
+    </StaffForm>
+  );
+};
+
 const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>> = {
   apl01: ReviewForm,
   apl02: ReviewForm,
   exam: ExamForm,
   appeal: AppealForm,
   certificate: CertificateForm,
+  message: MessageForm,
 };
 
 /** One thing that waits, with what can be done about it. */

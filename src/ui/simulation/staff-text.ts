@@ -6,6 +6,7 @@ const names: Readonly<Record<StaffTask['stage'], string>> = {
   exam: 'Ujian',
   appeal: 'Banding',
   certificate: 'Sertifikat',
+  message: 'Pesan',
 };
 
 const actors: Readonly<Record<StaffTask['stage'], string>> = {
@@ -14,6 +15,7 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
   exam: 'Asesor',
   appeal: 'Admin LSP',
   certificate: 'Manajer sertifikasi',
+  message: 'Admin LSP',
 };
 
 /** What waits, e.g. `APL 01: Barista`. */
@@ -44,6 +46,8 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
       return `${taskTitle(task)} diputuskan.`;
     case 'answer-appeal':
       return `${taskTitle(task)} ${action.granted ? 'diterima' : 'ditolak'}.`;
+    case 'answer-message':
+      return `${taskTitle(task)} dijawab.`;
     case 'issue-certificate':
       return `${taskTitle(task)} diterbitkan.`;
   }

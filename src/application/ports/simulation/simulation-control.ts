@@ -46,8 +46,9 @@ export interface SimulatedMasses {
 
 /** Something that waits for the certification body; `open` is an exam that the candidate has not finished. */
 export interface StaffTask {
+  /** The purchase; of a message its number. */
   readonly trxId: string;
-  readonly stage: 'apl01' | 'apl02' | 'exam' | 'appeal' | 'certificate';
+  readonly stage: 'apl01' | 'apl02' | 'exam' | 'appeal' | 'certificate' | 'message';
   readonly open: boolean;
   /** ISO instant. */
   readonly since: string;
@@ -59,7 +60,7 @@ export interface StaffTask {
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */
   readonly exams: readonly StaffExam[];
-  /** The reason of an appeal. */
+  /** The reason of an appeal; the words of a message. */
   readonly reason: string | null;
 }
 
@@ -102,7 +103,8 @@ export type StaffAction =
       readonly units: readonly { readonly code: string; readonly competent: boolean; readonly note: string | null }[];
       readonly note: string | null;
     }
-  | { readonly type: 'answer-appeal'; readonly trxId: string; readonly granted: boolean; readonly text: string };
+  | { readonly type: 'answer-appeal'; readonly trxId: string; readonly granted: boolean; readonly text: string }
+  | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
 /** The simulated staff: whether it acts by itself, and how long it leaves something lying (ms of server time). */
 export interface StaffRobots {
