@@ -16,7 +16,8 @@ export const useCertifications = () => {
 type Field = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'>;
 
 /** Which certification a message concerns; not there while none is known, because it may stay empty. */
-export const CertificationField = ({ kept, ...field }: Field & { readonly kept: string }) => {
+export const CertificationField = (field: Field & { readonly value: string }) => {
+  const kept = field.value;
   const known = useCertifications();
   if (known.length === 0 && kept === '') return null;
   const missing = kept !== '' && !known.some(({ id }) => id === kept) ? [{ id: kept, title: kept }] : [];
