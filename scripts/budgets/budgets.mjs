@@ -17,6 +17,7 @@ export const budgets = {
 
   profile: 220,
   notifications: 220,
+  ownData: 220,
   transactions: 220,
   vouchers: 220,
   payment: 220,
