@@ -1,6 +1,6 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import type { Page } from '../../domain/paging/page.ts';
-import { ApiFailure } from '../api-failure.ts';
+import { ApiFailure, isRefusal } from '../api-failure.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
 import type { CertificateRepository } from '../ports/certificate/certificate-repository.ts';
@@ -76,9 +76,10 @@ const failed = (error: unknown): null => {
   throw error;
 };
 
-/** `undefined` is a reading that failed, null what does not exist. */
-const tried = async <T>(read: Promise<T>): Promise<T | undefined> =>
+/** `undefined` is a reading that failed; null what does not exist, such as a result that the server refuses before its time. */
+const tried = async <T>(read: Promise<T>): Promise<T | null | undefined> =>
   read.catch((error: unknown) => {
+    if (isRefusal(error)) return null;
     failed(error);
     return undefined;
   });
@@ -123,7 +124,7 @@ export const exportOwnData = (deps: ExportDeps) => {
         tried(deps.records.educations(id)),
         tried(deps.records.careers(id)),
       ]);
-      const whole = [pendidikan, pekerjaan].every((each) => each !== undefined && each.unreadable === 0);
+      const whole = [pendidikan, pekerjaan].every((each) => each === null || each?.unreadable === 0);
       return { content: { pendidikan: pendidikan?.items ?? null, pekerjaan: pekerjaan?.items ?? null }, whole };
     },
     purchases: async (_, steps) => {

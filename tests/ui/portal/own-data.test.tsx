@@ -54,7 +54,7 @@ describe('the data of a candidate on this device', () => {
       id: 'profil',
       match: { path: '/api/profile/1007' },
       nth: 'every',
-      action: { type: 'status', status: 500 },
+      action: { type: 'status', status: 403 },
     });
     await press('Unduh data saya');
     await said('Belum bisa dibaca seluruhnya: Profil.');

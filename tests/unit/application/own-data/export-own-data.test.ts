@@ -74,6 +74,12 @@ it.each([
   expect(file.notifications).toHaveLength(25);
 });
 
+it('what the server refuses because it is not there yet is no failure', async () => {
+  const refused = () => Promise.reject(new ApiFailure({ kind: 'refused', messages: ['Belum ada hasil'] }));
+  const { failed, file } = await made(deps({ assessments: { agreement: refused, result: refused, appeal: refused } }));
+  expect([failed, file.assessments[0].isi]).toEqual([[], [{ trxId: 'A' }]]);
+});
+
 it('what was read of a list before it failed stays, and rows that cannot be read make it incomplete', async () => {
   const page = async (number: number) => (number === 3 ? down() : pageOf(news(40), number));
   const broken = await made(deps({ notifications: { page } }));
