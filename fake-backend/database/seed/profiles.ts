@@ -34,6 +34,9 @@ const nikOf = (village: string, gender: 'L' | 'P', birth: string): string => {
   return `${village.slice(0, 6)}${day}${wib(birth).format('MMYY')}0000`;
 };
 
+/** All of them are of age. */
+const noGuardian = { guardian_name: null, guardian_relation: null, guardian_contact: null, guardian_consent: null };
+
 const profileOf = ([
   id,
   gender,
@@ -70,6 +73,7 @@ const profileOf = ([
   work_postal_code: null,
   work_email: null,
   signature: completeCandidates.includes(id) ? signatureOf(Number(id)) : null,
+  ...noGuardian,
 });
 
 const workPlaces: Record<string, [institution: string, position: string]> = {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { type Guardian, isMinor } from '../../domain/profile/guardian.ts';
 import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
@@ -22,6 +24,7 @@ import { QualificationFields } from '../personal-data/qualification-fields.tsx';
 import { WorkFields } from '../personal-data/work-fields.tsx';
 import { useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
+import { GuardianForm } from './guardian-form.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 const Form = styled.form`
@@ -42,6 +45,12 @@ export interface PersonalFormProps {
 
 const storedOf = ({ profile, fullname }: PersonalFormProps): PersonalData =>
   profile?.personal ?? emptyPersonalData(fullname);
+
+/** Nothing of a candidate under 18 is sent before a guardian has consented. */
+const unconsented = (birthDate: CalendarDate, today: CalendarDate, guardian: Guardian | null) =>
+  isMinor(birthDate, today) && !guardian?.consent
+    ? { birthDate: 'Simpan persetujuan orang tua atau wali lebih dahulu' }
+    : {};
 
 /** Shows what is stored now, but what was typed since `sent` stays as something to save. */
 const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: PersonalValues, sent: PersonalValues) => {
@@ -69,13 +78,15 @@ export const PersonalForm = (props: PersonalFormProps) => {
     setOwn([storedText, JSON.stringify(kept)]); // what was stored before is still shown for a moment
     succeeded('Informasi pribadi tersimpan.');
   };
+  const guardian = props.profile?.guardian ?? null;
   const checked: Checked = useCheckedForm<PersonalValues>({
     initial: stored,
-    judge: (values) => judgePersonal(values, today),
+    judge: (values) => ({ ...unconsented(values.birthDate, today, guardian), ...judgePersonal(values, today) }),
     send,
     idPrefix: personalIdPrefix,
   });
   const { isDirty } = checked.form.formState;
+  const birthDate = useWatch({ control: checked.form.control, name: 'birthDate' });
   const takeStored = () => {
     checked.form.reset(stored);
     setOwn([storedText]);
@@ -87,22 +98,25 @@ export const PersonalForm = (props: PersonalFormProps) => {
   }, [changedElsewhere, isDirty]);
 
   return (
-    <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
-      <ErrorSummary {...checked.summary} />
-      {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
-      <IdentityFields checked={checked} />
-      <BirthFields checked={checked} today={today} />
-      <ContactFields checked={checked} />
-      <AddressFields checked={checked} />
-      <QualificationFields
-        checked={checked}
-        lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
-      />
-      <DisabilityFields checked={checked} />
-      <WorkFields checked={checked} />
-      <SaveBar busy={checked.busy} unsaved={isDirty} />
-      <LeaveWarning when={isDirty} />
-    </Form>
+    <>
+      {isMinor(birthDate, today) && <GuardianForm candidateId={candidateId} guardian={guardian} />}
+      <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
+        <ErrorSummary {...checked.summary} />
+        {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
+        <IdentityFields checked={checked} />
+        <BirthFields checked={checked} today={today} />
+        <ContactFields checked={checked} />
+        <AddressFields checked={checked} />
+        <QualificationFields
+          checked={checked}
+          lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
+        />
+        <DisabilityFields checked={checked} />
+        <WorkFields checked={checked} />
+        <SaveBar busy={checked.busy} unsaved={isDirty} />
+        <LeaveWarning when={isDirty} />
+      </Form>
+    </>
   );
 };
 
