@@ -7,7 +7,7 @@ import { Checkbox } from '../components/choice/checkbox.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
-import { type Problems, useCheckedForm } from '../form/use-checked-form.ts';
+import { type CheckedForm, type Problems, useCheckedForm } from '../form/use-checked-form.ts';
 import { Fields, FormSection } from '../personal-data/form-section.tsx';
 import { problemText } from '../personal-data/problem-text.ts';
 import { useStoreProfile } from '../personal-data/profile-data.ts';
@@ -48,7 +48,7 @@ export const GuardianForm = ({ candidateId, guardian }: GuardianFormProps) => {
   const { succeeded } = useAlerts();
   const storeProfile = useStoreProfile(candidateId);
   const save = useUseCase(profileTokens.saveGuardian);
-  const checked = useCheckedForm<Guardian>({
+  const checked: CheckedForm<Guardian> = useCheckedForm<Guardian>({
     initial: guardian ?? none,
     idPrefix: 'wali-',
     judge: (values) => textsOf(guardianProblems(values)),

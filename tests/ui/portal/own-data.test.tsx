@@ -57,6 +57,6 @@ describe('the data of a candidate on this device', () => {
       action: { type: 'status', status: 403 },
     });
     await press('Unduh data saya');
-    await said('Belum bisa dibaca seluruhnya: Profil.');
+    await said('Belum bisa dibaca seluruhnya: Profil; Pendidikan dan pekerjaan.');
   });
 });
