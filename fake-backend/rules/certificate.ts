@@ -37,7 +37,7 @@ export const newCertificate = (of: {
 const reminderMonths = 6;
 
 /** The first moment, in Jakarta, of the day six months before the last one, when its holder is reminded; at the end of a month that lacks the day. */
-export const remindFrom = ({ valid_until }: Pick<CertificateRow, 'valid_until'>): number =>
+const remindFrom = ({ valid_until }: Pick<CertificateRow, 'valid_until'>): number =>
   Date.parse(wib(valid_until).subtract(reminderMonths, 'months').format('YYYY-MM-DD[T00:00:00+07:00]'));
 
 /** Whether its holder has to be told now that it ends: once, and not of one that was revoked or is over. */

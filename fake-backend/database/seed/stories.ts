@@ -1,26 +1,5 @@
 import { DAY, HOUR } from '../../wib-time.ts';
-import { done, open, paid, type Story, type StoryStage, submitted } from './story.ts';
-
-const noAppeal: StoryStage = { status: 'locked', note: 'Banding hanya tersedia untuk hasil belum kompeten.' };
-
-/** A certification of years ago; the ages count from the day of its certificate, so many days ago. */
-const longAgo = (number: number, candidate: string, schedule: string, days: number): Story =>
-  paid({
-    number,
-    candidate,
-    schedule,
-    age: (days + 40) * DAY,
-    stages: {
-      agreement: done((days + 39) * DAY),
-      apl01: done((days + 34) * DAY),
-      apl02: done((days + 25) * DAY, 'Asesmen dapat dilanjutkan.'),
-      exam: done((days + 14) * DAY),
-      result: done((days + 7) * DAY, 'Kompeten pada seluruh unit.'),
-      appeal: noAppeal,
-      feedback: done((days + 6) * DAY),
-      certificate: done(days * DAY),
-    },
-  });
+import { done, longAgo, noAppeal, open, paid, type Story, submitted } from './story.ts';
 
 export const stories: Story[] = [
   { number: 201, candidate: '1002', schedule: 'JDW-003', source: 'mandiri', status: 'pending', age: 4 * HOUR },

@@ -1,4 +1,3 @@
-import type { Candidate } from '../../domain/account/candidate.ts';
 import type { Page } from '../../domain/paging/page.ts';
 import { ApiFailure, isRefusal } from '../api-failure.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
@@ -9,6 +8,12 @@ import type { NotificationRepository } from '../ports/notification/notification-
 import type { ProfileRecordsRepository } from '../ports/profile/profile-records-repository.ts';
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
+
+/** Whose data it is. What else is known of the account goes into the file as it is. */
+export interface Owner {
+  readonly id: string;
+  readonly email: string;
+}
 
 /** The parts of an export, in their order. */
 export const exportParts = ['profile', 'records', 'purchases', 'assessments', 'certificates', 'notifications'] as const;
@@ -114,7 +119,7 @@ export const exportOwnData = (deps: ExportDeps) => {
     }
     return { content, whole: complete };
   };
-  const readers: Readonly<Record<ExportPart, (candidate: Candidate, steps: Steps) => Promise<Read>>> = {
+  const readers: Readonly<Record<ExportPart, (candidate: Owner, steps: Steps) => Promise<Read>>> = {
     profile: async ({ id }) => {
       const profile = await tried(deps.profiles.find(id));
       return { content: profile ?? null, whole: profile !== undefined };
@@ -148,7 +153,7 @@ export const exportOwnData = (deps: ExportDeps) => {
   };
 
   return async (
-    candidate: Candidate,
+    candidate: Owner,
     { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
   ): Promise<OwnDataExport> => {
     const parts: Partial<Record<ExportPart, unknown>> = {};
