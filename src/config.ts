@@ -74,8 +74,8 @@ const configSchema = z.strictObject({
   ),
   /** What the API does beyond the specification; where it does not, the portal does without. */
   features: z._default(
-    z.strictObject({ certificateCheck: on, scheduleDetail: on, storedFiles: on, partialSaves: on }),
-    { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
+    z.strictObject({ certificateCheck: on, scheduleDetail: on, storedFiles: on, partialSaves: on, messages: on }),
+    { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true, messages: true },
   ),
   /** Addresses of the body's own texts (docs/how-to-change-texts.md). */
   pages: z._default(

@@ -142,7 +142,7 @@ export interface StageRow {
 export interface NotificationRow {
   id: string;
   candidate_id: string;
-  type: 'assessment' | 'payment' | 'register' | 'verify_email';
+  type: 'assessment' | 'payment' | 'register' | 'verify_email' | 'certificate' | 'message';
   trxid: string | null;
   information: string;
   date: string;

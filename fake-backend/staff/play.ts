@@ -5,6 +5,7 @@ import type { StageRow, TransactionRow } from '../database/rows.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import type { StageEvent } from '../rules/stages/stage-transitions.ts';
 import { advance, demandMove } from './advance.ts';
+import { answerMessage } from './answer-message.ts';
 import { type AppealAnswer, answerAppeal, decideResult } from './decide-result.ts';
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
 import { issueCertificate } from './issue-certificate.ts';
@@ -35,7 +36,9 @@ export type StaffAction =
     }
   | (AppealAnswer & { readonly type: 'answer-appeal'; readonly trxId: string })
   | { readonly type: 'issue-certificate' | 'mark-absent'; readonly trxId: string }
-  | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string };
+  | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string }
+  /** `trxId` is the number of the message. */
+  | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
 const assessmentOf = (backend: Backend, trxId: string) => {
   const transaction = backend.db.transactions.get(trxId);
@@ -65,6 +68,10 @@ const review = (backend: Backend, action: Review): void => {
 /** Plays the other side. Throws a RangeError, and changes nothing, where it makes no sense now. */
 export const actAsStaff = (backend: Backend, action: StaffAction): void => {
   const { trxId } = action;
+  if (action.type === 'answer-message') {
+    answerMessage(backend, trxId, action.text);
+    return;
+  }
   const { transaction, scheme } = assessmentOf(backend, trxId);
   switch (action.type) {
     case 'apl01':

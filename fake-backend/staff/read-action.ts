@@ -51,6 +51,7 @@ const types: readonly StaffAction['type'][] = [
   'decide',
   'answer-appeal',
   'issue-certificate',
+  'answer-message',
 ];
 
 const rowNote = (body: Body): ReviewRowNote => ({ target: textOf(body, 'target'), text: textOf(body, 'text') });
@@ -85,6 +86,8 @@ export const staffActionOf = (body: Body): StaffAction => {
         units: listOf(body, 'units').map((each) => textOf(each, 'code')),
         assessor: (body.assessor ?? null) === null ? null : textOf(body, 'assessor'),
       };
+    case 'answer-message':
+      return { type: body.type, trxId, text: textOf(body, 'text') };
     case 'finish-exam':
     case 'issue-certificate':
     case 'mark-absent':

@@ -6,6 +6,7 @@ import { requirementRows } from '../rules/apl01.ts';
 import { otherAssessors } from './decide-result.ts';
 import { gradeExams, workExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
+import { remindHolders } from './remind-holders.ts';
 import { otherSchedules } from './reschedule.ts';
 
 const withStaff: Sorting<StageRow> = {
@@ -107,6 +108,7 @@ export const dueForRobots = ({ db, clock }: Backend): readonly Readonly<StageRow
 /** Lets the robots do what is due; they decide the same thing every time. */
 export const workRobots = (backend: Backend): void => {
   workExams(backend);
+  remindHolders(backend);
   for (const { name, trx_id: trxId } of dueForRobots(backend)) {
     const action = robots[name]?.(backend, trxId);
     if (action) actAsStaff(backend, action);

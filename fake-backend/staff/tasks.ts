@@ -4,6 +4,7 @@ import type { ExamSittingRow } from '../database/exam-rows.ts';
 import type { SchemeRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { plansOf, sittingsOf, ticksOf } from '../exam-sittings.ts';
 import { deadlineOf } from '../rules/exam.ts';
+import { messageSubjects } from '../rules/message.ts';
 import { dayText } from './advance.ts';
 import { openReassessment, otherAssessors } from './decide-result.ts';
 import { examTitle } from './exam-actions.ts';
@@ -15,8 +16,9 @@ const playable = ['apl01', 'apl02', 'exam', 'result', 'appeal', 'certificate'] a
 
 /** Something that the other side can do now. */
 export interface StaffTask {
+  /** The purchase; of a message its number. */
   readonly trxId: string;
-  readonly stage: (typeof playable)[number];
+  readonly stage: (typeof playable)[number] | 'message';
   /** Whether the candidate still has to finish the exam. */
   readonly open: boolean;
   /** Whether the candidate of an exam has not come. */
@@ -35,7 +37,7 @@ export interface StaffTask {
   readonly canBeAbsent: boolean;
   /** Where the candidate, who has not started, could be assessed instead. */
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
-  /** What the candidate writes in an appeal. */
+  /** What the candidate writes in an appeal, or somebody in a message. */
   readonly reason: string | null;
   /** Who can assess again after an appeal. */
   readonly assessors: readonly { readonly name: string; readonly registration: string }[];
@@ -53,7 +55,7 @@ interface StaffExam {
   readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
 }
 
-const nameOf = ({ name }: StageRow): StaffTask['stage'] | undefined => playable.find((known) => known === name);
+const nameOf = ({ name }: StageRow): (typeof playable)[number] | undefined => playable.find((known) => known === name);
 
 /** An open exam is the candidate's, but the other side may close it. */
 const isTask = (stage: StageRow): boolean => waitsForStaff(stage) || (stage.name === 'exam' && stage.status === 'open');
@@ -127,9 +129,33 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
   ];
 };
 
+const messageTasks = ({ db }: Backend): StaffTask[] =>
+  db.messages
+    .where(({ answer }) => answer === null)
+    .map((row) => ({
+      trxId: row.id,
+      stage: 'message',
+      open: false,
+      since: row.received_at,
+      candidate: {
+        email: db.candidates.get(row.candidate_id ?? '')?.email ?? row.email,
+        fullname: db.candidates.get(row.candidate_id ?? '')?.fullname ?? `Tamu (${row.email})`,
+      },
+      scheme: messageSubjects[row.subject] ?? row.subject,
+      targets: [],
+      units: [],
+      exams: [],
+      absent: false,
+      canBeAbsent: false,
+      schedules: [],
+      reason: row.message,
+      assessors: [],
+    }));
+
 /** What waits for the certification body, and the exams that can be closed; the longest waiting first. */
 export const staffTasks = (backend: Backend): StaffTask[] =>
   backend.db.stages
     .where(isTask)
     .flatMap((row) => taskOf(backend, row))
+    .concat(messageTasks(backend))
     .sort((a, b) => Date.parse(a.since) - Date.parse(b.since));

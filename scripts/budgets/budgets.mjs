@@ -17,6 +17,7 @@ export const budgets = {
 
   profile: 220,
   notifications: 220,
+  ownData: 220,
   transactions: 220,
   vouchers: 220,
   payment: 220,
@@ -81,6 +82,7 @@ export const onDemand = [
   'src/ui/components/media/photo-crop.tsx',
   'src/ui/errors/config-error-page.tsx',
   'src/ui/exam/receipt/exam-receipt-page.tsx',
+  'src/ui/information/message/message-form.tsx',
   'src/ui/information/own-text.tsx',
   'src/ui/layouts/menu/mobile-menu-panel.tsx',
   'src/ui/notification/bell-panel.tsx',

@@ -4,6 +4,7 @@ import { aplRows, assessmentRows } from './rows/assessment-rows.ts';
 import { catalogRows } from './rows/catalog-rows.ts';
 import { certificateRows, filesRows } from './rows/certificate-rows.ts';
 import { examRows } from './rows/exam-rows.ts';
+import { informationRows } from './rows/information-rows.ts';
 import { notificationRows } from './rows/notification-rows.ts';
 import { profileRows } from './rows/profile-rows.ts';
 import { purchaseRows } from './rows/purchase-rows.ts';
@@ -26,6 +27,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'Exams', rows: [...examRows, ...timeRows] },
   { title: 'Certificates, documents and files', rows: [...certificateRows, ...filesRows] },
   { title: 'Notifications', rows: notificationRows },
+  { title: 'Messages to the body', rows: informationRows },
 ];
 
 export const table: readonly Row[] = chapters.flatMap(({ rows }) => rows);

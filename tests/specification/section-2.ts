@@ -53,6 +53,12 @@ export const section2: readonly Proof[] = [
     replace: "'tandatangan'",
   },
   {
+    id: '2.route.own-data',
+    file: 'src/ui/paths.ts',
+    find: "fixedPath('/data-saya')",
+    replace: "fixedPath('/data')",
+  },
+  {
     id: '2.route.notifications',
     file: 'src/ui/paths.ts',
     find: "fixedPath('/notifications')",

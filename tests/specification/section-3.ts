@@ -28,8 +28,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.notification.fields',
     file: 'src/domain/notification/notification.ts',
-    find: "'register', 'verify_email'] as const",
-    replace: "'register', 'verify_mail'] as const",
+    find: "'register', 'verify_email', 'certificate'] as const",
+    replace: "'register', 'verify_mail', 'certificate'] as const",
   },
   {
     id: '3.transaction.trx-id',

@@ -24,7 +24,7 @@ const defaults = {
   contact: {},
   pages: {},
   agreement: {},
-  features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
+  features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true, messages: true },
   brand: { name: 'Portal Asesi', colours: {} },
 };
 

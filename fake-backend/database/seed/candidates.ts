@@ -30,6 +30,7 @@ const people: [string, string, string, string][] = [
   ['1012', 'kartika', 'Kartika Contoh', 'Kompeten dan tinggal mengisi umpan balik.'],
   ['1013', 'lukman', 'Lukman Contoh', 'Umpan balik selesai; sertifikat sedang diterbitkan.'],
   ['1014', 'maya', 'Maya Contoh', 'Ujian selesai dan menunggu penilaian asesor.'],
+  ['1015', 'oktavia', 'Oktavia Contoh', 'Satu sertifikat segera habis masa berlakunya, satu lagi sudah berakhir.'],
 ];
 
 export const candidates = (): CandidateRow[] =>

@@ -88,5 +88,6 @@ export const notices: Notice[] = [
   ['1013', 'assessment', 104, 'Sertifikat Network Administrator Muda sedang ditandatangani.', 6 * DAY, false],
   ['1013', 'payment', 104, 'Pendaftaran Network Administrator Muda ditanggung perusahaan Anda.', 38 * DAY, true],
   ['1014', 'assessment', 140, 'Jawaban ujian Barista telah diterima dan menunggu penilaian.', 50 * HOUR, false],
+  ['1015', 'certificate', 41, 'Sertifikat Anda segera habis masa berlakunya. Daftar perpanjangan.', 45 * DAY, false],
   ['1014', 'payment', 140, 'Pembayaran Barista di Badung telah kami terima.', 19 * DAY, true],
 ];

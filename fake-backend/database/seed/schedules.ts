@@ -88,6 +88,8 @@ const lines: Line[] = [
   [44, 'SKM-13', 84, 1, 'simpangLima', 12, 0, 'mp'],
   [45, 'SKM-14', 33, 1, 'cempaka', 20, 1, 'mca'],
   [46, 'SKM-14', 150, 1, 'gubeng', 20, 0, 'm'],
+  [47, 'SKM-06', -975, 1, 'tarakan', 18, 17, 'm'],
+  [48, 'SKM-10', -1145, 1, 'cempaka', 20, 20, 'm'],
 ];
 
 /** 08.00 by the clocks of the site, in WIB. */

@@ -2,6 +2,7 @@ import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.t
 import {
   careerBody,
   educationBody,
+  guardianForm,
   personalForm,
   photoForm,
   removalBody,
@@ -20,8 +21,8 @@ export const profileRows = rowsFor('profile', profileCalls, {
   },
   save: {
     requirement: '7.profile.save',
-    when: 'A candidate who saves personal data, or a photo alone.',
-    bodies: [personalForm, photoForm],
+    when: 'A candidate who saves personal data, a photo alone, or under 18 the consent of a guardian alone.',
+    bodies: [personalForm, photoForm, guardianForm],
     multipart: true,
   },
   saveSignature: {

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
+import { Renewal } from '../certificate-life/renewal.tsx';
+import { useStanding } from '../certificate-life/standing-data.ts';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -19,7 +21,7 @@ import { longDate } from '../format/date.ts';
 import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { fontSize, space } from '../theme/theme.ts';
-import { useDownloadCertificate, useStanding } from './certificate-data.ts';
+import { useDownloadCertificate } from './certificate-data.ts';
 import { checkAddress } from './check-address.ts';
 import { standingText } from './standing-text.ts';
 
@@ -147,6 +149,7 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
     <>
       <p>{text}</p>
       {facts.length > 0 && <DescriptionList items={facts} />}
+      {standing && <Renewal standing={standing} slug={timeline?.scheme.slug ?? ''} />}
       <Actions trxId={trxId} standing={standing} busy={isFetching} onAskAgain={() => void refetch()} />
     </>,
   );

@@ -1,4 +1,4 @@
-import { Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
+import { Award, Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
@@ -13,10 +13,14 @@ import { paths } from '../paths.ts';
 import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { notificationText, typeTitles } from './notification-text.ts';
 
+const certificateAddress = (trxId: string | null): string =>
+  paths.certificatePsre.to({}) + (trxId === null ? '' : `?trx=${encodeTrxId(trxId)}`);
+
 /** Where a notification leads (specification 4). */
 export const notificationAddress = (notification: Notification): string => {
   const target = targetOf(notification);
   if (target.kind === 'timeline') return paths.timeline.to({ id: encodeTrxId(target.trxId) });
+  if (target.kind === 'certificate') return certificateAddress(target.trxId);
   if (target.kind === 'assessments') return paths.assessments.to({});
   if (target.kind === 'notifications') return paths.notifications.to({});
   return target.kind === 'purchases' ? paths.transactions.to({}) : paths.profile.to({});
@@ -27,6 +31,7 @@ const icons: Readonly<Record<NotificationType, LucideIcon>> = {
   payment: CreditCard,
   register: UserRound,
   verify_email: MailCheck,
+  certificate: Award,
   other: Bell,
 };
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { type Guardian, isMinor } from '../../domain/profile/guardian.ts';
 import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
@@ -24,6 +26,7 @@ import { WorkFields } from '../personal-data/work-fields.tsx';
 import { serverClockQuery } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
+import { GuardianForm } from './guardian-form.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 const Form = styled.form`
@@ -44,6 +47,12 @@ export interface PersonalFormProps {
 
 const storedOf = ({ profile, fullname }: PersonalFormProps): PersonalData =>
   profile?.personal ?? emptyPersonalData(fullname);
+
+/** Nothing of a candidate under 18 is sent before a guardian has consented. */
+const unconsented = (birthDate: CalendarDate, today: CalendarDate, guardian: Guardian | null) =>
+  isMinor(birthDate, today) && !guardian?.consent
+    ? { birthDate: 'Simpan persetujuan orang tua atau wali lebih dahulu' }
+    : {};
 
 /** Shows what is stored now, but what was typed since `sent` stays as something to save. */
 const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: PersonalValues, sent: PersonalValues) => {
@@ -75,13 +84,15 @@ export const PersonalForm = (props: PersonalFormProps) => {
     setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');
   };
+  const guardian = props.profile?.guardian ?? null;
   const checked: Checked = useCheckedForm<PersonalValues>({
     initial: stored,
-    judge: (values) => judgePersonal(values, today),
+    judge: (values) => ({ ...unconsented(values.birthDate, today, guardian), ...judgePersonal(values, today) }),
     send,
     idPrefix: personalIdPrefix,
   });
   const { isDirty } = checked.form.formState;
+  const birthDate = useWatch({ control: checked.form.control, name: 'birthDate' });
   const takeStored = () => {
     checked.form.reset(stored);
     setOwn([storedText]);
@@ -93,22 +104,25 @@ export const PersonalForm = (props: PersonalFormProps) => {
   }, [changedElsewhere, isDirty]);
 
   return (
-    <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
-      <ErrorSummary {...checked.summary} />
-      {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
-      <IdentityFields checked={checked} />
-      <BirthFields checked={checked} today={today} />
-      <ContactFields checked={checked} />
-      <AddressFields checked={checked} />
-      <QualificationFields
-        checked={checked}
-        lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
-      />
-      <DisabilityFields checked={checked} />
-      <WorkFields checked={checked} />
-      <SaveBar busy={checked.busy} unsaved={isDirty} saved={saved} owner={{ id: candidateId, fullname }} />
-      <LeaveWarning when={isDirty} />
-    </Form>
+    <>
+      {isMinor(birthDate, today) && <GuardianForm candidateId={candidateId} guardian={guardian} />}
+      <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
+        <ErrorSummary {...checked.summary} />
+        {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
+        <IdentityFields checked={checked} />
+        <BirthFields checked={checked} today={today} />
+        <ContactFields checked={checked} />
+        <AddressFields checked={checked} />
+        <QualificationFields
+          checked={checked}
+          lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
+        />
+        <DisabilityFields checked={checked} />
+        <WorkFields checked={checked} />
+        <SaveBar busy={checked.busy} unsaved={isDirty} saved={saved} owner={{ id: candidateId, fullname }} />
+        <LeaveWarning when={isDirty} />
+      </Form>
+    </>
   );
 };
 

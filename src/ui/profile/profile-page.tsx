@@ -4,8 +4,10 @@ import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TabAccordion } from '../components/layout/tab-accordion.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
 import { profileTabs } from '../layouts/menu/menu-texts.ts';
 import { useAddressSearch } from '../page/address-search.ts';
+import { paths } from '../paths.ts';
 import type { ProfileOwner } from '../personal-data/profile-data.ts';
 import type { PageProps } from '../route.tsx';
 import { ResendVerification } from '../session/resend-verification.tsx';
@@ -52,6 +54,9 @@ const ProfilePage = ({ title }: PageProps) => {
             content: contents[tab]?.(candidate),
           }))}
         />
+        <p>
+          <TextLink to={paths.ownData.to({})}>Data saya di perangkat ini</TextLink>: lihat, unduh, atau hapus.
+        </p>
       </Column>
     </>
   );

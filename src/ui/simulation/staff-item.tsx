@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { StaffTask } from '../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../components/button/button.tsx';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { Disclosure } from '../components/layout/disclosure.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { shortDate, timeOfDay } from '../format/date.ts';
@@ -9,7 +11,7 @@ import { color, fontSize, fontWeight } from '../theme/theme.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { StaffForm, type StaffFormProps } from './staff-form.ts';
+import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 import { taskActor, taskTitle } from './staff-text.ts';
 
 const Meta = styled.span`
@@ -36,6 +38,28 @@ const CertificateForm = ({ task, act }: StaffFormProps) => {
   );
 };
 
+/** Answers a message to the body. */
+const MessageForm = ({ task, act }: StaffFormProps) => {
+  const { submit, busy, summary, field } = useCheckedForm({
+    initial: { text: '' },
+    idPrefix: idPrefixOf(task),
+    judge: ({ text }) => ({ text: text.trim() === '' ? 'Tulis jawaban untuk pengirim.' : undefined }),
+    send: ({ text }) => act({ type: 'answer-message', trxId: task.trxId, text: text.trim() }),
+  });
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Jawaban pesan">
+      <ErrorSummary {...summary} />
+      <p>
+        {task.trxId}: {task.reason}
+      </p>
+      <TextAreaField {...field('text')} label="Jawaban untuk pengirim" rows={3} />
+      <Button type="submit" busy={busy}>
+        Kirim jawaban
+      </Button>
+    </StaffForm>
+  );
+};
+
 const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>> = {
   apl01: ReviewForm,
   apl02: ReviewForm,
@@ -43,6 +67,7 @@ const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>>
   result: ExamForm,
   appeal: AppealForm,
   certificate: CertificateForm,
+  message: MessageForm,
 };
 
 /** One thing that waits, with what can be done about it. */

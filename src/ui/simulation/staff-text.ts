@@ -7,6 +7,7 @@ const names: Readonly<Record<StaffTask['stage'], string>> = {
   result: 'Penilaian ulang',
   appeal: 'Banding',
   certificate: 'Sertifikat',
+  message: 'Pesan',
 };
 
 const actors: Readonly<Record<StaffTask['stage'], string>> = {
@@ -16,6 +17,7 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
   result: 'Asesor lain',
   appeal: 'Admin LSP',
   certificate: 'Manajer sertifikasi',
+  message: 'Admin LSP',
 };
 
 /** What waits, e.g. `APL 01: Barista`. */
@@ -53,6 +55,8 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
       return `${taskTitle(task)} diputuskan.`;
     case 'answer-appeal':
       return `${taskTitle(task)} ${action.granted ? 'diterima, unit dinilai ulang' : 'ditolak'}.`;
+    case 'answer-message':
+      return `${taskTitle(task)} dijawab.`;
     case 'issue-certificate':
       return `${taskTitle(task)} diterbitkan.`;
   }

@@ -34,4 +34,12 @@ describe('home of somebody who is logged in', () => {
     await follow('Lihat sertifikat');
     expect(location.pathname + location.search).toMatch(/^\/certificate\/psre\?trx=/);
   });
+
+  it('reminds of a certificate that ends within six months and of one that has ended', async () => {
+    await openPortal('oktavia', '/');
+    const [ended] = await allSaying('a', 'Sertifikasi ulang');
+    const [ending] = await allSaying('a', 'Perpanjang sertifikat');
+    expect(ending?.getAttribute('href')).toMatch(/^\/schema\/[\w-]+\?perpanjang=CONTOH%2062010/);
+    expect(ended?.getAttribute('href')).toMatch(/^\/schema\/[\w-]+\?perpanjang=CONTOH%2062010/);
+  });
 });

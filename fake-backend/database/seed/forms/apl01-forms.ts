@@ -7,7 +7,9 @@ import { samplePdf, samplePhoto } from './sample-files.ts';
 
 const personalOf = ({ candidate, profile }: Case): Record<string, string> => {
   const { id: _, signature: __, has_disability, ...texts } = profile;
-  const entries = Object.entries(texts).map(([name, value]) => [name, value ?? '']);
+  const entries = Object.entries(texts).flatMap(([name, value]) =>
+    name.startsWith('guardian_') ? [] : [[name, value ?? '']],
+  );
   return { fullname: candidate.fullname, ...Object.fromEntries(entries), has_disability: has_disability ? '1' : '0' };
 };
 

@@ -11,6 +11,7 @@ import {
 import type { IdSource } from '../../../application/ports/device/id-source.ts';
 import { TooLate } from '../in-time.ts';
 import { begun, type DraftDatabase, DraftDatabaseOpening } from './draft-database.ts';
+import { isFull, longerFor, longerForFiles } from './draft-limits.ts';
 import { beginning, below, type DraftPlace, nameIn, placeOf } from './draft-places.ts';
 import {
   openContent,
@@ -22,14 +23,8 @@ import {
   vaultOf,
 } from './draft-records.ts';
 import { drawSeal, newKey, type Subtle } from './draft-seal.ts';
+import { listDrafts } from './list-drafts.ts';
 import { type DraftToWrite, writeDraft } from './write-draft.ts';
-
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
-
-/** Milliseconds more for files that are read, and for one that is written: a slow disk takes 2 MB in a second. */
-const longerForFiles = 30_000;
-const longerFor = (files: readonly (readonly [string, File])[]) =>
-  files.reduce((sum, [, { size }]) => sum + size, 0) / 2_000;
 
 /**
  * Drafts in IndexedDB: compare and set within one transaction, written through to the disk (`strict`), encrypted with a key that
@@ -108,6 +103,10 @@ export class IndexedDbDraftStore implements DraftStore {
       this.#meet(user, vaultOf(vault, this.#tools.subtle));
       return all > records;
     });
+  }
+
+  list(user: string) {
+    return this.#opening.use((database) => listDrafts(database, user));
   }
 
   clear(user: string): Promise<void> {

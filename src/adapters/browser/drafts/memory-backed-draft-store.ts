@@ -6,6 +6,7 @@ import type {
   DraftKey,
   DraftNews,
   DraftStore,
+  ListedDraft,
   SaveOutcome,
   StoredDraft,
 } from '../../../application/ports/device/draft-store.ts';
@@ -79,6 +80,15 @@ export class MemoryBackedDraftStore implements DraftStore {
 
   async holdsAny(user: string): Promise<boolean> {
     return this.#memory.holdsAny(user) || ((await this.#access.ask((storage) => storage.holdsAny(user))) ?? false);
+  }
+
+  async list(user: string) {
+    await this.#return.settleAll();
+    const stored = (await this.#access.ask((storage) => storage.list(user))) ?? [];
+    const own = this.#memory.listOf(user);
+    const isOwn = ({ form, subject }: ListedDraft) =>
+      own.some((each) => each.form === form && each.subject === subject);
+    return [...stored.filter((each) => !isOwn(each)), ...own];
   }
 
   async clear(user: string): Promise<void> {

@@ -46,8 +46,9 @@ export interface SimulatedMasses {
 
 /** Something that waits for the certification body; `open` is an exam that the candidate has not finished. */
 export interface StaffTask {
+  /** The purchase; of a message its number. */
   readonly trxId: string;
-  readonly stage: 'apl01' | 'apl02' | 'exam' | 'result' | 'appeal' | 'certificate';
+  readonly stage: 'apl01' | 'apl02' | 'exam' | 'result' | 'appeal' | 'certificate' | 'message';
   readonly open: boolean;
   /** Whether the candidate of an exam has not come. */
   readonly absent: boolean;
@@ -65,7 +66,7 @@ export interface StaffTask {
   readonly canBeAbsent: boolean;
   /** The other schedules that a candidate who has started no exam can be moved to. */
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
-  /** The reason of an appeal. */
+  /** The reason of an appeal; the words of a message. */
   readonly reason: string | null;
   /** Who can assess again after an appeal. */
   readonly assessors: readonly { readonly name: string; readonly registration: string }[];
@@ -119,7 +120,8 @@ export type StaffAction =
       /** The codes of the units that are assessed again by the assessor of this registration; none and null when it is rejected. */
       readonly units: readonly string[];
       readonly assessor: string | null;
-    };
+    }
+  | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
 /** The simulated staff: whether it acts by itself, and how long it leaves something lying (ms of server time). */
 export interface StaffRobots {

@@ -10,6 +10,7 @@ import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePartFocus } from '../../page/use-part-focus.ts';
+import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
 import type { PageProps } from '../../route.tsx';
 import { BesidePaper } from '../form-frame.ts';
 import { useAgreement } from '../timeline/assessment-data.ts';
@@ -42,6 +43,7 @@ const Shown = ({ agreement }: { readonly agreement: Agreement }) => {
 
 const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readonly onSent: () => void }) => (
   <>
+    <GuardianGuard />
     <AgreementPaper agreement={agreement} />
     <WithDraft
       form="agreement"

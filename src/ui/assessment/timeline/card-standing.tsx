@@ -1,5 +1,7 @@
+import { nextStep } from '../../../domain/assessment/next-step.ts';
 import { doneCount } from '../../../domain/assessment/progress.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { CertificateValidity } from '../../certificate-life/certificate-validity.tsx';
 import { NextStepLine } from '../../next-step/next-step-line.tsx';
 import { Progress } from './progress.tsx';
 
@@ -7,6 +9,9 @@ import { Progress } from './progress.tsx';
 export const CardStanding = ({ timeline }: { timeline: Timeline }) => (
   <>
     <NextStepLine timeline={timeline} />
+    {nextStep(timeline.stages).kind === 'certificate' && (
+      <CertificateValidity trxId={timeline.trxId} slug={timeline.scheme.slug} brief />
+    )}
     <Progress done={doneCount(timeline.stages)} total={timeline.stages.length} />
   </>
 );

@@ -3,6 +3,7 @@ import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { CertificateValidity } from '../../certificate-life/certificate-validity.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
@@ -81,7 +82,8 @@ interface StepCardProps {
 /** One certification at home: its next step, its day and place, and the way on. */
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
   const narrow = useNarrowWindow();
-  const text = timeline && nextStepText(nextStep(timeline.stages), timeline);
+  const step = timeline && nextStep(timeline.stages);
+  const text = step && nextStepText(step, timeline);
   const mine = text?.tone === 'mine';
   return (
     <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
@@ -111,6 +113,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
         )}
       </div>
       <DayAndPlace day={timeline?.schedule ?? schedule} />
+      {step?.kind === 'certificate' && <CertificateValidity trxId={id} slug={timeline?.scheme.slug ?? ''} />}
       {text && <Action {...text} />}
     </Step>
   );

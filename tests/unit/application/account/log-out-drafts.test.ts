@@ -50,6 +50,7 @@ const browser = async (form: string, subject: string, values: unknown) => {
     drafts,
     desk: draftSessions({ ...tools, drafts }),
     unsentAnswers: unsentAnswers({ ...tools, drafts }),
+    tabMemory: { clear: () => undefined },
   });
   return { leave, local, put };
 };

@@ -1,0 +1,12 @@
+import type { BrowserTraces } from '../ports/device/browser-traces.ts';
+import { tokensOf } from '../token.ts';
+import type { ExportOwnData } from './export-own-data.ts';
+import type { FindStoredHere } from './stored-here.ts';
+
+const token = tokensOf('own-data');
+
+export const ownDataTokens = {
+  browserTraces: token<BrowserTraces>('browserTraces'),
+  exportOwnData: token<ExportOwnData>('exportOwnData'),
+  storedHere: token<FindStoredHere>('storedHere'),
+};

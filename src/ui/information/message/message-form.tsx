@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { deviceTokens } from '../../../application/device/tokens.ts';
+import type { IdSource } from '../../../application/ports/device/id-source.ts';
+import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
+import { type Message, type MessageReceipt, messageSubjects } from '../../../domain/information/message.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { useServices } from '../../services.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { type KeptMessage, keepMessage, readMessage } from './message-draft.ts';
+import { MessageSent } from './message-sent.tsx';
+import { Writing } from './writing.tsx';
+
+interface Tools {
+  readonly memory: TabMemory;
+  readonly ids: IdSource;
+}
+
+const useTools = (): Tools | null => {
+  const services = useServices();
+  const [tools, setTools] = useState<Tools | null>(null);
+  useEffect(() => {
+    const reading = Promise.all([services.resolve(deviceTokens.tabMemory), services.resolve(deviceTokens.ids)]);
+    void reading.then(([memory, ids]) => setTools({ memory, ids }));
+  }, [services]);
+  return tools;
+};
+
+interface MessageFormProps {
+  /** What the address asks for: the subject, where it names one. */
+  readonly subject: string;
+}
+
+/** Writes to the body; what was typed survives a reload of the tab. */
+const MessageForm = ({ subject }: MessageFormProps) => {
+  const tools = useTools();
+  const { candidate, status } = useSession();
+  const [written, setWritten] = useState(0);
+  if (!tools || status === 'unknown') return <Skeleton name="form" />; // whose message it is decides what is kept of it
+  const user = candidate?.id ?? null;
+  return (
+    <OfPerson
+      key={`${user} ${written}`}
+      user={user}
+      email={candidate?.email ?? ''}
+      subject={messageSubjects.find((known) => known === subject) ?? ''}
+      tools={tools}
+      onAnother={() => setWritten(written + 1)}
+    />
+  );
+};
+
+interface OfPersonProps {
+  readonly user: string | null;
+  readonly email: string;
+  readonly subject: Message['subject'];
+  readonly tools: Tools;
+  readonly onAnother: () => void;
+}
+
+const OfPerson = ({ user, email, subject, tools: { memory, ids }, onAnother }: OfPersonProps) => {
+  const [kept] = useState<KeptMessage>(
+    () => readMessage(memory, user) ?? { message: { subject, trxId: '', text: '', email }, requestKey: ids.next() },
+  );
+  const [sent, setSent] = useState<{ readonly receipt: MessageReceipt; readonly email: string } | null>(null);
+  if (sent) return <MessageSent {...sent} onAnother={onAnother} />;
+  return (
+    <Writing
+      kept={kept}
+      withCertification={user !== null}
+      onKeep={(message, requestKey) => keepMessage(memory, user, message && { message, requestKey })}
+      newKey={() => ids.next()}
+      onSent={(receipt, to) => setSent({ receipt, email: to })}
+    />
+  );
+};
+
+export default MessageForm;
