@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
+import { outOfSight } from '../theme/surfaces.ts';
 import { BackLabel, backLook } from './bar.tsx';
 
 const BackLink = styled(Link)`
@@ -15,9 +16,7 @@ const BackLink = styled(Link)`
 /** Still read out where there is no room for it. */
 const WideOnly = styled.span`
   ${media.half} {
-    clip-path: inset(50%);
-    position: absolute;
-    white-space: nowrap;
+    ${outOfSight}
   }
 `;
 

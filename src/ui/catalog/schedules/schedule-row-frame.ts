@@ -32,7 +32,7 @@ export const ScheduleRowFrame = styled.li`
   min-block-size: 8.25rem;
   padding: ${space(4)} ${space(5)};
 
-  @media (width < 1024px) {
+  @media (width < 64em) {
     grid-template: 'day words state' auto '. price action' auto / auto minmax(0, 1fr) 11rem;
   }
 

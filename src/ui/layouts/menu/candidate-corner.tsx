@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Menu } from '../../components/overlay/menu.tsx';
 import { Bell } from '../../notification/bell.tsx';
 import { useLogOut } from '../../session/use-log-out.ts';
-import { media } from '../../theme/media.ts';
+import { headerWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { assessmentsLink, profileLink, purchasesLink } from './menu-texts.ts';
 import { ProfilePhoto } from './profile-photo.tsx';
@@ -14,7 +14,7 @@ const DesktopOnly = styled.div`
   display: flex;
   gap: ${space(2)};
 
-  ${media.mobile} {
+  ${headerWidth.folded} {
     display: none;
   }
 `;

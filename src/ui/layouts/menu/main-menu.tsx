@@ -4,7 +4,7 @@ import { ExternalLink } from '../../components/navigation/external-link.tsx';
 import { Menu } from '../../components/overlay/menu.tsx';
 import { useConfig } from '../../config-context.ts';
 import { paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
+import { headerWidth } from '../../theme/media.ts';
 import { hoverVeil } from '../../theme/surfaces.ts';
 import { fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { certificateHolderLinks, informationLinks } from './menu-texts.ts';
@@ -42,7 +42,7 @@ const Nav = styled.nav`
     border-radius: 0;
   }
 
-  @media (max-width: 1200px) {
+  ${headerWidth.tight} {
     font-size: ${fontSize.small};
     margin-inline-start: 0;
 
@@ -51,7 +51,7 @@ const Nav = styled.nav`
     }
   }
 
-  ${media.mobile} {
+  ${headerWidth.folded} {
     visibility: hidden;
 
     && > ul {
