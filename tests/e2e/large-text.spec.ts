@@ -11,13 +11,15 @@ const twiceTheText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
+const expectSoft = expect.configure({ soft: true, timeout: 5_000 });
+
 const lookAtEach = async (page: Page, addresses: readonly string[]) => {
   for (const address of addresses) {
     await openPage(page, address);
     await twiceTheText(page);
     for (const size of address.includes('myassessment') ? [desktop, laptop] : [desktop, laptop, phone]) {
       await page.setViewportSize(size);
-      expect.soft(await offScreen(page), `${address} at ${size.width} px`).toEqual([]);
+      await expectSoft.poll(() => offScreen(page), `${address} at ${size.width} px`).toEqual([]);
     }
     await page.setViewportSize(desktop);
   }

@@ -89,6 +89,16 @@ export const outOfSight = css`
   white-space: nowrap;
 `;
 
+/** Shows what is chosen, or where one is, in colours that are not ours; the focus ring has the same place and goes before it. */
+export const chosenMark = css`
+  ${media.forcedColors} {
+    &:not(:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
 /** Two equal columns, 20 px apart, where both are at least as wide as `least`; else one. */
 export const twoColumns = (least: string) => css`
   column-gap: ${space(5)};

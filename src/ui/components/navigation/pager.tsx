@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from 'wouter';
 import { media } from '../../theme/media.ts';
+import { chosenMark } from '../../theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 
 /** The page numbers a pager shows; `null` stands for left-out pages. At most seven places, first and last always there. */
@@ -58,6 +59,7 @@ const place = css`
   &[aria-current='page'] {
     background: ${color.brand};
     color: ${color.onBrand};
+    ${chosenMark}
   }
 `;
 

@@ -57,6 +57,10 @@ const Mark = styled.span<{ $state: StepState }>`
   font-weight: ${fontWeight.bold};
   inline-size: 1.75rem;
   justify-content: center;
+
+  ${media.forcedColors} {
+    ${({ $state }) => $state === 'current' && 'border-color: Highlight;'}
+  }
 `;
 
 const stateOf = (step: number, current: number): StepState => {

@@ -48,6 +48,14 @@ const Tab = styled(Link)`
     border-color: ${color.brand};
     color: ${color.brand};
   }
+
+  ${media.forcedColors} {
+    border-color: Canvas; /* one that is transparent would be seen */
+
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
 `;
 
 const Count = styled.span`

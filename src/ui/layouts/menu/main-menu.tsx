@@ -5,7 +5,7 @@ import { Menu } from '../../components/overlay/menu.tsx';
 import { useConfig } from '../../config-context.ts';
 import { paths } from '../../paths.ts';
 import { headerWidth } from '../../theme/media.ts';
-import { hoverVeil } from '../../theme/surfaces.ts';
+import { chosenMark, hoverVeil } from '../../theme/surfaces.ts';
 import { fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { certificateHolderLinks, informationLinks } from './menu-texts.ts';
 
@@ -40,6 +40,7 @@ const Nav = styled.nav`
   > ul > li > a[aria-current] {
     box-shadow: inset 0 -3px var(--accent);
     border-radius: 0;
+    ${chosenMark}
   }
 
   ${headerWidth.tight} {

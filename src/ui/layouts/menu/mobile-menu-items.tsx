@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Disclosure } from '../../components/layout/disclosure.tsx';
 import { ExternalLink } from '../../components/navigation/external-link.tsx';
 import { useConfig } from '../../config-context.ts';
 import { loginAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
 import { useLogOut } from '../../session/use-log-out.ts';
+import { chosenMark } from '../../theme/surfaces.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import {
   assessmentsLink,
@@ -42,16 +43,25 @@ const List = styled.ul`
   > li > :is(a, button):hover {
     background: ${color.brandTint};
   }
+
+  > li > a[aria-current] {
+    background: ${color.brandTint};
+    color: ${color.brand};
+    font-weight: ${fontWeight.semibold};
+    ${chosenMark}
+  }
 `;
 
-const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) =>
-  links.map(({ to, title }) => (
+const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) => {
+  const [pathname] = useLocation();
+  return links.map(({ to, title }) => (
     <li key={to}>
-      <Link to={to} onClick={onChoose}>
+      <Link to={to} onClick={onChoose} {...(pathname === to && { 'aria-current': 'page' as const })}>
         {title}
       </Link>
     </li>
   ));
+};
 
 /** As large as what is there once it is known who is here. */
 const Nobody = styled.li`
