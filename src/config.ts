@@ -20,7 +20,7 @@ const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna s
 const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
 const fileAddress = /^(\/(?!\/)[\w./-]+|https?:\/\/[^\s@]+)$/;
 const asset = z.string().check(z.regex(fileAddress, 'harus berupa alamat gambar'));
-const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat berkas teks'));
+const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat file teks'));
 const phone = z.string().check(z.regex(/^\+?[\d ().-]{5,30}$/, 'harus berupa nomor telepon'));
 const email = z.string().check(z.maxLength(200), z.regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'harus berupa alamat email'));
 

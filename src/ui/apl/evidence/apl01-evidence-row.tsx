@@ -8,7 +8,7 @@ import { shownFileName } from '../../components/media/file-name-text.ts';
 import { Badge } from '../../components/text/badge.tsx';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
-import { fileRefusal } from '../../form/file-refusal.ts';
+import { fileRefusal, largestSize } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 import { requirementTitle, verdictText, verdictTone } from '../apl01/apl01-text.ts';
@@ -79,7 +79,7 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note }: Apl01Evi
         id={id}
         label={title}
         optional={!required}
-        hint={`PDF, JPG, atau PNG, paling besar ${documentLimits.maxKb / 1000} MB`}
+        hint={`PDF, JPG, atau PNG, paling besar ${largestSize(documentLimits)}`}
         accept=".pdf,.jpg,.jpeg,.png"
         files={chosen ? [{ id: fileId, name: shownFileName(chosen.name), size: chosen.size }] : []}
         refused={refused}

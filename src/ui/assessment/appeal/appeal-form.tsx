@@ -20,6 +20,7 @@ import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { grouped } from '../../format/number.ts';
 import { useUseCase } from '../../services.tsx';
 import {
   choiceProblem,
@@ -126,7 +127,7 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
       <CountedText
         {...checked.field('reason')}
         label="Alasan banding"
-        hint={`Jelaskan bagian asesmen yang menurut Anda tidak sesuai, ${reasonLength.least} sampai ${reasonLength.most} karakter.`}
+        hint={`Jelaskan bagian asesmen yang menurut Anda tidak sesuai, ${reasonLength.least} sampai ${grouped(reasonLength.most)} karakter.`}
         rows={7}
         text={form.watch('reason')}
         readOnly={over}

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
+import { grouped } from '../../format/number.ts';
 import { useUnread } from '../../notification/notification-data.ts';
 import { notificationListAddress } from '../../notification/notification-view.ts';
 import { paths } from '../../paths.ts';
@@ -89,7 +90,7 @@ const Unread = () => {
   if (!data || data.total === 0) return null;
   return (
     <TextLink to={notificationListAddress({ unreadOnly: true, page: 1 })}>
-      {data.total} notifikasi belum dibaca
+      {grouped(data.total)} notifikasi belum dibaca
     </TextLink>
   );
 };

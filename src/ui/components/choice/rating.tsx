@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { grouped } from '../../format/number.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
@@ -77,7 +78,8 @@ export const Rating = ({ value, count = null, size = 18, showValue = false }: Ra
       <VisuallyHidden>{`${inIndonesian(known)} dari 5`}</VisuallyHidden>
       {(showValue || count !== null) && (
         <Value>
-          {showValue && <b aria-hidden="true">{inIndonesian(known)}</b>} {count !== null && <span>({count})</span>}
+          {showValue && <b aria-hidden="true">{inIndonesian(known)}</b>}{' '}
+          {count !== null && <span>({grouped(count)})</span>}
         </Value>
       )}
     </Frame>

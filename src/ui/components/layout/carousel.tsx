@@ -13,6 +13,10 @@ const Head = styled.div`
   justify-content: space-between;
   flex-wrap: wrap;
   margin-block-end: ${space(4)};
+
+  > div:first-child {
+    flex: 1;
+  }
 `;
 
 const Buttons = styled.div`

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from 'wouter';
+import { grouped } from '../../format/number.ts';
 import { media } from '../../theme/media.ts';
 import { chosenMark } from '../../theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
@@ -135,11 +136,11 @@ export const Pager = ({ current, last, label = 'Halaman daftar', hrefFor, onPage
         </li>
         {pageNumbers(current, last).map((page, index) => (
           <Item key={page ?? `gap-${index}`}>
-            {page === null ? <Still aria-hidden="true">…</Still> : to(page, `Halaman ${page}`, page)}
+            {page === null ? <Still aria-hidden="true">…</Still> : to(page, `Halaman ${grouped(page)}`, grouped(page))}
           </Item>
         ))}
         <Summary>
-          {current} dari {last}
+          {grouped(current)} dari {grouped(last)}
         </Summary>
         <li>
           {current < last ? to(current + 1, 'Halaman berikutnya', next) : <Still aria-hidden="true">{next}</Still>}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { grouped } from '../../format/number.ts';
 import { media } from '../../theme/media.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 
@@ -94,7 +95,7 @@ export const TabLinks = ({ label, tabs, current }: TabLinksProps) => (
         <li key={to}>
           <Tab to={to} {...(to === current && { 'aria-current': 'page' })}>
             {title}
-            {count !== undefined && <Count>{count}</Count>}
+            {count !== undefined && <Count>{grouped(count)}</Count>}
           </Tab>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { headerWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { assessmentsLink, profileLink, purchasesLink } from './menu-texts.ts';
 import { ProfilePhoto } from './profile-photo.tsx';
+import { WhoAmI } from './who-am-i.tsx';
 
 const DesktopOnly = styled.div`
   align-items: center;
@@ -34,6 +35,7 @@ const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
         </LinkButton>
         <Menu
           align="end"
+          heading={<WhoAmI candidate={candidate} />}
           label={`Menu akun ${name}`}
           trigger={<ProfilePhoto candidate={{ ...candidate, fullname: name }} />}
           entries={[...links, { id: 'keluar', title: 'Keluar', tone: 'critical', onSelect: logOut }]}
