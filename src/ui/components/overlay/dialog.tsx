@@ -92,10 +92,10 @@ export type DialogProps = {
   readonly children?: ReactNode;
 };
 
-/** The focus goes back to where it was; to the page's `h1` where that is gone, is hidden or was nowhere. */
+/** The focus goes back to where it was; to the page's `h1` where that is gone, is hidden or was nowhere in particular. */
 const giveBackFocus = (before: Element | null) => {
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  if (document.activeElement !== document.body) return;
+  if (document.activeElement !== document.body && !document.activeElement?.matches('main')) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
