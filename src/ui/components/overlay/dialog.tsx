@@ -93,9 +93,10 @@ export type DialogProps = {
 };
 
 /** The focus goes back to where it was; to the page's `h1` where that is gone, is hidden or was nowhere in particular. */
-const giveBackFocus = (before: Element | null) => {
+const giveBackFocus = (before: Element | null, dialog: HTMLElement) => {
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  if (document.activeElement !== document.body && !document.activeElement?.matches('main')) return;
+  const { activeElement: now, body } = document;
+  if (now && now !== body && !now.matches('main') && !dialog.contains(now)) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
@@ -121,7 +122,7 @@ export const Dialog = (props: DialogProps) => {
     first?.focus({ preventScroll: true });
     return () => {
       dialog.close();
-      giveBackFocus(before);
+      giveBackFocus(before, dialog);
     };
   }, [open]);
 
