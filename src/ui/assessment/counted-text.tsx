@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { TextAreaField, type TextAreaFieldProps } from '../components/form/text-area-field.tsx';
-import { grouped } from '../format/number.ts';
+import { grouped } from '../components/text/grouped.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
 const Frame = styled.div`

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
-import { grouped } from '../format/number.ts';
+import { grouped } from '../components/text/grouped.ts';
 import { color, space } from '../theme/theme.ts';
 
 const Line = styled.div`

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
-import { grouped } from '../format/number.ts';
+import { grouped } from '../components/text/grouped.ts';
 import { color } from '../theme/theme.ts';
 
 const Count = styled.p`

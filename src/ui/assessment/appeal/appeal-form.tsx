@@ -15,12 +15,12 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { grouped } from '../../components/text/grouped.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
-import { grouped } from '../../format/number.ts';
 import { useUseCase } from '../../services.tsx';
 import {
   choiceProblem,

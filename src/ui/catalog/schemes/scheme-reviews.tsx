@@ -8,7 +8,7 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Pager } from '../../components/navigation/pager.tsx';
-import { grouped } from '../../format/number.ts';
+import { grouped } from '../../components/text/grouped.ts';
 import { Fetched } from '../../page/fetched.tsx';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';

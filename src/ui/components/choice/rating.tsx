@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { grouped } from '../../format/number.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { grouped } from '../text/grouped.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;

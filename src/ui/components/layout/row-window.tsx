@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { grouped } from '../../format/number.ts';
 import { Button } from '../button/button.tsx';
 import { Callout } from '../feedback/callout.tsx';
+import { grouped } from '../text/grouped.ts';
 import { Cluster } from './cluster.tsx';
 
 /** How many rows of a list are on screen at first, and how many come with each press. */

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from 'wouter';
-import { grouped } from '../../format/number.ts';
 import { media } from '../../theme/media.ts';
 import { chosenMark } from '../../theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { grouped } from '../text/grouped.ts';
 
 /** The page numbers a pager shows; `null` stands for left-out pages. At most seven places, first and last always there. */
 export const pageNumbers = (current: number, last: number): (number | null)[] => {

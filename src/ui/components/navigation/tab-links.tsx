@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { grouped } from '../../format/number.ts';
 import { media } from '../../theme/media.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { grouped } from '../text/grouped.ts';
 
 const Frame = styled.nav`
   border-block-end: 1px solid ${color.border};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped } from '../../../src/ui/format/number.ts';
+import { grouped } from '../../../src/ui/components/text/grouped.ts';
 
 test.each([
   [0, '0'],
