@@ -24,7 +24,7 @@ const statement = z.strictObject({
 });
 const fileAddress = /^(\/(?!\/)[\w./-]+|https?:\/\/[^\s@]+)$/;
 const asset = z.string().check(z.regex(fileAddress, 'harus berupa alamat gambar'));
-const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat berkas teks'));
+const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat file teks'));
 const phone = z.string().check(z.regex(/^\+?[\d ().-]{5,30}$/, 'harus berupa nomor telepon'));
 const email = z.string().check(z.maxLength(200), z.regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'harus berupa alamat email'));
 

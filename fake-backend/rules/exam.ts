@@ -75,7 +75,7 @@ const longestText = 1_000_000;
 export const unfit = (question: PlannedQuestion | undefined, value: string): string | null => {
   if (!question) return 'Soal ini tidak ada dalam ujian ini.';
   if (value === '') return null;
-  if (question.kind === 'upload') return 'Tugas ini dijawab dengan berkas.';
+  if (question.kind === 'upload') return 'Tugas ini dijawab dengan file.';
   if (question.kind === 'choice') {
     return question.options.some((option) => option.value === value) ? null : 'Pilihan ini tidak ada.';
   }

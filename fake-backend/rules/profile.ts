@@ -136,7 +136,7 @@ const formErrors = (texts: PersonalTexts): Partial<Record<keyof PersonalTexts, s
     work_postal_code: unless(fits(texts.work_postal_code, /^\d{5}$/), postal),
     home_phone: unless(fits(texts.home_phone, /^\d{6,14}$/), phone),
     office_phone: unless(fits(texts.office_phone, /^\d{6,14}$/), phone),
-    work_email: unless(fits(texts.work_email, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), 'Alamat surel tidak sesuai.'),
+    work_email: unless(fits(texts.work_email, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), 'Alamat email tidak sesuai.'),
   };
 };
 

@@ -109,9 +109,9 @@ describe('the configuration', () => {
     [{ contact: { email: 'a@b.example?bcc=c@d.example' } }, 'contact.email: harus berupa alamat email'],
     [{ contact: { map: 'javascript:alert(1)' } }, 'contact.map: harus berupa alamat http(s)'],
     [{ contact: { fax: '021 5550100' } }, 'contact.fax: kunci tidak dikenal'],
-    [{ pages: { terms: 'javascript:alert(1)' } }, 'pages.terms: harus berupa alamat berkas teks'],
-    [{ pages: { about: '//evil.example/x.txt' } }, 'pages.about: harus berupa alamat berkas teks'],
-    [{ pages: { privacy: 'data:text/plain,x' } }, 'pages.privacy: harus berupa alamat berkas teks'],
+    [{ pages: { terms: 'javascript:alert(1)' } }, 'pages.terms: harus berupa alamat file teks'],
+    [{ pages: { about: '//evil.example/x.txt' } }, 'pages.about: harus berupa alamat file teks'],
+    [{ pages: { privacy: 'data:text/plain,x' } }, 'pages.privacy: harus berupa alamat file teks'],
     [{ pages: { imprint: '/x.txt' } }, 'pages.imprint: kunci tidak dikenal'],
     [{ brand: { name: '' } }, 'brand.name: tidak boleh kosong'],
     [{ brand: { name: 'x'.repeat(401) } }, 'brand.name: paling panjang 400 karakter'],
@@ -123,9 +123,9 @@ describe('the configuration', () => {
     ],
     [{ apy: {} }, 'apy: kunci tidak dikenal'],
     [{ brand: { colours: { merah: '#ff0000' } } }, 'brand.colours.merah: kunci tidak dikenal'],
-    [null, '(seluruh berkas): harus berjenis objek'],
-    ['{}', '(seluruh berkas): harus berjenis objek'],
-    [[], '(seluruh berkas): harus berjenis objek'],
+    [null, '(seluruh file): harus berjenis objek'],
+    ['{}', '(seluruh file): harus berjenis objek'],
+    [[], '(seluruh file): harus berjenis objek'],
   ])('%j is refused, naming the key', (content, problem) => {
     expect(problemsOf(content)).toEqual([problem]);
   });
@@ -169,9 +169,9 @@ describe('/config.json', () => {
   });
 
   it.each([
-    ['no JSON', new Response('<html></html>'), '(seluruh berkas): bukan JSON yang sah'],
-    ['empty', new Response(''), '(seluruh berkas): bukan JSON yang sah'],
-    ['answered with an error', new Response('{}', { status: 500 }), '(seluruh berkas): dijawab dengan status 500'],
+    ['no JSON', new Response('<html></html>'), '(seluruh file): bukan JSON yang sah'],
+    ['empty', new Response(''), '(seluruh file): bukan JSON yang sah'],
+    ['answered with an error', new Response('{}', { status: 500 }), '(seluruh file): dijawab dengan status 500'],
   ])('that is %s is refused', async (_, reply, problem) => {
     answered(reply);
     const error = await readConfig().catch((thrown: unknown) => thrown);

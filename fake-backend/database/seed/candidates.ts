@@ -6,7 +6,7 @@ const demoPassword = 'contoh123';
 
 /** Id, mail name, full name, persona; the first one has not verified the e-mail address. */
 const people: [string, string, string, string][] = [
-  ['1001', 'ayu', 'Ayu Contoh', 'Baru mendaftar: surel belum diverifikasi, belum ada pembelian dan notifikasi.'],
+  ['1001', 'ayu', 'Ayu Contoh', 'Baru mendaftar: email belum diverifikasi, belum ada pembelian dan notifikasi.'],
   [
     '1002',
     'bima',

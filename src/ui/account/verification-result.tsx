@@ -18,7 +18,7 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
   verified: {
     mark: 'done',
     title: 'Email Anda sudah terverifikasi',
-    text: 'Terima kasih. Kabar tentang asesmen Anda akan kami kirim ke alamat itu.',
+    text: 'Terima kasih. Kabar tentang asesmen Anda akan kami kirim ke email ini.',
   },
   alreadyVerified: {
     mark: 'done',
@@ -76,6 +76,7 @@ const AskAgain = () => {
 /** What became of a verification link, and what to do next. */
 export const VerificationResult = ({ kind, address }: { kind: VerifyEmailOutcome['kind']; address: string }) => {
   const { mark, title, text } = results[kind];
+  const { candidate } = useSession();
   const actions: Readonly<Record<VerifyEmailOutcome['kind'], ReactNode>> = {
     verified: <GoOn />,
     alreadyVerified: <GoOn />,
@@ -85,7 +86,7 @@ export const VerificationResult = ({ kind, address }: { kind: VerifyEmailOutcome
   };
   return (
     <MessagePanel picture={<MailPicture mark={mark} />} title={title} actions={actions[kind]} role="status">
-      {text}
+      {kind === 'verified' && candidate ? text.replace('email ini', candidate.email) : text}
     </MessagePanel>
   );
 };

@@ -53,8 +53,8 @@ export const unknownTimeText = (exam: Exam, startUnknown = false): string | null
 
 const counted: Readonly<Record<ExamKind, string>> = {
   written: 'soal',
-  essay: 'pertanyaan',
-  observation: 'pertanyaan',
+  essay: 'soal',
+  observation: 'soal',
   demonstration: 'tugas',
 };
 

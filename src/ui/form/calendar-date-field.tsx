@@ -22,23 +22,30 @@ const dayOrText = (shown: string): CalendarDate => readShownDate(shown) ?? shown
 /** The text that shows a value: MM/DD/YYYY for a day, else the text itself. */
 const textOf = (value: CalendarDate): string => (isDay(value) ? shownDate(value) : value);
 
+const noDayText = 'Tanggal ini tidak ada di kalender. Tulis bulan, tanggal, lalu tahun, misalnya 01/31/2000';
+
 /** A `DateField` that takes and gives the domain's calendar date, and says the day in Indonesian (specification 5). */
-export const CalendarDateField = ({ value, onValue, onBlur, min, max, ...rest }: CalendarDateFieldProps) => {
+export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...rest }: CalendarDateFieldProps) => {
   const [typed, setTyped] = useState('');
+  const [left, setLeft] = useState(false);
   const text = dayOrText(typed) === value ? typed : textOf(value); // `1/5/2026` stays as it is typed
   const day = readShownDate(text);
+  const unreadable = left && text !== '' && day === null;
   return (
     <DateField
       {...rest}
+      error={error ?? (unreadable ? noDayText : undefined)}
       min={min}
       max={max}
       value={text}
       onValue={(shown) => {
         setTyped(shown);
+        setLeft(false);
         onValue(dayOrText(shown));
       }}
       onBlur={() => {
         setTyped('');
+        setLeft(true);
         onBlur?.();
       }}
       picked={day ?? ''}

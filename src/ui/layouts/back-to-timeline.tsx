@@ -1,8 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link } from 'wouter';
 import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
+import { outOfSight } from '../theme/surfaces.ts';
 import { BackLabel, backLook } from './bar.tsx';
 
 const BackLink = styled(Link)`
@@ -13,19 +14,19 @@ const BackLink = styled(Link)`
   }
 `;
 
-const hidden = `
-  clip-path: inset(50%);
-  position: absolute;
-  white-space: nowrap;
-`;
-
 /** Still read out where there is no room for it: beside the time of an exam there is less. */
 const Where = styled.span<{ $besideTime?: boolean }>`
   ${media.half} {
-    ${hidden}
+    ${outOfSight}
   }
 
-  ${({ $besideTime }) => $besideTime && `${media.belowWide} { ${hidden} }`}
+  ${({ $besideTime }) =>
+    $besideTime &&
+    css`
+      ${media.belowWide} {
+        ${outOfSight}
+      }
+    `}
 `;
 
 interface BackProps {

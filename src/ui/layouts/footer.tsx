@@ -40,6 +40,11 @@ const Columns = styled(Container)`
     align-items: center;
     display: inline-flex;
     min-block-size: 2rem;
+    text-decoration: none;
+  }
+
+  li > a:hover {
+    text-decoration: underline;
   }
 
   ${media.phone} {
@@ -92,13 +97,31 @@ const Last = styled.p`
 
 const iconOf = (name: string): SocialName | undefined => socialNames.find((each) => each === name.toLowerCase());
 
+const own = [
+  { title: 'Skema', to: paths.schemes.to({}) },
+  { title: 'Jadwal', to: paths.schedules.to({}) },
+  { title: 'Cek sertifikat', to: paths.certificateCheck.to({}) },
+  { title: 'Sertifikat saya', to: paths.certificatePsre.to({}) },
+  { title: 'Kontak', to: paths.contact.to({}) },
+];
+
 const legal = [
   { title: 'Term of use', to: paths.terms.to({}) },
   { title: 'Privacy Policy', to: paths.privacy.to({}) },
   { title: 'Cookie Policy', to: paths.cookies.to({}) },
 ];
 
-/** Company text, social icons, the three policies, the holder search and the year (specification 1). */
+const Inside = ({ label, links }: { label: string; links: typeof legal }) => (
+  <ul aria-label={label}>
+    {links.map(({ to, title }) => (
+      <li key={to}>
+        <Link to={to}>{title}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Company text, social icons, the portal's own pages, the three policies, the holder search and the year (specification 1). */
 export const Footer = () => {
   const config = useConfig();
   const { companyText, name } = config.brand;
@@ -122,22 +145,19 @@ export const Footer = () => {
             })}
           </Social>
         </Company>
-        <ul aria-label="Ketentuan">
-          {legal.map(({ to, title }) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-        <ul aria-label="Tautan luar">
-          {[...certificateHolderLinks(config), ...appLinks(config)].map(({ href, title }) => (
-            <li key={href}>
-              <ExternalLink plain href={href}>
-                {title}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
+        <Inside label="Halaman portal" links={own} />
+        <div>
+          <Inside label="Ketentuan" links={legal} />
+          <ul aria-label="Tautan luar">
+            {[...certificateHolderLinks(config), ...appLinks(config)].map(({ href, title }) => (
+              <li key={href}>
+                <ExternalLink plain href={href}>
+                  {title}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Columns>
       <Container>
         <Last>

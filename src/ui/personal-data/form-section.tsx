@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { raisedPanel } from '../theme/surfaces.ts';
+import { raisedPanel, twoColumns } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 
 const Frame = styled.section`
@@ -50,11 +50,7 @@ const Lead = styled.p`
 export const Fields = styled.div`
   display: grid;
   gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${twoColumns('14rem')}
 `;
 
 /** What takes the whole width among `Fields`. */

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { lazyComponent } from '../lazy-component.ts';
+import { outOfSight } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
 import { ScenarioByLink } from './scenario-by-link.tsx';
 import { useSimulation } from './use-simulation.ts';
@@ -25,14 +26,13 @@ const Floating = styled.button`
   position: fixed;
   z-index: ${layer.menu};
 
-  @media (max-width: 600px), (max-height: 700px) {
+  @media (max-width: 37.5em), (max-height: 43.75em) {
     inline-size: ${touchTarget};
     justify-content: center;
     padding: 0;
 
     > span {
-      clip-path: inset(50%);
-      position: absolute;
+      ${outOfSight}
     }
   }
 `;

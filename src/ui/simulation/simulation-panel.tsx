@@ -5,7 +5,6 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 import { Button } from '../components/button/button.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
-import { Disclosure } from '../components/layout/disclosure.tsx';
 import { Dialog } from '../components/overlay/dialog.tsx';
 import { longDateTime } from '../format/date.ts';
 import { leave, useSession, useSessionView } from '../session/session-view.ts';
@@ -14,6 +13,7 @@ import { CodeList } from './code-list.tsx';
 import { FaultChoices } from './fault-choices.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { PersonaList } from './persona-list.tsx';
+import { RememberedSection } from './remembered-section.tsx';
 import { StaffDesk } from './staff-desk.tsx';
 
 const Section = styled.section`
@@ -86,18 +86,18 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
     <Dialog open title="Panel Simulasi" onClose={onClose}>
       <PersonaList />
       <Section>
-        <Disclosure title="Kotak surat simulasi">
+        <RememberedSection title="Kotak surat simulasi">
           <Mailbox control={control} onFollow={onClose} />
-        </Disclosure>
+        </RememberedSection>
         <CodeList title="Kode Prakerja uji" label="Daftar kode Prakerja uji" codes={control.prakerjaCodes()} />
         <CodeList
           title="Nomor sertifikat untuk dicek"
           label="Daftar nomor sertifikat untuk dicek"
           codes={control.certificates().map(({ number, state }) => ({ code: number, state }))}
         />
-        <Disclosure title="Peran petugas">
+        <RememberedSection title="Peran petugas">
           <StaffDesk control={control} onChange={change} />
-        </Disclosure>
+        </RememberedSection>
       </Section>
       <Section aria-labelledby="panel-waktu">
         <h3 id="panel-waktu">Waktu server</h3>

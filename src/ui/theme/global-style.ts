@@ -86,6 +86,11 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  ${media.forcedColors} {
+    /* A colour that an icon has of its own would stay as it is, on a background that does not. */
+    svg { color: inherit !important; }
+  }
+
   ${media.print} {
     @page { margin: 18mm 16mm; }
     html { font-size: 11pt; }

@@ -96,7 +96,7 @@ test('a download says what became of it', async () => {
   const { server, alerts } = open({ C: 'done' }, { C: standing('ready') });
   const button = await (await card('Skema C')).findByRole('button', { name: 'Unduh sertifikat' });
   await act(async () => fireEvent.click(button));
-  expect(alerts.success).toBe('Berkas PDF sudah diunduh.');
+  expect(alerts.success).toBe('File PDF sudah diunduh.');
   server.outcome = { kind: 'notReady', reasons: ['Sertifikat sedang ditandatangani'] };
   await act(async () => fireEvent.click(button));
   expect(alerts.open).toEqual({ kind: 'notice', text: 'Sertifikat sedang ditandatangani' });

@@ -38,7 +38,7 @@ describe('the layouts', () => {
 
   it('dashboard: the side menu is gone at 992 px [2.side.desktop-only]', () => {
     const css = cssOf(<Router ssrPath="/">{inPortal(dashboard, 'candidate')}</Router>);
-    expect(css).toMatch(/@media\(max-width:992px\)\{\.\w+>aside\{display:none;\}/);
+    expect(css).toMatch(/@media\(max-width:62em\)\{\.\w+>aside\{display:none;\}/);
   });
 
   it('default: header and footer, no side menu [2.layout.default]', () => {

@@ -9,7 +9,7 @@ import { Badge } from '../../components/text/badge.tsx';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
-import { fileRefusal } from '../../form/file-refusal.ts';
+import { fileRefusal, largestSize } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 import { requirementTitle, verdictText, verdictTone } from '../apl01/apl01-text.ts';
@@ -112,7 +112,7 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: A
         id={id}
         label={title}
         optional={!required}
-        hint={`PDF, JPG, atau PNG, paling besar ${documentLimits.maxKb / 1000} MB`}
+        hint={`PDF, JPG, atau PNG, paling besar ${largestSize(documentLimits)}`}
         accept=".pdf,.jpg,.jpeg,.png"
         files={chosen ? [{ id: fileId, name: shownFileName(chosen.name), size: chosen.size }] : []}
         refused={refused}

@@ -15,6 +15,7 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { grouped } from '../../components/text/grouped.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
@@ -129,7 +130,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
       <CountedText
         {...checked.field('reason')}
         label="Alasan banding"
-        hint={`Jelaskan bagian asesmen yang menurut Anda tidak sesuai, ${reasonLength.least} sampai ${reasonLength.most} karakter.`}
+        hint={`Jelaskan bagian asesmen yang menurut Anda tidak sesuai, ${reasonLength.least} sampai ${grouped(reasonLength.most)} karakter.`}
         rows={7}
         text={form.watch('reason')}
         readOnly={over}

@@ -52,7 +52,7 @@ const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly 
             {acknowledged.signedAt && `, ${longDate(acknowledged.signedAt)}`}
           </Badge>
         ) : (
-          competent !== null && <Badge $tone="accent">Menunggu tanda terima Anda</Badge>
+          competent !== null && <Badge $tone="accent">Menunggu Anda menerima hasil</Badge>
         )}
       </PaperActions>
       <BesidePaper data-print="hidden">

@@ -3,6 +3,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
+import { grouped } from '../../components/text/grouped.ts';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { useUnread } from '../../notification/notification-data.ts';
 import { notificationListAddress } from '../../notification/notification-view.ts';
@@ -92,7 +93,7 @@ const Unread = () => {
   if (!data || data.total === 0) return null;
   return (
     <TextLink to={notificationListAddress({ unreadOnly: true, page: 1 })}>
-      {data.total} notifikasi belum dibaca
+      {grouped(data.total)} notifikasi belum dibaca
     </TextLink>
   );
 };

@@ -127,7 +127,7 @@ const SchemeFacts = ({ scheme }: { scheme: Scheme }) => (
         ...fact('Acuan standar', scheme.standard),
         ...fact('Cakupan', countUnits(scheme.units)),
         ...fact(
-          'Penilaian',
+          'Ulasan peserta',
           scheme.reviewCount !== 0 && scheme.rating > 0 && (
             <Rating value={scheme.rating} count={scheme.reviewCount} showValue />
           ),

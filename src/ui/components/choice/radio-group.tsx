@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
+import { twoColumns } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { fieldAria } from '../form/field.tsx';
 import type { ChoiceOption } from './choice-option.ts';
@@ -30,9 +30,7 @@ const Choices = styled.div<{ $inline: boolean }>`
   display: grid;
   gap: ${space(2)};
 
-  ${media.tablet} {
-    grid-template-columns: ${({ $inline }) => ($inline ? 'repeat(auto-fit, minmax(10rem, 1fr))' : '1fr')};
-  }
+  ${({ $inline }) => $inline && twoColumns('10rem')}
 `;
 
 export type RadioGroupProps = {

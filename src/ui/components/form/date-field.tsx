@@ -42,9 +42,7 @@ const LongForm = styled.p`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.medium};
 
-  &:empty {
-    display: none;
-  }
+  min-block-size: 1.5em; /* nothing below moves when the day is there */
 `;
 
 export type DateFieldProps = FieldTexts & {

@@ -52,11 +52,12 @@ export type DisclosureProps = {
   /** Of the disclosures with the same name at most one is open. */
   readonly name?: string;
   readonly defaultOpen?: boolean;
+  readonly onToggle?: (open: boolean) => void;
 };
 
 /** A heading that opens and closes what it says more about: the browser's own `<details>`. */
-export const Disclosure = ({ title, children, name, defaultOpen = false }: DisclosureProps) => (
-  <Frame name={name} open={defaultOpen}>
+export const Disclosure = ({ title, children, name, defaultOpen = false, onToggle }: DisclosureProps) => (
+  <Frame name={name} open={defaultOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
     <Summary>
       <span>{title}</span>
       <ChevronDown size={20} aria-hidden="true" />

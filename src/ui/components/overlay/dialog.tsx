@@ -92,6 +92,17 @@ export type DialogProps = {
   readonly children?: ReactNode;
 };
 
+/** The focus goes back to where it was; to the page's `h1` where that is gone, is hidden or was nowhere in particular. */
+const giveBackFocus = (before: Element | null, dialog: HTMLElement) => {
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  const { activeElement: now, body } = document;
+  if (now && now !== body && !now.matches('main') && !dialog.contains(now)) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
 /**
  * A modal window on the browser's own `<dialog>`: it keeps focus inside and gives it back to where it was.
  * Focus starts on the title, or on the element marked `data-autofocus`.
@@ -111,7 +122,7 @@ export const Dialog = (props: DialogProps) => {
     first?.focus({ preventScroll: true });
     return () => {
       dialog.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      giveBackFocus(before, dialog);
     };
   }, [open]);
 

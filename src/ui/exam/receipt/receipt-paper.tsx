@@ -28,8 +28,8 @@ const codes: Readonly<Record<ExamKind, string>> = {
 
 const answeredTitles: Readonly<Record<ExamKind, string>> = {
   written: 'Soal yang dijawab',
-  essay: 'Pertanyaan yang dijawab',
-  observation: 'Pertanyaan yang dijawab',
+  essay: 'Soal yang dijawab',
+  observation: 'Soal yang dijawab',
   demonstration: 'Tugas yang diunggah',
 };
 

@@ -4,17 +4,18 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Menu } from '../../components/overlay/menu.tsx';
 import { Bell } from '../../notification/bell.tsx';
 import { useLogOut } from '../../session/use-log-out.ts';
-import { media } from '../../theme/media.ts';
+import { headerWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { assessmentsLink, profileLink, purchasesLink } from './menu-texts.ts';
 import { ProfilePhoto } from './profile-photo.tsx';
+import { WhoAmI } from './who-am-i.tsx';
 
 const DesktopOnly = styled.div`
   align-items: center;
   display: flex;
   gap: ${space(2)};
 
-  ${media.mobile} {
+  ${headerWidth.folded} {
     display: none;
   }
 `;
@@ -34,6 +35,7 @@ const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
         </LinkButton>
         <Menu
           align="end"
+          heading={<WhoAmI candidate={candidate} />}
           label={`Menu akun ${name}`}
           trigger={<ProfilePhoto candidate={{ ...candidate, fullname: name }} />}
           entries={[...links, { id: 'keluar', title: 'Keluar', tone: 'critical', onSelect: logOut }]}

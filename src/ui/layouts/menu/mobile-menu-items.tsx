@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Disclosure } from '../../components/layout/disclosure.tsx';
 import { ExternalLink } from '../../components/navigation/external-link.tsx';
 import { useConfig } from '../../config-context.ts';
@@ -7,6 +7,7 @@ import { useReachable } from '../../page/reachable.ts';
 import { loginAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
 import { useLogOut } from '../../session/use-log-out.ts';
+import { chosenMark } from '../../theme/surfaces.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import {
   assessmentsLink,
@@ -18,6 +19,7 @@ import {
   purchasesLink,
   vouchersLink,
 } from './menu-texts.ts';
+import { WhoAmI } from './who-am-i.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -43,16 +45,25 @@ const List = styled.ul`
   > li > :is(a, button):hover {
     background: ${color.brandTint};
   }
+
+  > li > a[aria-current] {
+    background: ${color.brandTint};
+    color: ${color.brand};
+    font-weight: ${fontWeight.semibold};
+    ${chosenMark}
+  }
 `;
 
-const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) =>
-  links.map(({ to, title }) => (
+const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) => {
+  const [pathname] = useLocation();
+  return links.map(({ to, title }) => (
     <li key={to}>
-      <Link to={to} onClick={onChoose}>
+      <Link to={to} onClick={onChoose} {...(pathname === to && { 'aria-current': 'page' as const })}>
         {title}
       </Link>
     </li>
   ));
+};
 
 /** As large as what is there once it is known who is here. */
 const Nobody = styled.li`
@@ -84,6 +95,11 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   };
   return (
     <List>
+      {candidate && (
+        <li>
+          <WhoAmI candidate={candidate} />
+        </li>
+      )}
       <Inside links={[{ title: 'Beranda', to: paths.home.to({}) }]} onChoose={onChoose} />
       {candidate && (
         <li>
