@@ -15,8 +15,8 @@ export const section9: readonly Proof[] = [
   {
     id: '9.zone.wib',
     file: 'src/ui/format/date.ts',
-    find: '`${longDate(instant)}, ${timeOfDay(instant)} WIB`',
-    replace: '`${longDate(instant)}, ${timeOfDay(instant)} WITA`',
+    find: ' WIB`;\n\n/** `5 Jan 2026` */',
+    replace: ' WITA`;\n\n/** `5 Jan 2026` */',
   },
   { id: '9.zone.instants', file: wire, find: "zone = '+07:00'", replace: "zone = '+08:00'" },
   {
