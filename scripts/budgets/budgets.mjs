@@ -101,6 +101,7 @@ export const ofCandidates = [
   'src/ui/layouts/working-layout.tsx',
   'src/ui/running-exam/running-exam-strip.tsx',
   'src/ui/session/notice-refresh.ts',
+  'src/ui/session/old-drafts-removed.ts',
 ];
 
 /** What is only fetched ahead of the need, when the browser is idle: for candidates, and on the way back of a form or an exam. */

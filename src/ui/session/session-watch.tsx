@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
-import { draftTokens } from '../../application/draft/tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { whenIdle } from '../page/when-idle.ts';
-import { home, matchRoute } from '../routes.tsx';
+import { home } from '../routes.tsx';
 import { useServices } from '../services.tsx';
 import { logOutQuestion } from './log-out-question.ts';
 import { useSession } from './session-view.ts';
@@ -14,6 +13,8 @@ import { useRecovery } from './use-recovery.ts';
 const SessionOverDialog = lazyComponent(() => import('./session-over-dialog.tsx'), null, true);
 
 const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, true);
+
+const OldDraftsRemoved = lazyComponent(() => import('./old-drafts-removed.ts'), null, true);
 
 /** What somebody who is logged in needs when the network is away: to log in again, and to log out whatever is left to lose. */
 const usePartsForOffline = (here: boolean): void => {
@@ -28,22 +29,6 @@ const usePartsForOffline = (here: boolean): void => {
   }, [here, services]);
 };
 
-/** Forms that were left long ago go from this device (decision 38), from a page on which none is open. */
-const useOldDraftsRemoved = (user: string | undefined): void => {
-  const services = useServices();
-  useEffect(() => {
-    if (user === undefined) return;
-    return whenIdle(() => {
-      const layout = matchRoute(globalThis.location.pathname)?.route.layout;
-      if (layout !== 'dashboard' && layout !== 'default') return;
-      void services
-        .resolve(draftTokens.oldDrafts)
-        .then(({ remove }) => remove(user))
-        .catch(() => undefined);
-    });
-  }, [user, services]);
-};
-
 /** Finds out who is here (the news of a session end with it, and begin again with the next one), listens for news while somebody is, and tells when the session is over. */
 export const SessionWatch = () => {
   const session = useSession();
@@ -55,10 +40,10 @@ export const SessionWatch = () => {
   useOtherTabs(openSession);
   useRecovery(openSession);
   usePartsForOffline(session.candidate !== null);
-  useOldDraftsRemoved(session.candidate?.id);
   return (
     <>
       {session.candidate && !session.expired && <NoticeRefresh key={session.candidate.id} />}
+      {session.candidate && <OldDraftsRemoved key={session.candidate.id} user={session.candidate.id} />}
       {session.expired && <SessionOverDialog />}
     </>
   );
