@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { defer, switchMap } from 'rxjs';
-import { timeTokens } from '../application/time/tokens.ts';
+import { assessmentTokens } from '../application/assessment/tokens.ts';
 import { useServices } from './services.tsx';
 
 /** Calls `open` when the server's clock comes to this moment (milliseconds since the epoch), with it; null waits for nothing. */
@@ -9,7 +9,9 @@ export const useOpening = (moment: number | null, open: (moment: number) => void
   const reached = useEffectEvent(open);
   useEffect(() => {
     if (moment === null) return undefined;
-    const watching = defer(() => services.resolve(timeTokens.watchMoment)).pipe(switchMap((watch) => watch(moment)));
+    const watching = defer(() => services.resolve(assessmentTokens.watchMoment)).pipe(
+      switchMap((watch) => watch(moment)),
+    );
     // where services cannot be loaded the page itself fails, and says so
     const watched = watching.subscribe({ next: reached, error: () => {} });
     return () => watched.unsubscribe();

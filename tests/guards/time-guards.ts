@@ -129,7 +129,7 @@ export const timeGuards: readonly Guard[] = [
     rows: [28],
     name: 'dates are shown as WIB',
     file: 'src/domain/calendar/calendar.ts',
-    find: ".add(zoneHours[zone], 'hours')",
+    find: ".add(7, 'hours')",
     replace: '.local()',
     tests: ['tests/ui/format/date.test.ts'],
     title: 'dates are those of WIB',

@@ -1,5 +1,6 @@
 import type { AssessmentDay } from '../../domain/calendar/assessment-day.ts';
-import { type Zone, zoneOf } from '../../domain/calendar/zone.ts';
+import type { Zone } from '../../domain/calendar/in-zone.ts';
+import { zoneOf } from '../../domain/calendar/zone.ts';
 import { wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 

@@ -4,7 +4,6 @@ import type { PageLife } from '../ports/device/page-life.ts';
 import type { ServerTime } from '../ports/device/server-time.ts';
 import { tokensOf } from '../token.ts';
 import type { ServerClock } from './server-clock.ts';
-import type { WatchMoment } from './watch-moment.ts';
 
 const token = tokensOf('time');
 
@@ -14,5 +13,4 @@ export const timeTokens = {
   serverTime: token<ServerTime>('serverTime'),
   pageLife: token<PageLife>('pageLife'),
   serverClock: token<ServerClock>('serverClock'),
-  watchMoment: token<WatchMoment>('watchMoment'),
 };

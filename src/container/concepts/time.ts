@@ -4,7 +4,6 @@ import { systemClock } from '../../adapters/browser/system-clock.ts';
 import { HttpServerTime } from '../../adapters/http/time/http-server-time.ts';
 import { keepServerClock } from '../../application/time/keep-server-clock.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
-import { watchMoment } from '../../application/time/watch-moment.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
 
@@ -19,11 +18,6 @@ export const time: ConceptModule = {
       serverTime: timeTokens.serverTime,
       clock: timeTokens.clock,
       monotonic: timeTokens.monotonicClock,
-      pageLife: timeTokens.pageLife,
-    });
-    provide(bind, timeTokens.watchMoment, watchMoment, {
-      serverClock: timeTokens.serverClock,
-      clock: timeTokens.clock,
       pageLife: timeTokens.pageLife,
     });
   },

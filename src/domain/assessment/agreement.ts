@@ -1,4 +1,4 @@
-import type { Zone } from '../calendar/zone.ts';
+import type { Zone } from '../calendar/in-zone.ts';
 import type { Assessor, FormStatus, Review, Signature } from './form-status.ts';
 
 /** Bukti yang akan dikumpulkan, in the order of FR.AK.01. */

@@ -1,4 +1,4 @@
-import type { Zone } from './zone.ts';
+import type { Zone } from './in-zone.ts';
 
 /** When and where an assessment is held: an ISO instant, null when it is not known, and names, empty when they are not. */
 export interface AssessmentDay {

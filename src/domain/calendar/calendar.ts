@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
 import indonesian from 'dayjs/locale/id.js';
 import utcPlugin from 'dayjs/plugin/utc.js';
-import { type Zone, zoneHours } from './zone.ts';
 
 // dayjs as the portal uses it (decision 27)
 dayjs.extend(utcPlugin);
@@ -11,11 +10,7 @@ dayjs.locale({ ...indonesian, monthsShort: 'Jan_Feb_Mar_Apr_Mei_Jun_Jul_Agu_Sep_
 export const utc = dayjs.utc;
 
 /**
- * What calendars and clocks in a zone show at an instant, ISO or in milliseconds since the epoch. By an addition in UTC: the ways
+ * What calendars and clocks in WIB (UTC+7) show at an instant, ISO or in milliseconds since the epoch. By an addition in UTC: the ways
  * that dayjs has to another zone lead through the device's own, and are wrong in some hours of its summer time.
  */
-export const inZone = (instant: string | number, zone: Zone, format: string): string =>
-  utc(instant).add(zoneHours[zone], 'hours').format(format);
-
-/** The same in WIB (UTC+7), in which the portal tells every time. */
-export const inWib = (instant: string | number, format: string): string => inZone(instant, 'WIB', format);
+export const inWib = (instant: string | number, format: string): string => utc(instant).add(7, 'hours').format(format);

@@ -1,6 +1,4 @@
-/** The three zones of Indonesian clocks: hours ahead of UTC. None of them has summer time. */
-export const zoneHours = { WIB: 7, WITA: 8, WIT: 9 } as const;
-export type Zone = keyof typeof zoneHours;
+import { type Zone, zoneHours } from './in-zone.ts';
 
 const central = [
   ...['Bali', 'Nusa Tenggara Barat', 'NTB', 'Nusa Tenggara Timur', 'NTT'],
@@ -13,14 +11,20 @@ const eastern = [
 ];
 /** Where a server names no province: capitals and other towns with a site. Those of WIB need no list. */
 const centralCities = [
-  ...['Denpasar', 'Badung', 'Gianyar', 'Tabanan', 'Buleleng', 'Mataram', 'Bima', 'Sumbawa', 'Kupang', 'Ende'],
-  ...['Banjarmasin', 'Banjarbaru', 'Samarinda', 'Balikpapan', 'Bontang', 'Nusantara', 'Tarakan', 'Tanjung Selor'],
-  ...['Manado', 'Bitung', 'Tomohon', 'Kotamobagu', 'Palu', 'Makassar', 'Gowa', 'Maros', 'Parepare', 'Palopo'],
-  ...['Kendari', 'Baubau', 'Mamuju', 'Labuan Bajo', 'Manggarai Barat', 'Bulungan'],
+  ...['Denpasar', 'Badung', 'Mataram', 'Kupang', 'Banjarmasin', 'Banjarbaru', 'Samarinda', 'Balikpapan', 'Tarakan'],
+  ...['Tanjung Selor', 'Manado', 'Palu', 'Mamuju', 'Makassar', 'Kendari'],
 ];
 const easternCities = [
-  ...['Ambon', 'Tual', 'Ternate', 'Tidore Kepulauan', 'Sofifi', 'Jayapura', 'Sorong', 'Manokwari'],
-  ...['Nabire', 'Wamena', 'Jayawijaya', 'Timika', 'Mimika', 'Merauke', 'Biak'],
+  'Ambon',
+  'Ternate',
+  'Sofifi',
+  'Jayapura',
+  'Manokwari',
+  'Sorong',
+  'Nabire',
+  'Wamena',
+  'Timika',
+  'Merauke',
 ];
 
 const plain = (name: string): string =>

@@ -1,4 +1,4 @@
-import type { Zone } from '../calendar/zone.ts';
+import type { Zone } from '../calendar/in-zone.ts';
 
 /** One way to pay for a schedule; `id` is what addresses call `budgetary`, `price` is whole rupiah, `source` one of `budgetSources` or a newer word of the server, `audience` who may use it (empty: the server does not say). */
 export interface Budget {

@@ -1,5 +1,4 @@
-import { inZone } from '../../domain/calendar/calendar.ts';
-import type { Zone } from '../../domain/calendar/zone.ts';
+import { inZone, type Zone } from '../../domain/calendar/in-zone.ts';
 import { longDate, longDateTime, timeOfDay } from './date.ts';
 
 // when something happens at a site: by the clocks there, and in WIB (specification 9) where that is not the same

@@ -73,7 +73,7 @@ const open = (
         feedback: async () => null,
       })
       .with(timeTokens.serverClock, serverClock)
-      .with(timeTokens.watchMoment, moment),
+      .with(assessmentTokens.watchMoment, moment),
   );
 
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { NEVER, Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import type { ServerClock } from '../../../src/application/time/server-clock.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
@@ -44,7 +45,7 @@ const open = (
     new FakeServices()
       .with(examTokens.examQueries, { exams, paper: () => Promise.reject(new Error('not asked')) })
       .with(timeTokens.serverClock, serverClock)
-      .with(timeTokens.watchMoment, watchMoment ?? (() => NEVER))
+      .with(assessmentTokens.watchMoment, watchMoment ?? (() => NEVER))
       .with(examTokens.watchCountdown, () => NEVER),
   );
 

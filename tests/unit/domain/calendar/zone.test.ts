@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Zone, zoneOf } from '../../../../src/domain/calendar/zone.ts';
+import type { Zone } from '../../../../src/domain/calendar/in-zone.ts';
+import { zoneOf } from '../../../../src/domain/calendar/zone.ts';
 
 /** All 38 provinces with their capitals. */
 const provinces: Readonly<Record<Zone, readonly (readonly [province: string, capital: string])[]>> = {
