@@ -13,22 +13,15 @@ interface HandedInProps {
   readonly at: string | null;
   /** More to know of it, such as how long a review usually takes. */
   readonly children?: ReactNode;
-  /** What to say while the server has no assessment for it yet; it is asked for again by itself then. */
-  readonly waiting?: string;
 }
-
-const askAgainMs = 15_000;
 
 /**
  * The answer to a hand-in: what has arrived and when, and what comes next with the one way on. A page shows it as its first part right
  * after the hand-in, not when somebody comes back later. It starts the page at its top and takes the focus.
  */
-export const HandedIn = ({ trxId, done, at, children, waiting }: HandedInProps) => {
+export const HandedIn = ({ trxId, done, at, children }: HandedInProps) => {
   const frame = useRef<HTMLElement>(null);
-  const { data: timeline } = useQuery({
-    ...useTimelineQuery()(trxId),
-    refetchInterval: ({ state }) => (state.data === null ? askAgainMs : false),
-  });
+  const { data: timeline } = useQuery(useTimelineQuery()(trxId));
   useEffect(() => {
     window.scrollTo(0, 0);
     frame.current?.focus({ preventScroll: true });
@@ -44,7 +37,6 @@ export const HandedIn = ({ trxId, done, at, children, waiting }: HandedInProps) 
       ) : (
         <Callout tone="positive" title={title}>
           {children}
-          {timeline === null && waiting && <p>{waiting}</p>}
         </Callout>
       )}
     </section>

@@ -1,8 +1,8 @@
 import type { NextStep } from '../../domain/assessment/next-step.ts';
 import type { Stage, Timeline } from '../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { longDate, longDateTime } from '../format/date.ts';
 import { paths } from '../paths.ts';
-import { withRepeat } from '../repeat-address.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, stagePurpose, waitingText } from './stage-text.ts';
 
@@ -17,10 +17,6 @@ export interface NextStepText {
 
 /** Other schedules: of this scheme, or all where a server does not say which it is. */
 const ofScheme = ({ slug }: Timeline['scheme']): string => (slug ? paths.scheme.to({ slug }) : paths.schedules.to({}));
-
-/** The schedules of the scheme for its units that were not competent; a server that does not say which scheme gets no more than the list. */
-const reassessAddress = (scheme: Timeline['scheme'], trxId: string): string =>
-  scheme.slug ? withRepeat(ofScheme(scheme), { kind: 'reassessment', trxId }) : ofScheme(scheme);
 
 const dueText = ({ due }: Stage): string[] => (due === null ? [] : [`Paling lambat ${longDateTime(due)}.`]);
 
@@ -63,11 +59,8 @@ export const nextStepText = (step: NextStep, { trxId, scheme }: Timeline): NextS
       return {
         tone: 'ended',
         title: 'Langkah berikutnya: asesmen ulang',
-        details: [
-          'Proses sertifikasi ini sudah berakhir tanpa sertifikat.',
-          'Pilih jadwal lain untuk skema ini bila Anda siap. Hanya unit yang belum kompeten yang diuji lagi.',
-        ],
-        action: { label: 'Pilih jadwal asesmen ulang', to: reassessAddress(scheme, trxId) },
+        details: ['Proses sertifikasi ini sudah berakhir tanpa sertifikat.', 'Pilih jadwal bila Anda siap.'],
+        action: { label: 'Pilih jadwal asesmen ulang', to: `${ofScheme(scheme)}?ulang=${encodeTrxId(trxId)}` },
       };
     case 'reapply':
       return {
