@@ -73,7 +73,7 @@ export const htmlBudget = 14;
 /** What pages of guests never show. */
 export const notForGuests = /^src\/(ui|domain|application|adapters\/http)\/(exam|apl|assessment|draft)\/|dompurify/;
 
-/** What a page fetches only when somebody presses, points or scrolls, when something went wrong, or for a body with a text of its own. */
+/** What a page fetches only when somebody presses, points or scrolls, when something went wrong, when what it waits for has come, when its address asks for it, or for a body with a text of its own. */
 export const onDemand = [
   'src/adapters/browser/retire-demo-worker.ts',
   'src/ui/account/sign-up.tsx',
@@ -87,6 +87,9 @@ export const onDemand = [
   'src/ui/layouts/menu/mobile-menu-panel.tsx',
   'src/ui/notification/bell-panel.tsx',
   'src/ui/profile/photo-dialog.tsx',
+  'src/ui/purchase/payment/after-payment.tsx',
+  'src/ui/purchase/payment/buy-again.tsx',
+  'src/ui/repeat-notice.tsx',
   'src/ui/running-exam/return-to-exam.tsx',
   'src/ui/running-exam/running-line.tsx',
   'src/ui/session/unreachable-session.tsx',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
-import type { Repeat } from '../domain/purchase/repeat.ts';
 import { Callout } from './components/feedback/callout.tsx';
+import { useRepeat } from './read-repeat.ts';
 import { useServices } from './services.tsx';
 import { useSession } from './session/session-view.ts';
 
@@ -44,8 +44,15 @@ const Reassessment = ({ trxId }: { readonly trxId: string }) => {
   );
 };
 
-/** What a purchase goes on from, above the schedules and the order. */
-const RepeatNotice = ({ repeat }: { readonly repeat: Repeat }) =>
-  repeat.kind === 'renewal' ? <Renewal certificate={repeat.certificate} /> : <Reassessment trxId={repeat.trxId} />;
+/** What the address asks to go on from, above the schedules and the order. */
+const RepeatNotice = () => {
+  const repeat = useRepeat();
+  if (!repeat) return null;
+  return repeat.kind === 'renewal' ? (
+    <Renewal certificate={repeat.certificate} />
+  ) : (
+    <Reassessment trxId={repeat.trxId} />
+  );
+};
 
 export default RepeatNotice;

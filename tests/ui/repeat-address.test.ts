@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { readRepeat, withRepeat } from '../../src/ui/repeat-address.ts';
+import { readRepeat } from '../../src/ui/read-repeat.ts';
+import { withRepeat } from '../../src/ui/repeat-address.ts';
+import { repeatQuery } from '../../src/ui/repeat-query.ts';
 
 const search = (address: string) => new URL(address, 'http://portal.test').search;
 
@@ -8,7 +10,8 @@ it.each([
   [{ kind: 'renewal', certificate: 'CONTOH 62010 2513 1 0000088 2026' }],
 ] as const)('what a purchase goes on from is read as it was written: %o', (repeat) => {
   expect(readRepeat(search(withRepeat('/schema/barista', repeat)))).toEqual(repeat);
-  expect(readRepeat(search(withRepeat('/schema/barista?jadwal=2', repeat)))).toEqual(repeat);
+  const handedOn = repeatQuery(search(withRepeat('/schema/barista?jadwal=2', repeat)));
+  expect(readRepeat(`?${handedOn}`)).toEqual(repeat);
 });
 
 it.each([

@@ -15,26 +15,15 @@ interface HandedInProps {
   readonly next?: ReactNode;
   /** More to know of it, such as how long a review usually takes. */
   readonly children?: ReactNode;
-  /** What to say while the server has no assessment for it yet; it is asked for again by itself then. */
-  readonly waiting?: string;
 }
-
-const askAgainMs = 15_000;
 
 /**
  * The answer to a hand-in: what has arrived and when, and what comes next with the one way on. A page shows it as its first part right
  * after the hand-in, not when somebody comes back later. It starts the page at its top and takes the focus.
  */
-export const HandedIn = ({ trxId, done, at, next, children, waiting }: HandedInProps) => {
+export const HandedIn = ({ trxId, done, at, next, children }: HandedInProps) => {
   const frame = useRef<HTMLElement>(null);
-  const {
-    data: timeline,
-    isSuccess,
-    isFetching,
-  } = useQuery({
-    ...useTimelineQuery()(trxId),
-    refetchInterval: ({ state }) => (state.data === null ? askAgainMs : false),
-  });
+  const { data: timeline, isSuccess, isFetching } = useQuery(useTimelineQuery()(trxId));
   const [known, setKnown] = useState(false); // what was read before the hand-in would ask for it once more
   useEffect(() => {
     if (isSuccess && !isFetching) setKnown(true);
@@ -54,7 +43,6 @@ export const HandedIn = ({ trxId, done, at, next, children, waiting }: HandedInP
       ) : (
         <Callout tone="positive" title={title} action={next}>
           {children}
-          {timeline === null && waiting && <p>{waiting}</p>}
         </Callout>
       )}
     </section>

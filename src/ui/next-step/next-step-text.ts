@@ -5,7 +5,6 @@ import { longDate, longDateTime } from '../format/date.ts';
 import { placeText } from '../format/place.ts';
 import { zonedDateTime } from '../format/zoned-time.ts';
 import { paths } from '../paths.ts';
-import { withRepeat } from '../repeat-address.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, stagePurpose, waitingText } from './stage-text.ts';
 
@@ -22,10 +21,6 @@ export interface NextStepText {
 
 /** Other schedules: of this scheme, or all where a server does not say which it is. */
 const ofScheme = ({ slug }: Timeline['scheme']): string => (slug ? paths.scheme.to({ slug }) : paths.schedules.to({}));
-
-/** The schedules of the scheme for its units that were not competent; a server that does not say which scheme gets no more than the list. */
-const reassessAddress = (scheme: Timeline['scheme'], trxId: string): string =>
-  scheme.slug ? withRepeat(ofScheme(scheme), { kind: 'reassessment', trxId }) : ofScheme(scheme);
 
 /** Until when a stage can be sent, or what follows where that is over; a server that keeps it open takes it all the same. */
 export const dueText = (stage: Stage, timeline: Timeline): string | null => {
@@ -91,11 +86,8 @@ export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText =
       return {
         tone: 'ended',
         title: 'Langkah berikutnya: asesmen ulang',
-        details: [
-          'Proses sertifikasi ini sudah berakhir tanpa sertifikat.',
-          'Pilih jadwal lain untuk skema ini bila Anda siap. Hanya unit yang belum kompeten yang diuji lagi.',
-        ],
-        action: { label: 'Pilih jadwal asesmen ulang', to: reassessAddress(scheme, trxId) },
+        details: ['Proses sertifikasi ini sudah berakhir tanpa sertifikat.', 'Pilih jadwal bila Anda siap.'],
+        action: { label: 'Pilih jadwal asesmen ulang', to: `${ofScheme(scheme)}?ulang=${encodeTrxId(trxId)}` },
       };
     case 'reapply':
       return {

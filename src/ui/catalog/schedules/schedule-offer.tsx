@@ -6,7 +6,8 @@ import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { budgetAudience } from '../../format/budget-audience.ts';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
-import { useRepeat } from '../../repeat-address.ts';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { repeatQuery } from '../../repeat-query.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { purchaseAddress, whereText } from './schedule-text.ts';
@@ -93,7 +94,7 @@ export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: nu
 };
 
 const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) => {
-  const repeat = useRepeat();
+  const repeat = repeatQuery(useAddressSearch());
   return (
     <BudgetLine>
       <div>

@@ -1,9 +1,8 @@
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
-import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import { placeText } from '../../format/place.ts';
 import { zonedDate, zonedDateTime } from '../../format/zoned-time.ts';
 import { paths } from '../../paths.ts';
-import { withRepeat } from '../../repeat-address.ts';
+import { withRepeatQuery } from '../../repeat-query.ts';
 
 /** `Senin, 5 Januari 2026, 09.00 WITA (08.00 WIB)`, and `s.d. Selasa, 6 Januari 2026` when there is more than one day. */
 export const whenParts = ({ startsAt, endsAt, site: { zone } }: Schedule): readonly string[] => {
@@ -16,8 +15,8 @@ export const whenParts = ({ startsAt, endsAt, site: { zone } }: Schedule): reado
 export const whereText = ({ site }: Schedule): string => placeText(site.name, site.city);
 
 /** The page that buys this schedule with this budget, going on from what the page of the scheme was asked for. */
-export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat: Repeat | null = null): string =>
-  withRepeat(
+export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat = ''): string =>
+  withRepeatQuery(
     paths.purchase.to({
       slug: schedule.scheme.slug,
       scheduleId: schedule.id,

@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Scheme } from '../../../domain/catalog/scheme.ts';
-import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Rating } from '../../components/choice/rating.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
@@ -29,7 +28,7 @@ import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
 
 /** Few come for this: it is no part of the page for everybody. */
-const RepeatNotice = lazyComponent<{ repeat: Repeat }>(() => import('../../repeat-notice.tsx'), null, true);
+const RepeatNotice = lazyComponent(() => import('../../repeat-notice.tsx'), null, true);
 
 const notFoundTitle = 'Data tidak ditemukan';
 
@@ -87,7 +86,7 @@ const SchemeContent = ({ scheme, pages }: { scheme: Scheme; pages: SchemePages }
   return (
     <SchemeColumns>
       <Sections>
-        {pages.repeat && <RepeatNotice repeat={pages.repeat} />}
+        {pages.repeat && <RepeatNotice />}
         <SchemeFacts scheme={scheme} />
         <CompetencyUnits units={scheme.units} />
         <Pair>

@@ -15,7 +15,7 @@ const Frame = styled.label`
   padding: ${space(2.5)} ${space(3)};
   transition: background-color ${duration.fast}, border-color ${duration.fast};
 
-  &:hover:not(:has(:disabled)) {
+  &:hover {
     border-color: ${color.brand};
   }
 

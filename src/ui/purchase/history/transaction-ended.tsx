@@ -5,7 +5,7 @@ import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { Checkout } from '../order/checkout.tsx';
 import { TotalLine } from '../order/total-line.tsx';
-import { BuyAgain } from '../payment/buy-again.tsx';
+import { BuyAgain } from '../payment/lazy-buy-again.tsx';
 import { resultText } from '../payment/payment-result-text.ts';
 import { receiptAddress } from './history-address.ts';
 import { TransactionSection } from './transaction-section.tsx';

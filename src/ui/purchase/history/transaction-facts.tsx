@@ -1,4 +1,3 @@
-import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { Badge } from '../../components/text/badge.tsx';
@@ -16,14 +15,9 @@ const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
   return { title: status === 'paid' ? 'Didaftarkan' : 'Pembelian dibuat', content: longDateTime(createdAt) };
 };
 
-const repeatFact = (repeat: Repeat) =>
-  repeat.kind === 'renewal'
-    ? { title: 'Perpanjangan sertifikat', content: repeat.certificate }
-    : { title: 'Asesmen ulang dari', content: repeat.trxId };
-
 /** The facts of a purchase, as on a receipt. */
 export const TransactionFacts = ({ transaction }: { transaction: Transaction }) => {
-  const { id, status, amount, scheme, schedule, budgetSource, repeat } = transaction;
+  const { id, status, amount, scheme, schedule, budgetSource } = transaction;
   const { label, tone } = transactionText(status);
   return (
     <DescriptionList
@@ -38,7 +32,6 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
         { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
         { title: 'Total biaya', content: priceText(amount) },
         ...(amount === 0 && status === 'paid' ? [] : [dateFact(transaction)]),
-        ...(repeat ? [repeatFact(repeat)] : []),
         { title: 'Nomor transaksi', content: id },
       ]}
     />

@@ -14,7 +14,7 @@ import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { type PurchaseArgs, paths } from '../../paths.ts';
-import { useRepeat } from '../../repeat-address.ts';
+import { useRepeat } from '../../read-repeat.ts';
 import RepeatNotice from '../../repeat-notice.tsx';
 import { Checkout } from './checkout.tsx';
 import { ScheduleChoices, scheduleFieldId } from './schedule-choices.tsx';
@@ -99,7 +99,7 @@ export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => 
           </>
         }
       >
-        {repeat && <RepeatNotice repeat={repeat} />}
+        <RepeatNotice />
         {error && <ErrorSummary errors={[{ fieldId: scheduleFieldId, message: error }]} attempt={attempt} />}
         {offer.bought && <BoughtNotice bought={offer.bought} />}
         {!buyable && !offer.bought && <NotOpen offer={offer} />}

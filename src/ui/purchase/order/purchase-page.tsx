@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PurchaseArgs } from '../../paths.ts';
-import { readRepeat } from '../../repeat-address.ts';
+import { readRepeat } from '../../read-repeat.ts';
 import type { PageProps } from '../../route.tsx';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';

@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import type { PurchaseArgs } from '../../paths.ts';
-import { useRepeat } from '../../repeat-address.ts';
+import { useRepeat } from '../../read-repeat.ts';
 import RepeatNotice from '../../repeat-notice.tsx';
 import { color, fontSize } from '../../theme/theme.ts';
 import { UnpaidNotice } from '../history/unpaid-notice.tsx';
@@ -89,7 +89,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
           </>
         }
       >
-        {repeat && <RepeatNotice repeat={repeat} />}
+        <RepeatNotice />
         <ErrorSummary errors={errors} attempt={attempt} />
         <UnpaidNotice
           offer={offer}

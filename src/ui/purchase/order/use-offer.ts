@@ -1,7 +1,7 @@
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import type { PurchaseArgs } from '../../paths.ts';
-import { type Purchasable, usePurchasable, usePurchaseOf } from '../purchase-data.ts';
+import { type Purchasable, usePurchasable, usePurchaseOf } from './order-data.ts';
 
 /** What an address offers to buy. */
 export type Offer = { kind: 'loading' } | OfferFailure | FoundOffer;

@@ -6,9 +6,9 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { money } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { withRepeat } from '../../repeat-address.ts';
+import { useBuyScheme, usePurchasable } from '../order/order-data.ts';
 import { usePurchaseView } from '../order/purchase-view.ts';
 import { useAttempt, useOutcome } from '../order/use-attempt.ts';
-import { useBuyScheme, usePurchasable } from '../purchase-data.ts';
 import { schemeAddress } from '../scheme-address.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 
@@ -22,7 +22,7 @@ interface BuyAgainProps {
 }
 
 /** A new attempt after a purchase that ended unpaid: one press with the same choices, or where those cannot be had, the way to others. */
-export const BuyAgain = ({ transaction }: BuyAgainProps) =>
+const BuyAgain = ({ transaction }: BuyAgainProps) =>
   transaction.status === 'cancelled' ? (
     <LinkButton to={withRepeat(schemeAddress(transaction.scheme), transaction.repeat)}>Daftar lagi</LinkButton>
   ) : (
@@ -82,3 +82,5 @@ const PayAnew = ({ transaction, schedule, budget }: PayAnewProps) => {
     </>
   );
 };
+
+export default BuyAgain;

@@ -1,29 +1,32 @@
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import {
   PaymentFailedPicture,
   PaymentPendingPicture,
   PaymentSuccessPicture,
 } from '../../illustrations/payment-pictures.tsx';
-import { HandedIn } from '../../next-step/handed-in.tsx';
+import { lazyComponent } from '../../lazy-component.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { transactionAddress } from '../history/history-address.ts';
 import { TransactionFacts } from '../history/transaction-facts.tsx';
-import { BuyAgain } from './buy-again.tsx';
+import { BuyAgain } from './lazy-buy-again.tsx';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
 
+/** Fetched when a payment has arrived: who waits for it or was refused does not need the stages of an assessment. */
+const AfterPayment = lazyComponent(() => import('./after-payment.tsx'), <SkeletonBlock $height="11rem" />);
+
 const Paid = ({ transaction }: { transaction: Transaction }) => {
-  const { id, amount, paidAt } = transaction;
   const mobile = useNarrowWindow();
   return (
     <ResultPanel
       {...resultText(transaction)}
       picture={<PaymentSuccessPicture />}
       actions={
-        <LinkButton to={transactionAddress(id)} variant={mobile ? 'primary' : 'secondary'}>
+        <LinkButton to={transactionAddress(transaction.id)} variant={mobile ? 'primary' : 'secondary'}>
           Lihat rincian dan bukti
         </LinkButton>
       }
@@ -34,14 +37,7 @@ const Paid = ({ transaction }: { transaction: Transaction }) => {
           menu Sertifikasi Saya.
         </Callout>
       ) : (
-        <HandedIn
-          trxId={id}
-          done={amount === 0 ? 'Pendaftaran tercatat' : 'Pembayaran diterima'}
-          at={paidAt}
-          waiting="Proses sertifikasi Anda sedang disiapkan. Biasanya hanya sebentar; halaman ini memeriksanya sendiri, dan Anda juga mendapat notifikasi."
-        >
-          <p>Nomor transaksi {id}.</p>
-        </HandedIn>
+        <AfterPayment transaction={transaction} />
       )}
       <TransactionFacts transaction={transaction} />
     </ResultPanel>

@@ -5,7 +5,7 @@ import type { Voucher } from '../../../domain/purchase/voucher.ts';
 import type { FieldError } from '../../components/form/error-summary.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
-import { useRepeat } from '../../repeat-address.ts';
+import { useRepeat } from '../../read-repeat.ts';
 import type { PurchaseView } from '../order/purchase-view.ts';
 import { useAttempt } from '../order/use-attempt.ts';
 import type { PayWay } from '../order/use-money-way.ts';

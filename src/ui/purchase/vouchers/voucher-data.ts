@@ -7,7 +7,8 @@ import { usePagedQuery } from '../../paged-query.ts';
 import { serverNow } from '../../server-now.ts';
 import { useServices, useUseCase } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
-import { purchasables, usePurchaseRefresh } from '../purchase-data.ts';
+import { purchasables } from '../order/order-data.ts';
+import { usePurchaseRefresh } from '../purchase-data.ts';
 
 /** A page of this candidate's vouchers of a status. */
 export const useVouchers = (status: VoucherTab, page: number) => {
