@@ -47,7 +47,12 @@ export const ExamPage = ({ all, exam }: ExamPageProps) => {
     return <ExamRunning key={attemptName(exam, user)} all={all} exam={exam} user={user} onOpen={setLast} />;
   const left = <LeftBehind attempt={last} exam={exam} user={user} />;
   if (part === 'receipt')
-    return <ExamReceiptPage {...{ all, exam, left }} attempt={last} justNow={opened !== 'receipt'} />;
+    return (
+      <>
+        {left}
+        <ExamReceiptPage all={all} exam={exam} attempt={last} justNow={opened !== 'receipt'} />
+      </>
+    );
   if (part === 'start') return <ExamStart all={all} exam={exam} user={user} />;
   return <ExamLocked all={all} exam={exam} left={left} />;
 };

@@ -134,7 +134,10 @@ test('a log-out without a network takes an APL 02 draft and its file away at onc
   await page.getByLabel('Tambah file bukti').setInputFiles(file);
   await expect(page.getByText(/^Draf tersimpan/)).toBeVisible();
   await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
-  await leaveQuestion(page).getByRole('button', { name: 'Ya' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' })
+    .getByRole('button', { name: 'Ya' })
+    .click();
   await expect(page.getByRole('button', { name: 'Menu akun Joko Contoh' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect((await everythingKept(page)).rows).toHaveLength(3); // the key, the draft and its file

@@ -70,7 +70,7 @@ test('a whole written exam without a mouse: from its start over both views and t
 
   await expect(page.getByRole('article', { name: 'Tanda Terima Ujian Pilihan Ganda' })).toContainText('3 dari 30');
   await expect(page.getByRole('region', { name: /^Ujian Pilihan Ganda terkumpul/ })).toBeFocused();
-  await press(page, page.getByText('Rincian tanda terima'));
+  await press(page, page.locator('summary', { hasText: 'Rincian tanda terima' }));
   await press(page, button('Periksa lagi'));
   await expect(page.getByRole('status').filter({ hasText: 'Cocok' })).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Lanjut ke Ujian Benar–Salah' }));

@@ -1,5 +1,4 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
@@ -36,21 +35,18 @@ export interface ExamReceiptPageProps {
   readonly exam: Exam;
   /** The attempt of this page that has ended; null when it was another page's. */
   readonly attempt: RunningAttempt | null;
-  /** What that attempt has left. */
-  readonly left: ReactNode;
   /** It was handed in since this page was opened. */
   readonly justNow: boolean;
 }
 
 /** An exam that was handed in: what comes next, and its receipt. */
 const ExamReceiptPage = (props: ExamReceiptPageProps) => {
-  const { all, exam, left } = props;
+  const { all, exam } = props;
   const { receipt } = exam;
   if (receipt) return <Received key={receipt.number} {...props} receipt={receipt} />;
   return (
     <>
       <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />
-      {left}
       <EmptyState title="Ujian sudah dikumpulkan" action={<NextStep all={all} />}>
         Server belum memberikan tanda terima ujian ini. Muat ulang halaman ini nanti, atau hubungi asesor.
       </EmptyState>
@@ -60,7 +56,7 @@ const ExamReceiptPage = (props: ExamReceiptPageProps) => {
 
 type ReceivedProps = ExamReceiptPageProps & { readonly receipt: ExamReceipt };
 
-const Received = ({ all, exam, attempt, left, justNow, receipt }: ReceivedProps) => {
+const Received = ({ all, exam, attempt, justNow, receipt }: ReceivedProps) => {
   const { label, tone } = examStatus(exam);
   const next = nextExam(all.exams);
   return (
@@ -81,7 +77,6 @@ const Received = ({ all, exam, attempt, left, justNow, receipt }: ReceivedProps)
           </HandedIn>
         </Above>
       )}
-      {left}
       <PaperActions>
         <Cluster>
           <Badge $tone={tone}>{label}</Badge>
