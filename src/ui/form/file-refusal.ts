@@ -1,9 +1,6 @@
 import { validateFile } from '../../application/files/validate-file.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
-import { grouped } from '../components/text/grouped.ts';
-
-/** The largest size that a file may have, in the unit of the message that refuses a larger one (2.000 KB). */
-export const largestSize = ({ maxKb }: Pick<FileLimits, 'maxKb'>): string => `${grouped(maxKb)} KB`;
+import { largestSize } from '../components/media/file-size.ts';
 
 /** What is wrong with a file, in the words of specification 5 and the fault matrix 45–47. */
 export const fileProblemText = (problem: FileProblem, { maxKb }: FileLimits): string =>

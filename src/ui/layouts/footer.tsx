@@ -8,7 +8,7 @@ import { SocialIcon, type SocialName, socialNames } from '../illustrations/socia
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { darkArea, hoverVeil } from '../theme/surfaces.ts';
-import { color, fontSize, radius, readingWidth, space, touchTarget } from '../theme/theme.ts';
+import { color, fontSize, radius, space, touchTarget } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
 import { appLinks, certificateHolderLinks } from './menu/menu-texts.ts';
 
@@ -24,9 +24,13 @@ const Frame = styled.footer`
 `;
 
 const Columns = styled(Container)`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(8)} ${space(12)};
-  grid-template-columns: 2fr 1fr 1fr;
+
+  > * {
+    flex: 1 1 8rem;
+  }
 
   && ul {
     align-content: start;
@@ -48,9 +52,6 @@ const Columns = styled(Container)`
   }
 
   ${media.phone} {
-    grid-template-columns: 1fr;
-    gap: ${space(6)};
-
     li > a {
       min-block-size: ${touchTarget};
     }
@@ -61,7 +62,10 @@ const Company = styled.div`
   display: grid;
   gap: ${space(4)};
   justify-items: start;
-  max-inline-size: ${readingWidth};
+
+  && {
+    flex: 2 1 18rem;
+  }
 
   > a {
     color: ${color.onBrand};

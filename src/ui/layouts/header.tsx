@@ -6,7 +6,7 @@ import { IconButton } from '../components/button/icon-button.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { headerWidth } from '../theme/media.ts';
-import { darkArea, outOfSight } from '../theme/surfaces.ts';
+import { darkArea } from '../theme/surfaces.ts';
 import { layer, space } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
 import { AccountCorner } from './menu/account-corner.tsx';
@@ -31,7 +31,7 @@ const Row = styled(Container)`
     gap: ${space(2)};
 
     > a > span {
-      ${outOfSight}
+      font-size: 0; /* still the name of the link */
     }
   }
 `;

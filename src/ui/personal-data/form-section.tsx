@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 import { styled } from 'styled-components';
+import { twoColumns } from '../components/layout/two-columns.ts';
 import { media } from '../theme/media.ts';
-import { raisedPanel, twoColumns } from '../theme/surfaces.ts';
+import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
 
 const Frame = styled.section`

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { photoSourceLimits } from '../../domain/files/upload-limits.ts';
 import { Button } from '../components/button/button.tsx';
-import { largestSize } from '../form/file-refusal.ts';
+import { largestSize } from '../components/media/file-size.ts';
 import { ProfilePhoto } from '../layouts/menu/profile-photo.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { FormSection } from '../personal-data/form-section.tsx';

@@ -9,6 +9,6 @@ export const RememberedSection = ({ title, defaultOpen = false, ...rest }: Discl
     {...rest}
     title={title}
     defaultOpen={left.get(title) ?? defaultOpen}
-    onToggle={(open) => left.set(title, open)}
+    onToggle={({ currentTarget }) => left.set(title, currentTarget.open)}
   />
 );

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media } from './media.ts';
-import { color, duration, radius, shadow, space } from './theme.ts';
+import { color, duration, radius, shadow } from './theme.ts';
 
 /** For dark blue areas (header, footer, hero): light text, and a focus ring that is visible there. */
 export const darkArea = css`
@@ -97,12 +97,6 @@ export const chosenMark = css`
       outline-offset: -2px;
     }
   }
-`;
-
-/** Two equal columns, 20 px apart, where both are at least as wide as `least`; else one. */
-export const twoColumns = (least: string) => css`
-  column-gap: ${space(5)};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${least}, 50% - ${space(2.5)})), 1fr));
 `;
 
 /** A control over the whole of its label, so that it can be pressed and found anywhere. */

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Footer } from '../../../src/ui/layouts/footer.tsx';
 import CandidateCorner from '../../../src/ui/layouts/menu/candidate-corner.tsx';
 import { MobileMenuItems } from '../../../src/ui/layouts/menu/mobile-menu-items.tsx';
-import { htmlOf, inPortal, linksOf, textOf } from '../../unit/documents/screens.tsx';
+import { htmlOf, inPortal, linksOf } from '../../unit/documents/screens.tsx';
 
 afterEach(cleanup);
 
@@ -40,9 +40,7 @@ it('the account menu names the person and the email', () => {
   expect(document.getElementById(described ?? '')?.textContent).toContain('gita@contoh.example');
 });
 
-it('the mobile menu names the person, and marks the page that is open', () => {
-  const html = htmlOf(<MobileMenuItems onChoose={() => {}} />, 'candidate');
-  expect(textOf(html)).toContain('gita@contoh.example');
+it('the mobile menu marks the page that is open', () => {
   const there = htmlOf(<MobileMenuItems onChoose={() => {}} />, 'candidate', '/voucher');
   expect(there.match(/<a[^>]*aria-current[^>]*>[^<]*/g)?.map((link) => link.replace(/<[^>]*>/, ''))).toEqual([
     'Voucher',

@@ -1,6 +1,7 @@
 import { documentLimits } from '../../../domain/files/upload-limits.ts';
+import { largestSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
-import { fileRefusal, largestSize } from '../../form/file-refusal.ts';
+import { fileRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { twoColumns } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { fieldAria } from '../form/field.tsx';
+import { twoColumns } from '../layout/two-columns.ts';
 import type { ChoiceOption } from './choice-option.ts';
 import { RadioChoice } from './radio-choice.tsx';
 

@@ -92,15 +92,10 @@ export type DialogProps = {
   readonly children?: ReactNode;
 };
 
-/** The focus goes back to where it was; to the page's `h1` where that is gone, is hidden or was nowhere in particular. */
-const giveBackFocus = (before: Element | null, dialog: HTMLElement) => {
-  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  const { activeElement: now, body } = document;
-  if (now && now !== body && !now.matches('main') && !dialog.contains(now)) return;
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** The focus goes back to where it was; to the page's `h1` where that is gone or was nowhere in particular. */
+const giveBackFocus = (before: Element | null) => {
+  const known = before?.isConnected && !before.matches('body, main');
+  (known ? (before as HTMLElement) : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
 };
 
 /**
@@ -122,7 +117,7 @@ export const Dialog = (props: DialogProps) => {
     first?.focus({ preventScroll: true });
     return () => {
       dialog.close();
-      giveBackFocus(before, dialog);
+      giveBackFocus(before);
     };
   }, [open]);
 

@@ -3,7 +3,8 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FileDrop } from '../../components/media/file-drop.tsx';
-import { fileRefusal, largestSize } from '../../form/file-refusal.ts';
+import { largestSize } from '../../components/media/file-size.ts';
+import { fileRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 
 /** As in a demonstration, where the task itself says how large a file may be. */

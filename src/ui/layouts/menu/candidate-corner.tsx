@@ -8,7 +8,6 @@ import { headerWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { assessmentsLink, profileLink, purchasesLink } from './menu-texts.ts';
 import { ProfilePhoto } from './profile-photo.tsx';
-import { WhoAmI } from './who-am-i.tsx';
 
 const DesktopOnly = styled.div`
   align-items: center;
@@ -18,6 +17,11 @@ const DesktopOnly = styled.div`
   ${headerWidth.folded} {
     display: none;
   }
+`;
+
+const Person = styled.div`
+  overflow-wrap: anywhere;
+  padding: ${space(1)} ${space(3)} ${space(2)};
 `;
 
 const links = [profileLink, assessmentsLink, purchasesLink].map((link) => ({ id: link.to, ...link }));
@@ -35,7 +39,12 @@ const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
         </LinkButton>
         <Menu
           align="end"
-          heading={<WhoAmI candidate={candidate} />}
+          heading={
+            <Person>
+              <strong>{name}</strong>
+              {candidate.fullname && <p>{candidate.email}</p>}
+            </Person>
+          }
           label={`Menu akun ${name}`}
           trigger={<ProfilePhoto candidate={{ ...candidate, fullname: name }} />}
           entries={[...links, { id: 'keluar', title: 'Keluar', tone: 'critical', onSelect: logOut }]}

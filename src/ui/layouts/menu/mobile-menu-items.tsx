@@ -19,7 +19,6 @@ import {
   purchasesLink,
   vouchersLink,
 } from './menu-texts.ts';
-import { WhoAmI } from './who-am-i.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -95,11 +94,6 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   };
   return (
     <List>
-      {candidate && (
-        <li>
-          <WhoAmI candidate={candidate} />
-        </li>
-      )}
       <Inside links={[{ title: 'Beranda', to: paths.home.to({}) }]} onChoose={onChoose} />
       {candidate && (
         <li>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { twoColumns } from '../../theme/surfaces.ts';
+import { twoColumns } from '../../components/layout/two-columns.ts';
 import { space } from '../../theme/theme.ts';
 
 /** Two short fields beside each other where there is room. */
