@@ -2,6 +2,7 @@ import { accountCalls } from '../../../src/adapters/http/account/account-calls.t
 import { registrationCalls } from '../../../src/adapters/http/account/registration-calls.ts';
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
+import { messageCalls } from '../../../src/adapters/http/information/message-calls.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
 import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
@@ -70,6 +71,17 @@ const profile = async (world: World): Promise<void> => {
   await http.call(notificationCalls.markAll, { body: {} });
 };
 
+/** A question that Bima has. */
+const message = async ({ http }: World): Promise<void> => {
+  const question = {
+    subject: 'question',
+    trx_id: null,
+    message: 'Kapan jadwal berikutnya dibuka?',
+    email: 'bima@contoh.example',
+  };
+  await http.call(messageCalls.send, { body: question, requestKey: 'kunci-4' });
+};
+
 /** Gita's certificate, its document, and the check of its number. */
 const certificate = async (world: World): Promise<void> => {
   const { http } = world;
@@ -88,5 +100,6 @@ export const account = async (world: World): Promise<void> => {
   await newcomer(world);
   await purchase(world);
   await profile(world);
+  await message(world);
   await certificate(world);
 };
