@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../respond.ts';
-import { isLonger } from './longer.ts';
+import { isLonger } from './exam/longer.ts';
 
 /** The texts of a guardian's consent, by their names. */
 export const guardianFields = ['guardian_name', 'guardian_relation', 'guardian_contact', 'guardian_consent'] as const;

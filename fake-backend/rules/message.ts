@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../respond.ts';
-import { isLonger } from './longer.ts';
+import { isLonger } from './exam/longer.ts';
 
 /** What a message can be about, and how staff and answers name it. */
 export const messageSubjects: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { RegionRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
 import { wib } from '../wib-time.ts';
-import { isLonger } from './longer.ts';
+import { isLonger } from './exam/longer.ts';
 
 /** The texts of POST /api/profile, by their names. */
 export const personalFields = [

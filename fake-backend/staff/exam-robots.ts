@@ -15,9 +15,9 @@ import {
   tick,
   ticksOf,
 } from '../exam-sittings.ts';
-import { deadlineOf, graceMs } from '../rules/exam.ts';
-import type { ExamPlan } from '../rules/exam-plan.ts';
-import { grade } from '../rules/grade.ts';
+import { deadlineOf, graceMs } from '../rules/exam/exam.ts';
+import type { ExamPlan } from '../rules/exam/exam-plan.ts';
+import { grade } from '../rules/exam/grade.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import { examTitle } from './exam-actions.ts';
 import { notify } from './notify.ts';

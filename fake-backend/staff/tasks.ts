@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import type { ExamSittingRow } from '../database/exam-rows.ts';
 import type { SchemeRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { plansOf, sittingsOf, ticksOf } from '../exam-sittings.ts';
-import { deadlineOf } from '../rules/exam.ts';
+import { deadlineOf } from '../rules/exam/exam.ts';
 import { messageSubjects } from '../rules/message.ts';
 import { dayText } from './advance.ts';
 import { openReassessment, otherAssessors } from './decide-result.ts';

@@ -391,8 +391,8 @@ export const section2: readonly Proof[] = [
   {
     id: '2.mobile.notifications',
     file: 'src/ui/layouts/menu/mobile-menu-items.tsx',
-    find: '[assessmentsLink, notificationsLink, ',
-    replace: '[assessmentsLink, ',
+    find: '[notificationsLink, ',
+    replace: '[',
   },
   {
     id: '2.mobile.voucher',

@@ -4,7 +4,7 @@ import type { Backend } from '../../backend.ts';
 import type { ExamSittingRow } from '../../database/exam-rows.ts';
 import { plansOf, sittingId } from '../../exam-sittings.ts';
 import { jsonReply, notFound, refused } from '../../respond.ts';
-import type { ExamPlan } from '../../rules/exam-plan.ts';
+import type { ExamPlan } from '../../rules/exam/exam-plan.ts';
 import { examStage, statusOf } from './exam-wire.ts';
 
 /** One exam of the caller's own assessment; no sitting before it was started. */

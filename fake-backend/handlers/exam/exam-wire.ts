@@ -3,7 +3,7 @@ import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
 import type { StageRow } from '../../database/rows.ts';
 import { answersOf, sittingId, ticksOf } from '../../exam-sittings.ts';
-import type { ExamPlan, PlannedQuestion } from '../../rules/exam-plan.ts';
+import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { stagesOf } from '../../staff/advance.ts';
 
 type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed';

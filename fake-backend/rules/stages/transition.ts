@@ -25,7 +25,7 @@ export interface Transition {
   readonly stage: Name;
   readonly from: readonly Status[];
   /** Only while the stage waits for them. */
-  readonly whileWith?: Actor;
+  readonly whileWith?: Actor | 'anybody';
   readonly to: Status;
   /** Who acts next; nobody when the stage is done. */
   readonly waitsFor: Actor | null;

@@ -36,6 +36,7 @@ export const transitionsFromTheExam = {
     by: 'admin',
     stage: 'exam',
     from: ['open'],
+    whileWith: 'anybody',
     to: 'open',
     waitsFor: 'candidate',
     due: 'end of schedule',

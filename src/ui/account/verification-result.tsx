@@ -3,8 +3,8 @@ import type { VerifyEmailOutcome } from '../../application/account/verify-email.
 import { LinkButton } from '../components/button/link-button.tsx';
 import { MessagePanel } from '../components/feedback/message-panel.tsx';
 import { MailPicture, type MailPictureProps } from '../illustrations/mail-picture.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { loginAddress, paths } from '../paths.ts';
-import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
 import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
 
@@ -42,20 +42,8 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
   },
 };
 
-/** To what lacks, or when nothing does to the schemes; always home, where the next step of a certification is. */
-const GoOnAs = ({ candidate }: { readonly candidate: ProfileOwner }) => {
-  const complete = useCompleteness(candidate)?.missing.length === 0;
-  return (
-    <>
-      <LinkButton to={complete ? paths.schemes.to({}) : paths.profile.to({})}>
-        {complete ? 'Cari skema' : 'Lengkapi profil'}
-      </LinkButton>
-      <LinkButton to={paths.home.to({})} variant="secondary">
-        Ke Beranda
-      </LinkButton>
-    </>
-  );
-};
+/** What it needs of the profile, guests do not load. */
+const GoOnAs = lazyComponent(() => import('./go-on-as.tsx'), null, true);
 
 /** Into the portal for who is here, to the log-in for a guest. */
 const GoOn = () => {

@@ -102,13 +102,13 @@ describe('the list of exams', () => {
     expect(asked).toEqual([Date.parse(opensAt)]);
     serverClock.set(() => Date.parse(opensAt));
     await act(async () => moment.next(Date.parse(opensAt)));
-    expect((await row('Ujian Esai')).getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Hari asesmen Anda' })).toBeTruthy();
   });
 
   it('leaves the judgement to the server where its time is not known, and names the usual things to bring', async () => {
     open(async () => ({ ...allOf([waiting]), day }));
-    expect((await row('Ujian Esai')).getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect(screen.getByText(/^KTP asli atau identitas/)).toBeTruthy();
   });
 

@@ -1,7 +1,7 @@
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { BesidePaper } from '../../assessment/form-frame.ts';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';

@@ -1,7 +1,7 @@
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { BesidePaper } from '../../assessment/form-frame.ts';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
 import { shownFileName } from '../../components/media/file-name-text.ts';

@@ -20,7 +20,7 @@ import {
 } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
-import { FormFrame } from '../form-frame.ts';
+import { FormFrame } from '../../document/form-frame.ts';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
 
 export interface AgreementDraft {

@@ -12,7 +12,7 @@ import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
 import type { PageProps } from '../../route.tsx';
-import { BesidePaper } from '../form-frame.ts';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { useAgreement } from '../timeline/assessment-data.ts';
 import { AgreementForm, readAgreementDraft } from './agreement-form.tsx';
 import { AgreementPaper } from './agreement-paper.tsx';

@@ -32,7 +32,7 @@ import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { useCopy } from '../../use-copy.ts';
 import { CountedText } from '../counted-text.tsx';
-import { FormFrame } from '../form-frame.ts';
+import { FormFrame } from '../../document/form-frame.ts';
 import { yesNoProblem } from '../yes-no.ts';
 import { YesNoQuestion } from '../yes-no-question.tsx';
 import { useAppealChanges } from './appeal-data.ts';

@@ -15,7 +15,7 @@ import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
-import { BesidePaper } from '../form-frame.ts';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { useAppeal } from './appeal-data.ts';
 import { readAppealDraft } from './appeal-draft.ts';
 import { AppealForm } from './appeal-form.tsx';

@@ -4,7 +4,7 @@ import { DocumentButton } from '../../document/document-button.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
-import { BesidePaper } from '../form-frame.ts';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { reassessmentText } from '../reassessment-text.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 

@@ -14,7 +14,7 @@ import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useUseCase } from '../../services.tsx';
 import { space } from '../../theme/theme.ts';
 import { CountedText } from '../counted-text.tsx';
-import { FormFrame } from '../form-frame.ts';
+import { FormFrame } from '../../document/form-frame.ts';
 import { FeedbackComponentField } from './feedback-component-field.tsx';
 import { emptyFeedback, type FeedbackDraft, feedbackOf, feedbackProblems, noteOf } from './feedback-draft.ts';
 import { componentText } from './feedback-text.ts';

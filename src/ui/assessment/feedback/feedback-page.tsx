@@ -15,7 +15,7 @@ import { HandedIn } from '../../next-step/handed-in.tsx';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
-import { BesidePaper } from '../form-frame.ts';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { useResult } from '../result/result-data.ts';
 import { schemeText } from '../result/result-text.ts';
 import { useTimeline } from '../timeline/assessment-data.ts';

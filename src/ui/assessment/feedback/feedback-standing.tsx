@@ -8,7 +8,7 @@ import { schemeTitle } from '../../format/scheme-title.ts';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
-import { BesidePaper } from '../form-frame.ts';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
 
 const heading = (lead?: string) => (

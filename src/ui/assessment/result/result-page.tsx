@@ -12,7 +12,7 @@ import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
-import { BesidePaper } from '../form-frame.ts';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { useResult } from './result-data.ts';
 import { ResultForm, readResultDraft } from './result-form.tsx';
 import { ResultNext } from './result-next.tsx';

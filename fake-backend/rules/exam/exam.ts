@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { AnswerVersionRow, ExamAnswerRow, ExamSittingRow } from '../database/exam-rows.ts';
+import type { AnswerVersionRow, ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
 import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 import { isLonger } from './longer.ts';
 

@@ -1,5 +1,5 @@
-import type { SchemeRow } from '../database/rows.ts';
-import type { EssaySeed, ObservationSeed, QuestionBank } from '../questions/bank.ts';
+import type { SchemeRow } from '../../database/rows.ts';
+import type { EssaySeed, ObservationSeed, QuestionBank } from '../../questions/bank.ts';
 
 type ExamKind = 'written' | 'essay' | 'observation' | 'demonstration';
 type WrittenType = 'pilihan-ganda' | 'benar-salah';

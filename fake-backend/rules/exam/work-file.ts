@@ -1,4 +1,4 @@
-import { dataUrlOf } from './image.ts';
+import { dataUrlOf } from '../image.ts';
 
 type WorkFileOutcome = { kind: 'accepted'; type: string; dataUrl: string } | { kind: 'refused'; message: string };
 
