@@ -76,7 +76,7 @@ describe('the result of a payment', () => {
     await heading('Pembayaran berhasil');
     expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
     expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
-    const answer = screen.getByRole('region', { name: 'Pembayaran diterima, 21 Nov 2026, 09.00 WIB' });
+    const answer = await screen.findByRole('region', { name: 'Pembayaran diterima, 21 Nov 2026, 09.00 WIB' });
     expect(answer).toBe(document.activeElement);
     expect(answer.textContent).toContain('Nomor transaksi TRX-1');
     expect(await screen.findByText(/sedang disiapkan/)).toBeDefined();

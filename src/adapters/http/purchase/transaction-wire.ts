@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
 import { dayShape, toDay } from '../site-wire.ts';
 import {
@@ -44,11 +43,6 @@ export const transactionWire = ofTransaction({
   schedule: soldScheduleWire,
 });
 
-const toRepeat = (wire: z.output<typeof transactionWire>): Repeat | null => {
-  if (wire.previous_transaction_id !== null) return { kind: 'reassessment', trxId: wire.previous_transaction_id };
-  return wire.renewal_of === null ? null : { kind: 'renewal', certificate: wire.renewal_of };
-};
-
 export const toTransaction = (wire: z.output<typeof transactionWire>): Transaction => ({
   id: wire.trx_id,
   status: wire.status,
@@ -57,7 +51,9 @@ export const toTransaction = (wire: z.output<typeof transactionWire>): Transacti
   expiresAt: wire.expires_at,
   paidAt: wire.paid_at,
   budgetSource: wire.budget_source,
-  repeat: toRepeat(wire),
+  repeat: wire.previous_transaction_id
+    ? { kind: 'reassessment', trxId: wire.previous_transaction_id }
+    : (wire.renewal_of && { kind: 'renewal', certificate: wire.renewal_of }) || null,
   receiptFileId: wire.receipt_file_id,
   scheme: wire.schema,
   schedule: wire.schedule,
