@@ -19,7 +19,13 @@ export const CertificateValidity = ({ trxId, slug, brief = false }: CertificateV
   const life = useLife(validUntil);
   if (!standing || validUntil === null) return null;
   const said = life === 'ending' || life === 'ended' ? briefTexts[life] : null;
-  if (said && !brief) return <Renewal standing={standing} slug={slug} />;
+  if (said && !brief) {
+    return (
+      <section aria-label="Masa berlaku sertifikat">
+        <Renewal standing={standing} slug={slug} />
+      </section>
+    );
+  }
   return (
     <p>
       Sertifikat berlaku sampai {shortDate(validUntil)}

@@ -19,7 +19,7 @@ export const Renewal = ({ standing: { number, validUntil }, slug }: RenewalProps
       tone={text.tone}
       title={text.title}
       action={
-        <LinkButton to={text.action.to} variant="accent" size="small">
+        <LinkButton to={text.action.to} variant="secondary" size="small">
           {text.action.label}
         </LinkButton>
       }

@@ -7,13 +7,14 @@ import { Card } from '../../components/layout/card.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { paths } from '../../paths.ts';
-import { fontSize, space } from '../../theme/theme.ts';
+import { fontSize, readingWidth, space } from '../../theme/theme.ts';
 
 const Frame = styled(Card)`
   display: grid;
   gap: ${space(4)};
   grid-template-columns: minmax(0, 1fr);
   margin-block-end: ${space(6)};
+  max-inline-size: calc(${readingWidth} + 2 * ${space(10)});
 
   h2 {
     font-size: ${fontSize.lead};
