@@ -11,7 +11,6 @@ import {
 import type { IdSource } from '../../../application/ports/device/id-source.ts';
 import { TooLate } from '../in-time.ts';
 import { begun, type DraftDatabase, DraftDatabaseOpening } from './draft-database.ts';
-import { isFull, longerFor, longerForFiles } from './draft-limits.ts';
 import { beginning, below, type DraftPlace, nameIn, placeOf } from './draft-places.ts';
 import {
   openContent,
@@ -24,7 +23,7 @@ import {
 } from './draft-records.ts';
 import { drawSeal, newKey, type Subtle } from './draft-seal.ts';
 import { listDrafts } from './list-drafts.ts';
-import { type DraftToWrite, writeDraft } from './write-draft.ts';
+import { type DraftToWrite, isFull, longerFor, longerForFiles, writeDraft } from './write-draft.ts';
 
 /**
  * Drafts in IndexedDB: compare and set within one transaction, written through to the disk (`strict`), encrypted with a key that

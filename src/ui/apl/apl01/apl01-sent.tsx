@@ -1,9 +1,9 @@
 import type { Apl01 } from '../../../domain/apl/apl01.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import { BesidePaper } from '../../document/form-frame.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { longDateTime } from '../../format/date.ts';

@@ -7,6 +7,7 @@ import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { FormFrame } from '../../document/form-frame.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
@@ -20,7 +21,6 @@ import {
 } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
-import { FormFrame } from '../../document/form-frame.ts';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
 
 export interface AgreementDraft {

@@ -1,10 +1,10 @@
 import type { AppealForm, SentAppeal } from '../../../domain/assessment/appeal.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { DocumentButton } from '../../document/document-button.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
-import { BesidePaper } from '../../document/form-frame.ts';
 import { reassessmentText } from '../reassessment-text.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 

@@ -3,12 +3,12 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
-import { BesidePaper } from '../../document/form-frame.ts';
 import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
 
 const heading = (lead?: string) => (

@@ -6,6 +6,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { FormFrame } from '../../document/form-frame.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
-import { FormFrame } from '../../document/form-frame.ts';
 import { useResultChanges } from './result-data.ts';
 
 export interface ResultDraft {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { Badge } from '../../components/text/badge.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
@@ -12,7 +13,6 @@ import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
-import { BesidePaper } from '../../document/form-frame.ts';
 import { useResult } from './result-data.ts';
 import { ResultForm, readResultDraft } from './result-form.tsx';
 import { ResultNext } from './result-next.tsx';

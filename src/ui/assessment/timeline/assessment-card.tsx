@@ -1,17 +1,21 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import { doneCount } from '../../../domain/assessment/progress.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { CertificateValidity } from '../../certificate-life/certificate-validity.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
+import { NextStepLine } from '../../next-step/next-step-line.tsx';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { CardStanding } from './card-standing.tsx';
+import { Progress } from './progress.tsx';
 
 const Frame = styled(Card)`
   align-content: start;
@@ -47,6 +51,17 @@ export interface AssessmentCardProps {
   /** Undefined while it is being read, null when it cannot be had: the card then goes without. */
   readonly timeline: Timeline | null | undefined;
 }
+
+/** How an assessment stands, for its card: the one next action, or whom it waits for. */
+const CardStanding = ({ timeline }: { timeline: Timeline }) => (
+  <>
+    <NextStepLine timeline={timeline} />
+    {nextStep(timeline.stages).kind === 'certificate' && (
+      <CertificateValidity trxId={timeline.trxId} slug={timeline.scheme.slug} brief />
+    )}
+    <Progress done={doneCount(timeline.stages)} total={timeline.stages.length} />
+  </>
+);
 
 /** One assessment of the candidate, with how it stands; the whole card leads to its timeline. */
 export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline }: AssessmentCardProps) => (

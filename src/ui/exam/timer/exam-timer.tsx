@@ -8,8 +8,9 @@ import { IconButton } from '../../components/button/icon-button.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { timeOfDay } from '../../format/date.ts';
 import { clockText, remainingText } from '../../format/remaining-time.ts';
-import { useCountdown } from '../../running-exam/use-countdown.ts';
+import { useCountdown, useStartUnknown } from '../../running-exam/use-countdown.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { NewsLine } from '../attempt/news-line.tsx';
 import { unknownTimeText } from '../exam-text.ts';
 import { useExamKeys } from '../questions/use-exam-keys.ts';
 import { newsBetween, type TimerMoment, type TimerNews } from './timer-news.ts';
@@ -165,4 +166,10 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
       <VisuallyHidden role="alert">{news?.urgent && news.text}</VisuallyHidden>
     </Frame>
   );
+};
+
+/** Says in a running exam that nothing is known of its time (fault matrix 79). */
+export const UnknownTime = ({ exam }: { readonly exam: Exam }) => {
+  const text = unknownTimeText(exam, useStartUnknown(exam));
+  return text && <NewsLine tone="caution">{text} Jawaban Anda tetap tersimpan.</NewsLine>;
 };
