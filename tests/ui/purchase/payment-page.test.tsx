@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
@@ -60,8 +60,7 @@ describe('the result of a payment', () => {
     );
     await heading('Menunggu konfirmasi pembayaran');
     expect(screen.queryByText('Pembayaran berhasil')).toBeNull();
-    expect(place.history.at(-1)).toBe(`/payment/pending?trx=${trx}`);
-    expect(place.history).toHaveLength(1);
+    await waitFor(() => expect(place.history).toEqual([`/payment/pending?trx=${trx}`]));
   });
 
   it('turns to success when the payment arrives, and everything that it changes is old', async () => {

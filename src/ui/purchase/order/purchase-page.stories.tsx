@@ -4,7 +4,7 @@ import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/
 import { paths } from '../../paths.ts';
 import { withRepeat } from '../../repeat-address.ts';
 
-const order = { slug: 'junior-web-programmer', scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-1' };
+const order = { slug: 'junior-web-programmer', scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-003-1' };
 
 const meta = {
   ...pageStory,
