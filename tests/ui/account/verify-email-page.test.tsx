@@ -62,7 +62,8 @@ it.each([
   const profile: Profile = { personal: completePersonalData, photo: complete ? 'x' : null, signature: 'x' };
   const { showPerson } = openWith(() => ({ kind: 'verified' }), profile);
   await showPerson();
-  const ways = (await screen.findAllByRole('link')).map((way) => [way.textContent, way.getAttribute('href')]);
+  await screen.findByRole('link', { name });
+  const ways = screen.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')]);
   expect(ways).toEqual([
     [name, to],
     ['Ke Beranda', '/'],

@@ -10,7 +10,7 @@ import { filesOf, routesIn } from '../../../scripts/budgets/loads.mjs';
 import { circleIn } from '../../../scripts/budgets/module-graph.mjs';
 
 const login = { name: 'login', page: 'src/ui/login.tsx', access: 'guest', layout: 'default' };
-const timeline = { name: 'assessments', page: 'src/ui/timeline.tsx', access: 'candidate', layout: 'dashboard' };
+const timeline = { name: 'resultTabs', page: 'src/ui/timeline.tsx', access: 'candidate', layout: 'dashboard' };
 const module = (imports: string[] = [], lazy: string[] = []) => ({ imports, lazy });
 
 /** A build of two pages: each is a file, so is each part that is fetched by itself. */
