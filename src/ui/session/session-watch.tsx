@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
-import { draftTokens } from '../../application/draft/tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { whenIdle } from '../page/when-idle.ts';
-import { home, matchRoute } from '../routes.tsx';
+import { home } from '../routes.tsx';
 import { useServices } from '../services.tsx';
 import { logOutQuestion } from './log-out-question.ts';
 import { useSession } from './session-view.ts';
@@ -28,22 +27,6 @@ const usePartsForOffline = (here: boolean): void => {
   }, [here, services]);
 };
 
-/** Forms that were left long ago go from this device (decision 38), from a page on which none is open. */
-const useOldDraftsRemoved = (user: string | undefined): void => {
-  const services = useServices();
-  useEffect(() => {
-    if (user === undefined) return;
-    return whenIdle(() => {
-      const layout = matchRoute(globalThis.location.pathname)?.route.layout;
-      if (layout !== 'dashboard' && layout !== 'default') return;
-      void services
-        .resolve(draftTokens.oldDrafts)
-        .then(({ remove }) => remove(user))
-        .catch(() => undefined);
-    });
-  }, [user, services]);
-};
-
 /** Finds out who is here (the news of a session end with it, and begin again with the next one), listens for news while somebody is, and tells when the session is over. */
 export const SessionWatch = () => {
   const session = useSession();
@@ -55,7 +38,6 @@ export const SessionWatch = () => {
   useOtherTabs(openSession);
   useRecovery(openSession);
   usePartsForOffline(session.candidate !== null);
-  useOldDraftsRemoved(session.candidate?.id);
   return (
     <>
       {session.candidate && !session.expired && <NoticeRefresh key={session.candidate.id} />}

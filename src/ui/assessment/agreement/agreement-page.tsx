@@ -7,7 +7,6 @@ import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
-import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
 import type { PageProps } from '../../route.tsx';
 import { useAgreement } from '../timeline/assessment-data.ts';
 import { AgreementForm, readAgreementDraft } from './agreement-form.tsx';
@@ -30,7 +29,6 @@ const AgreementOf = ({ trxId, title }: { readonly trxId: string; readonly title:
 
 const Unsigned = ({ agreement }: { readonly agreement: Agreement }) => (
   <>
-    <GuardianGuard />
     <AgreementPaper agreement={agreement} />
     <WithDraft
       form="agreement"
