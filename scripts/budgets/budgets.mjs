@@ -85,6 +85,7 @@ export const onDemand = [
   'src/ui/information/own-text.tsx',
   'src/ui/layouts/menu/mobile-menu-panel.tsx',
   'src/ui/notification/bell-panel.tsx',
+  'src/ui/profile/guardian-form.tsx',
   'src/ui/profile/photo-dialog.tsx',
   'src/ui/running-exam/return-to-exam.tsx',
   'src/ui/running-exam/running-line.tsx',
