@@ -94,6 +94,7 @@ export const onDemand = [
   'src/ui/information/own-text.tsx',
   'src/ui/layouts/menu/mobile-menu-panel.tsx',
   'src/ui/notification/bell-panel.tsx',
+  'src/ui/profile/guardian-form.tsx',
   'src/ui/profile/photo-dialog.tsx',
   'src/ui/purchase/payment/after-payment.tsx',
   'src/ui/purchase/payment/buy-again.tsx',
@@ -113,7 +114,6 @@ export const ofCandidates = [
   'src/ui/layouts/working-layout.tsx',
   'src/ui/running-exam/running-exam-strip.tsx',
   'src/ui/session/notice-refresh.ts',
-  'src/ui/session/old-drafts-removed.ts',
 ];
 
 /** What is only fetched ahead of the need, when the browser is idle: for candidates, and on the way back of a form or an exam. */

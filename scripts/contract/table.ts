@@ -6,7 +6,7 @@ import { certificateRows, filesRows } from './rows/certificate-rows.ts';
 import { examRows } from './rows/exam-rows.ts';
 import { informationRows } from './rows/information-rows.ts';
 import { notificationRows } from './rows/notification-rows.ts';
-import { profileRows } from './rows/profile-rows.ts';
+import { guardianRows, profileRows } from './rows/profile-rows.ts';
 import { purchaseRows } from './rows/purchase-rows.ts';
 import { referenceRows, timeRows } from './rows/reference-rows.ts';
 
@@ -21,7 +21,7 @@ export const chapters: readonly Chapter[] = [
   { title: 'Session and account', rows: [...sessionRows, ...accountRows, ...registrationRows] },
   { title: 'Schemes and schedules', rows: catalogRows },
   { title: 'Purchase and payment', rows: purchaseRows },
-  { title: 'Profile', rows: [...profileRows, ...referenceRows] },
+  { title: 'Profile', rows: [...profileRows, ...guardianRows, ...referenceRows] },
   { title: 'Assessment', rows: assessmentRows },
   { title: 'APL 01 and APL 02', rows: aplRows },
   { title: 'Exams', rows: [...examRows, ...timeRows] },

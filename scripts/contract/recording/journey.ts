@@ -5,6 +5,7 @@ import { certificateCalls } from '../../../src/adapters/http/certificate/certifi
 import { messageCalls } from '../../../src/adapters/http/information/message-calls.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
 import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
+import { guardianCalls } from '../../../src/adapters/http/profile/guardian-calls.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
 import { pngOf } from './files.ts';
@@ -55,6 +56,8 @@ const profile = async (world: World): Promise<void> => {
   const { http } = world;
   await logIn(world, 'bima');
   await http.call(profileCalls.save, { body: multipart({ photo: pngOf('foto.png') }) });
+  const guardian = { guardian_name: 'Ibu Contoh', guardian_relation: 'mother', guardian_contact: '081200000000' };
+  await http.call(guardianCalls.save, { body: multipart({ ...guardian, guardian_consent: '1' }) });
   await http.call(profileCalls.saveSignature, { body: multipart({ signature: pngOf('ttd.png') }) });
   const education = {
     level: 'S1',

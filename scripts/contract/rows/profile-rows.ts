@@ -1,3 +1,4 @@
+import { guardianCalls } from '../../../src/adapters/http/profile/guardian-calls.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
 import {
   careerBody,
@@ -21,8 +22,8 @@ export const profileRows = rowsFor('profile', profileCalls, {
   },
   save: {
     requirement: '7.profile.save',
-    when: 'A candidate who saves personal data, a photo alone, or under 18 the consent of a guardian alone.',
-    bodies: [personalForm, photoForm, guardianForm],
+    when: 'A candidate who saves personal data, or a photo alone.',
+    bodies: [personalForm, photoForm],
     multipart: true,
   },
   saveSignature: {
@@ -44,5 +45,14 @@ export const profileRows = rowsFor('profile', profileCalls, {
     when: 'A candidate who adds, changes or removes a record of work experience.',
     bodies: [careerBody, removalBody],
     once: true,
+  },
+});
+
+export const guardianRows = rowsFor('guardian', guardianCalls, {
+  save: {
+    requirement: null,
+    when: 'A candidate under 18, before any other data of the profile: the consent of a guardian alone. A server may ignore it.',
+    bodies: [guardianForm],
+    multipart: true,
   },
 });

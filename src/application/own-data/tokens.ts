@@ -1,3 +1,4 @@
+import type { OldDrafts } from '../draft/old-drafts.ts';
 import type { BrowserTraces } from '../ports/device/browser-traces.ts';
 import { tokensOf } from '../token.ts';
 import type { ExportOwnData } from './export-own-data.ts';
@@ -8,5 +9,6 @@ const token = tokensOf('own-data');
 export const ownDataTokens = {
   browserTraces: token<BrowserTraces>('browserTraces'),
   exportOwnData: token<ExportOwnData>('exportOwnData'),
+  oldDrafts: token<OldDrafts>('oldDrafts'),
   storedHere: token<FindStoredHere>('storedHere'),
 };

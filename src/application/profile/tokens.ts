@@ -5,7 +5,6 @@ import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import { tokensOf } from '../token.ts';
 import type { ProfileQueries } from './profile-queries.ts';
 import type { RecordChanges } from './records.ts';
-import type { SaveGuardian } from './save-guardian.ts';
 import type { SavePhoto } from './save-photo.ts';
 import type { SaveProfile } from './save-profile.ts';
 import type { SaveSignature } from './save-signature.ts';
@@ -19,7 +18,6 @@ export const profileTokens = {
   profileQueries: token<ProfileQueries>('profileQueries'),
   saveProfile: token<SaveProfile>('saveProfile'),
   savePhoto: token<SavePhoto>('savePhoto'),
-  saveGuardian: token<SaveGuardian>('saveGuardian'),
   saveSignature: token<SaveSignature>('saveSignature'),
   educationRecords: token<RecordChanges<Education>>('educationRecords'),
   careerRecords: token<RecordChanges<Career>>('careerRecords'),

@@ -9,7 +9,6 @@ import { webLocks } from '../../adapters/browser/tabs/web-locks.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
 import { deviceTokens } from '../../application/device/tokens.ts';
 import { draftSessions } from '../../application/draft/draft-sessions.ts';
-import { oldDrafts } from '../../application/draft/old-drafts.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
 import type { PendingLogOut } from '../../application/ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../../application/ports/account/session-tabs.ts';
@@ -41,7 +40,6 @@ export const draft: ConceptModule = {
     });
     const channel = openTabChannel('portal-asesi:formulir');
     provideValue(bind, draftTokens.tabLeader, tabLeader(browserLocks(), channel, systemClock));
-    provide(bind, draftTokens.oldDrafts, oldDrafts, { drafts: draftTokens.drafts, clock: timeTokens.clock });
     provide(bind, draftTokens.draftSessions, draftSessions, {
       drafts: draftTokens.drafts,
       ids: deviceTokens.ids,

@@ -1,6 +1,7 @@
 import { storedTraces } from '../../adapters/browser/stored-traces.ts';
 import { assessmentTokens } from '../../application/assessment/tokens.ts';
 import { certificateTokens } from '../../application/certificate/tokens.ts';
+import { oldDrafts } from '../../application/draft/old-drafts.ts';
 import { draftTokens } from '../../application/draft/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { exportOwnData } from '../../application/own-data/export-own-data.ts';
@@ -29,9 +30,10 @@ export const ownData: ConceptModule = {
       caches: () => globalThis.caches,
     });
     provideValue(bind, ownDataTokens.browserTraces, traces);
+    provide(bind, ownDataTokens.oldDrafts, oldDrafts, { drafts: draftTokens.drafts, clock: timeTokens.clock });
     provide(bind, ownDataTokens.storedHere, storedHere, {
       drafts: draftTokens.drafts,
-      oldDrafts: draftTokens.oldDrafts,
+      oldDrafts: ownDataTokens.oldDrafts,
     });
     provide(bind, ownDataTokens.exportOwnData, exportOwnData, {
       profiles: profileTokens.profiles,

@@ -5,7 +5,6 @@ import { deviceTokens } from '../../application/device/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { profileQueries } from '../../application/profile/profile-queries.ts';
 import { careerRecords, educationRecords } from '../../application/profile/records.ts';
-import { saveGuardian } from '../../application/profile/save-guardian.ts';
 import { savePhoto } from '../../application/profile/save-photo.ts';
 import { saveProfile } from '../../application/profile/save-profile.ts';
 import { saveSignature } from '../../application/profile/save-signature.ts';
@@ -38,10 +37,6 @@ export const profile: ConceptModule = {
     provide(bind, profileTokens.savePhoto, savePhoto, {
       profiles: profileTokens.profiles,
       compressor: profileTokens.photoCompressor,
-      realtime: notificationTokens.realtime,
-    });
-    provide(bind, profileTokens.saveGuardian, saveGuardian, {
-      profiles: profileTokens.profiles,
       realtime: notificationTokens.realtime,
     });
     provide(bind, profileTokens.saveSignature, saveSignature, {

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import type { Guardian } from './guardian.ts';
 
 export const identityKinds = ['nik', 'passport'] as const;
 export const genders = ['L', 'P'] as const;
@@ -45,8 +44,8 @@ export interface Profile {
   readonly photo: string | null;
   /** The same of the signature; null when there is none yet. */
   readonly signature: string | null;
-  /** The consent for somebody under 18; null when none was given, absent where the server keeps none. */
-  readonly guardian?: Guardian | null;
+  /** Whether a guardian has consented, for somebody under 18; absent where the server keeps no consent. */
+  readonly guardianConsent?: boolean;
 }
 
 /** One school or study. Years are four digits; `endYear` is empty while it goes on; `level` is empty where it is not known. */

@@ -1,4 +1,4 @@
-import { profileTokens } from '../../application/profile/tokens.ts';
+import { guardianTokens } from '../../application/profile/guardian-tokens.ts';
 import { type Guardian, guardianProblems, guardianRelations } from '../../domain/profile/guardian.ts';
 import type { Problems as Codes, ProblemCode } from '../../domain/profile/problem-code.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
@@ -10,7 +10,6 @@ import { TextField } from '../components/form/text-field.tsx';
 import { type CheckedForm, type Problems, useCheckedForm } from '../form/use-checked-form.ts';
 import { Fields, FormSection } from '../personal-data/form-section.tsx';
 import { problemText } from '../personal-data/problem-text.ts';
-import { useStoreProfile } from '../personal-data/profile-data.ts';
 import { useUseCase } from '../services.tsx';
 
 const labels: Readonly<Record<keyof Guardian, string>> = {
@@ -39,23 +38,24 @@ const textsOf = (codes: Codes<Guardian>): Problems<Guardian> =>
   );
 
 interface GuardianFormProps {
-  readonly candidateId: string;
-  readonly guardian: Guardian | null;
+  /** Whether it was given before. */
+  readonly given: boolean;
+  readonly onGiven: () => void;
 }
 
 /** The consent of a guardian: for a candidate under 18 it comes before the personal data. */
-export const GuardianForm = ({ candidateId, guardian }: GuardianFormProps) => {
+const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
   const { succeeded } = useAlerts();
-  const storeProfile = useStoreProfile(candidateId);
-  const save = useUseCase(profileTokens.saveGuardian);
+  const save = useUseCase(guardianTokens.saveGuardian);
   const checked: CheckedForm<Guardian> = useCheckedForm<Guardian>({
-    initial: guardian ?? none,
+    initial: none,
     idPrefix: 'wali-',
     judge: (values) => textsOf(guardianProblems(values)),
     send: async (values) => {
       const outcome = await save(values);
       if (outcome.kind === 'refused') return checked.refuse(textsOf(outcome.problems));
-      await storeProfile(outcome.profile);
+      onGiven();
+      checked.form.reset(none);
       succeeded('Persetujuan wali tersimpan. Lanjutkan mengisi informasi pribadi.');
     },
   });
@@ -66,6 +66,7 @@ export const GuardianForm = ({ candidateId, guardian }: GuardianFormProps) => {
         lead="Anda belum berusia 18 tahun. Isi bagian ini bersama orang tua atau wali sebelum data pribadi Anda dikirim."
       >
         <ErrorSummary {...checked.summary} />
+        {given && <p>Persetujuan wali sudah tersimpan. Isi lagi hanya bila ada yang berubah.</p>}
         <Fields>
           <TextField {...checked.field('name')} label={labels.name} autoComplete="off" />
           <SelectField {...checked.field('relation')} label={labels.relation} options={relations} />
@@ -77,10 +78,12 @@ export const GuardianForm = ({ candidateId, guardian }: GuardianFormProps) => {
         />
         <div>
           <Button type="submit" busy={checked.busy}>
-            {guardian ? 'Perbarui persetujuan' : 'Simpan persetujuan'}
+            {given ? 'Perbarui persetujuan' : 'Simpan persetujuan'}
           </Button>
         </div>
       </FormSection>
     </form>
   );
 };
+
+export default GuardianForm;

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { type Guardian, isMinor } from '../../domain/profile/guardian.ts';
+import { isMinor } from '../../domain/profile/guardian.ts';
 import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
@@ -13,6 +13,7 @@ import { Callout } from '../components/feedback/callout.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../form/use-checked-form.ts';
+import { lazyComponent } from '../lazy-component.ts';
 import { AddressFields } from '../personal-data/address-fields.tsx';
 import { BirthFields } from '../personal-data/birth-fields.tsx';
 import { ContactFields } from '../personal-data/contact-fields.tsx';
@@ -26,8 +27,9 @@ import { WorkFields } from '../personal-data/work-fields.tsx';
 import { serverClockQuery } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
-import { GuardianForm } from './guardian-form.tsx';
 import { SaveBar } from './save-bar.tsx';
+
+const GuardianForm = lazyComponent(() => import('./guardian-form.tsx'));
 
 const Form = styled.form`
   display: grid;
@@ -49,10 +51,8 @@ const storedOf = ({ profile, fullname }: PersonalFormProps): PersonalData =>
   profile?.personal ?? emptyPersonalData(fullname);
 
 /** Nothing of a candidate under 18 is sent before a guardian has consented. */
-const unconsented = (birthDate: CalendarDate, today: CalendarDate, guardian: Guardian | null) =>
-  isMinor(birthDate, today) && !guardian?.consent
-    ? { birthDate: 'Simpan persetujuan orang tua atau wali lebih dahulu' }
-    : {};
+const unconsented = (birthDate: CalendarDate, today: CalendarDate, consented: boolean) =>
+  isMinor(birthDate, today) && !consented ? { birthDate: 'Simpan persetujuan orang tua atau wali lebih dahulu' } : {};
 
 /** Shows what is stored now, but what was typed since `sent` stays as something to save. */
 const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: PersonalValues, sent: PersonalValues) => {
@@ -84,15 +84,20 @@ export const PersonalForm = (props: PersonalFormProps) => {
     setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');
   };
-  const guardian = props.profile?.guardian ?? null;
+  const [given, setGiven] = useState(false); // a server that keeps no consent has heard it all the same
+  const consented = given || props.profile?.guardianConsent === true;
   const checked: Checked = useCheckedForm<PersonalValues>({
     initial: stored,
-    judge: (values) => ({ ...unconsented(values.birthDate, today, guardian), ...judgePersonal(values, today) }),
+    judge: (values) => ({ ...unconsented(values.birthDate, today, consented), ...judgePersonal(values, today) }),
     send,
     idPrefix: personalIdPrefix,
   });
   const { isDirty } = checked.form.formState;
   const birthDate = useWatch({ control: checked.form.control, name: 'birthDate' });
+  const onGiven = () => {
+    setGiven(true);
+    if (props.profile) void storeProfile({ ...props.profile, guardianConsent: true });
+  };
   const takeStored = () => {
     checked.form.reset(stored);
     setOwn([storedText]);
@@ -105,7 +110,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
 
   return (
     <>
-      {isMinor(birthDate, today) && <GuardianForm candidateId={candidateId} guardian={guardian} />}
+      {isMinor(birthDate, today) && <GuardianForm given={consented} onGiven={onGiven} />}
       <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
         <ErrorSummary {...checked.summary} />
         {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}

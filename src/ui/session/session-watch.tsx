@@ -14,8 +14,6 @@ const SessionOverDialog = lazyComponent(() => import('./session-over-dialog.tsx'
 
 const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, true);
 
-const OldDraftsRemoved = lazyComponent(() => import('./old-drafts-removed.ts'), null, true);
-
 /** What somebody who is logged in needs when the network is away: to log in again, and to log out whatever is left to lose. */
 const usePartsForOffline = (here: boolean): void => {
   const services = useServices();
@@ -43,7 +41,6 @@ export const SessionWatch = () => {
   return (
     <>
       {session.candidate && !session.expired && <NoticeRefresh key={session.candidate.id} />}
-      {session.candidate && <OldDraftsRemoved key={session.candidate.id} user={session.candidate.id} />}
       {session.expired && <SessionOverDialog />}
     </>
   );

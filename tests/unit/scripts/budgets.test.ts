@@ -94,9 +94,7 @@ describe('the check of the budgets', () => {
     const built = graph([id]);
     built.files[login.page]?.modules.push(id);
     expect(complaints(built, conceptOf, [login], bytes(1))).toEqual([`login: a guest loads ${id}`]);
-    expect(complaints(built, conceptOf, [{ ...login, name: 'assessments', access: 'candidate' }], bytes(1))).toEqual(
-      [],
-    );
+    expect(complaints(built, conceptOf, [{ ...login, name: 'resultTabs', access: 'candidate' }], bytes(1))).toEqual([]);
   });
 
   it('reads every route of the portal, each with its page', () => {

@@ -22,7 +22,6 @@ import {
   vaultOf,
 } from './draft-records.ts';
 import { drawSeal, newKey, type Subtle } from './draft-seal.ts';
-import { listDrafts } from './list-drafts.ts';
 import { type DraftToWrite, isFull, longerFor, longerForFiles, writeDraft } from './write-draft.ts';
 
 /**
@@ -104,7 +103,8 @@ export class IndexedDbDraftStore implements DraftStore {
     });
   }
 
-  list(user: string) {
+  async list(user: string) {
+    const { listDrafts } = await import('./list-drafts.ts'); // few pages want it
     return this.#opening.use((database) => listDrafts(database, user));
   }
 

@@ -1,6 +1,5 @@
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { ProfileRepository, UploadProgress } from '../../../application/ports/profile/profile-repository.ts';
-import type { Guardian } from '../../../domain/profile/guardian.ts';
 import type { PersonalData, Profile } from '../../../domain/profile/profile.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
@@ -8,14 +7,11 @@ import { multipart } from '../multipart.ts';
 import { shownImage } from '../shown-image.ts';
 import { profileCalls } from './profile-calls.ts';
 import {
-  fromGuardian,
   fromPersonalData,
   fromPhoto,
   fromSignature,
-  guardianWireNames,
   type ProfileWire,
   personalWireNames,
-  toGuardian,
   toPersonalData,
 } from './profile-wire.ts';
 
@@ -48,18 +44,13 @@ export class HttpProfileRepository implements ProfileRepository {
     return this.#profile(await this.#http.call(profileCalls.saveSignature, sent));
   }
 
-  async saveGuardian(guardian: Guardian): Promise<Profile> {
-    const saving = this.#http.call(profileCalls.save, { body: multipart(fromGuardian(guardian)) });
-    return this.#profile(await underFieldNames(saving, guardianWireNames));
-  }
-
   #profile(wire: ProfileWire): Profile {
-    const guardian = toGuardian(wire);
+    const { guardian_consent: consent } = wire;
     return {
       personal: toPersonalData(wire),
       photo: shownImage(this.#http, wire.photo),
       signature: shownImage(this.#http, wire.signature),
-      ...(guardian !== undefined && { guardian }),
+      ...(consent !== undefined && { guardianConsent: consent === true }),
     };
   }
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { type CalendarDate, dayInWib, isDay } from '../../../domain/calendar/calendar-date.ts';
-import { type Guardian, guardianRelations } from '../../../domain/profile/guardian.ts';
 import { genders, identityKinds, type PersonalData, qualifications } from '../../../domain/profile/profile.ts';
 import { multipart } from '../multipart.ts';
 import { optional, readable, wireFlag } from '../wire.ts';
 import { optionalInstant } from '../wire-instant.ts';
-import type { GuardianForm, PersonalForm, PhotoForm, SignatureForm } from './profile-requests.ts';
+import type { PersonalForm, PhotoForm, SignatureForm } from './profile-requests.ts';
 
 /** Laravel turns empty texts into null, and codes of digits may come as numbers. */
 export const filledText = z.pipe(
@@ -65,9 +64,6 @@ export const profileWire = z.object({
   work_email: filledText,
   photo: readable(z.string(), null),
   signature: readable(z.string(), null),
-  guardian_name: z.optional(filledText),
-  guardian_relation: z.optional(choice(guardianRelations)),
-  guardian_contact: z.optional(filledText),
   guardian_consent: z.optional(readable(wireFlag, null)),
 });
 
@@ -119,33 +115,6 @@ export const fromPersonalData = (personal: PersonalData): FormData => {
   const fields: PersonalForm = { ...Object.fromEntries(named), birth_date: sentDay(personal.birthDate) };
   return multipart(fields);
 };
-
-/** The consent for somebody under 18: null without one, undefined where the server does not know of any. */
-export const toGuardian = (wire: ProfileWire): Guardian | null | undefined => {
-  const {
-    guardian_name: name,
-    guardian_relation: relation,
-    guardian_contact: contact,
-    guardian_consent: consent,
-  } = wire;
-  if (consent === undefined) return undefined;
-  return consent ? { name: name ?? '', relation: relation ?? '', contact: contact ?? '', consent } : null;
-};
-
-/** The wire's name of each field of a consent. */
-export const guardianWireNames = {
-  name: 'guardian_name',
-  relation: 'guardian_relation',
-  contact: 'guardian_contact',
-  consent: 'guardian_consent',
-} as const satisfies Record<keyof Guardian, keyof GuardianForm>;
-
-export const fromGuardian = ({ name, relation, contact, consent }: Guardian): GuardianForm => ({
-  guardian_name: name.trim(),
-  guardian_relation: relation,
-  guardian_contact: contact.trim(),
-  guardian_consent: consent ? '1' : '0',
-});
 
 /** A picture under a name of our own: what the person called the file is nobody's business. */
 const named = (name: string, picture: Blob): File => {

@@ -1,4 +1,3 @@
-import type { Guardian } from '../../../domain/profile/guardian.ts';
 import type { PersonalData, Profile } from '../../../domain/profile/profile.ts';
 
 /** A record that is not stored yet has no id. */
@@ -17,6 +16,4 @@ export interface ProfileRepository {
   savePhoto(photo: Blob, onProgress?: UploadProgress): Promise<Profile>;
   /** Stores a signature (PNG or JPEG); gives the profile as stored. */
   saveSignature(signature: Blob, onProgress?: UploadProgress): Promise<Profile>;
-  /** Saves the consent for a candidate under 18 and leaves everything else as it is; a server that keeps none takes it all the same. */
-  saveGuardian(guardian: Guardian): Promise<Profile>;
 }

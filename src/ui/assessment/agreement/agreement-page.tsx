@@ -11,7 +11,6 @@ import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePartFocus } from '../../page/use-part-focus.ts';
-import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
 import type { PageProps } from '../../route.tsx';
 import { useAgreement } from '../timeline/assessment-data.ts';
 import { AgreementForm, readAgreementDraft } from './agreement-form.tsx';
@@ -43,7 +42,6 @@ const Shown = ({ agreement }: { readonly agreement: Agreement }) => {
 
 const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readonly onSent: () => void }) => (
   <>
-    <GuardianGuard />
     <AgreementPaper agreement={agreement} />
     <WithDraft
       form="agreement"

@@ -5,12 +5,12 @@ import { doneCount } from '../../../domain/assessment/progress.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { CertificateValidity } from '../../certificate-life/certificate-validity.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { lazyComponent } from '../../lazy-component.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { NextStepLine } from '../../next-step/next-step-line.tsx';
 import { paths } from '../../paths.ts';
@@ -52,13 +52,13 @@ export interface AssessmentCardProps {
   readonly timeline: Timeline | null | undefined;
 }
 
+const ValidUntil = lazyComponent(() => import('../../certificate-life/valid-until.tsx'), null, true);
+
 /** How an assessment stands, for its card: the one next action, or whom it waits for. */
 const CardStanding = ({ timeline }: { timeline: Timeline }) => (
   <>
     <NextStepLine timeline={timeline} />
-    {nextStep(timeline.stages).kind === 'certificate' && (
-      <CertificateValidity trxId={timeline.trxId} slug={timeline.scheme.slug} brief />
-    )}
+    {nextStep(timeline.stages).kind === 'certificate' && <ValidUntil trxId={timeline.trxId} />}
     <Progress done={doneCount(timeline.stages)} total={timeline.stages.length} />
   </>
 );

@@ -10,6 +10,7 @@ import { notificationListAddress } from '../../notification/notification-view.ts
 import { homeStepsId } from '../../page/reachable.ts';
 import { useSectionFocus } from '../../page/use-section-focus.ts';
 import { paths } from '../../paths.ts';
+import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
@@ -17,6 +18,7 @@ import { useAssessments, useTimelines } from '../../timeline-data.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
 import { firstScreen } from './first-screen.ts';
 import { StepCard } from './step-card.tsx';
+import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
 
 /** Of so many certifications, the newest, home tells the next step; all are in Sertifikasi Saya. */
 const most = 6;
@@ -101,12 +103,14 @@ const Unread = () => {
 /** Home of somebody who is logged in: the next step of each certification, what is new, and the search. */
 const CandidateHome = () => {
   const { candidate } = useSession();
+  useOldDraftsRemoved(candidate?.id);
   return (
     <Frame>
       <Greeting>
         <h1 tabIndex={-1}>Halo {candidate?.fullname || candidate?.email}</h1>
         <Unread />
       </Greeting>
+      <GuardianGuard />
       <Certifications />
       <Search>
         <SchemeSearch />

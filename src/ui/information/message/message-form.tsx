@@ -1,14 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import type { IdSource } from '../../../application/ports/device/id-source.ts';
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
-import { type Message, type MessageReceipt, messageSubjects } from '../../../domain/information/message.ts';
+import {
+  type Message as MessageContent,
+  type MessageReceipt,
+  messageSubjects,
+} from '../../../domain/information/message.ts';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
+import { fontSize, readingWidth, space } from '../../theme/theme.ts';
 import { type KeptMessage, keepMessage, readMessage } from './message-draft.ts';
 import { MessageSent } from './message-sent.tsx';
 import { Writing } from './writing.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  max-inline-size: ${readingWidth};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
 
 interface Tools {
   readonly memory: TabMemory;
@@ -28,10 +47,32 @@ const useTools = (): Tools | null => {
 interface MessageFormProps {
   /** What the address asks for: the subject, where it names one. */
   readonly subject: string;
+  /** Somebody has just asked for the form: it takes the focus, and the address notes it for a reload. */
+  readonly pressed: boolean;
 }
 
 /** Writes to the body; what was typed survives a reload of the tab. */
-const MessageForm = ({ subject }: MessageFormProps) => {
+const MessageForm = ({ subject, pressed }: MessageFormProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [, navigate] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was opened
+  useEffect(() => {
+    if (!pressed) return;
+    navigate(`${paths.contact.to({})}?tulis`, { replace: true });
+    heading.current?.focus();
+  }, []);
+  return (
+    <Frame>
+      <h2 ref={heading} tabIndex={-1}>
+        Tulis kepada kami
+      </h2>
+      <p>Pertanyaan, keluhan, pengembalian biaya, atau permintaan tentang data pribadi. Anda tidak perlu masuk.</p>
+      <Message subject={subject} />
+    </Frame>
+  );
+};
+
+const Message = ({ subject }: { readonly subject: string }) => {
   const tools = useTools();
   const { candidate, status } = useSession();
   const [written, setWritten] = useState(0);
@@ -52,7 +93,7 @@ const MessageForm = ({ subject }: MessageFormProps) => {
 interface OfPersonProps {
   readonly user: string | null;
   readonly email: string;
-  readonly subject: Message['subject'];
+  readonly subject: MessageContent['subject'];
   readonly tools: Tools;
   readonly onAnother: () => void;
 }

@@ -86,7 +86,6 @@ describe('reading', () => {
       save: vi.fn(),
       savePhoto: vi.fn(),
       saveSignature: vi.fn(),
-      saveGuardian: vi.fn(),
     };
     const profileRecords = {
       educations: ask({ items: [], unreadable: 0 }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpMessageRepository } from '../../../../../src/adapters/http/information/http-message-repository.ts';
 import { HttpNotificationRepository } from '../../../../../src/adapters/http/notification/http-notification-repository.ts';
+import { HttpGuardianRepository } from '../../../../../src/adapters/http/profile/http-guardian-repository.ts';
 import { HttpProfileRecordsRepository } from '../../../../../src/adapters/http/profile/http-profile-records-repository.ts';
 import { HttpProfileRepository } from '../../../../../src/adapters/http/profile/http-profile-repository.ts';
 import { HttpReferenceRepository } from '../../../../../src/adapters/http/reference/http-reference-repository.ts';
@@ -33,7 +34,9 @@ const profileCalls: readonly SpecifiedCall[] = [
   [
     '7.profile.save',
     'POST /api/profile multipart {guardian_name, guardian_relation, guardian_contact, guardian_consent}',
-    profile((it) => it.saveGuardian({ name: 'Ibu', relation: 'mother', contact: '08120000000', consent: true })),
+    of(HttpGuardianRepository)((it) =>
+      it.save({ name: 'Ibu', relation: 'mother', contact: '08120000000', consent: true }),
+    ),
   ],
   ['7.profile.education-read', 'GET /api/profile/7/education', records((it) => it.educations('7'))],
   [

@@ -5,6 +5,7 @@ import { HttpCatalogRepository } from '../../../../../src/adapters/http/catalog/
 import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
 import { HttpMessageRepository } from '../../../../../src/adapters/http/information/http-message-repository.ts';
 import { HttpNotificationRepository } from '../../../../../src/adapters/http/notification/http-notification-repository.ts';
+import { HttpGuardianRepository } from '../../../../../src/adapters/http/profile/http-guardian-repository.ts';
 import { HttpPaymentRepository } from '../../../../../src/adapters/http/purchase/http-payment-repository.ts';
 import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
 import { HttpVoucherRepository } from '../../../../../src/adapters/http/purchase/http-voucher-repository.ts';
@@ -247,6 +248,12 @@ export const methods: readonly Method[] = [
   ...apl01Methods,
   ...apl02Methods,
   ...certificateMethods,
+  {
+    name: 'HttpGuardianRepository.save',
+    run: (http) =>
+      new HttpGuardianRepository(http).save({ name: 'Ibu', relation: 'mother', contact: '0812', consent: true }),
+    good: { code: '00', message: '', data: null },
+  },
   {
     name: 'HttpMessageRepository.send',
     run: (http) =>

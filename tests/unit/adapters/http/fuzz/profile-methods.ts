@@ -29,8 +29,6 @@ const profileMethods = Object.entries<Run<HttpProfileRepository>>({
   find: (profiles) => profiles.find('7'),
   save: (profiles) => profiles.save(emptyPersonalData('Ayu')),
   savePhoto: (profiles) => profiles.savePhoto(picture),
-  saveGuardian: (profiles) =>
-    profiles.saveGuardian({ name: 'Ibu', relation: 'mother', contact: '08120000000', consent: true }),
   saveSignature: (profiles) => profiles.saveSignature(picture),
 }).map(
   ([name, run]): Method => ({
