@@ -1,7 +1,7 @@
 import type { ExamAnswerRow } from '../../database/exam-rows.ts';
 import type { AssessedBy } from '../../database/form-rows.ts';
-import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 import type { UnitDecision } from '../result.ts';
+import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
 
 /** An exam of an assessment that was submitted. */
 export interface TakenExam {

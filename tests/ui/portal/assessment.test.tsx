@@ -75,7 +75,7 @@ it('who is not competent yet appeals [1.assessment.appeal-or-feedback]', async (
   await press('Kirim banding');
   await press('Ya, kirim');
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Banding terkirim, /));
-  await said('Menunggu Admin: Banding.');
+  await said('Langkah Anda berikutnya: Umpan Balik'); // the appeal is with the body, and no next step
   expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({
     appeal: { explained: true, reason: 'Bukti pengendalian anggaran belum dinilai.' },
   });
