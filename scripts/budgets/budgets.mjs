@@ -75,6 +75,7 @@ export const notForGuests = /^src\/(ui|domain|application|adapters\/http)\/(exam
 
 /** What a page fetches only when somebody presses, points or scrolls, when something went wrong, or for a body with a text of its own. */
 export const onDemand = [
+  'src/adapters/browser/drafts/list-drafts.ts',
   'src/adapters/browser/retire-demo-worker.ts',
   'src/ui/account/sign-up.tsx',
   'src/ui/alerts/open-alert.tsx',
@@ -85,6 +86,7 @@ export const onDemand = [
   'src/ui/information/own-text.tsx',
   'src/ui/layouts/menu/mobile-menu-panel.tsx',
   'src/ui/notification/bell-panel.tsx',
+  'src/ui/own-data/export-now.ts',
   'src/ui/profile/guardian-form.tsx',
   'src/ui/profile/photo-dialog.tsx',
   'src/ui/running-exam/return-to-exam.tsx',

@@ -1,4 +1,3 @@
-import { type CalendarDate, isDay, yearsBefore } from '../calendar/calendar-date.ts';
 import { type ProblemCode, type Problems, textProblem, withoutFine } from './problem-code.ts';
 
 /** Who consents for a candidate who is not of age, and to whom one can turn. */
@@ -12,12 +11,6 @@ export interface Guardian {
 
 export const guardianRelations = ['father', 'mother', 'guardian'] as const;
 export type GuardianRelation = (typeof guardianRelations)[number];
-
-const majority = 18;
-
-/** Whether somebody born on this day is under 18 on `today` (of WIB, by the server's clock); false for no day. */
-export const isMinor = (birthDate: CalendarDate, today: CalendarDate): boolean =>
-  isDay(birthDate) && birthDate < today && birthDate > yearsBefore(today, majority);
 
 const contactProblem = (contact: string): ProblemCode | null => {
   const text = contact.trim();

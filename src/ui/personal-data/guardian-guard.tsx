@@ -1,4 +1,4 @@
-import { isMinor } from '../../domain/profile/guardian.ts';
+import { isMinor } from '../../domain/profile/minor.ts';
 import { Callout } from '../components/feedback/callout.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { useToday } from '../form/use-today.ts';
@@ -15,7 +15,7 @@ export const GuardianGuard = () => {
 const OfCandidate = ({ candidateId }: { readonly candidateId: string }) => {
   const { data: profile } = useProfile(candidateId);
   const today = useToday();
-  if (!profile || profile.guardianConsent !== false || !isMinor(profile.personal.birthDate, today)) return null;
+  if (profile?.guardianConsent !== false || !isMinor(profile.personal.birthDate, today)) return null;
   return (
     <Callout tone="caution" title="Persetujuan orang tua atau wali belum ada">
       Anda belum berusia 18 tahun. <TextLink to={paths.profile.to({})}>Lengkapi persetujuan wali di profil</TextLink>{' '}
