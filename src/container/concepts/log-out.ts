@@ -1,4 +1,4 @@
-import { clearTyped } from '../../adapters/browser/tabs/typed-in-tab.ts';
+import { clearTyped } from '../../adapters/browser/tabs/clear-typed.ts';
 import { logOut } from '../../application/account/log-out.ts';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { accountTokens } from '../../application/account/tokens.ts';

@@ -1,5 +1,6 @@
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
-import { typedInTab } from './typed-in-tab.ts';
+
+const typedInTab = 'portal-asesi:isian:';
 
 const quietly = <T>(use: () => T): T | null => {
   try {
