@@ -5,7 +5,6 @@ import type { AccountRepository } from '../ports/account/account-repository.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import type { DraftStore } from '../ports/device/draft-store.ts';
-import type { TabMemory } from '../ports/device/tab-memory.ts';
 
 /**
  * `left`: this browser keeps nothing of the person any more; `told` says later whether the server has closed the session, or still
@@ -30,7 +29,8 @@ export const logOut = (deps: {
   drafts: Pick<DraftStore, 'clear'>;
   desk: Pick<DraftSessions, 'holdsAny'>;
   unsentAnswers: UnsentAnswers;
-  tabMemory: Pick<TabMemory, 'clear'>;
+  /** Takes away what was typed in this tab and is no draft. */
+  clearTyped: () => void;
 }) => {
   /** A session that is over already counts as closed. */
   const tell = async (): Promise<boolean> => {
@@ -47,7 +47,7 @@ export const logOut = (deps: {
     if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
       return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
     deps.pending.remember(); // first: whatever ends this page, nobody is shown as logged in after it
-    deps.tabMemory.clear();
+    deps.clearTyped();
     deps.tabs.announce('left'); // now: a tab that finds the storage empty has to know that nobody took it away
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     return { kind: 'left', told: tell() };

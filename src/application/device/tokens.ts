@@ -1,7 +1,6 @@
 import type { Clipboard } from '../ports/device/clipboard.ts';
 import type { FileSaver } from '../ports/device/file-saver.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
-import type { TabMemory } from '../ports/device/tab-memory.ts';
 import { tokensOf } from '../token.ts';
 
 const token = tokensOf('device');
@@ -10,5 +9,4 @@ export const deviceTokens = {
   ids: token<IdSource>('ids'),
   clipboard: token<Clipboard>('clipboard'),
   fileSaver: token<FileSaver>('fileSaver'),
-  tabMemory: token<TabMemory>('tabMemory'),
 };

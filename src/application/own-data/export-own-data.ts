@@ -9,21 +9,12 @@ import type { ProfileRecordsRepository } from '../ports/profile/profile-records-
 import type { ProfileRepository } from '../ports/profile/profile-repository.ts';
 import type { TransactionRepository } from '../ports/purchase/transaction-repository.ts';
 
+import { type ExportPart, type ExportProgress, exportParts } from './export-parts.ts';
+
 /** Whose data it is. What else is known of the account goes into the file as it is. */
 export interface Owner {
   readonly id: string;
   readonly email: string;
-}
-
-/** The parts of an export, in their order. */
-export const exportParts = ['profile', 'records', 'purchases', 'assessments', 'certificates', 'notifications'] as const;
-export type ExportPart = (typeof exportParts)[number];
-
-export interface ExportProgress {
-  readonly part: ExportPart;
-  /** Of a part that is read bit by bit: how many of how many; `of` is 0 while that is not known. */
-  readonly done: number;
-  readonly of: number;
 }
 
 /** The export as a JSON text, and the parts that could not be read, wholly or to their end: these are named in it too. */

@@ -1,14 +1,12 @@
 import type { OldDrafts } from '../draft/old-drafts.ts';
 import type { BrowserTraces } from '../ports/device/browser-traces.ts';
 import { tokensOf } from '../token.ts';
-import type { ExportOwnData } from './export-own-data.ts';
 import type { FindStoredHere } from './stored-here.ts';
 
 const token = tokensOf('own-data');
 
 export const ownDataTokens = {
   browserTraces: token<BrowserTraces>('browserTraces'),
-  exportOwnData: token<ExportOwnData>('exportOwnData'),
   oldDrafts: token<OldDrafts>('oldDrafts'),
   storedHere: token<FindStoredHere>('storedHere'),
 };

@@ -1,9 +1,8 @@
-import { type Guardian, guardianProblems } from '../../domain/profile/guardian.ts';
-import type { Problems } from '../../domain/profile/problem-code.ts';
+import { type Guardian, type GuardianProblems, guardianProblems } from '../../domain/profile/guardian.ts';
 import type { GuardianRepository } from '../ports/profile/guardian-repository.ts';
 
 /** Nothing was sent when it is refused. */
-export type SaveGuardianOutcome = { kind: 'saved' } | { kind: 'refused'; problems: Problems<Guardian> };
+export type SaveGuardianOutcome = { kind: 'saved' } | { kind: 'refused'; problems: GuardianProblems };
 export type SaveGuardian = ReturnType<typeof saveGuardian>;
 
 /** Saves the consent of a guardian, which a server that keeps none has heard all the same. */

@@ -20,8 +20,6 @@ export type ProblemCode =
   /** Not 6–14 digits. */
   | 'notPhone'
   | 'notEmail'
-  /** Neither a mobile number nor an email. */
-  | 'notContact'
   /** Not four digits, or before 1950. */
   | 'notAYear'
   | 'inFuture'

@@ -10,6 +10,7 @@ import { PageHeading } from '../components/layout/page-heading.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { useConfig } from '../config-context.ts';
 import { FailureState } from '../errors/failure-state.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
 import { media } from '../theme/media.ts';
@@ -18,7 +19,6 @@ import { checkAddress } from './check-address.ts';
 import { CheckForm, inputProblem } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import { type Checked, useCheckedCertificate } from './checked-certificate.ts';
-import { CheckedElsewhere } from './checked-elsewhere.tsx';
 import { statusText } from './status-text.ts';
 import { WhereToFind } from './where-to-find.tsx';
 
@@ -135,6 +135,8 @@ const CertificateCheck = ({ title }: PageProps) => {
     </>
   );
 };
+
+const CheckedElsewhere = lazyComponent(() => import('./checked-elsewhere.tsx'));
 
 /** Where the API cannot check certificates, the QR codes of the papers lead here all the same: who can is said. */
 const CertificateCheckPage = (props: PageProps) =>

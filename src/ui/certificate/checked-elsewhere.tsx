@@ -8,7 +8,7 @@ import { useAddressSearch } from '../page/address-search.ts';
 import { paths } from '../paths.ts';
 
 /** Who checks certificates where this portal does not: the body's own search, or whoever answers there. */
-export const CheckedElsewhere = ({ title }: { readonly title: string }) => {
+const CheckedElsewhere = ({ title }: { readonly title: string }) => {
   const { certificateHolders } = useConfig().links;
   const asked = readCheckInput(new URLSearchParams(useAddressSearch()).get('no') ?? '');
   return (
@@ -30,3 +30,5 @@ export const CheckedElsewhere = ({ title }: { readonly title: string }) => {
     </>
   );
 };
+
+export default CheckedElsewhere;

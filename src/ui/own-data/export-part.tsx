@@ -1,10 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { deviceTokens } from '../../application/device/tokens.ts';
-import { type ExportPart, type ExportProgress, exportParts } from '../../application/own-data/export-own-data.ts';
-import { ownDataTokens } from '../../application/own-data/tokens.ts';
+import { type ExportPart, type ExportProgress, exportParts } from '../../application/own-data/export-parts.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
-import { dayInWib } from '../../domain/calendar/calendar-date.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -38,15 +35,9 @@ export const OwnDataExportPart = ({ candidate }: { readonly candidate: Candidate
     setEnded(null);
     setProgress({ part: 'profile', done: 0, of: 0 });
     try {
-      const [make, saver] = await Promise.all([
-        services.resolve(ownDataTokens.exportOwnData),
-        services.resolve(deviceTokens.fileSaver),
-      ]);
+      const { exportNow } = await import('./export-now.ts');
       const onProgress = (now: ExportProgress) => !own.signal.aborted && setProgress(now);
-      const made = await make(candidate, { signal: own.signal, onProgress });
-      own.signal.throwIfAborted();
-      saver.save(new Blob([made.json], { type: 'application/json' }), `data-saya-${dayInWib(Date.now())}.json`);
-      setEnded({ kind: 'saved', failed: made.failed });
+      setEnded({ kind: 'saved', failed: await exportNow(services, candidate, { signal: own.signal, onProgress }) });
     } catch (error) {
       if (!own.signal.aborted) failed(error);
     }

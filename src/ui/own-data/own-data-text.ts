@@ -1,4 +1,4 @@
-import type { ExportPart } from '../../application/own-data/export-own-data.ts';
+import type { ExportPart } from '../../application/own-data/export-parts.ts';
 import type { ListedDraft } from '../../application/ports/device/draft-store.ts';
 import { stageNames } from '../../domain/assessment/timeline.ts';
 import { stageName } from '../next-step/stage-text.ts';

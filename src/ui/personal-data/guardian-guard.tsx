@@ -1,4 +1,4 @@
-import { isMinor } from '../../domain/profile/guardian.ts';
+import { isMinor } from '../../domain/profile/minor.ts';
 import { Callout } from '../components/feedback/callout.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { useToday } from '../form/use-today.ts';

@@ -15,7 +15,6 @@ const texts: Readonly<Record<ProblemCode, (label: string) => string>> = {
   notMobile: (label) => `${label} diawali 08 atau +628 dan terdiri dari 9–14 angka`,
   notPhone: (label) => `${label} terdiri dari 6–14 angka`,
   notEmail: () => 'Tulis email seperti nama@contoh.com',
-  notContact: () => 'Tulis nomor HP yang diawali 08 atau +628, atau email',
   notAYear: (label) => `${label} terdiri dari 4 angka, mulai 1950`,
   inFuture: (label) => `${label} tidak boleh di masa depan`,
   beforeStart: (label) => `${label} tidak boleh sebelum mulainya`,

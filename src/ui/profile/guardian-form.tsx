@@ -1,16 +1,22 @@
+import { styled } from 'styled-components';
 import { guardianTokens } from '../../application/profile/guardian-tokens.ts';
-import { type Guardian, guardianProblems, guardianRelations } from '../../domain/profile/guardian.ts';
-import type { Problems as Codes, ProblemCode } from '../../domain/profile/problem-code.ts';
+import {
+  type Guardian,
+  type GuardianProblem,
+  type GuardianProblems,
+  guardianProblems,
+  guardianRelations,
+} from '../../domain/profile/guardian.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
+import { Card } from '../components/layout/card.tsx';
 import { type CheckedForm, type Problems, useCheckedForm } from '../form/use-checked-form.ts';
-import { Fields, FormSection } from '../personal-data/form-section.tsx';
-import { problemText } from '../personal-data/problem-text.ts';
 import { useUseCase } from '../services.tsx';
+import { fontSize, space } from '../theme/theme.ts';
 
 const labels: Readonly<Record<keyof Guardian, string>> = {
   name: 'Nama orang tua atau wali',
@@ -29,13 +35,30 @@ const relations = guardianRelations.map((relation) => ({
 
 const none: Guardian = { name: '', relation: '', contact: '', consent: false };
 
-const textsOf = (codes: Codes<Guardian>): Problems<Guardian> =>
+const problemTexts: Readonly<Record<GuardianProblem, string>> = {
+  required: 'harus diisi',
+  tooShort: 'terlalu pendek',
+  tooLong: 'terlalu panjang',
+  notContact: 'harus berupa nomor HP yang diawali 08 atau +628, atau email',
+};
+
+const textsOf = (problems: GuardianProblems): Problems<Guardian> =>
   Object.fromEntries(
-    Object.entries(codes).map(([name, code]) => [
+    Object.entries(problems).map(([name, problem]) => [
       name,
-      problemText(code as ProblemCode, labels[name as keyof Guardian]),
+      `${labels[name as keyof Guardian]} ${problemTexts[problem]}`,
     ]),
   );
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
 
 interface GuardianFormProps {
   /** Whether it was given before. */
@@ -61,17 +84,16 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
   });
   return (
     <form noValidate onSubmit={checked.submit} aria-label="Persetujuan orang tua atau wali">
-      <FormSection
-        title="Persetujuan orang tua atau wali"
-        lead="Anda belum berusia 18 tahun. Isi bagian ini bersama orang tua atau wali sebelum data pribadi Anda dikirim."
-      >
+      <Frame>
+        <h2>Persetujuan orang tua atau wali</h2>
+        <p>
+          Anda belum berusia 18 tahun. Isi bagian ini bersama orang tua atau wali sebelum data pribadi Anda dikirim.
+        </p>
         <ErrorSummary {...checked.summary} />
         {given && <p>Persetujuan wali sudah tersimpan. Isi lagi hanya bila ada yang berubah.</p>}
-        <Fields>
-          <TextField {...checked.field('name')} label={labels.name} autoComplete="off" />
-          <SelectField {...checked.field('relation')} label={labels.relation} options={relations} />
-          <TextField {...checked.field('contact')} label={labels.contact} autoComplete="off" spellCheck={false} />
-        </Fields>
+        <TextField {...checked.field('name')} label={labels.name} autoComplete="off" />
+        <SelectField {...checked.field('relation')} label={labels.relation} options={relations} />
+        <TextField {...checked.field('contact')} label={labels.contact} autoComplete="off" spellCheck={false} />
         <Checkbox
           {...checked.field('consent')}
           label="Saya, orang tua atau wali, menyetujui data pribadi asesi ini diproses untuk sertifikasi."
@@ -81,7 +103,7 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
             {given ? 'Perbarui persetujuan' : 'Simpan persetujuan'}
           </Button>
         </div>
-      </FormSection>
+      </Frame>
     </form>
   );
 };

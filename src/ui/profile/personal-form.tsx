@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { isMinor } from '../../domain/profile/guardian.ts';
+import { isMinor } from '../../domain/profile/minor.ts';
 import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';

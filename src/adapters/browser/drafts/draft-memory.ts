@@ -1,7 +1,6 @@
 import {
   type DraftContent,
   type DraftKey,
-  type ListedDraft,
   recordForm,
   type StoredDraft,
 } from '../../../application/ports/device/draft-store.ts';
@@ -87,15 +86,6 @@ export class DraftMemory {
         own.key.form === form &&
         own.key.subject.startsWith(subjectPrefix),
     );
-  }
-
-  /** What of this person is only here. */
-  listOf(user: string): readonly ListedDraft[] {
-    return [...this.kept.values()].flatMap(({ key, content, waits, savedAt }) => {
-      if (!waits || !content || key.user !== user) return [];
-      const files = [...content.files.values()].reduce((sum, { size }) => sum + size, 0);
-      return [{ form: key.form, subject: key.subject, savedAt, size: JSON.stringify(content.values).length + files }];
-    });
   }
 
   /** Whether input of this person is only here. */

@@ -6,7 +6,6 @@ import type {
   DraftKey,
   DraftNews,
   DraftStore,
-  ListedDraft,
   SaveOutcome,
   StoredDraft,
 } from '../../../application/ports/device/draft-store.ts';
@@ -83,12 +82,7 @@ export class MemoryBackedDraftStore implements DraftStore {
   }
 
   async list(user: string) {
-    await this.#return.settleAll();
-    const stored = (await this.#access.ask((storage) => storage.list(user))) ?? [];
-    const own = this.#memory.listOf(user);
-    const isOwn = ({ form, subject }: ListedDraft) =>
-      own.some((each) => each.form === form && each.subject === subject);
-    return [...stored.filter((each) => !isOwn(each)), ...own];
+    return (await this.#access.ask((storage) => storage.list(user))) ?? [];
   }
 
   async clear(user: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
 
-/** All keys begin so. */
-const beginning = 'portal-asesi:isian:';
+const typedInTab = 'portal-asesi:isian:';
 
 const quietly = <T>(use: () => T): T | null => {
   try {
@@ -13,14 +12,9 @@ const quietly = <T>(use: () => T): T | null => {
 
 /** In the browser's session storage. */
 export const sessionTabMemory = (storage: () => Storage): TabMemory => ({
-  read: (name) => quietly(() => storage().getItem(beginning + name)),
+  read: (name) => quietly(() => storage().getItem(typedInTab + name)),
   write: (name, text) => {
-    quietly(() => (text === null ? storage().removeItem(beginning + name) : storage().setItem(beginning + name, text)));
-  },
-  clear: () => {
-    quietly(() => {
-      const own = Object.keys(storage()).filter((key) => key.startsWith(beginning));
-      for (const key of own) storage().removeItem(key);
-    });
+    const key = typedInTab + name;
+    quietly(() => (text === null ? storage().removeItem(key) : storage().setItem(key, text)));
   },
 });

@@ -88,7 +88,7 @@ export interface DraftStore {
   save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome>;
   /** Whether this person has any draft here; a storage that was taken away is noticed by it. */
   holdsAny(user: string): Promise<boolean>;
-  /** Everything of this person, also what cannot be opened and what an attempt notes about itself. */
+  /** Everything of this person in the storage, also what cannot be opened and what an attempt notes about itself. */
   list(user: string): Promise<readonly ListedDraft[]>;
   /** Removes all drafts of this person: a log-out. A save that is based on what was there before is overtaken. */
   clear(user: string): Promise<void>;

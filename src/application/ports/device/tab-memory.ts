@@ -1,5 +1,5 @@
 /**
- * What somebody types who need not be logged in: kept in this tab over a reload, and gone with the tab, because the device may be shared.
+ * What somebody types who need not be logged in: kept in this tab over a reload, and gone with the tab and a log-out, because the device may be shared.
  * Never throws; where the browser keeps nothing, neither does this.
  */
 export interface TabMemory {
@@ -7,6 +7,4 @@ export interface TabMemory {
   read(name: string): string | null;
   /** Keeps the text under the name; with null removes it. */
   write(name: string, text: string | null): void;
-  /** Removes everything that was written in this tab: a log-out. */
-  clear(): void;
 }

@@ -1,14 +1,37 @@
-import { ClipboardCheck } from 'lucide-react';
+import { CircleHelp, ClipboardCheck } from 'lucide-react';
+import { useState } from 'react';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
+import { IconButton } from '../../components/button/icon-button.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { ExamBar } from '../../layouts/exam-bar.tsx';
+import { QuestionHtml } from '../questions/question-html.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import type { AnswerSource } from './answer-source.ts';
 import { AttemptTitle } from './attempt-title.tsx';
-import { InstructionsButton } from './instructions-button.tsx';
+
+const title = 'Petunjuk pengerjaan';
+
+/** The instructions of an exam, behind a button in the header: at hand at every question, and in the way of none. */
+const InstructionsButton = ({ html }: { readonly html: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ExamBar>
+        <IconButton label={title} onClick={() => setOpen(true)}>
+          <CircleHelp size={22} aria-hidden="true" />
+        </IconButton>
+      </ExamBar>
+      <Dialog open={open} title={title} onClose={() => setOpen(false)}>
+        <QuestionHtml html={html} />
+      </Dialog>
+    </>
+  );
+};
 
 interface AttemptQuestionsProps {
   readonly all: Exams;

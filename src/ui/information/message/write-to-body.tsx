@@ -11,7 +11,7 @@ export const WriteToBody = () => {
   const asked = new URLSearchParams(useAddressSearch()).get('tulis');
   const [pressed, setPressed] = useState(false);
   return (
-    <Card as="section" aria-label="Tulis kepada kami">
+    <Card>
       {pressed || asked !== null ? (
         <MessageForm subject={asked ?? ''} pressed={pressed} />
       ) : (

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio';
-import type { Budget } from '../../../domain/catalog/schedule.ts';
+import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { longDate } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
 import type { PurchaseArgs } from '../../paths.ts';
 import { useRepeat } from '../../read-repeat.ts';
 import RepeatNotice from '../../repeat-notice.tsx';
@@ -17,14 +20,26 @@ import { useVoucherWay } from '../prakerja/use-voucher-way.tsx';
 import { Section } from '../section.tsx';
 import { BudgetChoice, budgetFieldId } from './budget-choice.tsx';
 import { Checkout } from './checkout.tsx';
-import { OrderFacts } from './order-facts.tsx';
 import type { PurchaseView } from './purchase-view.ts';
+import { scheduleTime } from './schedule-text.ts';
 import { stepAddress } from './step-address.ts';
 import { Terms, termsFieldId } from './terms.tsx';
 import { TotalLine } from './total-line.tsx';
 import { useOutcome } from './use-attempt.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import { type FoundOffer, unpaidBy } from './use-offer.ts';
+
+/** What is being bought, as facts to check. */
+const OrderFacts = ({ schedule }: { schedule: Schedule }) => (
+  <DescriptionList
+    items={[
+      { title: 'Skema', content: schedule.scheme.title },
+      { title: 'Waktu asesmen', content: scheduleTime(schedule) },
+      { title: 'Tempat uji (TUK)', content: placeText(schedule.site.name, schedule.site.city) },
+      { title: 'Pendaftaran sampai', content: longDate(schedule.registrationUntil) },
+    ]}
+  />
+);
 
 const Note = styled.p`
   color: ${color.textMuted};

@@ -50,7 +50,7 @@ const browser = async (form: string, subject: string, values: unknown) => {
     drafts,
     desk: draftSessions({ ...tools, drafts }),
     unsentAnswers: unsentAnswers({ ...tools, drafts }),
-    tabMemory: { clear: () => undefined },
+    clearTyped: () => undefined,
   });
   return { leave, local, put };
 };

@@ -74,7 +74,7 @@ describe('log out', () => {
     drafts,
     desk,
     unsentAnswers: async () => [],
-    tabMemory: { clear: () => undefined },
+    clearTyped: () => undefined,
     ...own,
   });
   /** Whether the server was told, after this browser was left. */
@@ -88,9 +88,9 @@ describe('log out', () => {
   });
 
   it('takes what was typed in this tab away', async () => {
-    const clear = vi.fn();
-    await logOut(parts({ tabMemory: { clear } }))('7');
-    expect(clear).toHaveBeenCalledOnce();
+    const clearTyped = vi.fn();
+    await logOut(parts({ clearTyped }))('7');
+    expect(clearTyped).toHaveBeenCalledOnce();
   });
 
   it('counts a session that is over as closed', async () => {

@@ -1,10 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import {
-  type ExportDeps,
-  type ExportProgress,
-  exportOwnData,
-} from '../../../../src/application/own-data/export-own-data.ts';
+import { type ExportDeps, exportOwnData } from '../../../../src/application/own-data/export-own-data.ts';
+import type { ExportProgress } from '../../../../src/application/own-data/export-parts.ts';
 import { aTransaction } from '../../../fakes/purchase-fakes.ts';
 
 const candidate = { id: '7', email: 'gita@contoh.example', fullname: 'Gita', photo: null, emailVerified: true };

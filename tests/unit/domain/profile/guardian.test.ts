@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { guardianProblems, isMinor } from '../../../../src/domain/profile/guardian.ts';
+import { guardianProblems } from '../../../../src/domain/profile/guardian.ts';
+import { isMinor } from '../../../../src/domain/profile/minor.ts';
 
 it.each([
   ['2008-11-23', '2026-11-22', true],
