@@ -80,7 +80,7 @@ export const onDemand = [
   'src/ui/account/sign-up.tsx',
   'src/ui/alerts/open-alert.tsx',
   'src/ui/catalog/home/home-sections.tsx',
-  'src/ui/certificate/checked-elsewhere.tsx',
+  'src/ui/certificate/check-result.tsx',
   'src/ui/components/media/photo-crop.tsx',
   'src/ui/errors/config-error-page.tsx',
   'src/ui/information/message/message-form.tsx',

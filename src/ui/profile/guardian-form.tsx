@@ -7,7 +7,6 @@ import {
   guardianProblems,
   guardianRelations,
 } from '../../domain/profile/guardian.ts';
-import type { Problems as Codes, ProblemCode } from '../../domain/profile/problem-code.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
