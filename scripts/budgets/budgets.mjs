@@ -87,7 +87,7 @@ export const onDemand = [
   'src/ui/account/sign-up.tsx',
   'src/ui/alerts/open-alert.tsx',
   'src/ui/catalog/home/home-sections.tsx',
-  'src/ui/certificate/checked-elsewhere.tsx',
+  'src/ui/certificate/check-result.tsx',
   'src/ui/components/media/photo-crop.tsx',
   'src/ui/errors/config-error-page.tsx',
   'src/ui/exam/receipt/exam-receipt-page.tsx',

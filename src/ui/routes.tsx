@@ -70,7 +70,7 @@ export const routes: readonly PageRoute[] = [
   entry(paths.resetPassword, 'Atur Ulang Kata Sandi', resetPassword, 'everyone', 'default'),
   entry(paths.verifyEmail, 'Verifikasi Email', verifyEmail, 'everyone', 'default'),
   entry(paths.profile, 'Profil', profile, 'candidate', 'dashboard'),
-  entry(paths.ownData, 'Data Saya di Perangkat Ini', ownData, 'candidate', 'dashboard'),
+  entry(paths.ownData, 'Data Saya', ownData, 'candidate', 'dashboard'),
   entry(paths.notifications, 'Notifikasi', notifications, 'candidate', 'dashboard'),
   entry(paths.transactions, 'Riwayat Pembelian', transactions, 'candidate', 'dashboard'),
   entry(paths.vouchers, 'Voucher', vouchers, 'candidate', 'dashboard'),

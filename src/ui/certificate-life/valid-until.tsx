@@ -12,7 +12,7 @@ const ValidUntil = ({ trxId }: { readonly trxId: string }) => {
   return (
     <p>
       Sertifikat berlaku sampai {shortDate(validUntil)}
-      {warning && <strong>{warning}</strong>}
+      {warning}
     </p>
   );
 };

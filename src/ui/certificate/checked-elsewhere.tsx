@@ -8,7 +8,7 @@ import { useAddressSearch } from '../page/address-search.ts';
 import { paths } from '../paths.ts';
 
 /** Who checks certificates where this portal does not: the body's own search, or whoever answers there. */
-const CheckedElsewhere = ({ title }: { readonly title: string }) => {
+export const CheckedElsewhere = ({ title }: { readonly title: string }) => {
   const { certificateHolders } = useConfig().links;
   const asked = readCheckInput(new URLSearchParams(useAddressSearch()).get('no') ?? '');
   return (
@@ -30,5 +30,3 @@ const CheckedElsewhere = ({ title }: { readonly title: string }) => {
     </>
   );
 };
-
-export default CheckedElsewhere;

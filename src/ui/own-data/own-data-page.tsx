@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { paths } from '../paths.ts';
-import type { PageProps } from '../route.tsx';
 import { useSession } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { ErasePart } from './erase-part.tsx';
@@ -16,12 +15,15 @@ const Parts = styled.div`
 `;
 
 /** `/data-saya`: what this device keeps of the candidate, a copy of all that the portal knows, and the way to remove what is here. */
-const OwnDataPage = ({ title }: PageProps) => {
+const OwnDataPage = () => {
   const { candidate } = useSession();
   if (!candidate) return null;
   return (
     <>
-      <PageHeading title={title} lead="Lihat, bawa, atau hapus data Anda sesuai hak Anda menurut UU PDP." />
+      <PageHeading
+        title="Data saya di perangkat ini"
+        lead="Lihat, bawa, atau hapus data Anda sesuai hak Anda menurut UU PDP."
+      />
       <Parts key={candidate.id}>
         <StoredPart user={candidate.id} />
         <OwnDataExportPart candidate={candidate} />

@@ -15,7 +15,7 @@ const write = async () => {
 describe('writing to the body', () => {
   it('a guest sends a message, hears its number and keeps nothing of it', async () => {
     const server = await openPortal(null, '/kontak');
-    await press('Tulis kepada kami');
+    await press('Tulis pesan');
     await write();
     await fill(/Email untuk jawaban/, 'tamu@contoh.example');
     expect(kept()).toEqual(['portal-asesi:isian:pesan:tamu']);

@@ -44,7 +44,7 @@ describe('the data of a candidate on this device', () => {
   it('can be taken along as a file; a part that fails is named', async () => {
     const files = savedFiles();
     const server = await openPortal('gita', '/data-saya');
-    await heading('Data Saya di Perangkat Ini');
+    await heading('Data saya di perangkat ini');
     await press('Unduh data saya');
     await said('File data Anda sudah diunduh');
     const file = JSON.parse((await files[0]?.text()) ?? '{}');

@@ -21,7 +21,7 @@ describe('the portal opens', () => {
     ['2.route.verify', '/profile/verify/contoh', null, 'Verifikasi Email', 'Tautan ini tidak kami kenali'],
     ['2.route.verify', '/profile/verify/1001/contoh', null, 'Verifikasi Email', 'Tautan'],
     ['2.route.profile', '/profile', 'gita', 'Profil', 'Kelengkapan profil'],
-    ['2.route.own-data', '/data-saya', 'gita', 'Data Saya di Perangkat Ini', 'Unduh data saya'],
+    ['2.route.own-data', '/data-saya', 'gita', 'Data saya di perangkat ini', 'Unduh data saya'],
     ['2.route.notifications', '/notifications', 'gita', 'Notifikasi', 'APL 01 Barista terkirim'],
     ['2.route.transaction', '/transaction', 'bima', 'Riwayat Pembelian', 'TRX-2026-000201'],
     ['2.route.voucher', '/voucher', 'gita', 'Voucher', 'PRAT-GITA-0019'],

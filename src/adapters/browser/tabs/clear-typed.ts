@@ -1,7 +1,7 @@
-/** Removes what was typed in this tab and is no draft (`sessionTabMemory`): all keys of the portal in the session storage. */
+/** Removes what was typed in this tab and is no draft (`sessionTabMemory`), with all else that the portal keeps in the session storage. */
 export const clearTyped = (): void => {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith('portal-asesi:')) sessionStorage.removeItem(key);
+    sessionStorage.clear();
   } catch {
     // blocked: then nothing was kept
   }

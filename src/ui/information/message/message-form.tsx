@@ -11,6 +11,7 @@ import {
   messageSubjects,
 } from '../../../domain/information/message.ts';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
@@ -45,20 +46,15 @@ const useTools = (): Tools | null => {
   return tools;
 };
 
-interface MessageFormProps {
-  /** What the address asks for: the subject, where it names one. */
-  readonly subject: string;
-  /** Somebody has just asked for the form: it takes the focus, and the address notes it for a reload. */
-  readonly pressed: boolean;
-}
-
 /** Writes to the body; what was typed survives a reload of the tab. */
-const MessageForm = ({ subject, pressed }: MessageFormProps) => {
+const MessageForm = () => {
+  const search = useAddressSearch();
+  const [wanted] = useState(() => new URLSearchParams(search).get('tulis'));
   const heading = useRef<HTMLHeadingElement>(null);
   const [, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was opened
   useEffect(() => {
-    if (!pressed) return;
+    if (wanted !== null) return; // it was pressed, and is to be here after a reload too
     navigate(`${paths.contact.to({})}?tulis`, { replace: true });
     heading.current?.focus();
   }, []);
@@ -68,7 +64,7 @@ const MessageForm = ({ subject, pressed }: MessageFormProps) => {
         Tulis kepada kami
       </h2>
       <p>Pertanyaan, keluhan, pengembalian biaya, atau permintaan tentang data pribadi. Anda tidak perlu masuk.</p>
-      <Message subject={subject} />
+      <Message subject={wanted ?? ''} />
     </Frame>
   );
 };

@@ -8,15 +8,7 @@ const MessageForm = lazyComponent(() => import('./message-form.tsx'));
 
 /** Writing to the body from its page: the form comes when somebody wants it, or with `?tulis`, which may name what it is about. */
 export const WriteToBody = () => {
-  const asked = new URLSearchParams(useAddressSearch()).get('tulis');
-  const [pressed, setPressed] = useState(false);
-  return (
-    <Card>
-      {pressed || asked !== null ? (
-        <MessageForm subject={asked ?? ''} pressed={pressed} />
-      ) : (
-        <Button onClick={() => setPressed(true)}>Tulis kepada kami</Button>
-      )}
-    </Card>
-  );
+  const asked = useAddressSearch().includes('tulis');
+  const [pressed, press] = useState(false);
+  return <Card>{pressed || asked ? <MessageForm /> : <Button onClick={() => press(true)}>Tulis pesan</Button>}</Card>;
 };
