@@ -1,15 +1,28 @@
-import { styled } from 'styled-components';
-import type { Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
+import { styled, styled } from 'styled-components';
+import type { Stage, Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { longDate } from '../../format/date.ts';
 import { dueText } from '../../next-step/next-step-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
-import { type Surroundings, stageAction, stageName, stageStatus } from '../../next-step/stage-text.ts';
-import { color, fontSize, space } from '../../theme/theme.ts';
+import { type Surroundings, stageAction, stageName, stageStatus, waitingText } from '../../next-step/stage-text.ts';
+import { color, color, fontSize, fontSize, space } from '../../theme/theme.ts';
 import { lockedReason } from './locked-reason.ts';
 import { StageHeading } from './stage-heading.tsx';
-import { StageTimes } from './stage-times.tsx';
+
+const Line = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+/** Whom a stage waits for and since when; a finished one says when that was. */
+const StageTimes = ({ stage: { status, since, waitingFor, opensAt } }: { stage: Stage }) => {
+  if (status === 'locked' || opensAt !== undefined) return null; // its day stands above
+  if (status === 'done') return since && <Line>{longDate(since)}</Line>;
+  const parts = [waitingFor && waitingText(waitingFor), since && `sejak ${longDate(since)}`].filter(Boolean);
+  return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
+};
 
 const Frame = styled.div`
   display: grid;

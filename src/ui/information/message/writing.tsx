@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -10,17 +11,44 @@ import {
 } from '../../../domain/information/message.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
+import { SelectField, SelectField } from '../../components/form/select-field.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useConfig } from '../../config-context.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
 import { useUseCase } from '../../services.tsx';
 import { readingWidth, space } from '../../theme/theme.ts';
+import { useAssessments } from '../../timeline-data.ts';
 import { ByMail } from './by-mail.tsx';
-import { CertificationField, useCertifications } from './certification-field.tsx';
 import type { KeptMessage } from './message-draft.ts';
-import { messageLabels as labels, messageProblemText, subjectTitles } from './message-text.ts';
+import { messageLabels as labels, messageLabels, messageProblemText, subjectTitles } from './message-text.ts';
+
+/** The certifications of somebody who is logged in, by their number. */
+const useCertifications = () => {
+  const { data } = useAssessments();
+  return (data?.pages.flatMap(({ items }) => items) ?? []).map(({ id, scheme }) => ({
+    id,
+    title: schemeTitle(scheme),
+  }));
+};
+
+type Field = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'>;
+
+/** Which certification a message concerns; not there while none is known, because it may stay empty. */
+const CertificationField = (field: Field & { readonly value: string }) => {
+  const kept = field.value;
+  const known = useCertifications();
+  if (known.length === 0 && kept === '') return null;
+  const missing = kept !== '' && !known.some(({ id }) => id === kept) ? [{ id: kept, title: kept }] : [];
+  const options = [...known, ...missing].map(({ id, title }) => ({
+    id,
+    name: id,
+    value: id,
+    title: title === id ? id : `${title} (${id})`,
+  }));
+  return <SelectField {...field} label={messageLabels.trxId} optional options={options} placeholder="Tidak tertentu" />;
+};
 
 const Form = styled.form`
   display: grid;
