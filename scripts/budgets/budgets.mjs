@@ -67,7 +67,6 @@ export const stillAbove = {
   appeal: 282,
   feedback: 258.5,
   notifications: 222.5,
-  certificateCheck: 171.5,
   certificatePsre: 223.5,
   assessments: 226.5,
   timeline: 225,

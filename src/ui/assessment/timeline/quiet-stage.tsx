@@ -1,5 +1,5 @@
-import { styled, styled } from 'styled-components';
-import type { Stage, Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
+import { styled } from 'styled-components';
+import type { Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
@@ -7,7 +7,7 @@ import { longDate } from '../../format/date.ts';
 import { dueText } from '../../next-step/next-step-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { type Surroundings, stageAction, stageName, stageStatus, waitingText } from '../../next-step/stage-text.ts';
-import { color, color, fontSize, fontSize, space } from '../../theme/theme.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
 import { lockedReason } from './locked-reason.ts';
 import { StageHeading } from './stage-heading.tsx';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/information/message.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { SelectField, SelectField } from '../../components/form/select-field.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
 import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useConfig } from '../../config-context.ts';
