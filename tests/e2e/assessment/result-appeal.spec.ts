@@ -101,7 +101,7 @@ test('a candidate who is not competent yet appeals in time: the draft survives a
   await expectNoAxeFindings(page);
   const reason = page.getByRole('textbox', { name: 'Alasan banding' });
   await reason.fill('pendek');
-  await expect(page.getByText('6 dari 2000 karakter')).toBeVisible();
+  await expect(page.getByText('6 dari 2.000 karakter')).toBeVisible();
   await expect(summary(page).getByRole('link', { name: /paling sedikit 10/ })).toBeVisible();
   const why = 'Bukti pengendalian anggaran sudah saya lampirkan, tetapi belum dinilai.';
   await reason.fill(why);
