@@ -13,7 +13,6 @@ export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = 
   exam: async () => (await import('./concepts/exam.ts')).exam,
   'exam-attempt': async () => (await import('./concepts/exam-attempt.ts')).examAttempt,
   files: async () => (await import('./concepts/files.ts')).files,
-  guardian: async () => (await import('./concepts/guardian.ts')).guardian,
   information: async () => (await import('./concepts/information.ts')).information,
   'log-out': async () => (await import('./concepts/log-out.ts')).logOutModule,
   notification: async () => (await import('./concepts/notification.ts')).notification,

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { guardianTokens } from '../../application/profile/guardian-tokens.ts';
+import { ownDataTokens } from '../../application/own-data/tokens.ts';
 import {
   type Guardian,
   type GuardianProblem,
   type GuardianProblems,
   guardianProblems,
   guardianRelations,
-} from '../../domain/profile/guardian.ts';
+} from '../../domain/own-data/guardian.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
@@ -69,7 +69,7 @@ interface GuardianFormProps {
 /** The consent of a guardian: for a candidate under 18 it comes before the personal data. */
 const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
   const { succeeded } = useAlerts();
-  const save = useUseCase(guardianTokens.saveGuardian);
+  const save = useUseCase(ownDataTokens.saveGuardian);
   const checked: CheckedForm<Guardian> = useCheckedForm<Guardian>({
     initial: none,
     idPrefix: 'wali-',

@@ -1,5 +1,5 @@
 import type { GuardianRepository } from '../../../application/ports/profile/guardian-repository.ts';
-import type { Guardian } from '../../../domain/profile/guardian.ts';
+import type { Guardian } from '../../../domain/own-data/guardian.ts';
 import { underFieldNames } from '../field-names.ts';
 import type { HttpClient } from '../http-client.ts';
 import { multipart } from '../multipart.ts';

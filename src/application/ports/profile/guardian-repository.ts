@@ -1,4 +1,4 @@
-import type { Guardian } from '../../../domain/profile/guardian.ts';
+import type { Guardian } from '../../../domain/own-data/guardian.ts';
 
 /** The consent for a candidate under 18. Rejects with `ApiFailure`. */
 export interface GuardianRepository {

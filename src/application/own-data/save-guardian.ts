@@ -1,4 +1,4 @@
-import { type Guardian, type GuardianProblems, guardianProblems } from '../../domain/profile/guardian.ts';
+import { type Guardian, type GuardianProblems, guardianProblems } from '../../domain/own-data/guardian.ts';
 import type { GuardianRepository } from '../ports/profile/guardian-repository.ts';
 
 /** Nothing was sent when it is refused. */
