@@ -5,7 +5,7 @@ import { longDate } from '../format/date.ts';
 
 export type CalendarDateFieldProps = Omit<
   DateFieldProps,
-  'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'min' | 'max'
+  'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'complaint' | 'min' | 'max'
 > & {
   /** `YYYY-MM-DD`, or a text that is no day. */
   readonly value: CalendarDate;
@@ -22,7 +22,7 @@ const dayOrText = (shown: string): CalendarDate => readShownDate(shown) ?? shown
 /** The text that shows a value: MM/DD/YYYY for a day, else the text itself. */
 const textOf = (value: CalendarDate): string => (isDay(value) ? shownDate(value) : value);
 
-const noDayText = 'Tanggal ini tidak ada di kalender. Tulis bulan, tanggal, lalu tahun, misalnya 01/31/2000';
+const noDayText = 'Tidak ada di kalender. Contoh: 01/31/2000';
 
 /** A `DateField` that takes and gives the domain's calendar date, and says the day in Indonesian (specification 5). */
 export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...rest }: CalendarDateFieldProps) => {
@@ -34,7 +34,8 @@ export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...
   return (
     <DateField
       {...rest}
-      error={error ?? (unreadable ? noDayText : undefined)}
+      error={error}
+      {...(unreadable && error === undefined && { complaint: noDayText })}
       min={min}
       max={max}
       value={text}

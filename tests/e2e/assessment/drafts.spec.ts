@@ -98,6 +98,7 @@ test('two tabs on one form: one writes, the other takes over with all that was t
   await expectNoAxeFindings(page);
   await typeAndKeep(other, 'Kota Terbaru');
   await goOnHere(page).click();
+  await expect(page.getByText(notice)).toHaveCount(0);
   await expect(await birthPlace(page)).toHaveValue('Kota Terbaru');
   await (await birthPlace(page)).focus();
   await expect(await birthPlace(page)).toBeFocused();
@@ -128,8 +129,8 @@ test('leaving with unsent input asks, also by Back; Ya goes to the timeline and 
 
   await page.getByRole('button', { name: 'Buang draf' }).click();
   await page.getByRole('button', { name: 'Ya, buang' }).click();
-  await expect(await birthPlace(page)).not.toHaveValue('Kota Ragu');
   await expect(page.getByText(restored)).toHaveCount(0);
+  await expect(await birthPlace(page)).not.toHaveValue('Kota Ragu');
 });
 
 test('a form that is being filled in prints as its paper, with what is in it now', async ({ page }) => {

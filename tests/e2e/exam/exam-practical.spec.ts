@@ -59,7 +59,7 @@ test('a demonstration: an upload that is cut goes out again without choosing aga
   await choose(page, 1, { ...pdf('kosong.pdf'), buffer: Buffer.alloc(0) });
   await expect(task(page, 1).getByText('File kosong')).toBeVisible();
   await choose(page, 1, pdf('besar.pdf', 10_000_001));
-  await expect(task(page, 1).getByText('File tidak boleh berukuran lebih dari 10000 KB')).toBeVisible();
+  await expect(task(page, 1).getByText('File tidak boleh berukuran lebih dari 10.000 KB')).toBeVisible();
 
   await breakWith(page, 'Unggahan demonstrasi terputus (sekali)');
   await choose(page, 1, pdf('laporan.pdf'));

@@ -7,12 +7,12 @@ import { columnText, verdictText } from './result-text.ts';
 const Units = styled(PaperTable)`
   th[scope='row'] {
     font-weight: ${fontWeight.medium};
-    min-inline-size: 9rem;
+    min-inline-size: min(9rem, 20vw);
   }
 
   [data-verdict] {
     font-weight: ${fontWeight.semibold};
-    inline-size: 2.25rem;
+    inline-size: min(2.25rem, 4vw);
     padding-inline: ${space(1)};
     text-align: center;
   }
@@ -33,7 +33,7 @@ const Units = styled(PaperTable)`
   }
 
   td:last-child {
-    min-inline-size: 8rem;
+    min-inline-size: min(8rem, 18vw);
   }
 `;
 
