@@ -2,7 +2,19 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import '../../../src/ui/assessment/timeline/timeline-page.tsx';
-import { allSaying, choose, fill, mark, ofAssessment, openPortal, pdf, press, said, sign } from './open-portal.tsx';
+import {
+  allSaying,
+  bare,
+  choose,
+  fill,
+  mark,
+  ofAssessment,
+  openPortal,
+  pdf,
+  press,
+  said,
+  sign,
+} from './open-portal.tsx';
 
 const yesToAll = async () => {
   for (const yes of await allSaying('label', 'Ya')) fireEvent.click(yes);
@@ -17,7 +29,7 @@ it('a candidate signs the agreement [1.assessment.agreement]', async () => {
   await mark(/^Saya sudah membaca/);
   await sign();
   await press('Tanda tangani dan kirim');
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Persetujuan asesmen ditandatangani, /));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Persetujuan asesmen ditandatangani/));
   await said('Langkah Anda berikutnya: Formulir APL 01.');
   await allSaying('a', 'Isi formulir APL 01');
   expect(await stored(server, '/api/pre-assessment/TRX-2026-000198')).toMatchObject({ status: 'approved' });
@@ -50,7 +62,7 @@ it('a candidate judges each element in APL 02, with evidence, and sends it [1.as
   expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
 });
 
-it('a candidate accepts the result, and is told what comes next once', async () => {
+it.skipIf(bare)('a candidate accepts the result, and is told what comes next once', async () => {
   await openPortal('hadi', ofAssessment('exam/result', 121));
   await mark(/^Saya sudah membaca/);
   await sign();
@@ -74,7 +86,7 @@ it('who is not competent yet appeals [1.assessment.appeal-or-feedback]', async (
   await sign();
   await press('Kirim banding');
   await press('Ya, kirim');
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Banding terkirim, /));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Banding terkirim/));
   await said('Langkah Anda berikutnya: Umpan Balik'); // the appeal is with the body, and no next step
   expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({
     appeal: { explained: true, reason: 'Bukti pengendalian anggaran belum dinilai.' },
