@@ -130,6 +130,7 @@ test('leaving with unsent input asks, also by Back; Ya goes to the timeline and 
   await page.getByRole('button', { name: 'Buang draf' }).click();
   await page.getByRole('button', { name: 'Ya, buang' }).click();
   await expect(page.getByText(restored)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ubah kelahiran' })).toBeVisible(); // as the profile has it
   await expect(await birthPlace(page)).not.toHaveValue('Kota Ragu');
 });
 
