@@ -10,11 +10,7 @@ import {
   useProvinces,
   useVillages,
 } from '../../personal-data/reference-data.ts';
-
-export interface KnownRow {
-  readonly title: string;
-  readonly content: string;
-}
+import { genderText, type Row } from './apl01-paper-rows.ts';
 
 /** The fields of each group of the form. */
 export const knownGroups = {
@@ -35,13 +31,8 @@ const nameIn = (list: ReferenceList, id: string): string => {
   return list.data.find((item) => item.id === id)?.name ?? 'Pilihan lama';
 };
 
-const genderText = { L: 'Laki-laki', P: 'Perempuan', '': '' } as const;
-
 /** What is known, in words, by group. */
-export const useKnownRows = (
-  personal: PersonalData,
-  email: string,
-): Readonly<Record<KnownGroup, readonly KnownRow[]>> => {
+export const useKnownRows = (personal: PersonalData, email: string): Readonly<Record<KnownGroup, readonly Row[]>> => {
   const { provinceId, cityId, districtId, villageId, disabled, disabilityId, disabilityTypeId } = personal;
   const names: Partial<Record<keyof PersonalData, string>> = {
     provinceId: nameIn(useProvinces(), provinceId),
@@ -55,7 +46,7 @@ export const useKnownRows = (
     birthDate: personal.birthDate && longDate(personal.birthDate).replace(/^[^,]+, /, ''),
     disabled: disabled === null ? '' : disabled ? 'Ya' : 'Tidak',
   };
-  const rowsOf = (group: KnownGroup): readonly KnownRow[] =>
+  const rowsOf = (group: KnownGroup): readonly Row[] =>
     knownGroups[group]
       .filter((name) => disabled || (name !== 'disabilityId' && name !== 'disabilityTypeId'))
       .map((name) => ({ title: labels[name], content: names[name] ?? String(personal[name]) }));

@@ -5,7 +5,7 @@ import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { Button } from '../../components/button/button.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import type { KnownRow } from './apl01-known-rows.ts';
+import type { Row } from './apl01-paper-rows.ts';
 import type { Apl01CheckedForm } from './apl01-values.ts';
 
 const Frame = styled.section`
@@ -40,7 +40,7 @@ interface Apl01KnownProps {
   readonly names: readonly (keyof PersonalData)[];
   /** Open from the start: something is missing, refused or objected. */
   readonly wanting: boolean;
-  readonly rows: readonly KnownRow[];
+  readonly rows: readonly Row[];
   /** The inputs. */
   readonly children: ReactNode;
 }

@@ -3,12 +3,12 @@ import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { longDate } from '../../format/date.ts';
 import { personalLabels as labels } from '../../personal-data/personal-labels.ts';
 
-interface Row {
+export interface Row {
   readonly title: string;
   readonly content: string;
 }
 
-const genderText = { L: 'Laki-laki', P: 'Perempuan', '': '' } as const;
+export const genderText = { L: 'Laki-laki', P: 'Perempuan', '': '' } as const;
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
