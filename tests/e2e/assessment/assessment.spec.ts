@@ -136,7 +136,8 @@ test(
 
     await page.goto(timelineAddress);
     await expect(main(page).getByText(/^Ujian terbuka .* WIB$/)).toBeVisible();
-    await beginAssessmentDay(page, 'citra@contoh.example');
+    if (isLive(test.info().project)) return; // the clock of a server is everybody’s, and other tests are under way there
+    await beginAssessmentDay(page);
     await expect(main(page).getByText('Langkah Anda berikutnya: Ujian', { exact: true })).toBeVisible();
   },
 );

@@ -46,15 +46,8 @@ export const review = async (page: Page, { form, trxId, decision, note }: Review
   await closePanel(page);
 };
 
-/** The day of the assessment of this candidate begins: in the Panel Simulasi, or over HTTP where the API is a real server. */
-export const beginAssessmentDay = async (page: Page, email: string) => {
-  if (live()) {
-    const address = (await deskOf(page)).replace(/staff$/, 'assessment-day');
-    const reply = await page.request.post(address, { data: { email } });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    await page.reload(); // its clock was known before
-    return;
-  }
+/** The day of the assessment of whoever is logged in begins, in the Panel Simulasi. */
+export const beginAssessmentDay = async (page: Page) => {
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
   await page.getByRole('button', { name: 'Mulai hari asesmen' }).click();
   await closePanel(page);
