@@ -11,7 +11,7 @@ const holding = (word: RegExp) => tests.filter((file) => word.test(fs.readFileSy
 
 /** These put something of their own in the place of modules, leave it in them, or count the timers of their whole worker. */
 const alone = holding(/\bvi\.mock\(|\bsaveBeforeReload\(|\bgetTimerCount\(/);
-/** The whole portal leaves something in many modules, which it finds again. */
+/** The whole portal, over a server of its own: each file alone, for what one leaves behind has made another fail. */
 const portal = holding(/\bopenPortal\(/);
 /** A test of the ui names its environment in its first line. */
 const withDom = holding(/@vitest-environment happy-dom/).filter(
@@ -38,7 +38,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'dom', include: withDom, setupFiles, isolate: false } },
       { extends: true, test: { name: 'node', include: rest, setupFiles: ['tests/seed.ts'], isolate: false } },
-      { extends: true, test: { name: 'portal', include: portal, setupFiles, isolate: false } },
+      { extends: true, test: { name: 'portal', include: portal, setupFiles } },
       { extends: true, test: { name: 'alone', include: alone, setupFiles } },
     ],
   },

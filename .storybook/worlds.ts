@@ -1,6 +1,6 @@
 import type { Backend } from '../fake-backend/backend.ts';
 import { plansOf, startSitting } from '../fake-backend/exam-sittings.ts';
-import type { ExamPlan } from '../fake-backend/rules/exam-plan.ts';
+import type { ExamPlan } from '../fake-backend/rules/exam/exam-plan.ts';
 import { writtenExamRuns } from '../fake-backend/scenarios/exam-scenes.ts';
 import { MINUTE } from '../fake-backend/wib-time.ts';
 

@@ -8,6 +8,7 @@ import { latencyOf, type Server } from './server.ts';
 import { fill, type Masses } from './staff/fill.ts';
 import { type PaymentAction, settlePayment } from './staff/payment-gateway.ts';
 import { actAsStaff, type StaffAction } from './staff/play.ts';
+import { nextAssessmentDay } from './staff/reschedule.ts';
 import { workRobots } from './staff/robots.ts';
 import { type StaffTask, staffTasks } from './staff/tasks.ts';
 
@@ -33,6 +34,8 @@ export interface Control {
   playScenario(name: string): Promise<Scene>;
   /** Moves the server's clock forward (ms), or back; what the robots would have done in the meantime is done. */
   travel(ms: number): Promise<void>;
+  /** Moves the clock to the beginning of the next day on which this candidate is assessed; false when there is none ahead. */
+  toAssessmentDay(email: string): Promise<boolean>;
   /** The server's time. */
   now(): Date;
   /** Calls the listener now and at each change with whether this world survives the page, until the returned function is called. */
@@ -86,6 +89,14 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
       transactions.run(() => {
         changeSettings(db, { clock_offset: settingsOf(db).clock_offset + ms });
         workRobots(backend);
+      }),
+    toAssessmentDay: (email) =>
+      transactions.run(() => {
+        const day = nextAssessmentDay(backend, email);
+        if (day === null) return false;
+        changeSettings(db, { clock_offset: settingsOf(db).clock_offset + (day - clock.now().getTime()) });
+        workRobots(backend);
+        return true;
       }),
     now: () => clock.now(),
     latency: () => latencyOf(server),

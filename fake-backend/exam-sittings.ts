@@ -4,8 +4,8 @@ import type { SchemeRow, TransactionRow } from './database/rows.ts';
 import { nextNumber } from './database/seeding.ts';
 import type { Sorting } from './database/sorted-groups.ts';
 import { bankOf } from './questions/bank-of.ts';
-import { summed } from './rules/exam.ts';
-import { type ExamPlan, examPlans } from './rules/exam-plan.ts';
+import { summed } from './rules/exam/exam.ts';
+import { type ExamPlan, examPlans } from './rules/exam/exam-plan.ts';
 import { advance, stagesOf } from './staff/advance.ts';
 import { ago, wib } from './wib-time.ts';
 

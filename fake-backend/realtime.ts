@@ -1,6 +1,6 @@
 /** The event `listening` (domain: Realtime). */
 export interface Listening {
-  type: 'assessment' | 'payment' | 'register' | 'verify_email' | 'refresh';
+  type: 'assessment' | 'payment' | 'register' | 'verify_email' | 'certificate' | 'message' | 'refresh';
   trxid?: string;
 }
 

@@ -18,6 +18,16 @@ export const ago = (now: Date, duration: number): string =>
 export const wibAt = (now: Date, days: number, time: string): string =>
   wib(now).add(days, 'days').format(`YYYY-MM-DD[T${time}:00+07:00]`);
 
+const zoneHours = { WIB: 7, WITA: 8, WIT: 9 } as const;
+
+export type Zone = keyof typeof zoneHours;
+
+/** `Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`; WIB alone where the clocks at a site show it. */
+export const siteTime = (instant: string, zone: Zone): string => {
+  const there = dayjs.utc(instant).add(zoneHours[zone], 'hours').locale('id').format('dddd, D MMMM YYYY, HH.mm');
+  return zone === 'WIB' ? `${there} WIB` : `${there} ${zone} (${wib(instant).format('HH.mm')} WIB)`;
+};
+
 /** The last second of the day. */
 export const endOfDay = (day: Dayjs): string => day.format('YYYY-MM-DD[T23:59:59+07:00]');
 

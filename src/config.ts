@@ -18,9 +18,13 @@ const baseAddress = z.pipe(
 );
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D'));
 const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
+const statement = z.strictObject({
+  by: z.enum(['candidate', 'assessor']),
+  text: z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(2000)),
+});
 const fileAddress = /^(\/(?!\/)[\w./-]+|https?:\/\/[^\s@]+)$/;
 const asset = z.string().check(z.regex(fileAddress, 'harus berupa alamat gambar'));
-const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat berkas teks'));
+const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat file teks'));
 const phone = z.string().check(z.regex(/^\+?[\d ().-]{5,30}$/, 'harus berupa nomor telepon'));
 const email = z.string().check(z.maxLength(200), z.regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'harus berupa alamat email'));
 
@@ -70,8 +74,8 @@ const configSchema = z.strictObject({
   ),
   /** What the API does beyond the specification; where it does not, the portal does without. */
   features: z._default(
-    z.strictObject({ certificateCheck: on, scheduleDetail: on, storedFiles: on, partialSaves: on }),
-    { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
+    z.strictObject({ certificateCheck: on, scheduleDetail: on, storedFiles: on, partialSaves: on, messages: on }),
+    { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true, messages: true },
   ),
   /** Where the portal reports what fails and how fast it is, without anything of a person; nowhere when it is missing. */
   telemetry: z.optional(z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat'))),
@@ -86,6 +90,15 @@ const configSchema = z.strictObject({
     }),
     {},
   ),
+  /** The body's own statements of FR.AK.01, in their order (docs/how-to-change-texts.md). */
+  agreement: z._default(
+    z.strictObject({
+      statements: z.optional(z.array(statement).check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(12))),
+    }),
+    {},
+  ),
+  /** What a candidate brings on the day of an assessment, where the API does not say it. */
+  bring: z.optional(z.array(text).check(z.maxLength(12))),
   brand: z._default(
     z.strictObject({
       name: z._default(text, 'Portal Asesi'),

@@ -12,6 +12,8 @@ export interface CertificateRow {
   valid_until: string;
   revoked_at: string | null;
   revoked_reason: string | null;
+  /** When the holder was reminded that it ends. */
+  reminded_at: string | null;
 }
 
 /** The columns of the table, which may be empty. */
@@ -26,5 +28,6 @@ export const certificateColumns = {
     'valid_until',
     'revoked_at',
     'revoked_reason',
+    'reminded_at',
   ],
 };

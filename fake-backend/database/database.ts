@@ -2,6 +2,7 @@ import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { CertificateRow } from './certificate-rows.ts';
 import type { ExamAnswerRow, ExamSittingRow, ExamTickRow } from './exam-rows.ts';
 import type { AgreementRow, Apl01Row, Apl02Row, AppealRow, FeedbackRow, FileRow, ResultRow } from './form-rows.ts';
+import type { MessageRow } from './message-rows.ts';
 import type { CareerRow, DisabilityRow, DisabilityTypeRow, EducationRow, ProfileRow } from './profile-rows.ts';
 import type {
   AccountLinkRow,
@@ -52,6 +53,7 @@ interface MutableRows {
   files: FileRow;
   notifications: NotificationRow;
   mails: MailRow;
+  messages: MessageRow;
   accountLinks: AccountLinkRow;
   replies: ReplyRow;
   settings: SettingsRow;
@@ -83,6 +85,7 @@ export const mutableTables = [
   'files',
   'notifications',
   'mails',
+  'messages',
   'accountLinks',
   'replies',
   'settings',

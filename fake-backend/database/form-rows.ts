@@ -68,17 +68,27 @@ export interface UnitResultRow {
   competent: boolean;
   methods: { method: AssessedBy; competent: boolean }[];
   note: string | null;
+  /** Competent from an earlier assessment. */
+  carried?: boolean;
 }
 
 /** Made when the assessor has decided. */
 export interface ResultRow {
   id: string;
+  /** The registration of who decided it; null for the assessor of the schedule. */
+  assessed_by: string | null;
   competent: boolean;
   decided_at: string;
   units: UnitResultRow[];
   note: string | null;
   follow_up: string | null;
   acknowledged: SignatureRow | null;
+}
+
+/** What a granted appeal leads to: these units are assessed again, by an assessor with this registration. */
+export interface ReassessmentRow {
+  units: string[];
+  assessor: string;
 }
 
 export interface AppealRow {
@@ -89,7 +99,7 @@ export interface AppealRow {
   reason: string;
   sent_at: string;
   signature: SignatureRow;
-  answer: { granted: boolean; text: string; at: string } | null;
+  answer: { granted: boolean; text: string; at: string; reassessment: ReassessmentRow | null } | null;
 }
 
 export interface FeedbackRow {
@@ -128,7 +138,7 @@ export const formColumns = {
     'review',
   ],
   apl02s: ['id', 'status', 'answers', 'file_ids', 'sent_at', 'signature', 'review', 'continues', 'assessor_signature'],
-  results: ['id', 'competent', 'decided_at', 'units', 'note', 'follow_up', 'acknowledged'],
+  results: ['id', 'assessed_by', 'competent', 'decided_at', 'units', 'note', 'follow_up', 'acknowledged'],
   appeals: ['id', 'explained', 'discussed', 'others_involved', 'reason', 'sent_at', 'signature', 'answer'],
   feedbacks: ['id', 'components', 'notes', 'sent_at'],
   files: ['id', 'candidate_id', 'name', 'type', 'size', 'data'],

@@ -28,6 +28,11 @@ export interface ProfileRow {
   work_email: string | null;
   /** A data URL. */
   signature: string | null;
+  /** Of a candidate under 18. */
+  guardian_name: string | null;
+  guardian_relation: string | null;
+  guardian_contact: string | null;
+  guardian_consent: boolean | null;
 }
 
 export interface EducationRow {

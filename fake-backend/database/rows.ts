@@ -45,6 +45,8 @@ export interface ScheduleRow {
   site_name: string;
   site_kind: 'Sewaktu' | 'Tempat Kerja' | 'Mandiri';
   city: string;
+  /** Of the clocks at the site. */
+  zone: 'WIB' | 'WITA' | 'WIT';
   quota: number;
   taken: number;
   budgets: BudgetRow[];
@@ -93,6 +95,10 @@ export interface TransactionRow {
   expires_at: string | null;
   request_key: string | null;
   payment_token: string | null;
+  /** The assessment whose units that were not competent are assessed again. */
+  previous_transaction_id?: string;
+  /** The number of the certificate that is renewed. */
+  renewal_of?: string;
 }
 
 export interface VoucherRow {
@@ -136,7 +142,7 @@ export interface StageRow {
 export interface NotificationRow {
   id: string;
   candidate_id: string;
-  type: 'assessment' | 'payment' | 'register' | 'verify_email';
+  type: 'assessment' | 'payment' | 'register' | 'verify_email' | 'certificate' | 'message';
   trxid: string | null;
   information: string;
   date: string;

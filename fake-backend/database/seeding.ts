@@ -2,6 +2,7 @@ import { certificateColumns } from './certificate-rows.ts';
 import { type Database, type MutableTable, mutableTables } from './database.ts';
 import { examColumns } from './exam-rows.ts';
 import { formColumns } from './form-rows.ts';
+import { messageColumns } from './message-rows.ts';
 import type { StoredTables } from './persistence.ts';
 import type { TransactionRow } from './rows.ts';
 import { massSchemes } from './seed/mass-schemes.ts';
@@ -46,6 +47,7 @@ export const seed = (db: Database, now: Date): void => {
   db.certificates.replaceAll(mutable.certificates);
   db.notifications.replaceAll(mutable.notifications);
   db.mails.replaceAll([]);
+  db.messages.replaceAll([]);
   db.accountLinks.replaceAll([]);
   db.sessions.replaceAll([]);
   db.replies.replaceAll([]);
@@ -109,6 +111,7 @@ const fixedColumns: Partial<Record<MutableTable, string[]>> = {
   ...formColumns,
   ...examColumns,
   ...certificateColumns,
+  ...messageColumns,
   sessions: ['id', 'candidate_id', 'csrf', 'bearer'],
   replies: ['id', 'status', 'body'],
   mails: ['id', 'to', 'subject', 'lines', 'link', 'link_title', 'sent_at'],

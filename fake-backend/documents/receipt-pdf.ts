@@ -1,4 +1,5 @@
 import type { CandidateRow, ScheduleRow, SchemeRow, TransactionRow } from '../database/rows.ts';
+import { siteTime } from '../wib-time.ts';
 import { ink } from './ink.ts';
 import { letterOn, numberPages } from './letter.ts';
 import { finished, newPaper, printable, setStyle } from './paper.ts';
@@ -30,7 +31,7 @@ export const receiptPdf = ({ transaction, candidate, scheme, schedule }: Receipt
     ['Telah terima dari', candidate.fullname],
     ['Email', candidate.email],
     ['Untuk skema', scheme.title],
-    ['Waktu asesmen', indonesianTime(schedule.starts_at)],
+    ['Waktu asesmen', siteTime(schedule.starts_at, schedule.zone)],
     ['Tempat uji (TUK)', `${schedule.site_name}, ${schedule.city}`],
     ['Sumber anggaran', sources[transaction.budget_source] ?? transaction.budget_source],
   ]);

@@ -25,7 +25,7 @@ const wire = ({ db }: Backend, { transaction, scheme, schedule, assessor }: OwnA
     trx_id: transaction.id,
     status: row ? 'approved' : 'draft',
     schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
-    site: { kind: schedule.site_kind, name: schedule.site_name, city: schedule.city },
+    site: { kind: schedule.site_kind, name: schedule.site_name, city: schedule.city, zone: schedule.zone },
     starts_at: schedule.starts_at,
     ends_at: schedule.ends_at,
     candidate: db.candidates.get(transaction.candidate_id)?.fullname,

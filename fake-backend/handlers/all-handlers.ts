@@ -13,6 +13,7 @@ import { examHandlers } from './exam/exam.ts';
 import { examAnswerHandlers } from './exam/exam-answers.ts';
 import { feedbackHandlers } from './feedback.ts';
 import { filesHandlers } from './files.ts';
+import { messageHandlers } from './message.ts';
 import { notificationHandlers } from './notification.ts';
 import { profileHandlers } from './profile.ts';
 import { profileRecordsHandlers } from './profile-records.ts';
@@ -41,6 +42,7 @@ export const allHandlers = (backend: Backend): HttpHandler[] => [
   ...feedbackHandlers(backend),
   ...certificateHandlers(backend),
   ...notificationHandlers(backend),
+  ...messageHandlers(backend),
   ...profileHandlers(backend),
   ...profileRecordsHandlers(backend),
   ...referenceHandlers(backend),

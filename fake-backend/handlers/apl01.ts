@@ -3,6 +3,8 @@ import type { OwnAssessment } from '../assessment-call.ts';
 import type { Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { Apl01Row } from '../database/form-rows.ts';
+import type { TransactionRow } from '../database/rows.ts';
+import { admin } from '../database/seed/admin.ts';
 import type { MultipartForm } from '../form.ts';
 import { type FieldErrors, refused } from '../respond.ts';
 import { type Application, applicationErrors, isPurpose, missingFiles, requirementRows } from '../rules/apl01.ts';
@@ -24,25 +26,38 @@ const regionNames = ({ db }: Backend, { personal }: Apl01Row): string[] =>
     (name) => db.regions.get(personal[name] ?? '')?.name ?? [],
   );
 
+/** What the form of an assessment again, or of a renewal, begins with: the one of the assessment before it. */
+const earlierForm = ({ db }: Backend, { previous_transaction_id: earlier, renewal_of: number }: TransactionRow) => {
+  const certified = number ? db.certificates.where((row) => row.number === number)[0]?.id : undefined;
+  return db.apl01s.get(earlier ?? certified ?? '');
+};
+
 const wire = (backend: Backend, { transaction, scheme }: OwnAssessment) => {
   const { db } = backend;
   const row = db.apl01s.get(transaction.id);
+  const shown = row ?? earlierForm(backend, transaction);
+  const judgedAt = row?.status === 'approved' || row?.status === 'rejected' ? row.review?.at : undefined;
   return {
     trx_id: transaction.id,
     status: row?.status ?? 'draft',
-    content: row ? content(row) : null,
-    region_names: row ? regionNames(backend, row) : [],
+    content: shown ? content(shown) : null,
+    region_names: shown ? regionNames(backend, shown) : [],
     schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
     units: scheme.units.map(({ code, title, standard }) => ({ code, title, standard })),
     requirements: requirementRows(scheme).map((requirement) => {
-      const file = db.files.get(row?.requirement_files[requirement.id] ?? '');
+      const file = db.files.get(shown?.requirement_files[requirement.id] ?? '');
       return { ...requirement, file: file ? fileWire(file) : null, verdict: row?.verdicts[requirement.id] ?? null };
     }),
     sent_at: row?.sent_at ?? null,
     signature: row?.signature ?? null,
     review: row?.review ?? null,
+    admin: judgedAt === undefined ? null : { name: admin.name, registration: admin.registration },
+    admin_signature: judgedAt === undefined ? null : { image: admin.signature, signed_at: judgedAt },
   };
 };
+
+/** The ids of stored files by their row: of this form, and of the one that it began with. */
+type Known = Readonly<Record<'before' | 'earlier', Readonly<Record<string, string>>>>;
 
 interface Judged {
   readonly files: Readonly<Record<string, NewFile>>;
@@ -69,11 +84,11 @@ const applicationOf = (form: MultipartForm): Application => ({
   otherPurpose: form.text('other_purpose'),
 });
 
-/** Keeps the new files in place of the ones before; gives all by the id of their row. */
-const keepFiles = (backend: Backend, call: Call, before: Record<string, string>, { files }: Judged) => {
-  const ids = { ...before };
+/** Keeps the new files in place of the ones before; gives all by the id of their row. Those of an earlier form stay there. */
+const keepFiles = (backend: Backend, call: Call, known: Known, { files }: Judged) => {
+  const ids = { ...known.earlier, ...known.before };
   for (const [row, file] of Object.entries(files)) {
-    const replaced = ids[row];
+    const replaced = known.before[row];
     if (replaced !== undefined) backend.db.files.remove(replaced);
     ids[row] = keepFile(backend, call, file);
   }
@@ -83,6 +98,10 @@ const keepFiles = (backend: Backend, call: Call, before: Record<string, string>,
 const store = (backend: Backend, { call, own, form, judged }: Sent<Judged>): Response | null => {
   const { db, clock } = backend;
   const before = db.apl01s.get(own.transaction.id);
+  const known: Known = {
+    before: before?.requirement_files ?? {},
+    earlier: before ? {} : (earlierForm(backend, own.transaction)?.requirement_files ?? {}),
+  };
   const application = applicationOf(form);
   const signature = judgeSignature(form.text, db.profiles.get(call.candidate.id)?.signature);
   const errors: FieldErrors = {
@@ -92,7 +111,7 @@ const store = (backend: Backend, { call, own, form, judged }: Sent<Judged>): Res
       hasDisability: (id) => db.disabilities.get(id) !== undefined,
       now: clock.now(),
     }),
-    ...missingFiles(requirementRows(own.scheme), { ...before?.requirement_files, ...judged.files }),
+    ...missingFiles(requirementRows(own.scheme), { ...known.earlier, ...known.before, ...judged.files }),
     ...judged.errors,
     ...(signature.kind === 'refused' ? { signature: [signature.message] } : {}),
   };
@@ -107,7 +126,7 @@ const store = (backend: Backend, { call, own, form, judged }: Sent<Judged>): Res
     personal,
     purpose,
     other_purpose: purpose === 'other' ? otherPurpose : '',
-    requirement_files: keepFiles(backend, call, before?.requirement_files ?? {}, judged),
+    requirement_files: keepFiles(backend, call, known, judged),
     verdicts: {},
     sent_at: at,
     signature: { image: signature.image, signed_at: at },

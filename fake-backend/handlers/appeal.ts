@@ -9,12 +9,13 @@ import { judgeAppeal } from '../rules/appeal.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
 import { ago } from '../wib-time.ts';
-import { appealUntil, noResult } from './result.ts';
+import { appealUntil, noResult, reassessmentWire } from './result.ts';
 
 const wire = (backend: Backend, own: OwnAssessment, result: Readonly<ResultRow>) => {
   const { db } = backend;
   const { transaction, scheme, schedule, assessor } = own;
   const row = db.appeals.get(transaction.id);
+  const again = row?.answer?.reassessment ?? null;
   return {
     trx_id: transaction.id,
     candidate: db.candidates.get(transaction.candidate_id)?.fullname,
@@ -22,7 +23,11 @@ const wire = (backend: Backend, own: OwnAssessment, result: Readonly<ResultRow>)
     assessor: { name: assessor.name, registration: assessor.registration },
     assessed_at: schedule.starts_at,
     until: appealUntil(backend, result),
-    appeal: row ? { ...row, file_id: `APPEAL-${row.id}` } : null,
+    appeal: row && {
+      ...row,
+      answer: row.answer && { ...row.answer, reassessment: again && reassessmentWire(again, result) },
+      file_id: `APPEAL-${row.id}`,
+    },
   };
 };
 

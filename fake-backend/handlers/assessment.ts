@@ -1,17 +1,18 @@
 import type { HttpHandler } from 'msw';
 import { authorised } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
-import type { StageRow, TransactionRow } from '../database/rows.ts';
+import type { ScheduleRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { forbidden, notFound, ok } from '../respond.ts';
 import { stagesOf } from '../staff/advance.ts';
 
-const stageWire = ({ name, status, since, waiting_for, note, due }: StageRow) => ({
+const stageWire = ({ name, status, since, waiting_for, note, due }: StageRow, schedule: ScheduleRow | undefined) => ({
   name,
   status,
   since,
   waiting_for,
   note,
   due,
+  opens_at: name === 'exam' && status === 'open' && waiting_for === 'candidate' ? schedule?.starts_at : null,
 });
 
 const timelineWire = (backend: Backend, row: TransactionRow) => {
@@ -26,8 +27,9 @@ const timelineWire = (backend: Backend, row: TransactionRow) => {
       ends_at: schedule?.ends_at,
       site_name: schedule?.site_name,
       city: schedule?.city,
+      zone: schedule?.zone,
     },
-    stages: stagesOf(backend, row.id).map(stageWire),
+    stages: stagesOf(backend, row.id).map((stage) => stageWire(stage, schedule)),
   };
 };
 

@@ -6,7 +6,7 @@ import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { flatPage, resourcePage } from '../paginator.ts';
 import { jsonReply, notFound, ok } from '../respond.ts';
-import { isAskedFor, isFound, monthOf, seatsLeft, uniqueBy, upcoming } from '../rules/catalog.ts';
+import { isAskedFor, isFound, monthOf, purchasableFirst, seatsLeft, uniqueBy, upcoming } from '../rules/catalog.ts';
 
 const query = ({ url }: OpenCall, name: string): string => url.searchParams.get(name)?.trim() ?? '';
 
@@ -62,7 +62,7 @@ const scheduleWire = ({ db, clock }: Backend, row: ScheduleRow) => {
     starts_at: row.starts_at,
     ends_at: row.ends_at,
     registration_until: row.registration_until,
-    site: { id: row.site_id, name: row.site_name, kind: row.site_kind, city: row.city },
+    site: { id: row.site_id, name: row.site_name, kind: row.site_kind, city: row.city, zone: row.zone },
     seats_left: seatsLeft(row, db.transactions.sorted(ofSchedule, row.id), settingsOf(db).seeded_at, clock.now()),
     budgets: row.budgets,
   };
@@ -94,7 +94,8 @@ const schedules = (backend: Backend) =>
       source: query(call, 'budget_source'),
     };
     const all = upcoming(db.schedules.all(), clock.now());
-    const found = all.filter((row) => isAskedFor(row, asked));
+    const asking = all.filter((row) => isAskedFor(row, asked));
+    const found = purchasableFirst(asking, clock.now());
     const page = resourcePage(found, call.url, (row) => scheduleWire(backend, row));
     return jsonReply({ ...page, filters: scheduleFilters(backend, all) });
   });

@@ -54,7 +54,8 @@ const certificate: Maker = async (backend, call, { transaction: { id }, scheme }
   }
   const { certificatePdf } = await import('../documents/certificate-pdf.ts');
   const address = `${portalOf(call)}/certificate-check?${new URLSearchParams({ no: row.number })}`;
-  return pdf(certificatePdf({ certificate: row, scheme, address }), `CERT-${id}`);
+  const whole = backend.db.schemes.get(scheme.id) ?? scheme; // units of an earlier assessment are certified too
+  return pdf(certificatePdf({ certificate: row, scheme: whole, address }), `CERT-${id}`);
 };
 
 const appeal: Maker = async ({ db }, { candidate }, { transaction, scheme, schedule, assessor }) => {

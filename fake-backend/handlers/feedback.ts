@@ -4,7 +4,7 @@ import { authorised, bodyOf } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { FeedbackRow } from '../database/form-rows.ts';
 import { once } from '../idempotent.ts';
-import { ok, refused } from '../respond.ts';
+import { notFound, ok, refused } from '../respond.ts';
 import { judgeFeedback } from '../rules/feedback.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
 import { ago } from '../wib-time.ts';
@@ -15,6 +15,14 @@ const wire = (row: Readonly<FeedbackRow>) => ({
   notes: row.notes,
   sent_at: row.sent_at,
 });
+
+const read = (backend: Backend) =>
+  authorised(backend, 'get', '/api/feedbacks/:id', (call) =>
+    ownAssessment(backend, call, call.param('id'), ({ transaction }) => {
+      const row = backend.db.feedbacks.get(transaction.id);
+      return row ? ok(wire(row)) : notFound();
+    }),
+  );
 
 const send = (backend: Backend) =>
   authorised(backend, 'put', '/api/feedbacks', async (call) => {
@@ -36,4 +44,4 @@ const send = (backend: Backend) =>
   });
 
 /** FR.AK.03 (specification 7, Assessment). */
-export const feedbackHandlers = (backend: Backend): HttpHandler[] => [send(backend)];
+export const feedbackHandlers = (backend: Backend): HttpHandler[] => [read, send].map((handler) => handler(backend));

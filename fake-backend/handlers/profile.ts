@@ -5,6 +5,7 @@ import type { ProfileRow } from '../database/profile-rows.ts';
 import type { CandidateRow } from '../database/rows.ts';
 import { type MultipartForm, multipartForm } from '../form.ts';
 import { forbidden, notFound, ok, refused } from '../respond.ts';
+import { type GuardianTexts, guardianErrors, guardianFields } from '../rules/guardian.ts';
 import { type ImageRule, judgeImage, photoRule, signatureRule } from '../rules/image.ts';
 import { type PersonalTexts, personalErrors, personalFields } from '../rules/profile.ts';
 
@@ -54,32 +55,57 @@ const picture = async (form: MultipartForm, field: string, rule: ImageRule) => {
     : { dataUrl: null, errors: { [field]: [outcome.message] } };
 };
 
-const rowOf = (id: string, texts: PersonalTexts, signature: string | null): ProfileRow => {
+type Kept = Pick<ProfileRow, 'signature' | (typeof guardianFields)[number]>;
+
+/** What a form of personal data leaves as it is. */
+const keptOf = (row: Kept | undefined): Kept => ({
+  signature: row?.signature ?? null,
+  guardian_name: row?.guardian_name ?? null,
+  guardian_relation: row?.guardian_relation ?? null,
+  guardian_contact: row?.guardian_contact ?? null,
+  guardian_consent: row?.guardian_consent ?? null,
+});
+
+const rowOf = (id: string, texts: PersonalTexts, kept: Kept): ProfileRow => {
   const { fullname: _, has_disability: answered, ...rest } = texts;
   const disabled = answered === '' ? null : answered === '1';
   const filled = Object.fromEntries(Object.entries(rest).map(([name, text]) => [name, text === '' ? null : text]));
   const none = disabled ? {} : { disability_id: null, disability_type_id: null };
-  return { id, ...filled, ...none, has_disability: disabled, signature } as ProfileRow;
+  return { id, ...filled, ...none, has_disability: disabled, ...kept } as ProfileRow;
 };
 
 const emptyTexts = Object.fromEntries(personalFields.map((name) => [name, ''])) as PersonalTexts;
+
+const saveGuardian = (backend: Backend, candidateId: string, form: MultipartForm): Response => {
+  const texts = Object.fromEntries(guardianFields.map((name) => [name, form.text(name)])) as GuardianTexts;
+  const errors = guardianErrors(texts);
+  if (Object.keys(errors).length > 0) {
+    return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
+  }
+  const { profiles } = backend.db;
+  const row = profiles.get(candidateId) ?? rowOf(candidateId, emptyTexts, keptOf(undefined));
+  profiles.put({ ...row, ...texts, guardian_consent: true });
+  return answer(backend, candidateId);
+};
 
 /** A form of a photo alone leaves the personal data as they are. */
 const save = (backend: Backend) =>
   authorised(backend, 'post', '/api/profile', async ({ candidate, request }) => {
     const form = await multipartForm(request);
+    const personal = personalFields.some((name) => form.has(name));
+    if (form.has('guardian_consent') && !personal) return saveGuardian(backend, candidate.id, form);
     const photo = await picture(form, 'photo', photoRule);
-    const alone = form.has('photo') && !personalFields.some((name) => form.has(name));
+    const alone = form.has('photo') && !personal;
     const texts = personalTexts(form);
     const errors = { ...(alone ? {} : objections(backend, texts)), ...photo.errors };
     if (Object.keys(errors).length > 0) {
       return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
     }
     const { candidates, profiles } = backend.db;
-    const row = profiles.get(candidate.id) ?? rowOf(candidate.id, emptyTexts, null);
+    const row = profiles.get(candidate.id) ?? rowOf(candidate.id, emptyTexts, keptOf(undefined));
     const fullname = alone ? candidate.fullname : texts.fullname;
     candidates.put({ ...candidate, fullname, photo: photo.dataUrl ?? candidate.photo });
-    profiles.put(alone ? row : rowOf(candidate.id, texts, row.signature));
+    profiles.put(alone ? row : rowOf(candidate.id, texts, keptOf(row)));
     return answer(backend, candidate.id);
   });
 
@@ -91,7 +117,7 @@ const saveSignature = (backend: Backend) =>
       return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors: { ...missing, ...errors } });
     }
     const { profiles } = backend.db;
-    const row = profiles.get(candidate.id) ?? rowOf(candidate.id, emptyTexts, null);
+    const row = profiles.get(candidate.id) ?? rowOf(candidate.id, emptyTexts, keptOf(undefined));
     profiles.put({ ...row, signature: dataUrl });
     return answer(backend, candidate.id);
   });

@@ -7,6 +7,7 @@ import { nextSecret } from '../database/secrets.ts';
 import { settingsOf } from '../database/seeding.ts';
 import { once } from '../idempotent.ts';
 import { flatPage } from '../paginator.ts';
+import { repeatedOrder } from '../repeated-order.ts';
 import { forbidden, notFound, ok, refused } from '../respond.ts';
 import { seatsLeft } from '../rules/catalog.ts';
 import { judgeOrder, nextTransactionId, paymentLifetimeMs, refusalOfPayment, statusAt } from '../rules/purchase.ts';
@@ -25,6 +26,8 @@ export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => 
     expires_at: row.expires_at,
     paid_at: row.paid_at,
     budget_source: row.budget_source,
+    previous_transaction_id: row.previous_transaction_id ?? null,
+    renewal_of: row.renewal_of ?? null,
     receipt_file_id: row.status === 'paid' ? `RECEIPT-${row.id}` : null,
     schema: { slug: scheme?.slug, title: scheme?.title },
     schedule: {
@@ -32,13 +35,18 @@ export const transactionWire = ({ db, clock }: Backend, row: TransactionRow) => 
       starts_at: schedule?.starts_at,
       site_name: schedule?.site_name,
       city: schedule?.city,
+      zone: schedule?.zone,
     },
   };
 };
 
 const ownOf = ({ db }: Backend, { candidate }: Call) => db.transactions.sorted(ofCandidate, candidate.id);
 
-const newTransaction = (backend: Backend, call: Call, schedule: ScheduleRow, budget: BudgetRow): TransactionRow => {
+const newTransaction = (
+  backend: Backend,
+  call: Call,
+  { schedule, budget, repeated }: { schedule: ScheduleRow; budget: BudgetRow; repeated: Partial<TransactionRow> },
+): TransactionRow => {
   const { db, clock } = backend;
   const now = clock.now();
   const row: TransactionRow = {
@@ -55,6 +63,7 @@ const newTransaction = (backend: Backend, call: Call, schedule: ScheduleRow, bud
     expires_at: ago(now, -paymentLifetimeMs),
     request_key: call.request.headers.get('Idempotency-Key'),
     payment_token: null,
+    ...repeated,
   };
   db.transactions.put(row);
   return budget.price > 0 ? row : markPaid(backend, row);
@@ -93,7 +102,11 @@ const update = (backend: Backend) =>
       const outcome = judgeOrder({ order: asked, schedule, seatsLeft: left, own: ownOf(backend, call), now });
       if (outcome.kind === 'refused') return refused(outcome.refusal);
       if (outcome.kind === 'existing') return ok(transactionWire(backend, outcome.transaction));
-      return ok(transactionWire(backend, newTransaction(backend, call, outcome.schedule, outcome.budget)));
+      const repeated = repeatedOrder(backend, call, outcome.schedule.scheme_id);
+      if ('errors' in repeated)
+        return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors: repeated.errors });
+      const row = newTransaction(backend, call, { ...outcome, repeated: repeated.columns });
+      return ok(transactionWire(backend, row));
     });
   });
 

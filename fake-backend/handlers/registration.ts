@@ -2,32 +2,14 @@ import type { HttpHandler } from 'msw';
 import { authorised, type OpenCall, open } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { CandidateRow } from '../database/rows.ts';
-import { changeSettings, nextNumber, settingsOf } from '../database/seeding.ts';
-import { invalid, jsonReply, notFound, ok, tooManyAttempts } from '../respond.ts';
-import {
-  forgotErrors,
-  judgeAttempt,
-  maxAttempts,
-  recentAttempts,
-  resetErrors,
-  signUpErrors,
-  standingOf,
-} from '../rules/registration.ts';
+import { nextNumber } from '../database/seeding.ts';
+import { invalid, jsonReply, notFound, ok } from '../respond.ts';
+import { forgotErrors, resetErrors, signUpErrors, standingOf } from '../rules/registration.ts';
 import { renewSession } from '../session.ts';
 import { sendPasswordChangedMail, sendResetMail, sendVerificationMail } from '../staff/mail.ts';
 import { notify } from '../staff/notify.ts';
+import { throttled } from '../throttled.ts';
 import { userWire, withCookies } from './account.ts';
-
-/** Answers at most 6 calls a minute of one kind and caller; Laravel's `throttle:6,1`. */
-const throttled = ({ db, clock }: Backend, caller: string, answer: () => Response): Response => {
-  const now = clock.now().getTime();
-  const { attempts } = settingsOf(db);
-  const outcome = judgeAttempt(attempts[caller] ?? [], now);
-  if (outcome.kind === 'throttled') return tooManyAttempts(outcome.retryAfterSeconds, maxAttempts);
-  const recent = Object.entries(attempts).filter(([, instants]) => recentAttempts(instants, now).length > 0);
-  changeSettings(db, { attempts: { ...Object.fromEntries(recent), [caller]: outcome.attempts } });
-  return answer();
-};
 
 const byEmail = ({ db }: Backend, email: string) => db.candidates.where((row) => row.email === email)[0];
 

@@ -2,11 +2,13 @@ import type { HttpHandler } from 'msw';
 import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
 import { authorised } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
-import type { ResultRow } from '../database/form-rows.ts';
+import type { ReassessmentRow, ResultRow } from '../database/form-rows.ts';
+import { assessorBy } from '../database/seed/assessors.ts';
 import { once } from '../idempotent.ts';
 import { ok, refused } from '../respond.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf, stagesOf } from '../staff/advance.ts';
+import { openReassessment } from '../staff/decide-result.ts';
 import { ago } from '../wib-time.ts';
 
 /** The end of the time for an appeal, passed or not; null where none was ever possible and once one was sent. */
@@ -19,23 +21,43 @@ export const noResult = { code: '02', message: 'Hasil asesmen belum ada.' } as c
 /** What is said when another decision than the present one was read. */
 const newDecision = { code: '02', message: 'Keputusan sudah diperbarui. Baca hasil yang baru.' } as const;
 
-const wire = (backend: Backend, { scheme, assessor, transaction }: OwnAssessment, row: Readonly<ResultRow>) => ({
-  trx_id: row.id,
-  schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
-  candidate: backend.db.candidates.get(transaction.candidate_id)?.fullname,
-  assessor: { name: assessor.name, registration: assessor.registration },
-  competent: row.competent ? 'kompeten' : 'belum kompeten',
-  decided_at: row.decided_at,
-  units: row.units.map((unit) => ({
-    ...unit,
-    competent: unit.competent ? 'K' : 'BK',
-    methods: unit.methods.map(({ method, competent }) => ({ method, competent: competent ? 'K' : 'BK' })),
-  })),
-  note: row.note,
-  follow_up: row.follow_up,
-  acknowledged: row.acknowledged,
-  appeal_until: appealUntil(backend, row),
+/** The units that are assessed again after a granted appeal, and by whom. */
+export const reassessmentWire = (
+  { units, assessor }: ReassessmentRow,
+  of: Pick<ResultRow, 'units'>,
+): { units: { code: string; title: string }[]; assessor: { name: string; registration: string } } => ({
+  units: of.units.filter(({ code }) => units.includes(code)).map(({ code, title }) => ({ code, title })),
+  assessor: { name: assessorBy(assessor)?.name ?? '', registration: assessor },
 });
+
+const wire = (backend: Backend, own: OwnAssessment, row: Readonly<ResultRow>) => {
+  const { scheme, schedule, transaction } = own;
+  const assessor = (row.assessed_by !== null && assessorBy(row.assessed_by)) || own.assessor;
+  const again = openReassessment(backend, row.id);
+  return {
+    trx_id: row.id,
+    schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
+    candidate: backend.db.candidates.get(transaction.candidate_id)?.fullname,
+    assessor: { name: assessor.name, registration: assessor.registration },
+    // the assessor signs what is decided
+    assessor_signature: { image: assessor.signature, signed_at: row.decided_at },
+    site: { kind: schedule.site_kind, name: schedule.site_name, city: schedule.city },
+    starts_at: schedule.starts_at,
+    ends_at: schedule.ends_at,
+    competent: row.competent ? 'kompeten' : 'belum kompeten',
+    decided_at: row.decided_at,
+    units: row.units.map((unit) => ({
+      ...unit,
+      competent: unit.competent ? 'K' : 'BK',
+      methods: unit.methods.map(({ method, competent }) => ({ method, competent: competent ? 'K' : 'BK' })),
+    })),
+    note: row.note,
+    follow_up: row.follow_up,
+    acknowledged: row.acknowledged,
+    appeal_until: appealUntil(backend, row),
+    reassessment: again && reassessmentWire(again, row),
+  };
+};
 
 const read = (backend: Backend) =>
   authorised(backend, 'get', '/api/result/:id', (call) =>

@@ -5,6 +5,7 @@ import type { ScheduleRow, TransactionRow, VoucherRow } from '../database/rows.t
 import { changeSettings, nextNumber, settingsOf } from '../database/seeding.ts';
 import { once } from '../idempotent.ts';
 import { flatPage } from '../paginator.ts';
+import { repeatedOrder } from '../repeated-order.ts';
 import { forbidden, invalid, jsonReply, notFound, ok, refused, tooManyAttempts } from '../respond.ts';
 import { seatsLeft } from '../rules/catalog.ts';
 import { nextTransactionId } from '../rules/purchase.ts';
@@ -38,6 +39,7 @@ const wire = ({ db, clock }: Backend, row: VoucherRow) => {
       starts_at: schedule?.starts_at,
       site_name: schedule?.site_name,
       city: schedule?.city,
+      zone: schedule?.zone,
     },
     budgetary: row.budget_id,
     expires_at: row.expires_at,
@@ -150,7 +152,10 @@ const checkOut = (backend: Backend) =>
       const now = clock.now();
       const refusal = refusalOfCheckOut({ voucher, schedule, seatsLeft: seatsOf(backend, schedule), own, now });
       if (refusal) return refused(refusal);
-      const paid = markPaid(backend, purchaseOf(backend, call, voucher));
+      const repeated = repeatedOrder(backend, call, voucher.scheme_id);
+      if ('errors' in repeated)
+        return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors: repeated.errors });
+      const paid = markPaid(backend, { ...purchaseOf(backend, call, voucher), ...repeated.columns });
       db.vouchers.put({ ...voucher, used_at: ago(now, 0), trx_id: paid.id });
       return ok(transactionWire(backend, paid));
     }),

@@ -30,6 +30,7 @@ const actions: Record<string, (control: Control, body: Body) => Promise<unknown>
   '/simulation/reset': (control) => control.reset(),
   '/simulation/scenario': (control, body) => control.playScenario(String(body.name)),
   '/simulation/clock': (control, body) => control.travel(milliseconds(body, 'travel')),
+  '/simulation/assessment-day': (control, body) => control.toAssessmentDay(String(body.email)),
   '/simulation/latency': (control, body) => control.setLatency(milliseconds(body, 'ms')),
   '/simulation/fill': (control, body) =>
     control.fill(String(body.email), {

@@ -32,7 +32,7 @@ const massBank = (scheme: SchemeRow, count: number): QuestionBank => ({
   ),
 });
 
-const made = new Map<string, QuestionBank>();
+const made = new WeakMap<SchemeRow, QuestionBank>();
 
 const own: Readonly<Record<string, QuestionBank>> = {
   [juniorWebProgrammer.id]: juniorWebProgrammerBank,
@@ -40,16 +40,33 @@ const own: Readonly<Record<string, QuestionBank>> = {
   [digitalMarketing.id]: digitalMarketingBank,
 };
 
-const make = (scheme: SchemeRow): QuestionBank => {
+const wholeBank = (scheme: SchemeRow): QuestionBank => {
   const size = examMassSize(scheme.id);
   return own[scheme.id] ?? (size === null ? genericBank(scheme) : massBank(scheme, size));
 };
 
+/** Only what is about the units of the scheme, which are not all where some are competent from before. */
+const make = (scheme: SchemeRow): QuestionBank => {
+  const { choices, statements, essays, observation, demonstration } = wholeBank(scheme);
+  const about = ({ unit }: { readonly unit: string }) => scheme.units.some(({ code }) => code === unit);
+  return {
+    choices: choices.filter(about),
+    statements: statements.filter(about),
+    essays: essays.filter(about),
+    observation: {
+      ...observation,
+      units: observation.units.filter(({ code }) => about({ unit: code })),
+      questions: observation.questions.filter(about),
+    },
+    demonstration: { ...demonstration, tasks: demonstration.tasks.filter(about) },
+  };
+};
+
 /** What the exams of a scheme ask: its own bank, or one that is made from its units; always the same. */
 export const bankOf = (scheme: SchemeRow): QuestionBank => {
-  const known = made.get(scheme.id);
+  const known = made.get(scheme);
   if (known) return known;
   const bank = make(scheme);
-  made.set(scheme.id, bank);
+  made.set(scheme, bank);
   return bank;
 };

@@ -1,7 +1,7 @@
 import type { Apl02Answer } from '../database/form-rows.ts';
 import type { SchemeRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
-import { isLonger } from './longer.ts';
+import { isLonger } from './exam/longer.ts';
 
 /** In characters. */
 const longestEvidence = 1000;

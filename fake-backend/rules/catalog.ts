@@ -23,6 +23,14 @@ export const upcoming = (schedules: readonly ScheduleRow[], now: Date): Schedule
     .filter(({ starts_at: start }) => Date.parse(start) > now.getTime())
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
 
+/** Those that can be bought at `now` before the others, in the same order otherwise; one that filled up since the seed keeps its place. */
+export const purchasableFirst = (schedules: readonly ScheduleRow[], now: Date): ScheduleRow[] => {
+  const open = new Set(
+    schedules.filter((row) => Date.parse(row.registration_until) > now.getTime() && row.quota > row.taken),
+  );
+  return [...open, ...schedules.filter((row) => !open.has(row))];
+};
+
 /** In UTC+7, `YYYY-MM`. */
 export const monthOf = ({ starts_at: start }: ScheduleRow): string => wib(start).format('YYYY-MM');
 

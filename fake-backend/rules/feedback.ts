@@ -1,6 +1,6 @@
 import type { FeedbackRow } from '../database/form-rows.ts';
 import type { FieldErrors } from '../respond.ts';
-import { isLonger } from './longer.ts';
+import { isLonger } from './exam/longer.ts';
 
 /** What the candidate fills in. */
 type FeedbackInput = Pick<FeedbackRow, 'components' | 'notes'>;

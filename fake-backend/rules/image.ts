@@ -47,7 +47,7 @@ export const judgeImage = (bytes: Uint8Array, { called, maxBytes, types }: Image
   if (bytes.length > maxBytes) return refuse(`${called} tidak boleh berukuran lebih dari ${maxBytes / 1000} KB.`);
   const type = typeOf(bytes);
   if (type === null || !types.includes(type)) {
-    return refuse(`${called} harus berupa berkas ${types.map((each) => names[each]).join(' atau ')}.`);
+    return refuse(`${called} harus berupa file ${types.map((each) => names[each]).join(' atau ')}.`);
   }
   return { kind: 'accepted', dataUrl: dataUrlOf(bytes, type) };
 };

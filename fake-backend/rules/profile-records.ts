@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../respond.ts';
 import { wib } from '../wib-time.ts';
-import { isLonger } from './longer.ts';
+import { isLonger } from './exam/longer.ts';
 import { isDay, levels, todayOf } from './profile.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;

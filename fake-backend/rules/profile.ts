@@ -1,7 +1,7 @@
 import type { RegionRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
 import { wib } from '../wib-time.ts';
-import { isLonger } from './longer.ts';
+import { isLonger } from './exam/longer.ts';
 
 /** The texts of POST /api/profile, by their names. */
 export const personalFields = [
@@ -136,7 +136,7 @@ const formErrors = (texts: PersonalTexts): Partial<Record<keyof PersonalTexts, s
     work_postal_code: unless(fits(texts.work_postal_code, /^\d{5}$/), postal),
     home_phone: unless(fits(texts.home_phone, /^\d{6,14}$/), phone),
     office_phone: unless(fits(texts.office_phone, /^\d{6,14}$/), phone),
-    work_email: unless(fits(texts.work_email, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), 'Alamat surel tidak sesuai.'),
+    work_email: unless(fits(texts.work_email, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), 'Alamat email tidak sesuai.'),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { AccountLinkRow } from '../database/rows.ts';
 import type { FieldErrors } from '../respond.ts';
-import { isLonger } from './longer.ts';
+import { isLonger } from './exam/longer.ts';
 
 /** How long the links of the mails last. */
 export const linkLifetimeMs = { verify: 60 * 60_000, reset: 60 * 60_000 } as const;

@@ -1,4 +1,4 @@
-import type { AssessedBy, ResultRow, UnitResultRow } from '../database/form-rows.ts';
+import type { AssessedBy, ReassessmentRow, ResultRow, UnitResultRow } from '../database/form-rows.ts';
 import type { SchemeRow } from '../database/rows.ts';
 
 /** What the assessor decides of one unit; units that are not named are competent. */
@@ -29,7 +29,7 @@ const lacking = 'Bukti belum cukup untuk seluruh kriteria unjuk kerja unit ini.'
 
 /** Where no exam says it, a unit is not yet competent because its last method was not; the others were. */
 const unitResult = (
-  { code, title }: SchemeRow['units'][number],
+  { code, title }: Pick<SchemeRow['units'][number], 'code' | 'title'>,
   methods: readonly AssessedBy[],
   decision: UnitDecision | undefined,
 ): UnitResultRow => {
@@ -66,20 +66,24 @@ export const newResult = (of: {
   readonly id: string;
   readonly scheme: Pick<SchemeRow, 'units' | 'methods'>;
   readonly units: readonly UnitDecision[];
+  /** Competent from an earlier assessment, and not in this one. */
+  readonly carried?: readonly UnitResultRow[];
   readonly note?: string | null;
   readonly decidedAt: string;
 }): ResultRow => {
-  const { id, scheme, decidedAt } = of;
+  const { id, scheme, decidedAt, carried = [] } = of;
   const methods = methodsOf(scheme);
-  const units = scheme.units.map((unit) =>
+  const decided = scheme.units.map((unit) =>
     unitResult(
       unit,
       methods,
       of.units.find(({ code }) => code === unit.code),
     ),
   );
+  const units = [...decided, ...carried];
   return {
     id,
+    assessed_by: null,
     competent: units.every(({ competent }) => competent),
     decided_at: decidedAt,
     units,
@@ -89,24 +93,29 @@ export const newResult = (of: {
   };
 };
 
-/** The result after a granted appeal: competent in every unit, and to be acknowledged again. */
-export const appealedResult = (result: ResultRow, decidedAt: string): ResultRow => {
-  const units = result.units.map((unit) =>
-    unit.competent
-      ? unit
-      : {
-          ...unit,
-          competent: true,
-          methods: unit.methods.map(({ method }) => ({ method, competent: true })),
-          note: 'Dinyatakan kompeten setelah banding.',
-        },
-  );
+/** The result after the units of a granted appeal were assessed again: the others stay, and all is to be acknowledged again. */
+export const reassessedResult = (
+  result: ResultRow,
+  { units: again, assessor }: ReassessmentRow,
+  decided: { readonly units: readonly UnitDecision[]; readonly note?: string | null; readonly decidedAt: string },
+): ResultRow => {
+  const units = result.units.map((unit) => {
+    if (!again.includes(unit.code)) return unit;
+    const decision = decided.units.find(({ code }) => code === unit.code);
+    const assessed = unitResult(
+      unit,
+      unit.methods.map(({ method }) => method),
+      decision,
+    );
+    return { ...assessed, note: assessed.note ?? 'Dinyatakan kompeten pada penilaian ulang setelah banding.' };
+  });
   return {
     ...result,
+    assessed_by: assessor,
     units,
-    competent: true,
-    decided_at: decidedAt,
-    note: noteOf(units),
+    competent: units.every(({ competent }) => competent),
+    decided_at: decided.decidedAt,
+    note: decided.note || noteOf(units),
     follow_up: followUpOf(units),
     acknowledged: null,
   };

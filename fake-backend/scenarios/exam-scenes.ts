@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { plansOf, startSitting } from '../exam-sittings.ts';
-import type { PlannedQuestion } from '../rules/exam-plan.ts';
+import type { PlannedQuestion } from '../rules/exam/exam-plan.ts';
 import { ago, MINUTE } from '../wib-time.ts';
 
 /** Every so many answers one is wrong, and one is marked as doubtful. */

@@ -1,12 +1,16 @@
 import type { Backend } from '../backend.ts';
-import type { StageRow, TransactionRow } from '../database/rows.ts';
+import type { ScheduleRow, StageRow, TransactionRow } from '../database/rows.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import type { Refusal } from '../respond.ts';
 import { type MoveOutcome, move, standingNow } from '../rules/stages/move-stages.ts';
 import { type StageEvent, transitions } from '../rules/stages/stage-transitions.ts';
 import type { Due } from '../rules/stages/transition.ts';
-import { ago, endOfWorkingDay, wibAt } from '../wib-time.ts';
+import { ago, endOfWorkingDay, siteTime, wibAt } from '../wib-time.ts';
 import { notify } from './notify.ts';
+
+/** `Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB) di TUK Contoh Renon, Denpasar` */
+export const dayText = ({ starts_at, zone, site_name, city }: ScheduleRow): string =>
+  `${siteTime(starts_at, zone)} di ${site_name}, ${city}`;
 
 const appealWorkingDays = 3;
 
@@ -52,6 +56,8 @@ export const advance = (backend: Backend, row: TransactionRow, event: StageEvent
   if (outcome.kind === 'refused') throw new Error(`${row.id}: ${event}: ${outcome.message}`);
   for (const stage of outcome.changed) backend.db.stages.put(stage);
   const title = backend.db.schemes.get(row.scheme_id)?.title ?? row.scheme_id;
-  const information = transitions[event].news.replace('{skema}', title);
+  const schedule = backend.db.schedules.get(row.schedule_id);
+  const day = schedule ? dayText(schedule) : 'waktunya diberitahukan kemudian';
+  const information = transitions[event].news.replace('{skema}', title).replace('{jadwal}', day);
   notify(backend, { candidate_id: row.candidate_id, type: 'assessment', trxid: row.id, information });
 };

@@ -1,7 +1,10 @@
+import { assessedScheme, carriedInto } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
-import { appealedResult, newResult, type UnitDecision } from '../rules/result.ts';
+import type { ReassessmentRow } from '../database/form-rows.ts';
+import { type AssessorSeed, assessorOf, assessors } from '../database/seed/assessors.ts';
+import { newResult, reassessedResult, type UnitDecision } from '../rules/result.ts';
 import { ago } from '../wib-time.ts';
-import { advance, demandMove } from './advance.ts';
+import { advance, demandMove, stagesOf } from './advance.ts';
 
 export interface ResultDecision {
   /** Units that are not named are competent. */
@@ -9,38 +12,79 @@ export interface ResultDecision {
   readonly note?: string | null;
 }
 
-/** The assessor decides a finished exam. Throws a RangeError for an unknown unit and where the stage does not allow it. */
+/** The units of a result that another assessor judges at present, after a granted appeal; null when there are none. */
+export const openReassessment = (backend: Backend, trxId: string): ReassessmentRow | null => {
+  const result = stagesOf(backend, trxId).find(({ name }) => name === 'result');
+  if (result?.status !== 'open' || result.waiting_for !== 'assessor') return null;
+  return backend.db.appeals.get(trxId)?.answer?.reassessment ?? null;
+};
+
+/** Who may assess again: everybody but the assessor of the schedule. */
+export const otherAssessors = ({ db }: Backend, trxId: string): readonly AssessorSeed[] => {
+  const schedule = db.schedules.get(db.transactions.get(trxId)?.schedule_id ?? '');
+  return schedule ? assessors.filter((assessor) => assessor !== assessorOf(schedule)) : [];
+};
+
+/**
+ * An assessor decides a finished exam, or the units that an appeal has brought up again. Throws a RangeError for an unknown unit and where
+ * the stage does not allow it.
+ */
 export const decideResult = (backend: Backend, trxId: string, { units, note = null }: ResultDecision): void => {
   const { db, clock } = backend;
   const transaction = db.transactions.get(trxId);
-  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  const scheme = assessedScheme(backend, transaction);
   if (!transaction || !scheme) throw new RangeError(`${trxId}: there is no such assessment`);
+  const [again, before] = [openReassessment(backend, trxId), db.results.get(trxId)];
   for (const { code } of units) {
-    if (!scheme.units.some((unit) => unit.code === code)) throw new RangeError(`${code}: no unit of this scheme`);
+    const known = again ? again.units.includes(code) : scheme.units.some((unit) => unit.code === code);
+    if (!known) throw new RangeError(`${code}: no unit of this ${again ? 'reassessment' : 'scheme'}`);
   }
-  const result = newResult({ id: trxId, scheme, units, note, decidedAt: ago(clock.now(), 0) });
-  const event = result.competent ? 'exam.pass' : 'exam.fail';
+  const decidedAt = ago(clock.now(), 0);
+  const result =
+    again && before
+      ? reassessedResult(before, again, { units, note, decidedAt })
+      : newResult({ id: trxId, scheme, units, carried: carriedInto(backend, transaction), note, decidedAt });
+  const event = `${again ? 'reassessment' : 'exam'}.${result.competent ? 'pass' : 'fail'}` as const;
   demandMove(backend, transaction, event);
   db.results.put(result);
   advance(backend, transaction, event);
 };
 
-interface AppealAnswer {
+export interface AppealAnswer {
   readonly granted: boolean;
   /** What the candidate reads. */
   readonly text: string;
+  /** The codes of the units that are assessed again; none when the appeal is rejected. */
+  readonly units: readonly string[];
+  /** The registration of the assessor who does so; null when the appeal is rejected. */
+  readonly assessor: string | null;
 }
 
-/** The certification body answers an appeal; a granted one changes the result. Throws a RangeError where the stage does not allow it. */
-export const answerAppeal = (backend: Backend, trxId: string, { granted, text }: AppealAnswer): void => {
+/** What a granted appeal leads to. Throws a RangeError where that is nothing, or not for somebody else to judge. */
+const reassessmentOf = (backend: Backend, trxId: string, { units, assessor }: AppealAnswer): ReassessmentRow => {
+  const lacking = backend.db.results.get(trxId)?.units.filter(({ competent }) => !competent) ?? [];
+  const unknown = units.find((code) => !lacking.some((unit) => unit.code === code));
+  if (unknown !== undefined) throw new RangeError(`${unknown}: no unit that is not yet competent`);
+  if (units.length === 0) throw new RangeError('units: a unit to assess again is wanted');
+  const other = otherAssessors(backend, trxId).find(({ registration }) => registration === assessor);
+  if (!other) throw new RangeError('assessor: another assessor than before is wanted');
+  return { units: [...units], assessor: other.registration };
+};
+
+/**
+ * The certification body answers an appeal; granted, another assessor judges units again, and until then the result stays as it is. Throws a
+ * RangeError where the stage does not allow it.
+ */
+export const answerAppeal = (backend: Backend, trxId: string, answer: AppealAnswer): void => {
   const { db, clock } = backend;
-  const [transaction, appeal, result] = [db.transactions.get(trxId), db.appeals.get(trxId), db.results.get(trxId)];
-  if (!transaction || !appeal || !result) throw new RangeError(`${trxId}: no appeal was sent`);
-  if (text.trim() === '') throw new RangeError('text: an answer is wanted');
+  const { granted } = answer;
+  const text = answer.text.trim();
+  const [transaction, appeal] = [db.transactions.get(trxId), db.appeals.get(trxId)];
+  if (!transaction || !appeal) throw new RangeError(`${trxId}: no appeal was sent`);
+  if (text === '') throw new RangeError('text: an answer is wanted');
   const event = granted ? 'appeal.grant' : 'appeal.reject';
   demandMove(backend, transaction, event);
-  const at = ago(clock.now(), 0);
-  db.appeals.put({ ...appeal, answer: { granted, text: text.trim(), at } });
-  if (granted) db.results.put(appealedResult(result, at));
+  const reassessment = granted ? reassessmentOf(backend, trxId, answer) : null;
+  db.appeals.put({ ...appeal, answer: { granted, text, at: ago(clock.now(), 0), reassessment } });
   advance(backend, transaction, event);
 };

@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { ExamSittingRow } from '../database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from '../database/rows.ts';
 import { plansOf, seal, sittingId, sittingsOf, tellOfExams, tick } from '../exam-sittings.ts';
-import type { ExamPlan } from '../rules/exam-plan.ts';
+import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { notify } from './notify.ts';
 
 /** What the assessor does with an exam that a candidate has started and not submitted. */

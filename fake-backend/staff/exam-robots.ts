@@ -1,3 +1,4 @@
+import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { ExamSittingRow } from '../database/exam-rows.ts';
 import type { SchemeRow, TransactionRow } from '../database/rows.ts';
@@ -14,9 +15,9 @@ import {
   tick,
   ticksOf,
 } from '../exam-sittings.ts';
-import { deadlineOf, graceMs } from '../rules/exam.ts';
-import type { ExamPlan } from '../rules/exam-plan.ts';
-import { grade } from '../rules/grade.ts';
+import { deadlineOf, graceMs } from '../rules/exam/exam.ts';
+import type { ExamPlan } from '../rules/exam/exam-plan.ts';
+import { grade } from '../rules/exam/grade.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import { examTitle } from './exam-actions.ts';
 import { notify } from './notify.ts';
@@ -52,7 +53,7 @@ const seenBy = (backend: Backend, sitting: ExamSittingRow, { units }: ExamPlan, 
 const workOn = (backend: Backend, sitting: Readonly<ExamSittingRow>): Work[] => {
   const { db, clock } = backend;
   const transaction = db.transactions.get(sitting.trx_id);
-  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  const scheme = assessedScheme(backend, transaction);
   const plan = scheme && plansOf(scheme).find(({ id }) => id === sitting.question_id);
   if (!transaction || !scheme || !plan) return [];
   const now = clock.now().getTime();
@@ -90,7 +91,7 @@ export const workExams = (backend: Backend): void => {
 /** What the exams of a purchase say of its units; null when none was started here, such as of an assessment on paper. */
 export const gradeExams = (backend: Backend, trxId: string): readonly UnitDecision[] | null => {
   const { db } = backend;
-  const scheme = db.schemes.get(db.transactions.get(trxId)?.scheme_id ?? '');
+  const scheme = assessedScheme(backend, db.transactions.get(trxId));
   const sittings = sittingsOf(backend, trxId);
   if (!scheme || sittings.length === 0) return null;
   const taken = plansOf(scheme).map((plan) => {

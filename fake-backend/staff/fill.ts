@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts';
-import type { NotificationRow, StageRow, TransactionRow } from '../database/rows.ts';
+import type { NotificationRow, ScheduleRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { examMassSchemeId, massQuestions, massSchemeId, massUnits } from '../database/seed/mass-schemes.ts';
 import { nextNumber, settingsOf } from '../database/seeding.ts';
 import { firstStages } from '../rules/assessment.ts';
@@ -85,12 +85,15 @@ const fillAssessment = ({ db, clock }: Backend, candidateId: string, schemeId: s
   const at = ago(new Date(settingsOf(db).seeded_at), HOUR);
   const [sample] = db.transactions.where(({ status }) => status === 'paid');
   if (!sample) throw new Error('The seed has no paid purchase.');
+  const begun = ({ starts_at: start }: ScheduleRow) => Date.parse(start) <= now.getTime();
+  const held = upTo === 'exam' ? db.schedules.where(begun).at(-1) : undefined; // its exams can be started
   const id = nextTransactionId(db.transactions.all(), now);
   db.transactions.put({
     ...sample,
     id,
     candidate_id: candidateId,
     scheme_id: schemeId,
+    ...(held && { schedule_id: held.id }),
     amount: 0,
     created_at: at,
     paid_at: at,

@@ -85,3 +85,16 @@ export const sendPasswordChangedMail = (backend: Backend, candidate: Receiver): 
     link: null,
     link_title: null,
   });
+
+/** The answer to a message, to the address that its sender gave. */
+export const sendAnswerMail = (
+  backend: Backend,
+  { id, email, subject, message, answer }: Record<'id' | 'email' | 'subject' | 'message' | 'answer', string>,
+): void =>
+  send(backend, {
+    to: email,
+    subject: `Jawaban atas pesan ${id}: ${subject}`,
+    lines: [answer, `Pesan Anda: ${message}`],
+    link: null,
+    link_title: null,
+  });

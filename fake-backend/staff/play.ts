@@ -1,13 +1,16 @@
+import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { ReviewRowNote } from '../database/form-rows.ts';
 import type { StageRow, TransactionRow } from '../database/rows.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import type { StageEvent } from '../rules/stages/stage-transitions.ts';
 import { advance, demandMove } from './advance.ts';
-import { answerAppeal, decideResult } from './decide-result.ts';
+import { answerMessage } from './answer-message.ts';
+import { type AppealAnswer, answerAppeal, decideResult } from './decide-result.ts';
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { apl01Targets, apl02Targets } from './note-targets.ts';
+import { markAbsent, reschedule } from './reschedule.ts';
 import { reviewApl01, reviewApl02 } from './review-forms.ts';
 
 interface Review {
@@ -31,12 +34,15 @@ export type StaffAction =
       readonly units: readonly UnitDecision[];
       readonly note: string | null;
     }
-  | { readonly type: 'answer-appeal'; readonly trxId: string; readonly granted: boolean; readonly text: string }
-  | { readonly type: 'issue-certificate'; readonly trxId: string };
+  | (AppealAnswer & { readonly type: 'answer-appeal'; readonly trxId: string })
+  | { readonly type: 'issue-certificate' | 'mark-absent'; readonly trxId: string }
+  | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string }
+  /** `trxId` is the number of the message. */
+  | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
-const assessmentOf = ({ db }: Backend, trxId: string) => {
-  const transaction = db.transactions.get(trxId);
-  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+const assessmentOf = (backend: Backend, trxId: string) => {
+  const transaction = backend.db.transactions.get(trxId);
+  const scheme = assessedScheme(backend, transaction);
   if (!transaction || !scheme) throw new RangeError(`${trxId}: there is no such assessment`);
   return { transaction, scheme };
 };
@@ -62,6 +68,10 @@ const review = (backend: Backend, action: Review): void => {
 /** Plays the other side. Throws a RangeError, and changes nothing, where it makes no sense now. */
 export const actAsStaff = (backend: Backend, action: StaffAction): void => {
   const { trxId } = action;
+  if (action.type === 'answer-message') {
+    answerMessage(backend, trxId, action.text);
+    return;
+  }
   const { transaction, scheme } = assessmentOf(backend, trxId);
   switch (action.type) {
     case 'apl01':
@@ -79,6 +89,12 @@ export const actAsStaff = (backend: Backend, action: StaffAction): void => {
       break;
     case 'decide':
       decideResult(backend, trxId, action);
+      break;
+    case 'mark-absent':
+      markAbsent(backend, transaction);
+      break;
+    case 'reschedule':
+      reschedule(backend, transaction, action.scheduleId);
       break;
     case 'answer-appeal':
       answerAppeal(backend, trxId, action);

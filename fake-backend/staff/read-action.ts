@@ -46,9 +46,12 @@ const types: readonly StaffAction['type'][] = [
   'reopen-exam',
   'tick',
   'finish-exam',
+  'mark-absent',
+  'reschedule',
   'decide',
   'answer-appeal',
   'issue-certificate',
+  'answer-message',
 ];
 
 const rowNote = (body: Body): ReviewRowNote => ({ target: textOf(body, 'target'), text: textOf(body, 'text') });
@@ -75,10 +78,22 @@ export const staffActionOf = (body: Body): StaffAction => {
     case 'decide':
       return { type: 'decide', trxId, units: listOf(body, 'units').map(unit), note: noteOf(body) };
     case 'answer-appeal':
-      return { type: 'answer-appeal', trxId, granted: yesOf(body, 'granted'), text: textOf(body, 'text') };
+      return {
+        type: 'answer-appeal',
+        trxId,
+        granted: yesOf(body, 'granted'),
+        text: textOf(body, 'text'),
+        units: listOf(body, 'units').map((each) => textOf(each, 'code')),
+        assessor: (body.assessor ?? null) === null ? null : textOf(body, 'assessor'),
+      };
+    case 'answer-message':
+      return { type: body.type, trxId, text: textOf(body, 'text') };
     case 'finish-exam':
     case 'issue-certificate':
+    case 'mark-absent':
       return { type: body.type, trxId };
+    case 'reschedule':
+      return { type: body.type, trxId, scheduleId: textOf(body, 'scheduleId') };
     case 'extend-exam':
       return { type: body.type, trxId, examId: textOf(body, 'examId'), minutes: minutesOf(body) };
     case 'close-exam':

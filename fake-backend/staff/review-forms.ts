@@ -1,5 +1,7 @@
+import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { Apl01Row, ReviewRowNote } from '../database/form-rows.ts';
+import { admin } from '../database/seed/admin.ts';
 import { assessorOf } from '../database/seed/assessors.ts';
 import { requirementRows } from '../rules/apl01.ts';
 import { ago } from '../wib-time.ts';
@@ -17,9 +19,6 @@ interface Apl01Decision extends Decision {
   readonly verdicts?: Apl01Row['verdicts'];
 }
 
-/** Nobody real ("contoh"). */
-const apl01Reviewer = 'Contoh Wulandari, S.Kom. (Admin LSP)';
-
 const statusOf = { approve: 'approved', return: 'returned', reject: 'rejected' } as const;
 
 /** The certification body judges a submitted APL 01. Throws a RangeError where the stage does not allow it. */
@@ -27,7 +26,7 @@ export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Dec
   const { db, clock } = backend;
   const { decision, note = null, notes = [], verdicts = {} } = judgement;
   const [row, transaction] = [db.apl01s.get(trxId), db.transactions.get(trxId)];
-  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  const scheme = assessedScheme(backend, transaction);
   if (!row || !transaction || !scheme) throw new RangeError(`${trxId}: no APL 01 was sent`);
   const event = `apl01.${decision}` as const;
   demandMove(backend, transaction, event);
@@ -36,7 +35,7 @@ export const reviewApl01 = (backend: Backend, trxId: string, judgement: Apl01Dec
     ...row,
     status: statusOf[decision],
     verdicts: { ...Object.fromEntries(byFile), ...verdicts },
-    review: { at: ago(clock.now(), 0), reviewer: apl01Reviewer, note, notes: notes.map((each) => ({ ...each })) },
+    review: { at: ago(clock.now(), 0), reviewer: admin.name, note, notes: notes.map((each) => ({ ...each })) },
   });
   advance(backend, transaction, event, note);
 };

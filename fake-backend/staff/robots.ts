@@ -3,8 +3,11 @@ import type { StageRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { requirementRows } from '../rules/apl01.ts';
+import { otherAssessors } from './decide-result.ts';
 import { gradeExams, workExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
+import { remindHolders } from './remind-holders.ts';
+import { otherSchedules } from './reschedule.ts';
 
 const withStaff: Sorting<StageRow> = {
   group: (stage) => (waitsForStaff(stage) ? 'staff' : null),
@@ -60,21 +63,36 @@ const decideExam = (backend: Backend, trxId: string): StaffAction => {
   return { type: 'decide', trxId, units, note: null };
 };
 
-const judgeAppeal = ({ db }: Backend, trxId: string): StaffAction | null => {
-  const appeal = db.appeals.get(trxId);
-  if (!appeal) return null;
-  const granted = appeal.reason.trim().length >= groundsLength;
-  const text = granted
-    ? 'Bukti dan alasan Anda cukup. Keputusan asesmen diperbarui menjadi kompeten.'
-    : 'Alasan yang disampaikan belum menunjukkan bukti baru, sehingga keputusan asesmen tetap.';
-  return { type: 'answer-appeal', trxId, granted, text };
+const isAbsent = ({ db }: Backend, trxId: string): boolean => db.stages.get(`${trxId}:exam`)?.status === 'open';
+
+/** Who has not come gets the nearest other schedule; where there is none, somebody has to decide. */
+const moveOn = (backend: Backend, trxId: string): StaffAction | null => {
+  const transaction = backend.db.transactions.get(trxId);
+  const [nearest] = transaction ? otherSchedules(backend, transaction) : [];
+  return nearest ? { type: 'reschedule', trxId, scheduleId: nearest.id } : null;
+};
+
+const judgeAppeal = (backend: Backend, trxId: string): StaffAction | null => {
+  const [appeal, result] = [backend.db.appeals.get(trxId), backend.db.results.get(trxId)];
+  if (!appeal || !result) return null;
+  const answer = { type: 'answer-appeal', trxId } as const;
+  if (appeal.reason.trim().length < groundsLength) {
+    const text = 'Alasan yang disampaikan belum menunjukkan bukti baru, sehingga keputusan asesmen tetap.';
+    return { ...answer, granted: false, text, units: [], assessor: null };
+  }
+  const units = result.units.filter(({ competent }) => !competent).map(({ code }) => code);
+  const assessor = otherAssessors(backend, trxId)[0]?.registration ?? null;
+  const text = 'Alasan Anda cukup untuk penilaian ulang. Asesor lain menilai ulang semua unit yang belum kompeten.';
+  return { ...answer, granted: true, text, units, assessor };
 };
 
 const robots: Partial<Record<StageRow['name'], (backend: Backend, trxId: string) => StaffAction | null>> = {
   apl01: judgeApl01,
   apl02: judgeApl02,
-  exam: decideExam,
+  exam: (backend, trxId) => (isAbsent(backend, trxId) ? moveOn(backend, trxId) : decideExam(backend, trxId)),
   appeal: judgeAppeal,
+  // whom the robots let appeal has given grounds
+  result: (_, trxId) => ({ type: 'decide', trxId, units: [], note: null }),
   certificate: (_, trxId) => ({ type: 'issue-certificate', trxId }),
 };
 
@@ -90,6 +108,7 @@ export const dueForRobots = ({ db, clock }: Backend): readonly Readonly<StageRow
 /** Lets the robots do what is due; they decide the same thing every time. */
 export const workRobots = (backend: Backend): void => {
   workExams(backend);
+  remindHolders(backend);
   for (const { name, trx_id: trxId } of dueForRobots(backend)) {
     const action = robots[name]?.(backend, trxId);
     if (action) actAsStaff(backend, action);

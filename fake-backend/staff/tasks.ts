@@ -1,32 +1,46 @@
+import { assessedScheme } from '../assessed-units.ts';
 import type { Backend } from '../backend.ts';
 import type { ExamSittingRow } from '../database/exam-rows.ts';
-import type { SchemeRow, StageRow } from '../database/rows.ts';
+import type { SchemeRow, StageRow, TransactionRow } from '../database/rows.ts';
 import { plansOf, sittingsOf, ticksOf } from '../exam-sittings.ts';
-import { deadlineOf } from '../rules/exam.ts';
+import { deadlineOf } from '../rules/exam/exam.ts';
+import { messageSubjects } from '../rules/message.ts';
+import { dayText } from './advance.ts';
+import { openReassessment, otherAssessors } from './decide-result.ts';
 import { examTitle } from './exam-actions.ts';
 import { apl01Targets, apl02Targets, type NoteTarget } from './note-targets.ts';
 import { waitsForStaff } from './play.ts';
+import { canBeAbsent, otherSchedules } from './reschedule.ts';
 
-const playable = ['apl01', 'apl02', 'exam', 'appeal', 'certificate'] as const;
+const playable = ['apl01', 'apl02', 'exam', 'result', 'appeal', 'certificate'] as const;
 
 /** Something that the other side can do now. */
 export interface StaffTask {
+  /** The purchase; of a message its number. */
   readonly trxId: string;
-  readonly stage: (typeof playable)[number];
+  readonly stage: (typeof playable)[number] | 'message';
   /** Whether the candidate still has to finish the exam. */
   readonly open: boolean;
+  /** Whether the candidate of an exam has not come. */
+  readonly absent: boolean;
   /** ISO instant. */
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
   readonly scheme: string;
   /** The parts of a form that a note can stand at. */
   readonly targets: readonly NoteTarget[];
-  /** The units of an exam to decide. */
+  /** The units of an exam or a reassessment to decide, or those that an appeal can bring up again. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */
   readonly exams: readonly StaffExam[];
-  /** What the candidate writes in an appeal. */
+  /** Whether it can be said of the candidate not to have come. */
+  readonly canBeAbsent: boolean;
+  /** Where the candidate, who has not started, could be assessed instead. */
+  readonly schedules: readonly { readonly id: string; readonly title: string }[];
+  /** What the candidate writes in an appeal, or somebody in a message. */
   readonly reason: string | null;
+  /** Who can assess again after an appeal. */
+  readonly assessors: readonly { readonly name: string; readonly registration: string }[];
 }
 
 /** An exam that runs, or is closed for a while. */
@@ -41,7 +55,7 @@ interface StaffExam {
   readonly criteria: readonly { readonly id: string; readonly text: string; readonly competent: boolean | null }[];
 }
 
-const nameOf = ({ name }: StageRow): StaffTask['stage'] | undefined => playable.find((known) => known === name);
+const nameOf = ({ name }: StageRow): (typeof playable)[number] | undefined => playable.find((known) => known === name);
 
 /** An open exam is the candidate's, but the other side may close it. */
 const isTask = (stage: StageRow): boolean => waitsForStaff(stage) || (stage.name === 'exam' && stage.status === 'open');
@@ -67,11 +81,30 @@ const examOf = (backend: Backend, scheme: SchemeRow, sitting: Readonly<ExamSitti
   ];
 };
 
+const unitsOf = (backend: Backend, trxId: string, stage: StaffTask['stage'], scheme: SchemeRow): StaffTask['units'] => {
+  const lacking = backend.db.results.get(trxId)?.units.filter(({ competent }) => !competent) ?? [];
+  const again = openReassessment(backend, trxId)?.units ?? [];
+  if (stage === 'exam') return scheme.units;
+  if (stage === 'appeal') return lacking;
+  return stage === 'result' ? lacking.filter(({ code }) => again.includes(code)) : [];
+};
+
+/** Who comes late, or not at all, is moved as long as nothing was started. */
+const placesOf = (backend: Backend, row: StageRow, transaction: Readonly<TransactionRow>) => {
+  const movable = row.name === 'exam' && row.status === 'open' && sittingsOf(backend, row.trx_id).length === 0;
+  return {
+    canBeAbsent: movable && canBeAbsent(backend, transaction),
+    schedules: movable
+      ? otherSchedules(backend, transaction).map((each) => ({ id: each.id, title: dayText(each) }))
+      : [],
+  };
+};
+
 const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
   const { db } = backend;
   const stage = nameOf(row);
   const transaction = db.transactions.get(row.trx_id);
-  const scheme = db.schemes.get(transaction?.scheme_id ?? '');
+  const scheme = assessedScheme(backend, transaction);
   const candidate = db.candidates.get(transaction?.candidate_id ?? '');
   if (!stage || row.since === null || !transaction || !scheme || !candidate) return [];
   return [
@@ -79,20 +112,50 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
       trxId: row.trx_id,
       stage,
       open: row.status === 'open' && stage === 'exam',
+      absent: row.status === 'open' && stage === 'exam' && row.waiting_for === 'admin',
       since: row.since,
       candidate: { email: candidate.email, fullname: candidate.fullname },
       scheme: scheme.title,
       targets: targetsOf(stage, scheme),
-      units: stage === 'exam' ? scheme.units.map(({ code, title }) => ({ code, title })) : [],
+      units: unitsOf(backend, row.trx_id, stage, scheme).map(({ code, title }) => ({ code, title })),
       exams: stage === 'exam' ? sittingsOf(backend, row.trx_id).flatMap((each) => examOf(backend, scheme, each)) : [],
+      ...placesOf(backend, row, transaction),
       reason: stage === 'appeal' ? (db.appeals.get(row.trx_id)?.reason ?? null) : null,
+      assessors:
+        stage === 'appeal'
+          ? otherAssessors(backend, row.trx_id).map(({ name, registration }) => ({ name, registration }))
+          : [],
     },
   ];
 };
+
+const messageTasks = ({ db }: Backend): StaffTask[] =>
+  db.messages
+    .where(({ answer }) => answer === null)
+    .map((row) => ({
+      trxId: row.id,
+      stage: 'message',
+      open: false,
+      since: row.received_at,
+      candidate: {
+        email: db.candidates.get(row.candidate_id ?? '')?.email ?? row.email,
+        fullname: db.candidates.get(row.candidate_id ?? '')?.fullname ?? `Tamu (${row.email})`,
+      },
+      scheme: messageSubjects[row.subject] ?? row.subject,
+      targets: [],
+      units: [],
+      exams: [],
+      absent: false,
+      canBeAbsent: false,
+      schedules: [],
+      reason: row.message,
+      assessors: [],
+    }));
 
 /** What waits for the certification body, and the exams that can be closed; the longest waiting first. */
 export const staffTasks = (backend: Backend): StaffTask[] =>
   backend.db.stages
     .where(isTask)
     .flatMap((row) => taskOf(backend, row))
+    .concat(messageTasks(backend))
     .sort((a, b) => Date.parse(a.since) - Date.parse(b.since));

@@ -71,6 +71,7 @@ const asked = [
     'without it a timer does the work',
   ],
   ['crypto.subtle', /globalThis\.crypto\?\.subtle/g, 'without it drafts are not sealed'],
+  ['caches', /caches:\(\)=>globalThis\.caches/g, 'without it there are none to remove'],
   ['navigator.locks', /globalThis\.navigator\?\.locks/g, 'without it leases keep tabs apart'],
   [
     'navigator.clipboard',

@@ -31,7 +31,7 @@ const askPassword = () =>
   });
 
 const passwordFrom = async (file) => {
-  if (file !== undefined && !fs.existsSync(file)) throw new Told(`Berkas ${file} tidak ditemukan.`);
+  if (file !== undefined && !fs.existsSync(file)) throw new Told(`File ${file} tidak ditemukan.`);
   const text =
     file === undefined ? await (process.stdin.isTTY ? askPassword() : readInput()) : fs.readFileSync(file, 'utf8');
   const password = text.replace(/\r?\n$/, '');

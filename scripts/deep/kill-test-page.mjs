@@ -53,10 +53,9 @@ const clearFaults = async (page, url) => {
 export const playScenario = async (page, url) => {
   await page.goto(`${url}/?skenario=siap-ujian`);
   const card = page.getByRole('listitem').filter({ hasText: 'Ujian Esai' });
-  await card.getByRole('link', { name: 'Mulai' }).click();
+  await card.getByRole('link', { name: 'Lihat petunjuk' }).click();
   await page.getByRole('checkbox', { name: /^Saya siap/ }).check();
   await page.getByRole('button', { name: 'Mulai ujian' }).click();
-  await page.getByRole('button', { name: 'Mulai sekarang' }).click();
   await page.getByRole('textbox').first().waitFor();
   return page.url();
 };

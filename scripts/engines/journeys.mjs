@@ -18,9 +18,7 @@ const buyScheme = async (candidate) => {
   await candidate.press('link', 'Digital Marketing');
   await candidate.see('heading', 'Digital Marketing');
   await candidate.press('link', /^Pilih ?jadwal .* dengan Biaya mandiri/);
-  await candidate.press('button', 'Lanjut ke tinjauan');
   await candidate.press('checkbox', 'Saya telah membaca dan menyetujui');
-  await candidate.press('button', 'Lanjut ke pembayaran');
   await candidate.press('button', 'Bayar Rp');
   await candidate.press('button', 'Bayar$');
   await candidate.see('heading', 'Pembayaran berhasil');
@@ -31,7 +29,6 @@ const takeExam = async (candidate) => {
   await candidate.press('link', /Mulai/, exam);
   await candidate.press('checkbox', 'Saya siap');
   await candidate.press('button', 'Mulai ujian');
-  await candidate.press('button', 'Mulai sekarang');
   await candidate.see('timer', '');
   await candidate.press('choice', 'A');
   await candidate.press('button', 'Berikutnya');

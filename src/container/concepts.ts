@@ -16,6 +16,8 @@ export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = 
   information: async () => (await import('./concepts/information.ts')).information,
   'log-out': async () => (await import('./concepts/log-out.ts')).logOutModule,
   notification: async () => (await import('./concepts/notification.ts')).notification,
+  'own-data': async () => (await import('./concepts/own-data.ts')).ownData,
+  'own-data-export': async () => (await import('./concepts/own-data-export.ts')).ownDataExport,
   profile: async () => (await import('./concepts/profile.ts')).profile,
   purchase: async () => (await import('./concepts/purchase.ts')).purchase,
   reference: async () => (await import('./concepts/reference.ts')).reference,

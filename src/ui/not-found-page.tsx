@@ -1,8 +1,14 @@
+import { styled } from 'styled-components';
 import { LinkButton } from './components/button/link-button.tsx';
 import { EmptyState } from './components/feedback/empty-state.tsx';
 import { PageHeading } from './components/layout/page-heading.tsx';
 import { NotFoundPicture } from './illustrations/not-found-picture.tsx';
 import { paths } from './paths.ts';
+import { fontSize } from './theme/theme.ts';
+
+const Small = styled.p`
+  font-size: ${fontSize.small};
+`;
 
 /** Specification 2, Not-found page. */
 const NotFoundPage = () => (
@@ -10,10 +16,11 @@ const NotFoundPage = () => (
     <PageHeading title="Halaman Tidak Ditemukan" />
     <EmptyState
       picture={<NotFoundPicture />}
-      title="This page could not be found"
+      title="Alamat ini tidak ada di portal"
       action={<LinkButton to={paths.home.to({})}>Kembali ke Beranda</LinkButton>}
     >
-      Alamat yang Anda buka tidak ada di portal ini. Periksa kembali tautannya, atau mulai lagi dari beranda.
+      <p>Periksa kembali tautannya, atau mulai lagi dari beranda.</p>
+      <Small lang="en">This page could not be found</Small>
     </EmptyState>
   </>
 );

@@ -106,6 +106,8 @@ export const paths = {
           : { id: first, hash: second },
   ),
   profile: fixedPath('/profile'),
+  /** An address of our own. */
+  ownData: fixedPath('/data-saya'),
   notifications: fixedPath('/notifications'),
   transactions: fixedPath('/transaction'),
   vouchers: fixedPath('/voucher'),

@@ -17,6 +17,7 @@ export interface Matched {
 }
 
 const profile = route(() => import('./profile/profile-page.tsx'));
+const ownData = route(() => import('./own-data/own-data-page.tsx'));
 const notifications = route(() => import('./notification/notifications-page.tsx'));
 /** Where a log-out leads. */
 export const home = route(() => import('./catalog/home/home-page.tsx'));
@@ -69,6 +70,7 @@ export const routes: readonly PageRoute[] = [
   entry(paths.resetPassword, 'Atur Ulang Kata Sandi', resetPassword, 'everyone', 'default'),
   entry(paths.verifyEmail, 'Verifikasi Email', verifyEmail, 'everyone', 'default'),
   entry(paths.profile, 'Profil', profile, 'candidate', 'dashboard'),
+  entry(paths.ownData, 'Data Saya', ownData, 'candidate', 'dashboard'),
   entry(paths.notifications, 'Notifikasi', notifications, 'candidate', 'dashboard'),
   entry(paths.transactions, 'Riwayat Pembelian', transactions, 'candidate', 'dashboard'),
   entry(paths.vouchers, 'Voucher', vouchers, 'candidate', 'dashboard'),

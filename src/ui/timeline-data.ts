@@ -1,20 +1,44 @@
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
+import { opensNextAt, type Stage, type Timeline, timelineAt } from '../domain/assessment/timeline.ts';
+import { serverNow } from './server-now.ts';
 import { useServices } from './services.tsx';
+import { useOpening } from './use-opening.ts';
 
-/** How the timeline of an assessment is read, of which other concepts keep a reading: null data when there is none. */
+const key = ['assessment', 'timeline'];
+
+/** Whether the server's time decides what is said of a stage. */
+const isTimed = ({ status, due, opensAt }: Stage): boolean =>
+  status !== 'done' && status !== 'locked' && (due !== null || opensAt !== undefined);
+
+/** How the timeline of an assessment is read as it is now, of which other concepts keep a reading: null data when there is none. */
 export const useTimelineQuery = () => {
   const services = useServices();
   return (trxId: string) => ({
-    queryKey: ['assessment', 'timeline', trxId],
-    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId),
+    queryKey: [...key, trxId],
+    queryFn: async ({ client }: { client: QueryClient }) => {
+      const timeline = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
+      return timeline?.stages.some(isTimed) ? timelineAt(timeline, await serverNow(services, client)) : timeline;
+    },
+  });
+};
+
+/** Opens what these timelines say opens later, at its moment and without a network; they are then read again. */
+export const useTimelineOpenings = (timelines: readonly (Timeline | null | undefined)[]): void => {
+  const queries = useQueryClient();
+  const moments = timelines.flatMap((timeline) => (timeline && opensNextAt(timeline)) ?? []);
+  useOpening(moments.length === 0 ? null : Math.min(...moments), (now) => {
+    queries.setQueriesData<Timeline | null>({ queryKey: key }, (timeline) => timeline && timelineAt(timeline, now));
+    void queries.invalidateQueries({ queryKey: key });
   });
 };
 
 /** The stages of several assessments in their order, each as soon as it is there. */
 export const useTimelines = (trxIds: readonly string[]) => {
   const queryOf = useTimelineQuery();
-  return useQueries({ queries: trxIds.map(queryOf) });
+  const timelines = useQueries({ queries: trxIds.map(queryOf) });
+  useTimelineOpenings(timelines.map(({ data }) => data));
+  return timelines;
 };
 
 /** The assessments of this candidate, page after page: one for each paid purchase, the newest first. */

@@ -7,7 +7,7 @@ exports.shared = {
     ...['alerts', 'errors', 'format', 'layouts', 'page'], // what any page consists of
     ...['form', 'personal-data', 'signature'], // forms
     'document', // what is uploaded, downloaded and printed
-    ...['next-step', 'notification', 'running-exam', 'session'], // what goes with the candidate from page to page
+    ...['certificate-life', 'next-step', 'notification', 'running-exam', 'session'], // what goes with the candidate from page to page
   ],
   application: ['draft', 'files', 'paging', 'ports', 'sending', 'time'],
   domain: ['calendar', 'files', 'paging'],

@@ -95,7 +95,7 @@ it('a source file of 201 lines is found, in whatever folder it is', () => {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'portal lines '));
   const planted = [
     'src/ui/exam/page.tsx',
-    'fake-backend/rules/exam.ts',
+    'fake-backend/rules/exam/exam.ts',
     'scripts/check.mjs',
     'fake-backend/questions/a.ts',
   ];

@@ -23,9 +23,9 @@ const countFalseAlarms = () => {
 
 /** Leaves the exam inside the portal, and comes back to it. */
 const leaveAndReturn = async (page: Page) => {
-  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await page.getByRole('link', { name: 'Kembali ke daftar ujian' }).click();
   await page.getByRole('button', { name: 'Ya', exact: true }).click();
-  await expect(page).toHaveURL(/\/timeline\//);
+  await expect(page).toHaveURL(/\/exam\/[^/]+$/);
   await page.goBack();
 };
 

@@ -42,5 +42,7 @@ export const returnedApl01 = (targets: readonly string[], changes: Partial<Apl01
     note: null,
     notes: targets.map((target) => ({ target, text: 'Perbaiki.' })),
   },
+  admin: { name: '', registration: '' },
+  adminSignature: null,
   ...changes,
 });

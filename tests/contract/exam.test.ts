@@ -45,6 +45,49 @@ const running = async (exam = choices) => {
   return { ...all, paper, first, second };
 };
 
+describe('the day of an assessment', () => {
+  /** Eka, whose assessment was moved to a site in Bali. */
+  const moved = async () => {
+    const all = await as('eka');
+    await all.control.actAsStaff({ type: 'reschedule', trxId: eka, scheduleId: 'JDW-005' });
+    return all;
+  };
+  const opensAt = '2026-05-01T00:00:00.000Z';
+
+  it('is told with its place, its zone and what to bring, by the exams and by the timeline', async () => {
+    const { exams, timelines } = await moved();
+    const found = await exams.exams(eka);
+    expect(found?.day).toEqual({ startsAt: opensAt, siteName: 'TUK Contoh Renon', city: 'Denpasar', zone: 'WITA' });
+    expect(found?.bring).toContain('Laptop dan pengisi daya');
+    for (const exam of found?.exams ?? []) expect(exam).toMatchObject({ status: 'ready', opensAt });
+    const timeline = await timelines.find(eka);
+    expect(timeline?.schedule).toMatchObject({ startsAt: opensAt, zone: 'WITA' });
+    expect(timeline?.stages.find(({ name }) => name === 'exam')).toMatchObject({ status: 'open', opensAt });
+  });
+
+  it('opens the exams: until its first moment a start is refused with 422, which says when, and starts nothing', async () => {
+    const { exams, control } = await moved();
+    await control.travel(Date.parse(opensAt) - testNow - 1_000);
+    await expect(exams.start(choices, ekaId)).rejects.toMatchObject({
+      status: 422,
+      messages: ['Ujian ini dibuka pada Jumat, 1 Mei 2026, 08.00 WITA (07.00 WIB).'],
+    });
+    expect((await exams.exams(eka))?.exams[0]).toMatchObject({ status: 'ready', startedAt: null });
+    expect(await control.toAssessmentDay('eka@contoh.example')).toBe(true);
+    expect(await exams.start(choices, ekaId)).toMatchObject({ status: 'running' });
+    expect(await control.toAssessmentDay('eka@contoh.example')).toBe(false);
+  });
+
+  it('on which somebody has not come locks the exams with the reason', async () => {
+    const all = await as('eka');
+    await all.control.actAsStaff({ type: 'mark-absent', trxId: eka });
+    const [exam] = (await all.exams.exams(eka))?.exams ?? [];
+    expect(exam).toMatchObject({ status: 'locked', startedAt: null });
+    expect(exam?.note).toContain('tidak hadir');
+    await expect(all.exams.start(choices, ekaId)).rejects.toMatchObject({ kind: 'refused' });
+  });
+});
+
 describe('the exams of an assessment', () => {
   it('are listed by kind with their time, before anything was started', async () => {
     const found = await (await as('eka')).exams.exams(eka);

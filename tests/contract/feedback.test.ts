@@ -28,6 +28,15 @@ describe('the feedback on an assessment', () => {
     expect(stages?.slice(6)).toEqual(['feedback done', 'certificate open']);
   });
 
+  it('can be read again as it was sent, by nobody else, and is none before', async () => {
+    const { assessments } = await as('kartika');
+    expect(await assessments.feedback(kartika)).toBeNull();
+    const sent = await assessments.sendFeedback(feedbackOn(kartika), 'key-1');
+    expect(await assessments.feedback(kartika)).toEqual(sent);
+    await expect(assessments.feedback(hadi)).rejects.toMatchObject({ status: 403 });
+    expect(await assessments.feedback('TRX-0000-000000')).toBeNull();
+  });
+
   it('sent again with the same key, it is the same one; with another key it is refused', async () => {
     const { assessments } = await as('kartika');
     const first = await assessments.sendFeedback(feedbackOn(kartika), 'key-1');

@@ -46,7 +46,7 @@ test('nobody has a profile before something was saved; then it is as it was save
   const { profiles, accounts, id } = await openAs('ayu');
   expect(await profiles.find(id)).toBeNull();
   const saved = await profiles.save(filled);
-  expect(saved).toEqual({ personal: filled, photo: null, signature: null });
+  expect(saved).toEqual({ personal: filled, photo: null, signature: null, guardianConsent: false });
   expect(await profiles.find(id)).toEqual(saved);
   expect(await accounts.current()).toMatchObject({ fullname: 'Ayu Contoh Lengkap', photo: null });
 });

@@ -36,6 +36,47 @@ describe('the result of an assessment', () => {
     expect(result?.appealUntil).not.toBeNull();
   });
 
+  it('has what FR.AK.02 asks for: both parties, the TUK, the days and the assessor’s signature', async () => {
+    const result = await (await as('hadi')).assessments.result(hadi);
+    expect(result).toMatchObject({
+      site: { kind: expect.stringMatching(/^(Sewaktu|Tempat Kerja|Mandiri)$/), name: expect.stringMatching(/\S/) },
+      startsAt: expect.stringMatching(/Z$/),
+      endsAt: expect.stringMatching(/Z$/),
+      assessorSignature: { image: expect.stringMatching(/^data:image/), signedAt: result?.decidedAt },
+      reassessment: null,
+    });
+  });
+
+  it('after a granted appeal says what another assessor judges again, and cannot be accepted until then', async () => {
+    const all = await as('fajar');
+    const { assessments, control } = all;
+    const units = [{ code: 'M.731000.004.01', title: 'Merancang Strategi dan Pembelian Media' }];
+    const assessor = { name: 'Drs. Contoh Prasetyo Adi, M.Kom.', registration: 'MET.000.000001 2019' };
+    const answers = { explained: true, discussed: true, othersInvolved: false };
+    await assessments.sendAppeal(fajar, { answers, reason: 'Bukti anggaran belum dinilai.' }, signature, 'key-1');
+    await control.actAsStaff({
+      type: 'answer-appeal',
+      trxId: fajar,
+      granted: true,
+      text: 'Cukup.',
+      units: units.map(({ code }) => code),
+      assessor: assessor.registration,
+    });
+    const waiting = await readBy(all, fajar);
+    expect(waiting).toMatchObject({ competent: false, reassessment: { units, assessor } });
+    expect((await assessments.appeal(fajar))?.appeal?.answer).toMatchObject({
+      granted: true,
+      reassessment: { units, assessor },
+    });
+    await expect(assessments.acknowledgeResult(waiting, signature, 'key-2')).rejects.toMatchObject({
+      serverMessage: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
+    });
+    await control.actAsStaff({ type: 'decide', trxId: fajar, units: [], note: null });
+    const decided = await readBy(all, fajar);
+    expect(decided).toMatchObject({ competent: true, assessor, reassessment: null, acknowledged: null });
+    expect((await assessments.acknowledgeResult(decided, signature, 'key-3')).acknowledged).not.toBeNull();
+  });
+
   it('accepted with a signature, it opens the feedback; the certificate waits for that', async () => {
     const all = await as('hadi');
     const { assessments, timelines, notifications } = all;

@@ -84,15 +84,17 @@ test('axe finds nothing on a phone from the choice of a schedule to what was pai
     .getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i })
     .first()
     .click();
-  await seen('Pilih jadwal asesmen');
-  await page.getByRole('main').getByText('Lanjut ke tinjauan').click();
   await seen('Tinjau pendaftaran Anda');
-  await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click(); // without the terms: the error summary
+  await page.getByRole('link', { name: 'Ganti jadwal' }).click();
+  await seen('Pilih jadwal asesmen');
+  await page.getByRole('button', { name: 'Pakai jadwal ini' }).click();
+  await seen('Tinjau pendaftaran Anda');
+  await page.getByRole('button', { name: 'Ganti sumber anggaran' }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: /^Bayar Rp/ }).click(); // without the terms: the error summary
   await expect(page.getByRole('alert')).toBeFocused();
   await expectNoAxeFindings(page);
   await page.getByLabel('Saya telah membaca dan menyetujui syarat di atas.').check();
-  await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).click();
-  await seen('Bayar pendaftaran');
   await page.getByRole('button', { name: /^Bayar Rp/ }).click();
   await expect(gateway(page)).toBeVisible();
   await expectNoAxeFindings(page);

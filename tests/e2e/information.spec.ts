@@ -32,7 +32,7 @@ test('an address that names a section leads to it, on arrival and from the table
   await expect(page.getByRole('heading', { name: 'Hak Anda' })).toBeInViewport();
   await expect(contents).toBeInViewport(); // it goes along
   await page.keyboard.press('Tab'); // on from the section, not from the top
-  await expect(page.getByRole('article').getByRole('link', { name: 'Profil', exact: true })).toBeFocused();
+  await expect(page.getByRole('article').getByRole('link', { name: 'Data saya', exact: true })).toBeFocused();
 });
 
 test('the table of contents of a phone opens above the text', async ({ page }) => {

@@ -50,4 +50,9 @@ test('the gateway says "gagal", "kedaluwarsa" or closes: the page says what the 
   await gateway(page).getByRole('button', { name: 'Gagal' }).click();
   await expect(page).toHaveURL(/\/payment\/failed\?trx=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/gagal/i);
+
+  await page.getByRole('button', { name: 'Coba bayar lagi' }).click();
+  await gateway(page).getByRole('button', { name: 'Bayar' }).click();
+  await expect(page).toHaveURL(/\/payment\/success\?trx=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pembayaran berhasil' })).toBeVisible();
 });

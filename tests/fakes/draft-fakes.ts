@@ -53,6 +53,7 @@ export const noStorage: DraftStore = {
   readAll: nothing,
   save: nothing,
   holdsAny: nothing,
+  list: nothing,
   clear: nothing,
   listen: () => () => {},
 };
@@ -63,6 +64,7 @@ export const storageLike = (storage: DraftStore, own: Partial<DraftStore>): Draf
   readAll: (...rest) => storage.readAll(...rest),
   save: (...rest) => storage.save(...rest),
   holdsAny: (...rest) => storage.holdsAny(...rest),
+  list: (...rest) => storage.list(...rest),
   clear: (...rest) => storage.clear(...rest),
   listen: (...rest) => storage.listen(...rest),
   ...own,

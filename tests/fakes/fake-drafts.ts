@@ -142,6 +142,16 @@ class FakeDraftPage implements DraftStore {
     });
   }
 
+  list(user: string) {
+    return this.#ask(() =>
+      [...this.#device.stored].flatMap(([name, { savedAt, content }]) => {
+        const [owner, form, subject] = JSON.parse(name) as [string, string, string];
+        const files = [...content.files.values()].reduce((sum, { size }) => sum + size, 0);
+        return owner === user ? [{ form, subject, savedAt, size: JSON.stringify(content.values).length + files }] : [];
+      }),
+    );
+  }
+
   clear(user: string): Promise<void> {
     return this.#ask(() => {
       this.#known.delete(user);

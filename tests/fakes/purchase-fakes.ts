@@ -21,6 +21,7 @@ export const aTransaction = (rest: Partial<Transaction> = {}): Transaction => ({
   scheme: { slug: 'junior-web-programmer', title: 'Junior Web Programmer' },
   schedule: { id: 'JDW-003', startsAt: '2026-12-15T01:00:00Z', siteName: 'TUK Contoh', city: 'Jakarta Selatan' },
   budgetSource: 'mandiri',
+  repeat: null,
   receiptFileId: null,
   ...rest,
 });

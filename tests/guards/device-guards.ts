@@ -68,7 +68,7 @@ export const deviceGuards: readonly Guard[] = [
     find: 'const unfinished = writing && ',
     replace: 'const unfinished = false && ',
     tests: [page],
-    title: 'by a link asks first, stays with Batal and goes to the timeline with Ya',
+    title: 'by a link asks first, stays with Batal and goes on with Ya',
   },
   {
     rows: [30],

@@ -34,9 +34,9 @@ export const replyGuards: readonly Guard[] = [
   {
     rows: [73],
     name: 'the end of an attempt to buy belongs to its budget',
-    file: 'src/ui/purchase/order/pay-order.tsx',
-    find: 'seen.ended?.budgetary === budget.id ?',
-    replace: 'seen.ended ?',
+    file: 'src/ui/purchase/order/use-attempt.ts',
+    find: 'budget && ended?.budgetary === budget.id ?',
+    replace: 'budget && ended ?',
     tests: ['tests/ui/purchase/paying.test.tsx'],
     title: 'beside another budget',
   },

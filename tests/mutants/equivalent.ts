@@ -8,7 +8,7 @@ export interface Equivalent {
 
 export const equivalents: readonly Equivalent[] = [
   {
-    file: 'fake-backend/rules/longer.ts',
+    file: 'fake-backend/rules/exam/longer.ts',
     before: 'text.length > most',
     after: '(text.length >= most)',
     reason:

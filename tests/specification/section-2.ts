@@ -53,6 +53,12 @@ export const section2: readonly Proof[] = [
     replace: "'tandatangan'",
   },
   {
+    id: '2.route.own-data',
+    file: 'src/ui/paths.ts',
+    find: "fixedPath('/data-saya')",
+    replace: "fixedPath('/data')",
+  },
+  {
     id: '2.route.notifications',
     file: 'src/ui/paths.ts',
     find: "fixedPath('/notifications')",
@@ -239,7 +245,7 @@ export const section2: readonly Proof[] = [
   {
     id: '2.layout.exam',
     file: 'src/ui/layouts/exam-layout.tsx',
-    find: 'back={<BackToTimeline trxid={trxid} />}',
+    find: 'back={<Back trxid={trxid} />}',
     replace: 'back={null}',
   },
   {
@@ -385,8 +391,8 @@ export const section2: readonly Proof[] = [
   {
     id: '2.mobile.notifications',
     file: 'src/ui/layouts/menu/mobile-menu-items.tsx',
-    find: '[assessmentsLink, notificationsLink, ',
-    replace: '[assessmentsLink, ',
+    find: '[notificationsLink, ',
+    replace: '[',
   },
   {
     id: '2.mobile.voucher',

@@ -28,8 +28,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.notification.fields',
     file: 'src/domain/notification/notification.ts',
-    find: "'register', 'verify_email'] as const",
-    replace: "'register', 'verify_mail'] as const",
+    find: "'register', 'verify_email', 'certificate'] as const",
+    replace: "'register', 'verify_mail', 'certificate'] as const",
   },
   {
     id: '3.transaction.trx-id',
@@ -64,8 +64,8 @@ export const section3: readonly Proof[] = [
   {
     id: '3.schedule.fields',
     file: 'src/adapters/http/purchase/http-transaction-repository.ts',
-    find: 'budget_source: budgetSource, budgetary }',
-    replace: 'budget_source: budgetSource, budget_id: budgetary }',
+    find: 'budgetary,\n      ...toRepeatBody',
+    replace: 'budget_id: budgetary,\n      ...toRepeatBody',
   },
   {
     id: '3.voucher.entity',

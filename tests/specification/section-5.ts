@@ -11,7 +11,12 @@ export const section5: readonly Proof[] = [
     replace: 'facts.messages = [];',
   },
   { id: '5.message.code-02', file: failureTable, find: ".split(' | ')", replace: ".split(', ')" },
-  { id: '5.file.too-large', file: 'src/ui/form/file-refusal.ts', find: ' KB`', replace: ' kB`' },
+  {
+    id: '5.file.too-large',
+    file: 'src/ui/components/media/file-size.ts',
+    find: '(maxKb)} KB`',
+    replace: '(maxKb)} kB`',
+  },
   {
     id: '5.file.oversize',
     file: chosenFiles,

@@ -12,7 +12,7 @@ export const section9: readonly Proof[] = [
   },
   { id: '9.time.success-alert', file: 'src/ui/alerts/alert-host.tsx', find: '1_500', replace: '1_600' },
   { id: '9.time.reload-guard', file: 'src/ui/errors/reload-guard.ts', find: '60_000', replace: '59_000' },
-  { id: '9.zone.wib', file: 'src/ui/format/date.ts', find: ' WIB`;', replace: ' WITA`;' },
+  { id: '9.zone.wib', file: 'src/ui/format/date.ts', find: "zone = 'WIB'", replace: "zone = 'WITA'" },
   { id: '9.zone.instants', file: wire, find: "zone = '+07:00'", replace: "zone = '+08:00'" },
   {
     id: '9.zone.timer',

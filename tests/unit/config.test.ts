@@ -23,7 +23,8 @@ const defaults = {
   links: { social: [] },
   contact: {},
   pages: {},
-  features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true },
+  agreement: {},
+  features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true, messages: true },
   brand: { name: 'Portal Asesi', colours: {} },
 };
 
@@ -63,7 +64,24 @@ describe('the configuration', () => {
     expect(parseConfig({ contact, pages })).toMatchObject({ contact, pages });
   });
 
+  it('takes a body’s own statements of the agreement, in their order', () => {
+    const statements = [
+      { by: 'assessor', text: 'Saya merahasiakan.' },
+      { by: 'candidate', text: 'x'.repeat(2000) },
+    ];
+    expect(parseConfig({ agreement: { statements } }).agreement).toEqual({ statements });
+  });
+
   it.each<[unknown, string]>([
+    [{ agreement: { statements: [] } }, 'agreement.statements: tidak boleh kosong'],
+    [
+      { agreement: { statements: [{ by: 'admin', text: 'x' }] } },
+      'agreement.statements.0.by: harus salah satu dari candidate, assessor',
+    ],
+    [
+      { agreement: { statements: [{ by: 'assessor', text: 'x'.repeat(2001) }] } },
+      'agreement.statements.0.text: paling panjang 2000 karakter',
+    ],
     [{ api: { baseUrl: 'api.lsp.example' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],
     [{ api: { baseUrl: 'https://api.lsp.example?x=1' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],
     [{ api: { baseUrl: 'https://[x' } }, 'api.baseUrl: harus kosong atau alamat http(s)'],
@@ -91,9 +109,9 @@ describe('the configuration', () => {
     [{ contact: { email: 'a@b.example?bcc=c@d.example' } }, 'contact.email: harus berupa alamat email'],
     [{ contact: { map: 'javascript:alert(1)' } }, 'contact.map: harus berupa alamat http(s)'],
     [{ contact: { fax: '021 5550100' } }, 'contact.fax: kunci tidak dikenal'],
-    [{ pages: { terms: 'javascript:alert(1)' } }, 'pages.terms: harus berupa alamat berkas teks'],
-    [{ pages: { about: '//evil.example/x.txt' } }, 'pages.about: harus berupa alamat berkas teks'],
-    [{ pages: { privacy: 'data:text/plain,x' } }, 'pages.privacy: harus berupa alamat berkas teks'],
+    [{ pages: { terms: 'javascript:alert(1)' } }, 'pages.terms: harus berupa alamat file teks'],
+    [{ pages: { about: '//evil.example/x.txt' } }, 'pages.about: harus berupa alamat file teks'],
+    [{ pages: { privacy: 'data:text/plain,x' } }, 'pages.privacy: harus berupa alamat file teks'],
     [{ pages: { imprint: '/x.txt' } }, 'pages.imprint: kunci tidak dikenal'],
     [{ brand: { name: '' } }, 'brand.name: tidak boleh kosong'],
     [{ brand: { name: 'x'.repeat(401) } }, 'brand.name: paling panjang 400 karakter'],
@@ -105,9 +123,9 @@ describe('the configuration', () => {
     ],
     [{ apy: {} }, 'apy: kunci tidak dikenal'],
     [{ brand: { colours: { merah: '#ff0000' } } }, 'brand.colours.merah: kunci tidak dikenal'],
-    [null, '(seluruh berkas): harus berjenis objek'],
-    ['{}', '(seluruh berkas): harus berjenis objek'],
-    [[], '(seluruh berkas): harus berjenis objek'],
+    [null, '(seluruh file): harus berjenis objek'],
+    ['{}', '(seluruh file): harus berjenis objek'],
+    [[], '(seluruh file): harus berjenis objek'],
   ])('%j is refused, naming the key', (content, problem) => {
     expect(problemsOf(content)).toEqual([problem]);
   });
@@ -151,9 +169,9 @@ describe('/config.json', () => {
   });
 
   it.each([
-    ['no JSON', new Response('<html></html>'), '(seluruh berkas): bukan JSON yang sah'],
-    ['empty', new Response(''), '(seluruh berkas): bukan JSON yang sah'],
-    ['answered with an error', new Response('{}', { status: 500 }), '(seluruh berkas): dijawab dengan status 500'],
+    ['no JSON', new Response('<html></html>'), '(seluruh file): bukan JSON yang sah'],
+    ['empty', new Response(''), '(seluruh file): bukan JSON yang sah'],
+    ['answered with an error', new Response('{}', { status: 500 }), '(seluruh file): dijawab dengan status 500'],
   ])('that is %s is refused', async (_, reply, problem) => {
     answered(reply);
     const error = await readConfig().catch((thrown: unknown) => thrown);

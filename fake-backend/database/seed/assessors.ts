@@ -18,16 +18,21 @@ const names = [
   'Contoh Yohanes Tanjung, S.Kom.',
 ];
 
-const made = names.map((name, index) => ({
+/** All that the certification body has. */
+export const assessors: readonly AssessorSeed[] = names.map((name, index) => ({
   name,
   registration: `MET.000.00000${index + 1} 2019`,
   signature: signatureOf(500 + index),
 }));
 
+/** Who has this registration. */
+export const assessorBy = (registration: string): AssessorSeed | undefined =>
+  assessors.find((assessor) => assessor.registration === registration);
+
 /** The assessor of a schedule: always the same one. */
 export const assessorOf = ({ id }: Pick<ScheduleRow, 'id'>): AssessorSeed => {
   const number = Number(/\d+/.exec(id)?.[0] ?? 0);
-  const assessor = made[number % made.length];
+  const assessor = assessors[number % assessors.length];
   if (!assessor) throw new Error('The seed has no assessor.');
   return assessor;
 };

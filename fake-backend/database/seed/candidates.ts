@@ -6,7 +6,7 @@ const demoPassword = 'contoh123';
 
 /** Id, mail name, full name, persona; the first one has not verified the e-mail address. */
 const people: [string, string, string, string][] = [
-  ['1001', 'ayu', 'Ayu Contoh', 'Baru mendaftar: surel belum diverifikasi, belum ada pembelian dan notifikasi.'],
+  ['1001', 'ayu', 'Ayu Contoh', 'Baru mendaftar: email belum diverifikasi, belum ada pembelian dan notifikasi.'],
   [
     '1002',
     'bima',
@@ -30,6 +30,7 @@ const people: [string, string, string, string][] = [
   ['1012', 'kartika', 'Kartika Contoh', 'Kompeten dan tinggal mengisi umpan balik.'],
   ['1013', 'lukman', 'Lukman Contoh', 'Umpan balik selesai; sertifikat sedang diterbitkan.'],
   ['1014', 'maya', 'Maya Contoh', 'Ujian selesai dan menunggu penilaian asesor.'],
+  ['1015', 'oktavia', 'Oktavia Contoh', 'Satu sertifikat segera habis masa berlakunya, satu lagi sudah berakhir.'],
 ];
 
 export const candidates = (): CandidateRow[] =>

@@ -28,6 +28,9 @@ const ofOthers = (now: Date): CertificateRow[] => [
   },
 ];
 
+/** Half a year before the three years are over, their holders were reminded. */
+const remindedAfter = 915 * DAY;
+
 /** A certificate for every assessment whose last stage is done, and some of other holders. */
 export const certificates = (
   now: Date,
@@ -40,7 +43,9 @@ export const certificates = (
     const holder = people.find(({ id }) => id === transaction?.candidate_id);
     if (!transaction || !holder) throw new Error(`${trx_id}: nobody to certify`);
     const { scheme_id: schemeId } = transaction;
-    return [newCertificate({ id: trx_id, holder: holder.fullname, schemeId, issuedAt: since })];
+    const row = newCertificate({ id: trx_id, holder: holder.fullname, schemeId, issuedAt: since });
+    const reminded = now.getTime() - Date.parse(since) - remindedAfter;
+    return [{ ...row, reminded_at: reminded >= 0 ? ago(now, reminded) : null }];
   });
   return [...earned, ...ofOthers(now)];
 };

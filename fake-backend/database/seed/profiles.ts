@@ -22,6 +22,7 @@ const people: Person[] = [
   ['1012', 'P', '1992/05/11', 'Jakarta', '3171011001', 'Apartemen Contoh Gambir Lantai 9', '10110', 'S1'],
   ['1013', 'L', '1985/08/17', 'Jakarta', '3175061001', 'Jalan Contoh Industri No. 100', '13920', 'S1'],
   ['1014', 'P', '2003/12/01', 'Klungkung', '5105012001', 'Jalan Contoh Bahari No. 6', '80771', 'SMA/SMK'],
+  ['1015', 'P', '1991/08/19', 'Bandung', '3404072001', 'Jalan Contoh Flamboyan No. 9', '55281', 'S1'],
 ];
 
 /** Their profiles lack nothing: all the others have a gap or two. */
@@ -32,6 +33,9 @@ const nikOf = (village: string, gender: 'L' | 'P', birth: string): string => {
   const day = String(wib(birth).date() + (gender === 'P' ? 40 : 0)).padStart(2, '0');
   return `${village.slice(0, 6)}${day}${wib(birth).format('MMYY')}0000`;
 };
+
+/** All of them are of age. */
+const noGuardian = { guardian_name: null, guardian_relation: null, guardian_contact: null, guardian_consent: null };
 
 const profileOf = ([
   id,
@@ -69,6 +73,7 @@ const profileOf = ([
   work_postal_code: null,
   work_email: null,
   signature: completeCandidates.includes(id) ? signatureOf(Number(id)) : null,
+  ...noGuardian,
 });
 
 const workPlaces: Record<string, [institution: string, position: string]> = {

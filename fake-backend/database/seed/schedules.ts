@@ -2,21 +2,33 @@ import { wibAt } from '../../wib-time.ts';
 import type { BudgetRow, ScheduleRow } from '../rows.ts';
 import { schemeSeeds } from './schemes.ts';
 
-type Site = Pick<ScheduleRow, 'site_id' | 'site_name' | 'site_kind' | 'city'>;
+type Site = Pick<ScheduleRow, 'site_id' | 'site_name' | 'site_kind' | 'city'> & Partial<Pick<ScheduleRow, 'zone'>>;
 
 const sites = {
   kuningan: { site_id: 'TUK-01', site_name: 'TUK Contoh Kuningan', site_kind: 'Sewaktu', city: 'Jakarta Selatan' },
   cempaka: { site_id: 'TUK-02', site_name: 'TUK Contoh Balai Cempaka', site_kind: 'Mandiri', city: 'Jakarta Pusat' },
   depok: { site_id: 'TUK-03', site_name: 'TUK Contoh Kampus Depok', site_kind: 'Sewaktu', city: 'Sleman' },
   malioboro: { site_id: 'TUK-04', site_name: 'TUK Contoh Gedung Malioboro', site_kind: 'Mandiri', city: 'Yogyakarta' },
-  renon: { site_id: 'TUK-05', site_name: 'TUK Contoh Renon', site_kind: 'Sewaktu', city: 'Denpasar' },
-  kuta: { site_id: 'TUK-06', site_name: 'TUK Contoh Kedai Kuta', site_kind: 'Tempat Kerja', city: 'Badung' },
+  renon: { site_id: 'TUK-05', site_name: 'TUK Contoh Renon', site_kind: 'Sewaktu', city: 'Denpasar', zone: 'WITA' },
+  kuta: {
+    site_id: 'TUK-06',
+    site_name: 'TUK Contoh Kedai Kuta',
+    site_kind: 'Tempat Kerja',
+    city: 'Badung',
+    zone: 'WITA',
+  },
   dago: { site_id: 'TUK-07', site_name: 'TUK Contoh Rumah Dago', site_kind: 'Mandiri', city: 'Bandung' },
   gubeng: { site_id: 'TUK-08', site_name: 'TUK Contoh Gubeng', site_kind: 'Sewaktu', city: 'Surabaya' },
   simpangLima: { site_id: 'TUK-09', site_name: 'TUK Contoh Simpang Lima', site_kind: 'Sewaktu', city: 'Semarang' },
-  losari: { site_id: 'TUK-10', site_name: 'TUK Contoh Losari', site_kind: 'Sewaktu', city: 'Makassar' },
+  losari: { site_id: 'TUK-10', site_name: 'TUK Contoh Losari', site_kind: 'Sewaktu', city: 'Makassar', zone: 'WITA' },
   deli: { site_id: 'TUK-11', site_name: 'TUK Contoh Bengkel Deli', site_kind: 'Tempat Kerja', city: 'Medan' },
-  tarakan: { site_id: 'TUK-12', site_name: 'TUK Contoh Proyek Tarakan', site_kind: 'Tempat Kerja', city: 'Tarakan' },
+  tarakan: {
+    site_id: 'TUK-12',
+    site_name: 'TUK Contoh Proyek Tarakan',
+    site_kind: 'Tempat Kerja',
+    city: 'Tarakan',
+    zone: 'WITA',
+  },
 } satisfies Record<string, Site>;
 
 const sources = {
@@ -76,7 +88,12 @@ const lines: Line[] = [
   [44, 'SKM-13', 84, 1, 'simpangLima', 12, 0, 'mp'],
   [45, 'SKM-14', 33, 1, 'cempaka', 20, 1, 'mca'],
   [46, 'SKM-14', 150, 1, 'gubeng', 20, 0, 'm'],
+  [47, 'SKM-06', -975, 1, 'tarakan', 18, 17, 'm'],
+  [48, 'SKM-10', -1145, 1, 'cempaka', 20, 20, 'm'],
 ];
+
+/** 08.00 by the clocks of the site, in WIB. */
+const opening = { WIB: '08:00', WITA: '07:00', WIT: '06:00' } as const;
 
 const budgetRow = (letter: string, index: number, schedule: string, schemePrice: number): BudgetRow => {
   if (!(letter in sources)) throw new Error(`${schedule}: no budget source ${letter}`);
@@ -90,13 +107,16 @@ export const schedules = (now: Date): ScheduleRow[] =>
     const id = `JDW-${String(number).padStart(3, '0')}`;
     const scheme = schemeSeeds.find((candidate) => candidate.id === scheme_id);
     if (!scheme) throw new Error(`${id}: no scheme ${scheme_id}`);
+    const at: Site = sites[site];
+    const { zone = 'WIB' } = at;
     return {
       id,
       scheme_id,
-      starts_at: wibAt(now, firstDay, '08:00'),
+      starts_at: wibAt(now, firstDay, opening[zone]),
       ends_at: wibAt(now, firstDay + days - 1, '17:00'),
       registration_until: wibAt(now, firstDay - closes, '23:59'),
-      ...sites[site],
+      ...at,
+      zone,
       quota,
       taken,
       budgets: [...letters].map((letter, index) => budgetRow(letter, index, id, scheme.price)),

@@ -1,7 +1,5 @@
 import { DAY, HOUR } from '../../wib-time.ts';
-import { done, open, paid, type Story, type StoryStage, submitted } from './story.ts';
-
-const noAppeal: StoryStage = { status: 'locked', note: 'Banding hanya tersedia untuk hasil belum kompeten.' };
+import { done, longAgo, noAppeal, open, paid, type Story, submitted } from './story.ts';
 
 export const stories: Story[] = [
   { number: 201, candidate: '1002', schedule: 'JDW-003', source: 'mandiri', status: 'pending', age: 4 * HOUR },
@@ -177,4 +175,6 @@ export const stories: Story[] = [
       exam: submitted(50 * HOUR, 'assessor', 'Jawaban sedang dinilai asesor.'),
     },
   }),
+  longAgo(41, '1015', 'JDW-047', 960),
+  longAgo(16, '1015', 'JDW-048', 1130),
 ];

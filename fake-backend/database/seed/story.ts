@@ -1,3 +1,4 @@
+import { DAY } from '../../wib-time.ts';
 import type { BudgetRow, StageRow, TransactionRow } from '../rows.ts';
 
 export interface StoryStage {
@@ -42,3 +43,24 @@ export const paid = (story: Omit<Story, 'source' | 'status'> & { source?: Story[
   status: 'paid',
   ...story,
 });
+
+export const noAppeal: StoryStage = { status: 'locked', note: 'Banding hanya tersedia untuk hasil belum kompeten.' };
+
+/** A certification of years ago; the ages count from the day of its certificate, so many days ago. */
+export const longAgo = (number: number, candidate: string, schedule: string, days: number): Story =>
+  paid({
+    number,
+    candidate,
+    schedule,
+    age: (days + 40) * DAY,
+    stages: {
+      agreement: done((days + 39) * DAY),
+      apl01: done((days + 34) * DAY),
+      apl02: done((days + 25) * DAY, 'Asesmen dapat dilanjutkan.'),
+      exam: done((days + 14) * DAY),
+      result: done((days + 7) * DAY, 'Kompeten pada seluruh unit.'),
+      appeal: noAppeal,
+      feedback: done((days + 6) * DAY),
+      certificate: done(days * DAY),
+    },
+  });

@@ -4,7 +4,7 @@ import type { Backend } from '../../backend.ts';
 import type { ExamSittingRow } from '../../database/exam-rows.ts';
 import { plansOf, sittingId } from '../../exam-sittings.ts';
 import { jsonReply, notFound, refused } from '../../respond.ts';
-import type { ExamPlan } from '../../rules/exam-plan.ts';
+import type { ExamPlan } from '../../rules/exam/exam-plan.ts';
 import { examStage, statusOf } from './exam-wire.ts';
 
 /** One exam of the caller's own assessment; no sitting before it was started. */
@@ -35,7 +35,7 @@ export const closedReply = (sitting: ExamSittingRow | undefined): Response | nul
 export const runningOr = (backend: Backend, { own, sitting }: OwnExam): Readonly<ExamSittingRow> | Response => {
   const closed = closedReply(sitting);
   if (closed) return closed;
-  const status = statusOf(sitting, examStage(backend, own)?.status);
+  const status = statusOf(sitting, examStage(backend, own));
   if (sitting && status === 'running') return sitting;
   const ended = status === 'submitted' || status === 'assessed';
   return refused({ code: '02', message: ended ? 'Ujian ini sudah dikirim.' : 'Ujian ini belum dimulai.' });

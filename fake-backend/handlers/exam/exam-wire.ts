@@ -3,7 +3,7 @@ import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
 import type { StageRow } from '../../database/rows.ts';
 import { answersOf, sittingId, ticksOf } from '../../exam-sittings.ts';
-import type { ExamPlan, PlannedQuestion } from '../../rules/exam-plan.ts';
+import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { stagesOf } from '../../staff/advance.ts';
 
 type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed';
@@ -12,29 +12,31 @@ type Status = 'locked' | 'ready' | 'running' | 'submitted' | 'assessed';
 export const examStage = (backend: Backend, { transaction }: OwnAssessment): Readonly<StageRow> | undefined =>
   stagesOf(backend, transaction.id).find(({ name }) => name === 'exam');
 
-/** How an exam stands; one that the assessor has closed is locked. */
-export const statusOf = (sitting: ExamSittingRow | undefined, stage: StageRow['status'] | undefined): Status => {
-  if (stage === 'done') return 'assessed';
-  if (sitting?.receipt || stage === 'submitted') return 'submitted';
-  if (stage !== 'open' || typeof sitting?.closed === 'string') return 'locked';
+/** How an exam stands; one that the assessor has closed is locked, and so are those of somebody who has not come. */
+export const statusOf = (sitting: ExamSittingRow | undefined, stage: Readonly<StageRow> | undefined): Status => {
+  if (stage?.status === 'done') return 'assessed';
+  if (sitting?.receipt || stage?.status === 'submitted') return 'submitted';
+  const mine = stage?.status === 'open' && stage.waiting_for === 'candidate';
+  if (!mine || typeof sitting?.closed === 'string') return 'locked';
   return sitting ? 'running' : 'ready';
 };
 
 const noteOf = (sitting: ExamSittingRow | undefined, stage: Readonly<StageRow> | undefined): string | null => {
   if (sitting) return sitting.closed;
-  return stage?.status === 'locked'
-    ? (stage.note ?? 'Ujian terbuka setelah asesmen mandiri (APL 02) disetujui asesor.')
-    : null;
+  if (stage?.status === 'locked')
+    return stage.note ?? 'Ujian terbuka setelah asesmen mandiri (APL 02) disetujui asesor.';
+  return stage?.status === 'open' ? stage.note : null;
 };
 
 export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) => {
   const sitting = backend.db.examSittings.get(sittingId(own.transaction.id, plan));
   const stage = examStage(backend, own);
+  const status = statusOf(sitting, stage);
   return {
     question_id: plan.id,
     kind: plan.kind,
     type: plan.type,
-    status: statusOf(sitting, stage?.status),
+    status,
     question_count: plan.questions.length,
     time: plan.minutes,
     extra_time: sitting?.extra_time ?? 0,
@@ -42,6 +44,7 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
     submit_allowed: plan.submitAllowed,
     note: noteOf(sitting, stage),
     receipt: sitting?.receipt ?? null,
+    opens_at: status === 'ready' ? own.schedule.starts_at : null,
   };
 };
 

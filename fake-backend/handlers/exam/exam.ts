@@ -2,24 +2,46 @@ import type { HttpHandler } from 'msw';
 import { ownAssessment } from '../../assessment-call.ts';
 import { authorised, bodyOf } from '../../authorised.ts';
 import type { Backend } from '../../backend.ts';
+import type { ScheduleRow } from '../../database/rows.ts';
 import { answersOf, plansOf, sittingId, startSitting, tellOfExams } from '../../exam-sittings.ts';
-import { forbidden, invalid, notFound, ok, refused } from '../../respond.ts';
+import { forbidden, invalid, jsonReply, notFound, ok, refused } from '../../respond.ts';
+import { siteTime } from '../../wib-time.ts';
 import { closedReply, ownExam } from './exam-call.ts';
 import { examStage, examWire, fileOf, paperWire, statusOf } from './exam-wire.ts';
+
+const bring = [
+  'KTP asli atau identitas resmi lain yang masih berlaku',
+  'Bukti asli yang dilampirkan di APL 01 dan APL 02',
+  'Laptop dan pengisi daya',
+];
 
 const status = (backend: Backend) =>
   authorised(backend, 'get', '/api/assessment/exam-status/:id', (call) =>
     ownAssessment(backend, call, call.param('id'), (own) => {
-      const { transaction, scheme, assessor } = own;
+      const { transaction, scheme, schedule, assessor } = own;
       return ok({
         trx_id: transaction.id,
         schema: { title: scheme.title, number: scheme.number },
         candidate: call.candidate.fullname,
         assessor: { name: assessor.name, registration: assessor.registration },
         exams: plansOf(scheme).map((plan) => examWire(backend, own, plan)),
+        schedule: {
+          starts_at: schedule.starts_at,
+          site_name: schedule.site_name,
+          city: schedule.city,
+          zone: schedule.zone,
+        },
+        bring,
       });
     }),
   );
+
+/** The reply before the day of the assessment; null from its first moment on. */
+const earlyReply = ({ clock }: Backend, { starts_at, zone }: ScheduleRow): Response | null => {
+  if (clock.now().getTime() >= Date.parse(starts_at)) return null;
+  const message = `Ujian ini dibuka pada ${siteTime(starts_at, zone)}.`;
+  return jsonReply({ message, errors: { question_id: [message] } }, 422);
+};
 
 const start = (backend: Backend) =>
   authorised(backend, 'post', '/api/timer/startTimer', async (call) => {
@@ -30,7 +52,7 @@ const start = (backend: Backend) =>
     return ownExam(backend, call, key, ({ own, plan, sitting }) => {
       const closed = closedReply(sitting);
       if (closed) return closed;
-      const now = statusOf(sitting, examStage(backend, own)?.status);
+      const now = statusOf(sitting, examStage(backend, own));
       if (now !== 'ready' && now !== 'running') {
         return refused({
           code: '02',
@@ -38,6 +60,8 @@ const start = (backend: Backend) =>
         });
       }
       if (now === 'ready') {
+        const early = earlyReply(backend, own.schedule);
+        if (early) return early;
         startSitting(backend, own.transaction.id, plan);
         tellOfExams(backend, own.transaction);
       }

@@ -72,6 +72,9 @@ export const move = (stages: Rows, event: StageEvent, facts: MoveFacts): MoveOut
     const reason = stage.status === 'locked' ? stage.note : null;
     return { kind: 'refused', message: reason ?? refusals[stage.status] };
   }
+  const holder = transition.whileWith ?? transition.by;
+  if (holder !== 'anybody' && stage.waiting_for !== holder)
+    return { kind: 'refused', message: stage.note ?? 'Tahap ini menunggu pihak lain.' };
   const first = moved(stage, transition, facts);
   const changed = new Map<string, StageRow>([[first.id, first]]);
   const after = stages.map((row) => changed.get(row.id) ?? row);

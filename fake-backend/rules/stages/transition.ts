@@ -24,6 +24,8 @@ export interface Transition {
   readonly by: Actor;
   readonly stage: Name;
   readonly from: readonly Status[];
+  /** Only while the stage waits for them. */
+  readonly whileWith?: Actor | 'anybody';
   readonly to: Status;
   /** Who acts next; nobody when the stage is done. */
   readonly waitsFor: Actor | null;
@@ -33,6 +35,6 @@ export interface Transition {
   readonly explains?: readonly { readonly stage: Name; readonly note: string | null }[];
   /** What is at the stage when the actor writes no note. */
   readonly note?: string;
-  /** What the candidate is told; `{skema}` is the title of the scheme. */
+  /** What the candidate is told; `{skema}` is the title of the scheme, `{jadwal}` the day and place of the assessment. */
   readonly news: string;
 }

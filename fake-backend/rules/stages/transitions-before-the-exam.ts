@@ -98,7 +98,7 @@ export const transitionsBeforeTheExam = {
     waitsFor: null,
     note: 'Asesmen dapat dilanjutkan.',
     opens: [{ stage: 'exam', due: 'end of schedule' }],
-    news: 'Asesor menyatakan asesmen {skema} dapat dilanjutkan. Anda siap ujian.',
+    news: 'Asesor menyatakan asesmen {skema} dapat dilanjutkan. Ujian Anda: {jadwal}.',
   },
   'apl02.reject': {
     by: 'assessor',

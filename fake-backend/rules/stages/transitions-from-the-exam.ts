@@ -1,6 +1,8 @@
 import type { Opening, Transition } from './transition.ts';
 
 const resultOut: Opening = { stage: 'result', note: 'Hasil sudah keluar. Baca lalu terima dengan tanda tangan Anda.' };
+const newResultOut = 'Penilaian ulang selesai. Baca keputusan yang baru, lalu terima dengan tanda tangan Anda.';
+const reassessed = 'Penilaian ulang {skema} setelah banding selesai. Baca keputusan yang baru.';
 const certificate: Opening = {
   stage: 'certificate',
   when: 'certifiable',
@@ -14,10 +16,31 @@ export const transitionsFromTheExam = {
     by: 'candidate',
     stage: 'exam',
     from: ['open'],
+    whileWith: 'candidate',
     to: 'submitted',
     waitsFor: 'assessor',
     note: 'Jawaban sedang dinilai asesor.',
     news: 'Jawaban ujian {skema} sudah kami terima dan akan dinilai asesor.',
+  },
+  'exam.absent': {
+    by: 'assessor',
+    stage: 'exam',
+    from: ['open'],
+    whileWith: 'candidate',
+    to: 'open',
+    waitsFor: 'admin',
+    note: 'Anda tercatat tidak hadir pada hari asesmen. Admin LSP menentukan jadwal pengganti; hubungi LSP bila ini keliru.',
+    news: 'Anda tercatat tidak hadir pada asesmen {skema}. Admin LSP menentukan jadwal pengganti.',
+  },
+  'exam.reschedule': {
+    by: 'admin',
+    stage: 'exam',
+    from: ['open'],
+    whileWith: 'anybody',
+    to: 'open',
+    waitsFor: 'candidate',
+    due: 'end of schedule',
+    news: 'Asesmen {skema} dijadwalkan ulang: {jadwal}.',
   },
   'exam.pass': {
     by: 'assessor',
@@ -70,12 +93,35 @@ export const transitionsFromTheExam = {
     from: ['submitted'],
     to: 'done',
     waitsFor: null,
-    note: 'Banding diterima; keputusan asesmen diperbarui.',
+    note: 'Banding diterima; asesor lain menilai ulang unit yang ditetapkan LSP.',
     opens: [
-      { stage: 'result', again: true, note: 'Keputusan diperbarui setelah banding. Baca lalu terima hasil yang baru.' },
+      {
+        stage: 'result',
+        again: true,
+        waitsFor: 'assessor',
+        note: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
+      },
     ],
+    news: 'Banding asesmen {skema} diterima. Asesor lain menilai ulang unit yang ditetapkan LSP.',
+  },
+  'reassessment.pass': {
+    by: 'assessor',
+    stage: 'result',
+    from: ['open'],
+    to: 'open',
+    waitsFor: 'candidate',
+    note: newResultOut,
     explains: [{ stage: 'certificate', note: null }],
-    news: 'Banding asesmen {skema} diterima. Hasil Anda diperbarui.',
+    news: reassessed,
+  },
+  'reassessment.fail': {
+    by: 'assessor',
+    stage: 'result',
+    from: ['open'],
+    to: 'open',
+    waitsFor: 'candidate',
+    note: newResultOut,
+    news: reassessed,
   },
   'appeal.reject': {
     by: 'admin',

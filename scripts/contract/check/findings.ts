@@ -42,7 +42,7 @@ const driftsOf = (exchange: Exchange, known: Known | undefined): readonly Drift[
   const found = row(exchange.call);
   const wrong = whole(exchange);
   if (wrong || !found) return wrong ? [wrong] : [];
-  if (!('reply' in found.call)) return isJson(exchange.contentType) ? [drift('format', 'berkas', 'JSON', 'reply')] : [];
+  if (!('reply' in found.call)) return isJson(exchange.contentType) ? [drift('format', 'file', 'JSON', 'reply')] : [];
   if (!isJson(exchange.contentType))
     return [drift('format', 'JSON', exchange.contentType.split(';')[0] ?? '', 'reply')];
   const body = jsonOf(exchange);

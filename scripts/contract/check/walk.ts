@@ -44,7 +44,7 @@ const reference = async ({ ask }: Asker): Promise<void> => {
 
 const assessment = async ({ ask, askFile }: Asker, id: string): Promise<void> => {
   const params = { id };
-  await ask(assessmentCalls.timeline, { params });
+  const timeline = await ask(assessmentCalls.timeline, { params });
   await ask(assessmentCalls.agreement, { params });
   const apl01 = await ask(aplCalls.apl01, { params });
   const stored = apl01?.requirements.find(({ file }) => file?.src)?.file?.src;
@@ -53,6 +53,8 @@ const assessment = async ({ ask, askFile }: Asker, id: string): Promise<void> =>
   await ask(examCalls.exams, { params });
   await ask(assessmentCalls.result, { params });
   await ask(assessmentCalls.appeal, { params });
+  const sent = timeline?.stages.some(({ name, status }) => name === 'feedback' && status === 'done');
+  if (sent) await ask(assessmentCalls.feedback, { params });
 };
 
 /** How many assessments of one candidate are looked at. */

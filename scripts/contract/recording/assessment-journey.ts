@@ -102,6 +102,7 @@ const afterwards = async (world: World): Promise<void> => {
   const components = Object.fromEntries(feedbackComponents.map((name) => [name, { yes: true, note: '' }]));
   const feedback = { trxId, components: components as Feedback['components'], notes: '' };
   await http.call(assessmentCalls.sendFeedback, { body: fromFeedback(feedback), requestKey: 'kunci-12' });
+  await http.call(assessmentCalls.feedback, { params: { id: trxId } });
 };
 
 /** What candidates do in their assessments, from the agreement to the feedback. */

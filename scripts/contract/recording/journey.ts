@@ -2,8 +2,10 @@ import { accountCalls } from '../../../src/adapters/http/account/account-calls.t
 import { registrationCalls } from '../../../src/adapters/http/account/registration-calls.ts';
 import { catalogCalls } from '../../../src/adapters/http/catalog/catalog-calls.ts';
 import { certificateCalls } from '../../../src/adapters/http/certificate/certificate-calls.ts';
+import { messageCalls } from '../../../src/adapters/http/information/message-calls.ts';
 import { multipart } from '../../../src/adapters/http/multipart.ts';
 import { notificationCalls } from '../../../src/adapters/http/notification/notification-calls.ts';
+import { guardianCalls } from '../../../src/adapters/http/profile/guardian-calls.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
 import { purchaseCalls } from '../../../src/adapters/http/purchase/purchase-calls.ts';
 import { pngOf } from './files.ts';
@@ -54,6 +56,8 @@ const profile = async (world: World): Promise<void> => {
   const { http } = world;
   await logIn(world, 'bima');
   await http.call(profileCalls.save, { body: multipart({ photo: pngOf('foto.png') }) });
+  const guardian = { guardian_name: 'Ibu Contoh', guardian_relation: 'mother', guardian_contact: '081200000000' };
+  await http.call(guardianCalls.save, { body: multipart({ ...guardian, guardian_consent: '1' }) });
   await http.call(profileCalls.saveSignature, { body: multipart({ signature: pngOf('ttd.png') }) });
   const education = {
     level: 'S1',
@@ -68,6 +72,17 @@ const profile = async (world: World): Promise<void> => {
   const { items } = await http.call(notificationCalls.page, { query: { read: 'false', page: 1 } });
   await http.call(notificationCalls.markAsRead, { body: { id: items[0]?.id ?? '' } });
   await http.call(notificationCalls.markAll, { body: {} });
+};
+
+/** A question that Bima has. */
+const message = async ({ http }: World): Promise<void> => {
+  const question = {
+    subject: 'question',
+    trx_id: null,
+    message: 'Kapan jadwal berikutnya dibuka?',
+    email: 'bima@contoh.example',
+  };
+  await http.call(messageCalls.send, { body: question, requestKey: 'kunci-4' });
 };
 
 /** Gita's certificate, its document, and the check of its number. */
@@ -88,5 +103,6 @@ export const account = async (world: World): Promise<void> => {
   await newcomer(world);
   await purchase(world);
   await profile(world);
+  await message(world);
   await certificate(world);
 };

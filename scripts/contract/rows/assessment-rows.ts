@@ -42,6 +42,12 @@ export const assessmentRows = rowsFor('assessment', assessmentCalls, {
     bodies: [appealBody],
     ...form,
   },
+  feedback: {
+    requirement: null,
+    when: 'A candidate who opens feedback that was sent earlier, to read or print it.',
+    params,
+    statuses: { 404: 'The page says that the feedback was sent, and does not show it.' },
+  },
   sendFeedback: {
     requirement: '7.feedback.send',
     when: 'A candidate who gives feedback, once.',

@@ -31,7 +31,7 @@ export const examRows = rowsFor('exam', examCalls, {
       'reply.data.time',
       'reply.data.started_at',
     ],
-    statuses: closed,
+    statuses: { ...closed, 422: 'Before `opens_at`: the words of the server are shown, and no time runs.' },
   },
   paper: {
     requirement: '7.exam.questions',

@@ -1,7 +1,9 @@
+import { guardianCalls } from '../../../src/adapters/http/profile/guardian-calls.ts';
 import { profileCalls } from '../../../src/adapters/http/profile/profile-calls.ts';
 import {
   careerBody,
   educationBody,
+  guardianForm,
   personalForm,
   photoForm,
   removalBody,
@@ -43,5 +45,14 @@ export const profileRows = rowsFor('profile', profileCalls, {
     when: 'A candidate who adds, changes or removes a record of work experience.',
     bodies: [careerBody, removalBody],
     once: true,
+  },
+});
+
+export const guardianRows = rowsFor('guardian', guardianCalls, {
+  save: {
+    requirement: null,
+    when: 'A candidate under 18, before any other data of the profile: the consent of a guardian alone. A server may ignore it.',
+    bodies: [guardianForm],
+    multipart: true,
   },
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { formStatuses, type Review } from '../../domain/assessment/form-status.ts';
+import { siteKinds } from '../../domain/assessment/agreement.ts';
+import { formStatuses, type Reassessment, type Review } from '../../domain/assessment/form-status.ts';
 import { rowsOf } from './rows.ts';
+import { zoneShape } from './site-wire.ts';
 import { brought, described, optional, readable, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
@@ -33,6 +35,17 @@ export const wireCompetent = brought(
 export const formStatusWire = wireStatus(formStatuses);
 
 export const assessorWire = described({ name: wireText, registration: wireText });
+
+export const siteWire = described({ kind: wireStatus(siteKinds), name: wireText, city: wireText, ...zoneShape });
+
+/** What is assessed again after a granted appeal, and by whom; without units it is none. */
+export const reassessmentWire = readable(
+  z.object({ units: readable(rowsOf(described({ code: wireText, title: wireText })), null), assessor: assessorWire }),
+  null,
+);
+
+export const toReassessment = (wire: z.output<typeof reassessmentWire>): Reassessment | null =>
+  wire?.units && wire.units.items.length > 0 ? { units: wire.units.items, assessor: wire.assessor } : null;
 
 /** `target` names a field of the wire, `requirement:{id}` or `element:{id}`. */
 export const reviewWire = readable(

@@ -29,6 +29,8 @@ export const logOut = (deps: {
   drafts: Pick<DraftStore, 'clear'>;
   desk: Pick<DraftSessions, 'holdsAny'>;
   unsentAnswers: UnsentAnswers;
+  /** Takes away what was typed in this tab and is no draft. */
+  clearTyped: () => void;
 }) => {
   /** A session that is over already counts as closed. */
   const tell = async (): Promise<boolean> => {
@@ -45,6 +47,7 @@ export const logOut = (deps: {
     if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
       return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
     deps.pending.remember(); // first: whatever ends this page, nobody is shown as logged in after it
+    deps.clearTyped();
     deps.tabs.announce('left'); // now: a tab that finds the storage empty has to know that nobody took it away
     if (candidateId !== null) await deps.drafts.clear(candidateId);
     return { kind: 'left', told: tell() };

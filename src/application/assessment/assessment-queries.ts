@@ -19,4 +19,5 @@ export const assessmentQueries = (deps: Deps) => ({
   agreement: (trxId: string) => deps.assessments.agreement(trxId),
   result: (trxId: string) => deps.assessments.result(trxId),
   appeal: (trxId: string) => deps.assessments.appeal(trxId),
+  feedback: (trxId: string) => deps.assessments.feedback(trxId),
 });

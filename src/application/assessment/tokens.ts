@@ -1,5 +1,6 @@
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
 import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
+import type { WatchMoment } from '../time/watch-moment.ts';
 import { tokensOf } from '../token.ts';
 import type { AcknowledgeResult } from './acknowledge-result.ts';
 import type { AssessmentQueries } from './assessment-queries.ts';
@@ -14,6 +15,7 @@ export const assessmentTokens = {
   timelines: token<TimelineRepository>('timelines'),
   assessments: token<AssessmentRepository>('assessments'),
   assessmentQueries: token<AssessmentQueries>('assessmentQueries'),
+  watchMoment: token<WatchMoment>('watchMoment'),
   signAgreement: token<SignAgreement>('signAgreement'),
   saveAssessmentDay: token<SaveAssessmentDay>('saveAssessmentDay'),
   acknowledgeResult: token<AcknowledgeResult>('acknowledgeResult'),

@@ -11,7 +11,7 @@ const second = 1_000;
 
 /**
  * Tells how much time a running exam has left: at once, at each whole second of it, when the page wakes and when the server's clock
- * was read (specification 2 and 9). Never completes: an exam that is over may be extended, which is another exam to watch. All who
+ * was read (specification 2 and 9); reads that clock when an exam is said to begin later than now. Never completes: an exam that is over may be extended, which is another exam to watch. All who
  * watch an exam are told the same.
  */
 export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; pageLife: PageLife }) => {
@@ -30,12 +30,17 @@ export const watchCountdown = (deps: { serverClock: ServerClock; clock: Clock; p
   return (exam: Exam): Observable<Countdown> =>
     new Observable((subscriber) => {
       let waiting = new AbortController();
+      let asked = false;
       const tick = () => {
         // Reading may find that the clock has jumped, and come here once more: this one then goes on after that one.
         const countdown = read(exam);
         waiting.abort();
         waiting = new AbortController();
         subscriber.next(countdown);
+        if (countdown.startUnknown && !asked) {
+          asked = true; // an exam that begins later than now: the server's clock may have been set since it was read
+          deps.serverClock.read().catch(() => undefined);
+        }
         if (subscriber.closed || countdown.over) return;
         deps.clock.wait(Math.ceil((countdown.remaining ?? 0) % second) || second, waiting.signal).then(tick, () => {});
       };

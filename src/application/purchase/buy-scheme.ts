@@ -47,7 +47,8 @@ export const buyScheme = (deps: Deps) => {
   };
 
   return (order: Order, candidateId: string): Promise<PurchaseOutcome> => {
-    const name = `beli:${candidateId}:${order.scheduleId}:${order.budgetary}`;
+    const from = order.repeat ? Object.values(order.repeat) : [];
+    const name = ['beli', candidateId, order.scheduleId, order.budgetary, ...from].join(':');
     return once(name, () => buy(order, name));
   };
 };

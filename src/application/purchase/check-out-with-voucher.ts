@@ -1,3 +1,4 @@
+import type { Repeat } from '../../domain/purchase/repeat.ts';
 import type { Transaction } from '../../domain/purchase/transaction.ts';
 import { reasonsOf } from '../api-failure.ts';
 import type { IdSource } from '../ports/device/id-source.ts';
@@ -29,9 +30,9 @@ export const checkOutWithVoucher = (deps: Deps) => {
   const once = singleTab<CheckOutOutcome>(deps.tabs);
   const keys = new RequestKeys(deps.ids);
 
-  const checkOut = async (voucherId: string, name: string): Promise<CheckOutOutcome> => {
+  const checkOut = async (voucherId: string, name: string, repeat: Repeat | null): Promise<CheckOutOutcome> => {
     try {
-      const transaction = await keys.under(name, (requestKey) => deps.vouchers.checkOut(voucherId, requestKey));
+      const transaction = await keys.under(name, (requestKey) => deps.vouchers.checkOut(voucherId, requestKey, repeat));
       deps.realtime.announceChange(); // other tabs and devices show the purchase too
       return { kind: 'bought', transaction };
     } catch (error) {
@@ -39,8 +40,8 @@ export const checkOutWithVoucher = (deps: Deps) => {
     }
   };
 
-  return (voucherId: string, candidateId: string): Promise<CheckOutOutcome> => {
+  return (voucherId: string, candidateId: string, repeat: Repeat | null = null): Promise<CheckOutOutcome> => {
     const name = `voucher:${candidateId}:${voucherId}`;
-    return once(name, () => checkOut(voucherId, name));
+    return once(name, () => checkOut(voucherId, name, repeat));
   };
 };

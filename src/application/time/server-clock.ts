@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs';
 export interface ServerClockState {
   /** False until the server's time was read once. */
   readonly known: boolean;
-  /** The last reading failed, so the time is that of an older one ("waktu perkiraan"). */
+  /** The last reading failed, so the time is that of an older one ("sampai sekitar …"). */
   readonly estimated: boolean;
   /** How far this device's clock is ahead of the server's (milliseconds); null until it is known. */
   readonly deviceAhead: number | null;

@@ -11,6 +11,7 @@ import { deviceTokens } from '../../application/device/tokens.ts';
 import { notificationTokens } from '../../application/notification/tokens.ts';
 import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import { timeTokens } from '../../application/time/tokens.ts';
+import { watchMoment } from '../../application/time/watch-moment.ts';
 import type { ConceptModule } from '../concept-module.ts';
 import { provide, provideValue } from '../provide.ts';
 import { device } from './device.ts';
@@ -29,6 +30,11 @@ export const assessment: ConceptModule = {
       timelines: assessmentTokens.timelines,
       transactions: purchaseTokens.transactions,
       assessments: assessmentTokens.assessments,
+    });
+    provide(bind, assessmentTokens.watchMoment, watchMoment, {
+      serverClock: timeTokens.serverClock,
+      clock: timeTokens.clock,
+      pageLife: timeTokens.pageLife,
     });
     provide(bind, assessmentTokens.signAgreement, signAgreement, sending);
     provide(bind, assessmentTokens.saveAssessmentDay, saveAssessmentDay, {

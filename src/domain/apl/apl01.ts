@@ -1,4 +1,4 @@
-import type { FormStatus, Review, Signature, StoredFile } from '../assessment/form-status.ts';
+import type { Assessor, FormStatus, Review, Signature, StoredFile } from '../assessment/form-status.ts';
 import type { PersonalData } from '../profile/profile.ts';
 
 /** Tujuan asesmen, in the order of FR.APL.01. */
@@ -43,4 +43,7 @@ export interface Apl01 {
   readonly signature: Signature | null;
   /** The last review: the notes of a returned form, the recommendation of a judged one. */
   readonly review: Review | null;
+  /** Who judged it for the certification body, with their number there; empty where a server does not say. */
+  readonly admin: Assessor;
+  readonly adminSignature: Signature | null;
 }

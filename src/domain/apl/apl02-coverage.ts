@@ -9,30 +9,38 @@ export interface Coverage {
   readonly withEvidence: number;
   /** Answered K, but nothing proves it. */
   readonly unproven: number;
-  /** Nothing is lacking. */
+  /** The assessor has sent them back, and they are as they were. */
+  readonly objected: number;
+  /** Nothing is lacking, and nothing of it was objected. */
   readonly complete: number;
 }
 
 export interface UnitCoverage extends Coverage {
   readonly code: string;
-  /** The first element that lacks something; null when none does. */
+  /** The first element that lacks something or was objected; null when none does. */
   readonly firstGap: string | null;
 }
 
 const count = (answers: readonly ElementAnswer[], counts: (answer: ElementAnswer) => boolean): number =>
   answers.filter(counts).length;
 
-/** What is answered and proven in one unit. */
-export const unitCoverage = ({ code, elements }: Apl02Unit, answers: Answers): UnitCoverage => {
+/** What is answered and proven in one unit; `objected` are the elements of the form that still have to be mended. */
+export const unitCoverage = (
+  { code, elements }: Apl02Unit,
+  answers: Answers,
+  objected: ReadonlySet<string>,
+): UnitCoverage => {
   const own = elements.map(({ id }) => answerOf(answers, id));
+  const open = elements.filter(({ id }) => objected.has(id) || elementGap(answerOf(answers, id)) !== null);
   return {
     code,
     total: own.length,
     answered: count(own, ({ competent }) => competent !== null),
     withEvidence: count(own, hasEvidence),
     unproven: count(own, (answer) => answer.competent === true && !hasEvidence(answer)),
-    complete: count(own, (answer) => elementGap(answer) === null),
-    firstGap: elements.find(({ id }) => elementGap(answerOf(answers, id)) !== null)?.id ?? null,
+    objected: elements.filter(({ id }) => objected.has(id)).length,
+    complete: own.length - open.length,
+    firstGap: open[0]?.id ?? null,
   };
 };
 
@@ -44,6 +52,7 @@ export const totalCoverage = (units: readonly Coverage[]): Coverage => {
     answered: sum('answered'),
     withEvidence: sum('withEvidence'),
     unproven: sum('unproven'),
+    objected: sum('objected'),
     complete: sum('complete'),
   };
 };

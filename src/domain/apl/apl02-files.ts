@@ -15,13 +15,33 @@ export const unusedFiles = (
   return fileIds.filter((id) => !used.has(id));
 };
 
-/** The answers without this file. */
-export const withoutFile = (answers: Answers, fileId: string): Answers =>
+/** What a choice of evidence is for. */
+export const evidenceScopes = ['element', 'unit', 'form'] as const;
+export type EvidenceScope = (typeof evidenceScopes)[number];
+
+/** The elements that a choice of evidence at one of them is for. What was answered BK needs no evidence and is left out. */
+export const scopedElements = (
+  units: readonly Apl02Unit[],
+  answers: Answers,
+  elementId: string,
+  scope: EvidenceScope,
+): readonly string[] => {
+  if (scope === 'element') return [elementId];
+  const among = scope === 'form' ? units : units.filter(({ elements }) => elements.some(({ id }) => id === elementId));
+  return elementIds(among).filter((id) => id === elementId || answerOf(answers, id).competent !== false);
+};
+
+/** The answers with or without these files at these elements. */
+export const withFiles = (
+  answers: Answers,
+  ids: readonly string[],
+  fileIds: readonly string[],
+  wanted: boolean,
+): Answers =>
   Object.fromEntries(
-    Object.entries(answers).map(([id, answer]) => [
-      id,
-      answer.fileIds.includes(fileId)
-        ? { ...answer, fileIds: answer.fileIds.filter((each) => each !== fileId) }
-        : answer,
-    ]),
+    Object.entries(answers).map(([id, answer]) => {
+      if (!ids.includes(id)) return [id, answer];
+      const others = answer.fileIds.filter((each) => !fileIds.includes(each));
+      return [id, { ...answer, fileIds: wanted ? [...others, ...fileIds] : others }];
+    }),
   );

@@ -1,5 +1,5 @@
 import type { Apl02 } from './apl02.ts';
-import { elementIds } from './apl02-answers.ts';
+import { type Answers, answerOf, elementIds, sameAnswer } from './apl02-answers.ts';
 
 const targetOf = (elementId: string): string => `element:${elementId}`;
 
@@ -16,6 +16,13 @@ export const noteOf = (returned: Returned, elementId: string): string | null => 
 /** The elements of a returned form that the assessor wrote to, in the order of the form. */
 export const notedElements = (returned: Returned & Pick<Apl02, 'units'>): readonly string[] =>
   elementIds(returned.units).filter((id) => noteOf(returned, id) !== null);
+
+/** The elements of a returned form that the assessor wrote to and whose answer is still the one that was sent. */
+export const objectedElements = (
+  returned: Returned & Pick<Apl02, 'units' | 'answers'>,
+  answers: Answers,
+): ReadonlySet<string> =>
+  new Set(notedElements(returned).filter((id) => sameAnswer(answerOf(returned.answers, id), answerOf(answers, id))));
 
 /** Notes of a returned form that name nothing that it shows; they must be read all the same. */
 export const otherNotes = (returned: Returned & Pick<Apl02, 'units'>): readonly string[] => {

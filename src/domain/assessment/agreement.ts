@@ -1,3 +1,4 @@
+import type { Zone } from '../calendar/in-zone.ts';
 import type { Assessor, FormStatus, Review, Signature } from './form-status.ts';
 
 /** Bukti yang akan dikumpulkan, in the order of FR.AK.01. */
@@ -15,16 +16,21 @@ export type EvidenceMethod = (typeof evidenceMethods)[number];
 
 export const siteKinds = ['Sewaktu', 'Tempat Kerja', 'Mandiri'] as const;
 
+/** Tempat uji kompetensi (TUK): where an assessment takes place. What is not known is `unknown`, or empty. */
+export interface Site {
+  readonly kind: (typeof siteKinds)[number] | 'unknown';
+  readonly name: string;
+  readonly city: string;
+  /** Absent for WIB. */
+  readonly zone?: Zone;
+}
+
 /** FR.AK.01 Persetujuan Asesmen dan Kerahasiaan: what is agreed on, and who has signed it. Instants are ISO, null when they are not known. */
 export interface Agreement {
   readonly trxId: string;
   readonly status: FormStatus;
   readonly scheme: { readonly title: string; readonly number: string; readonly kind: string };
-  readonly site: {
-    readonly kind: (typeof siteKinds)[number] | 'unknown';
-    readonly name: string;
-    readonly city: string;
-  };
+  readonly site: Site;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly candidate: string;

@@ -1,5 +1,5 @@
 import { type ProblemCode, textProblem } from '../profile/problem-code.ts';
-import type { Assessor, Signature } from './form-status.ts';
+import type { Assessor, Reassessment, Signature } from './form-status.ts';
 
 /** The three questions of FR.AK.04, in their order. */
 export const appealQuestions = ['explained', 'discussed', 'othersInvolved'] as const;
@@ -18,7 +18,12 @@ export interface SentAppeal {
   readonly reason: string;
   readonly sentAt: string | null;
   readonly signature: Signature | null;
-  readonly answer: { readonly granted: boolean | null; readonly text: string; readonly at: string | null } | null;
+  readonly answer: {
+    readonly granted: boolean | null;
+    readonly text: string;
+    readonly at: string | null;
+    readonly reassessment: Reassessment | null;
+  } | null;
   /** Of the document to download; null when there is none. */
   readonly fileId: string | null;
 }

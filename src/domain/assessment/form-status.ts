@@ -38,6 +38,12 @@ export interface Assessor {
   readonly registration: string;
 }
 
+/** What a granted appeal leads to: these units are assessed again, by another assessor. */
+export interface Reassessment {
+  readonly units: readonly { readonly code: string; readonly title: string }[];
+  readonly assessor: Assessor;
+}
+
 /** A file that the server keeps (specification 3, Files). `size` in bytes, null when it is not known; `src` is where it is fetched, null when it cannot be. */
 export interface StoredFile {
   readonly id: string;

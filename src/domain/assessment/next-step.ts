@@ -3,7 +3,7 @@ import type { Stage } from './timeline.ts';
 
 /**
  * What comes next in one certification, the one value that its card, its timeline, its result, home and phone show:
- * `act` the candidate has to do something at this stage · `wait` somebody else has · `certificate` all is done, it can be had ·
+ * `act` the candidate has to do something at this stage · `wait` somebody else has, or it opens only at its `opensAt` · `certificate` all is done, it can be had ·
  * `reassess` it ended after a result without a certificate · `reapply` it ended with this form, which was not accepted · `unknown` the server says
  * of no stage that anything happens there. An appeal is an option and never what comes next, until it was sent.
  */
@@ -24,7 +24,7 @@ export const nextStep = (stages: readonly Stage[]): NextStep => {
   const certificate = stages.find(({ name, status }) => name === 'certificate' && status === 'done');
   if (certificate) return { kind: 'certificate', stage: certificate };
   const underWay = stages.filter((stage) => isUnderWay(stage) && !(stage.name === 'appeal' && isMine(stage)));
-  const mine = underWay.filter(isMine);
+  const mine = underWay.filter((stage) => isMine(stage) && stage.opensAt === undefined);
   const act = mine.find(({ status }) => status === 'returned') ?? mine[0];
   if (act) return { kind: 'act', stage: act };
   if (underWay[0]) return { kind: 'wait', stage: underWay[0] };

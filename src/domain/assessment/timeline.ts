@@ -1,3 +1,6 @@
+import type { AssessmentDay } from '../calendar/assessment-day.ts';
+import { nextOpening, type Opening, openAt } from '../calendar/opening.ts';
+
 export const stageNames = [
   'agreement',
   'apl01',
@@ -15,8 +18,8 @@ export type StageName = (typeof stageNames)[number];
 export type StageStatus = (typeof stageStatuses)[number];
 export type Actor = (typeof actors)[number];
 
-/** One step of an assessment. The server decides its status; `since` and `due` are ISO instants. */
-export interface Stage {
+/** One step of an assessment. The server decides its status; `since` and `due` are ISO instants, as `opensAt` of one that is open from then on. */
+export interface Stage extends Opening {
   readonly name: StageName;
   readonly status: StageStatus;
   readonly since: string | null;
@@ -29,16 +32,32 @@ export interface Stage {
 export interface Timeline {
   readonly trxId: string;
   readonly scheme: { readonly title: string; readonly slug: string };
-  readonly schedule: {
-    /** Null when it is not known, as the end. */
-    readonly startsAt: string | null;
-    readonly endsAt: string | null;
-    readonly siteName: string;
-    readonly city: string;
-  };
+  /** The end is null when it is not known. */
+  readonly schedule: AssessmentDay & { readonly endsAt: string | null };
   readonly stages: readonly Stage[];
+  /** The server's time (milliseconds since the epoch) of which all this is; absent when it is not known, and nothing is overdue. */
+  readonly asOf?: number;
 }
 
-/** The stages that must be done before a locked one opens. */
-export const blockersOf = (stages: readonly Stage[], locked: Stage): readonly Stage[] =>
-  stages.slice(0, stages.indexOf(locked)).filter((stage) => stage.status !== 'done' && stage.status !== 'locked');
+/** A timeline as it is at this time of the server: what has opened by then is open. */
+export const timelineAt = (timeline: Timeline, now: number | null): Timeline => ({
+  ...timeline,
+  stages: timeline.stages.map((stage) => openAt(stage, now)),
+  ...(now !== null && { asOf: now }),
+});
+
+/** When the next of its stages opens by itself (milliseconds since the epoch); null when none does. */
+export const opensNextAt = ({ stages }: Timeline): number | null =>
+  nextOpening(stages.filter(({ status }) => status === 'open'));
+
+const day = 24 * 60 * 60_000;
+
+/** For how many whole days the deadline of a stage has been over, 0 on the first; null while it is not. */
+export const daysOverdue = ({ due, status }: Stage, { asOf }: Timeline): number | null =>
+  due === null || asOf === undefined || status === 'done' || status === 'locked' || asOf <= Date.parse(due)
+    ? null
+    : Math.floor((asOf - Date.parse(due)) / day);
+
+/** The stage that a locked one waits for: the one before it in the server's order. An appeal that may never come is waited for by nothing. */
+export const stageBefore = (stages: readonly Stage[], locked: Stage): Stage | undefined =>
+  stages.slice(0, stages.indexOf(locked)).findLast(({ name, status }) => name !== 'appeal' || status === 'submitted');

@@ -28,6 +28,10 @@ export const shownDate = (date: CalendarDate): string => dayText(date, 'MM/DD/YY
 /** The day in UTC+7 of an instant in milliseconds (specification 9). */
 export const dayInWib = (instant: number): CalendarDate => inWib(instant, iso);
 
+/** The same day so many months earlier; the last of its month where that month is shorter. */
+export const monthsBefore = (date: CalendarDate, months: number): CalendarDate =>
+  utc(date).subtract(months, 'months').format(iso);
+
 /** The same day so many years earlier; of a 29 February the 28th, where there is none. */
 export const yearsBefore = (date: CalendarDate, years: number): CalendarDate =>
   utc(date).subtract(years, 'years').format(iso);

@@ -1,9 +1,12 @@
-/** One way to pay for a schedule; `id` is what addresses call `budgetary`, `price` is whole rupiah, `source` one of `budgetSources` or a newer word of the server. */
+import type { Zone } from '../calendar/in-zone.ts';
+
+/** One way to pay for a schedule; `id` is what addresses call `budgetary`, `price` is whole rupiah, `source` one of `budgetSources` or a newer word of the server, `audience` who may use it (empty: the server does not say). */
 export interface Budget {
   readonly id: string;
   readonly source: string;
   readonly title: string;
   readonly price: number;
+  readonly audience: string;
 }
 
 /** One assessment that can be bought. Dates are ISO instants; `seatsLeft` is never negative. Null: the server does not say. */
@@ -13,7 +16,14 @@ export interface Schedule {
   readonly startsAt: string;
   readonly endsAt: string | null;
   readonly registrationUntil: string | null;
-  readonly site: { readonly id: string; readonly name: string; readonly kind: string; readonly city: string };
+  /** `zone` is absent for WIB. */
+  readonly site: {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly city: string;
+    readonly zone?: Zone;
+  };
   readonly seatsLeft: number | null;
   readonly budgets: readonly Budget[];
 }
@@ -29,3 +39,9 @@ export const availability = (schedule: Schedule, now: number | null): Availabili
   if (now !== null && registrationUntil !== null && Date.parse(registrationUntil) <= now) return 'closed';
   return seatsLeft === 0 ? 'full' : 'open';
 };
+
+/** Those that can be bought before the others, each in the order that the server gave them. */
+export const openFirst = <Item>(items: readonly Item[], of: (item: Item) => Availability): readonly Item[] => [
+  ...items.filter((item) => of(item) === 'open'),
+  ...items.filter((item) => of(item) !== 'open'),
+];

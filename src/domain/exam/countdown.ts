@@ -4,7 +4,7 @@ export interface Countdown {
   readonly remaining: number | null;
   /** The deadline has passed. */
   readonly over: boolean;
-  /** Counted on from an older reading of the server's clock ("waktu perkiraan"). */
+  /** Counted on from an older reading of the server's clock ("sampai sekitar …"). */
   readonly estimated: boolean;
   /** The exam is said to begin later than now, though it runs: then nothing is known of its time (fault matrix 79). */
   readonly startUnknown?: true;

@@ -1,3 +1,6 @@
+import type { AssessmentDay } from '../calendar/assessment-day.ts';
+import { nextOpening, type Opening, openAt } from '../calendar/opening.ts';
+
 /** How the exams of an assessment are held (domain: Exams of a transaction). */
 export const examKinds = ['written', 'essay', 'observation', 'demonstration'] as const;
 export type ExamKind = (typeof examKinds)[number];
@@ -21,8 +24,8 @@ export interface ExamReceipt {
   readonly digest: string | null;
 }
 
-/** One exam of an assessment. Instants are ISO. */
-export interface Exam {
+/** One exam of an assessment. Instants are ISO; `opensAt` is when it can be started, absent for now. */
+export interface Exam extends Opening {
   /** The specification's `question_id`: it names a set of questions. */
   readonly id: string;
   readonly trxId: string;
@@ -51,9 +54,26 @@ export interface Exams {
   readonly candidate: string;
   readonly assessor: { readonly name: string; readonly registration: string };
   readonly exams: readonly Exam[];
+  /** When and where they are held; absent when the server does not say it. */
+  readonly day?: AssessmentDay;
+  /** What the candidate has to bring, in the body's words; absent when it has none. */
+  readonly bring?: readonly string[];
   /** How many others there are that could not be read; absent for none. */
   readonly unreadable?: number;
 }
+
+/** These exams as they are at this time of the server: what has opened by then is open. */
+export const examsAt = (exams: Exams, now: number | null): Exams => ({
+  ...exams,
+  exams: exams.exams.map((exam) => openAt(exam, now)),
+});
+
+/** Whether it will open by itself: until `opensAt` nobody can start it. */
+export const isWaiting = ({ status, opensAt }: Exam): boolean =>
+  opensAt !== undefined && (status === 'ready' || status === 'locked');
+
+/** When the next of them opens by itself (milliseconds since the epoch); null when none does. */
+export const examOpensNextAt = ({ exams }: Exams): number | null => nextOpening(exams.filter(isWaiting));
 
 /** Minutes of an exam that names none (specification 9, Default timer). */
 export const defaultMinutes = 60;

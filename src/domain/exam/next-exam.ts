@@ -1,8 +1,10 @@
-import { deadlineOf, type Exam } from './exam.ts';
+import { deadlineOf, type Exam, isWaiting } from './exam.ts';
 
 /** The one exam to go on with: what runs already, because its time runs too, else the first that can be started. Null when there is none. */
 export const nextExam = (exams: readonly Exam[]): Exam | null =>
-  exams.find(({ status }) => status === 'running') ?? exams.find(({ status }) => status === 'ready') ?? null;
+  exams.find(({ status }) => status === 'running') ??
+  exams.find((exam) => exam.status === 'ready' && !isWaiting(exam)) ??
+  null;
 
 /** Whether there is nothing left to do for it; one that was opened again is not, though it may still bear its receipt. */
 export const isHandedIn = ({ status }: Pick<Exam, 'status'>): boolean =>

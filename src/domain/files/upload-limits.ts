@@ -11,3 +11,6 @@ export const documentLimits: FileLimits = { maxKb: 2000, kinds: ['pdf', 'jpeg', 
 
 /** What was made for a task of a demonstration; how large it may be, the task says. */
 export const demonstrationKinds: FileLimits['kinds'] = ['pdf', 'png', 'jpeg', 'zip', 'mp4'];
+
+/** Of the picture that a profile photo is cut out of: what comes of it is made as small as a photo may be. */
+export const photoSourceLimits: FileLimits = { maxKb: 10_000, kinds: photoLimits.kinds };

@@ -1,6 +1,7 @@
 import type { Page } from '../paging/page.ts';
 
-export const notificationTypes = ['assessment', 'payment', 'register', 'verify_email'] as const;
+/** `certificate` is none of the specification's: a reminder of a certificate that ends (assumed). */
+export const notificationTypes = ['assessment', 'payment', 'register', 'verify_email', 'certificate'] as const;
 
 /** `other` is whatever a server sends beside the types that are known. */
 export type NotificationType = (typeof notificationTypes)[number] | 'other';
@@ -18,6 +19,7 @@ export interface Notification {
 /** Where a notification leads. */
 export type NotificationTarget =
   | { readonly kind: 'timeline'; readonly trxId: string }
+  | { readonly kind: 'certificate'; readonly trxId: string | null }
   | { readonly kind: 'assessments' }
   | { readonly kind: 'purchases' }
   | { readonly kind: 'profile' }
@@ -26,6 +28,7 @@ export type NotificationTarget =
 /** Its target by its type (specification 4); news of an assessment that does not say which one leads to all of them, other news to the list. */
 export const targetOf = ({ type, trxId }: Pick<Notification, 'type' | 'trxId'>): NotificationTarget => {
   if (type === 'payment') return { kind: 'purchases' };
+  if (type === 'certificate') return { kind: 'certificate', trxId };
   if (type === 'assessment') return trxId === null ? { kind: 'assessments' } : { kind: 'timeline', trxId };
   return { kind: type === 'other' ? 'notifications' : 'profile' };
 };

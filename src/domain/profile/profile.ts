@@ -44,6 +44,8 @@ export interface Profile {
   readonly photo: string | null;
   /** The same of the signature; null when there is none yet. */
   readonly signature: string | null;
+  /** Whether a guardian has consented, for somebody under 18; absent where the server keeps no consent. */
+  readonly guardianConsent?: boolean;
 }
 
 /** One school or study. Years are four digits; `endYear` is empty while it goes on; `level` is empty where it is not known. */

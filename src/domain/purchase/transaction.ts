@@ -1,3 +1,6 @@
+import type { AssessmentDay } from '../calendar/assessment-day.ts';
+import type { Repeat } from './repeat.ts';
+
 /** The statuses that this portal knows. */
 export const transactionStatuses = ['pending', 'paid', 'failed', 'expired', 'cancelled'] as const;
 
@@ -19,14 +22,10 @@ export interface Transaction {
   readonly expiresAt: string | null;
   readonly paidAt: string | null;
   readonly scheme: { readonly slug: string; readonly title: string };
-  readonly schedule: {
-    readonly id: string;
-    readonly startsAt: string | null;
-    readonly siteName: string;
-    readonly city: string;
-  };
+  readonly schedule: AssessmentDay & { readonly id: string };
   /** One of `budgetSources`, or a newer word of the server. */
   readonly budgetSource: string;
+  readonly repeat: Repeat | null;
   /** Of the receipt as a document to download; null when the server has none. */
   readonly receiptFileId: string | null;
 }
@@ -46,4 +45,5 @@ export interface Order {
   readonly scheduleId: string;
   readonly budgetSource: string;
   readonly budgetary: string;
+  readonly repeat?: Repeat | null;
 }

@@ -1,3 +1,5 @@
+import type { AssessmentDay } from '../calendar/assessment-day.ts';
+
 export const voucherStatuses = ['unused', 'used', 'expired'] as const;
 
 /** The lists of vouchers. */
@@ -17,12 +19,7 @@ export interface Voucher {
   /** Who gave it out: `prakerja`, or a newer word of the server. */
   readonly source: string;
   readonly scheme: { readonly slug: string; readonly title: string };
-  readonly schedule: {
-    readonly id: string;
-    readonly startsAt: string | null;
-    readonly siteName: string;
-    readonly city: string;
-  };
+  readonly schedule: AssessmentDay & { readonly id: string };
   readonly budgetary: string;
   readonly expiresAt: string | null;
   readonly usedAt: string | null;

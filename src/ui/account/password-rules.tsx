@@ -9,7 +9,7 @@ import { ruleTexts } from './account-texts.ts';
 const List = styled.span`
   display: grid;
   gap: ${space(0.5)} ${space(4)};
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
 `;
 
 const Item = styled.span<{ $kept: boolean }>`

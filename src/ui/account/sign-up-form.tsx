@@ -40,6 +40,8 @@ const judge = (values: typeof initial) => ({
 const sentText = (email: string) =>
   `Akun Anda sudah dibuat. Kami mengirim tautan verifikasi ke ${email}. Buka email itu dan tekan tautannya.`;
 
+const welcomeText = 'Akun Anda sudah dibuat. Langkah berikutnya: lengkapi profil Anda.';
+
 /** The way in for an address that has an account already. */
 const OwnAccount = ({ next }: { next: string | null }) => (
   <Callout tone="caution" title="Email ini sudah punya akun">
@@ -62,7 +64,8 @@ const useSignUp = (next: string | null, taken: (email: string) => void) => {
         // the guard of this page leads on to what `next` names
         if (next === null) navigate(loginAddress(paths.profile.to({}), true), { replace: true });
         enter(session, outcome.candidate);
-        return inform(sentText(email));
+        // the profile itself says which mail to open
+        return inform(next === null ? welcomeText : sentText(email));
       case 'registered':
         navigate(loginAddress(next ?? paths.profile.to({})));
         return inform(`${sentText(email)} Sekarang masuklah dengan kata sandi Anda.`);

@@ -3,6 +3,7 @@ import type { VerifyEmailOutcome } from '../../application/account/verify-email.
 import { LinkButton } from '../components/button/link-button.tsx';
 import { MessagePanel } from '../components/feedback/message-panel.tsx';
 import { MailPicture, type MailPictureProps } from '../illustrations/mail-picture.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { loginAddress, paths } from '../paths.ts';
 import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
@@ -17,7 +18,7 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
   verified: {
     mark: 'done',
     title: 'Email Anda sudah terverifikasi',
-    text: 'Terima kasih. Kabar tentang asesmen Anda akan kami kirim ke alamat itu.',
+    text: 'Terima kasih. Kabar tentang asesmen Anda akan kami kirim ke email ini.',
   },
   alreadyVerified: {
     mark: 'done',
@@ -41,10 +42,13 @@ const results: Readonly<Record<VerifyEmailOutcome['kind'], ResultText>> = {
   },
 };
 
+/** What it needs of the profile, guests do not load. */
+const GoOnAs = lazyComponent(() => import('./go-on-as.tsx'), null, true);
+
 /** Into the portal for who is here, to the log-in for a guest. */
 const GoOn = () => {
-  const { status } = useSession();
-  if (status === 'candidate') return <LinkButton to={paths.profile.to({})}>Buka profil</LinkButton>;
+  const { candidate } = useSession();
+  if (candidate) return <GoOnAs candidate={candidate} />;
   return <LinkButton to={loginAddress(paths.profile.to({}))}>Masuk</LinkButton>;
 };
 
@@ -60,6 +64,7 @@ const AskAgain = () => {
 /** What became of a verification link, and what to do next. */
 export const VerificationResult = ({ kind, address }: { kind: VerifyEmailOutcome['kind']; address: string }) => {
   const { mark, title, text } = results[kind];
+  const { candidate } = useSession();
   const actions: Readonly<Record<VerifyEmailOutcome['kind'], ReactNode>> = {
     verified: <GoOn />,
     alreadyVerified: <GoOn />,
@@ -69,7 +74,7 @@ export const VerificationResult = ({ kind, address }: { kind: VerifyEmailOutcome
   };
   return (
     <MessagePanel picture={<MailPicture mark={mark} />} title={title} actions={actions[kind]} role="status">
-      {text}
+      {kind === 'verified' && candidate ? text.replace('email ini', candidate.email) : text}
     </MessagePanel>
   );
 };

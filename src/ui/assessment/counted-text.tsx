@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { TextAreaField, type TextAreaFieldProps } from '../components/form/text-area-field.tsx';
+import { grouped } from '../components/text/grouped.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 
 const Frame = styled.div`
@@ -30,7 +31,7 @@ export const CountedText = ({ text, most, ...field }: CountedTextProps) => {
     <Frame>
       <TextAreaField {...field} />
       <Count $over={count > most}>
-        {count} dari {most} karakter
+        {grouped(count)} dari {grouped(most)} karakter
       </Count>
     </Frame>
   );

@@ -1,6 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { catalogTokens } from '../../application/catalog/tokens.ts';
 import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog/catalog-repository.ts';
+import { availability, openFirst } from '../../domain/catalog/schedule.ts';
 import { usePagedQuery } from '../paged-query.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
@@ -37,7 +38,7 @@ export const useSchedules = (filter: ScheduleFilter) => {
   return usePagedQuery(['catalog', 'schedules', question], page, async ({ client }) => {
     const reading = (await services.resolve(catalogTokens.catalogQueries)).schedules(filter);
     const [read, asOf] = await Promise.all([reading, serverNow(services, client)]);
-    return { ...read, asOf };
+    return { ...read, items: openFirst(read.items, (schedule) => availability(schedule, asOf)), asOf };
   });
 };
 

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
+import { grouped } from '../components/text/grouped.ts';
 import { color, space } from '../theme/theme.ts';
 
 const Line = styled.div`
@@ -35,10 +36,10 @@ export const ResultLine = ({ page, loading, thing, search, ref }: ResultLineProp
     {page && page.items.length > 0 && (
       <>
         <strong>
-          {page.total} {thing}
+          {grouped(page.total)} {thing}
         </strong>
         {search === undefined ? ' ditemukan' : ` ditemukan untuk “${search}”`}
-        {page.last > 1 && ` · halaman ${page.current} dari ${page.last}`}
+        {page.last > 1 && ` · halaman ${grouped(page.current)} dari ${grouped(page.last)}`}
       </>
     )}
   </Line>

@@ -26,13 +26,13 @@ export const AboutPsre = () => (
           id: 'apa',
           title: 'Apa itu sertifikat elektronik?',
           content:
-            'Sertifikat kompetensi Anda dalam bentuk berkas PDF yang ditandatangani secara elektronik. Berkas PDF itulah dokumen aslinya: simpan baik-baik, dan kirimkan berkasnya bila ada yang meminta. Cetakannya hanya salinan.',
+            'Sertifikat kompetensi Anda dalam bentuk file PDF yang ditandatangani secara elektronik. File PDF itulah dokumen aslinya: simpan baik-baik, dan kirimkan filenya bila ada yang meminta. Cetakannya hanya salinan.',
         },
         {
           id: 'psre',
           title: 'Apa itu PSrE?',
           content:
-            'Penyelenggara Sertifikasi Elektronik (PSrE) adalah lembaga yang diakui pemerintah untuk memastikan siapa penandatangan sebuah dokumen. Dengan tanda tangan elektronik tersertifikasi, setiap perubahan pada berkas sesudah ditandatangani akan ketahuan.',
+            'Penyelenggara Sertifikasi Elektronik (PSrE) adalah lembaga yang diakui pemerintah untuk memastikan siapa penandatangan sebuah dokumen. Dengan tanda tangan elektronik tersertifikasi, setiap perubahan pada file sesudah ditandatangani akan ketahuan.',
         },
         {
           id: 'lama',

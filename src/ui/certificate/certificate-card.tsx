@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
+import { Renewal } from '../certificate-life/renewal.tsx';
+import { useStanding } from '../certificate-life/standing-data.ts';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -16,9 +18,10 @@ import { useConfig } from '../config-context.ts';
 import { DownloadButton } from '../document/download-button.tsx';
 import { failureText } from '../failure-text.ts';
 import { longDate } from '../format/date.ts';
+import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { fontSize, space } from '../theme/theme.ts';
-import { useDownloadCertificate, useStanding } from './certificate-data.ts';
+import { useDownloadCertificate } from './certificate-data.ts';
 import { checkAddress } from './check-address.ts';
 import { standingText } from './standing-text.ts';
 
@@ -61,6 +64,8 @@ interface ActionProps {
 /** What can be done with a certificate that is this far. */
 const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
   const { download, refresh } = useDownloadCertificate(trxId);
+  const reachable = useReachable();
+  const trxid = encodeTrxId(trxId);
   const { certificateCheck } = useConfig().features;
   return (
     <Cluster>
@@ -81,7 +86,7 @@ const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
         </Button>
       )}
       <LinkButton
-        to={paths.timeline.to({ id: encodeTrxId(trxId) })}
+        to={reachable(paths.timeline.to({ id: trxid }), trxid)}
         variant={standing === null ? 'secondary' : 'quiet'}
       >
         Buka proses sertifikasi
@@ -144,6 +149,7 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
     <>
       <p>{text}</p>
       {facts.length > 0 && <DescriptionList items={facts} />}
+      {standing && <Renewal standing={standing} slug={timeline?.scheme.slug ?? ''} />}
       <Actions trxId={trxId} standing={standing} busy={isFetching} onAskAgain={() => void refetch()} />
     </>,
   );

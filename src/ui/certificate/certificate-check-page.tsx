@@ -10,13 +10,13 @@ import { PageHeading } from '../components/layout/page-heading.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { useConfig } from '../config-context.ts';
 import { FailureState } from '../errors/failure-state.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import type { PageProps } from '../route.tsx';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 import { checkAddress } from './check-address.ts';
 import { CheckForm, inputProblem } from './check-form.tsx';
-import { CheckResult } from './check-result.tsx';
 import { type Checked, useCheckedCertificate } from './checked-certificate.ts';
 import { CheckedElsewhere } from './checked-elsewhere.tsx';
 import { statusText } from './status-text.ts';
@@ -60,6 +60,9 @@ const NotFound = ({ number, headingRef }: { number: string; headingRef: Ref<HTML
   </div>
 );
 
+/** Comes with the first answer, so that it is there when the focus goes to it. */
+const CheckResult = lazyComponent(() => import('./check-result.tsx'));
+
 const announcement = (checked: Checked | null | undefined): string => {
   if (checked === undefined) return '';
   if (checked === null) return 'Sertifikat tidak ditemukan';
@@ -75,7 +78,7 @@ const CertificateCheck = ({ title }: PageProps) => {
   const asked = new URLSearchParams(useAddressSearch()).get('no');
   const input = asked === null ? null : readCheckInput(asked);
   const number = input?.kind === 'number' ? input.number : null;
-  const { data, error, isFetching, refetch } = useCheckedCertificate(number);
+  const { data, error, isFetching, refetch } = useCheckedCertificate(number, CheckResult.preload);
   const [press, setPress] = useState(0);
   /** The address after which something else was asked, which is no number. */
   const [left, setLeft] = useState<string | null>(null);

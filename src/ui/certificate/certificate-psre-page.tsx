@@ -108,7 +108,7 @@ const CertificatePsrePage = ({ title }: PageProps) => {
     <>
       <PageHeading
         title={title}
-        lead="Sertifikat kompetensi Anda sebagai berkas PDF yang ditandatangani melalui penyelenggara sertifikasi elektronik (PSrE)."
+        lead="Sertifikat kompetensi Anda sebagai file PDF yang ditandatangani melalui penyelenggara sertifikasi elektronik (PSrE)."
       />
       <Frame>
         {asked !== null && named === null && (

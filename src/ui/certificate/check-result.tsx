@@ -128,7 +128,7 @@ export interface CheckResultProps {
 }
 
 /** What the paper must say, and whether it holds. */
-export const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResultProps) => {
+const CheckResult = ({ checked: { certificate, status }, headingRef }: CheckResultProps) => {
   const { number, registerNumber, holder, scheme, units, issuedAt, validUntil } = certificate;
   const verdict = statusText(status, certificate);
   const Icon = looks[verdict.tone][2];
@@ -180,3 +180,5 @@ export const CheckResult = ({ checked: { certificate, status }, headingRef }: Ch
     </Panel>
   );
 };
+
+export default CheckResult;

@@ -12,15 +12,15 @@ export interface Checked {
 
 /**
  * The certificate of a normalised number; null when there is none. Asks nothing while the number is null, and again only when somebody
- * asks: a verdict does not come and go by itself.
+ * asks: a verdict does not come and go by itself. `besides` is what else has to be there with an answer.
  */
-export const useCheckedCertificate = (number: string | null) => {
+export const useCheckedCertificate = (number: string | null, besides: () => Promise<unknown>) => {
   const services = useServices();
   return useQuery({
     queryKey: ['certificate', 'check', number],
     queryFn: async ({ client }): Promise<Checked | null> => {
       const reading = (await services.resolve(certificateTokens.certificateQueries)).check(number ?? '');
-      const [certificate, now] = await Promise.all([reading, serverNow(services, client)]);
+      const [certificate, now] = await Promise.all([reading, serverNow(services, client), besides()]);
       return certificate && { certificate, status: validity(certificate, now) };
     },
     enabled: number !== null,

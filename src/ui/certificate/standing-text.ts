@@ -15,7 +15,7 @@ export const standingText = (standing: CertificateStanding | null): StandingText
       return {
         tone: 'positive',
         label: 'Siap diunduh',
-        text: 'Sertifikat sudah ditandatangani secara elektronik. Unduh lalu simpan berkas PDF aslinya; cetakan hanya salinan.',
+        text: 'Sertifikat sudah ditandatangani secara elektronik. Unduh lalu simpan file PDF aslinya; cetakan hanya salinan.',
       };
     case 'signing':
       return {

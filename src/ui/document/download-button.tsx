@@ -23,7 +23,7 @@ export const DownloadButton = ({ download, onEnd, children, ...look }: DownloadB
     setBusy(true);
     try {
       const outcome = await download();
-      if (outcome.kind === 'saved') succeeded('Berkas PDF sudah diunduh.');
+      if (outcome.kind === 'saved') succeeded('File PDF sudah diunduh.');
       else inform(outcome.kind === 'notAPdf' ? notAPdfText : outcome.reasons.join(' ') || notReadyText);
       onEnd?.(outcome);
     } catch (error) {

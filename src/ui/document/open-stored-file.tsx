@@ -1,10 +1,7 @@
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { deviceTokens } from '../../application/device/tokens.ts';
 import { filesTokens } from '../../application/files/tokens.ts';
 import type { StoredFile } from '../../domain/assessment/form-status.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { FileName } from '../components/media/file-name.tsx';
 import { shownFileName } from '../components/media/file-name-text.ts';
@@ -12,6 +9,7 @@ import { fileSize } from '../components/media/file-size.ts';
 import { useConfig } from '../config-context.ts';
 import { useServices } from '../services.tsx';
 import { color, fontSize, space } from '../theme/theme.ts';
+import { useOpenContent } from './use-open-content.ts';
 
 const Line = styled.div`
   align-items: center;
@@ -26,37 +24,14 @@ const Size = styled.span`
   color: ${color.textMuted};
 `;
 
-/** How long the new tab may take to read the content before its address is taken back. */
-const readingMs = 60_000;
-
-const savedText = 'Browser Anda memblokir tab baru, jadi file ini disimpan sebagai unduhan.';
-
-/** Shows a stored file in a new tab, or saves it where new tabs are blocked: as a PDF or picture that was judged by its bytes, never as whatever the server calls it. */
 const useOpenStoredFile = () => {
   const services = useServices();
-  const { failed, inform } = useAlerts();
-  const [busy, setBusy] = useState(false);
-  const open = async (file: StoredFile) => {
-    const tab = window.open('', '_blank'); // at the click itself: a tab that comes later is blocked
-    if (tab) tab.opener = null;
-    setBusy(true);
-    try {
-      const content = await (await services.resolve(filesTokens.storedFileQueries)).content(file);
-      if (tab) {
-        const address = URL.createObjectURL(content);
-        tab.location.href = address;
-        setTimeout(() => URL.revokeObjectURL(address), readingMs);
-      } else {
-        (await services.resolve(deviceTokens.fileSaver)).save(content, shownFileName(file.name)); // this tab may hold a half-filled form
-        inform(savedText);
-      }
-    } catch (error) {
-      tab?.close();
-      failed(error);
-    }
-    setBusy(false);
+  const { busy, open } = useOpenContent();
+  return {
+    busy,
+    open: (file: StoredFile) =>
+      open(file.name, async () => (await services.resolve(filesTokens.storedFileQueries)).content(file)),
   };
-  return { busy, open };
 };
 
 /** A file that the server keeps, by name and size, with a button that shows it in a new tab where the server gives it. */

@@ -33,6 +33,12 @@ const Party = styled.div`
     object-fit: contain;
     object-position: left center;
   }
+
+  ${media.print} {
+    img {
+      block-size: 3.75rem;
+    }
+  }
 `;
 
 const Empty = styled.p`
@@ -56,18 +62,20 @@ export interface PaperParty {
   /** Such as a registration number. */
   readonly detail?: string | undefined;
   readonly signature: Signature | null;
+  /** What is in place of a signature that is not there. */
+  readonly unsigned?: string;
 }
 
 /** Who has signed a form, and when. */
 export const PaperSignatures = ({ parties }: { readonly parties: readonly PaperParty[] }) => (
   <Row>
-    {parties.map(({ role, name, detail, signature }) => (
+    {parties.map(({ role, name, detail, signature, unsigned = 'Belum ditandatangani' }) => (
       <Party key={role}>
         <p>{role}</p>
         {signature?.image ? (
           <img src={signature.image} alt={`Tanda tangan ${name}`} />
         ) : (
-          <Empty>{signature ? 'Ditandatangani secara elektronik' : 'Belum ditandatangani'}</Empty>
+          <Empty>{signature ? 'Ditandatangani secara elektronik' : unsigned}</Empty>
         )}
         <Name>{name || '–'}</Name>
         {detail && <p>{detail}</p>}

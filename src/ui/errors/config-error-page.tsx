@@ -11,7 +11,7 @@ const typeNames: Readonly<Record<string, string>> = {
   array: 'daftar',
   boolean: 'true atau false',
 };
-const whole = '(seluruh berkas)';
+const whole = '(seluruh file)';
 
 /** Names a wrong key of /config.json and why, in Indonesian. Apart from the judgement, since hardly anyone ever reads it. */
 export const configProblemText = (problem: ConfigProblem): string => {
@@ -60,7 +60,7 @@ const ConfigErrorPage = ({ problem }: { problem: unknown }) => (
     <Main>
       <Container $narrow>
         <h1>Konfigurasi portal tidak sesuai</h1>
-        <p>Portal belum dapat dibuka karena berkas /config.json perlu diperbaiki oleh pengelola.</p>
+        <p>Portal belum dapat dibuka karena file /config.json perlu diperbaiki oleh pengelola.</p>
         <Callout tone="critical" title="Yang perlu diperbaiki">
           <ul>
             {textsOf(problem).map((text) => (

@@ -4,11 +4,12 @@ import { ApiFailure } from '../../application/api-failure.ts';
 import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
-import type { Exam, Exams } from '../../domain/exam/exam.ts';
+import { type Exam, type Exams, examOpensNextAt, examsAt, isWaiting } from '../../domain/exam/exam.ts';
 import type { ExamContent } from '../../domain/exam/question.ts';
 import { askAgainMs, examsKey, examsQuery } from '../running-exam/exams-query.ts';
 import { type ServicesHandle, useServices } from '../services.tsx';
 import { useTimelineQuery } from '../timeline-data.ts';
+import { useOpening } from '../use-opening.ts';
 
 const paperKey = ({ trxId, id }: ExamKey) => ['exam', 'paper', trxId, id];
 
@@ -24,15 +25,23 @@ const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
 const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';
 
 /** While an exam stands so, somebody else can change it. */
-const isFollowed = ({ status }: Exam): boolean => ['running', 'locked', 'unknown'].includes(status);
+const isFollowed = (exam: Exam): boolean => ['running', 'locked', 'unknown'].includes(exam.status) || isWaiting(exam);
 
-/** The exams of an assessment, asked for again while one of them runs or waits for the assessor; null when there is no such assessment. */
-export const useExams = (trxId: string) =>
-  useQuery({
+/** The exams of an assessment, asked for again while one of them runs or waits for the assessor, and when one opens; null when there is no such assessment. */
+export const useExams = (trxId: string) => {
+  const queries = useQueryClient();
+  const exams = useQuery({
     ...examsQuery(useServices(), trxId),
     refetchInterval: ({ state: { data, error } }) =>
       data?.exams.some(isFollowed) && !isSessionOver(error) ? askAgainMs : false,
   });
+  useOpening(exams.data ? examOpensNextAt(exams.data) : null, (now) => {
+    const queryKey = examsKey(trxId);
+    queries.setQueryData<Exams | null>(queryKey, (before) => before && examsAt(before, now));
+    void queries.invalidateQueries({ queryKey });
+  });
+  return exams;
+};
 
 /** What is asked in a started exam, and what was answered so far: never only an older reading, when a newer one can be had; asked for again `everyMs`. */
 export const usePaper = (exam: ExamKey, everyMs: number | false = false) =>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { RunningAttempt } from '../../application/exam/attempt/running-attempt.ts';
-import type { Exam, Exams } from '../../domain/exam/exam.ts';
+import { type Exam, type Exams, isWaiting } from '../../domain/exam/exam.ts';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { usePageTitle } from '../page/page-title.ts';
 import { usePartFocus } from '../page/use-part-focus.ts';
 import { examName } from '../running-exam/exam-name.ts';
@@ -11,7 +13,9 @@ import { ExamLocked } from './list/exam-locked.tsx';
 import { ExamRunning } from './list/exam-running.tsx';
 import { ExamStart } from './list/exam-start.tsx';
 import { LeftBehind } from './list/left-behind.tsx';
-import { ExamReceiptPage } from './receipt/exam-receipt-page.tsx';
+
+/** Of an exam that was handed in: nobody needs it before, and then there is a network. */
+const ExamReceiptPage = lazyComponent(() => import('./receipt/exam-receipt-page.tsx'), <Skeleton name="exam" />);
 
 const parts: Readonly<Record<Exam['status'], string>> = {
   locked: 'locked',
@@ -34,14 +38,21 @@ export const ExamPage = ({ all, exam }: ExamPageProps) => {
   const services = useServices();
   // its log can be wanted after it has ended, and one that was left may still be sending
   const [last, setLast] = useState<RunningAttempt | null>(() => openAttemptOf(services, exam, user));
-  const part = parts[exam.status];
+  const part = isWaiting(exam) ? 'locked' : parts[exam.status];
+  const [opened] = useState(part);
   usePageTitle([examName(exam), all.scheme.title].filter(Boolean).join(': '));
   usePartFocus(part);
   if (user === undefined) return null;
   if (part === 'attempt')
     return <ExamRunning key={attemptName(exam, user)} all={all} exam={exam} user={user} onOpen={setLast} />;
   const left = <LeftBehind attempt={last} exam={exam} user={user} />;
-  if (part === 'receipt') return <ExamReceiptPage all={all} exam={exam} attempt={last} left={left} />;
+  if (part === 'receipt')
+    return (
+      <>
+        {left}
+        <ExamReceiptPage all={all} exam={exam} attempt={last} justNow={opened !== 'receipt'} />
+      </>
+    );
   if (part === 'start') return <ExamStart all={all} exam={exam} user={user} />;
   return <ExamLocked all={all} exam={exam} left={left} />;
 };

@@ -1,5 +1,6 @@
-import type { Exam, ExamKind } from '../../domain/exam/exam.ts';
+import { type Exam, type ExamKind, type Exams, isWaiting } from '../../domain/exam/exam.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
+import { zonedDateTime } from '../format/zoned-time.ts';
 
 const purposes: Readonly<Record<ExamKind, string>> = {
   written: 'Pilih jawaban untuk setiap soal.',
@@ -7,6 +8,9 @@ const purposes: Readonly<Record<ExamKind, string>> = {
   observation: 'Asesor mengamati Anda bekerja, lalu Anda menjawab pertanyaan pendukung.',
   demonstration: 'Kerjakan tugas praktik, lalu unggah hasilnya.',
 };
+
+/** `asesor Ir. Contoh, M.M.`: whom to turn to, at the end of a sentence; a title has its own full stop. */
+export const assessorAtEnd = (name: string): string => `asesor${name && ` ${name}`}${name.endsWith('.') ? '' : '.'}`;
 
 /** What the candidate does in it, as a sentence. */
 export const examPurpose = (kind: ExamKind): string => purposes[kind];
@@ -25,8 +29,14 @@ const statuses: Readonly<Record<Exam['status'], { readonly label: string; readon
 };
 
 /** What the assessor closed while its time ran is no exam that was never open. */
-export const examStatus = ({ status, startedAt }: Pick<Exam, 'status' | 'startedAt'>): (typeof statuses)['locked'] =>
-  status === 'locked' && startedAt !== null ? { label: 'Ditutup asesor', tone: 'caution' } : statuses[status];
+export const examStatus = (exam: Exam): (typeof statuses)['locked'] => {
+  if (exam.status === 'locked' && exam.startedAt !== null) return { label: 'Ditutup asesor', tone: 'caution' };
+  return statuses[isWaiting(exam) ? 'locked' : exam.status];
+};
+
+/** `Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)`, of an exam that waits for its day. */
+export const opensText = ({ opensAt }: Exam, day: Exams['day']): string =>
+  `Terbuka pada ${zonedDateTime(opensAt ?? null, day?.zone)}`;
 
 /** `60 menit`, with what the assessor has added; null when nobody knows. */
 export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string | null => {
@@ -43,8 +53,8 @@ export const unknownTimeText = (exam: Exam, startUnknown = false): string | null
 
 const counted: Readonly<Record<ExamKind, string>> = {
   written: 'soal',
-  essay: 'pertanyaan',
-  observation: 'pertanyaan',
+  essay: 'soal',
+  observation: 'soal',
   demonstration: 'tugas',
 };
 

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import type { Exams } from '../../domain/exam/exam.ts';
 import { FormQuery } from '../form/page/form-query.tsx';
 import { OfAssessment } from '../form/page/of-assessment.tsx';
@@ -8,6 +6,7 @@ import { examsAddress } from '../running-exam/exam-address.ts';
 import { useExams } from './exam-data.ts';
 import { ExamPage } from './exam-page.tsx';
 import { ExamMissing } from './list/exam-missing.tsx';
+import { Moved } from './moved.tsx';
 
 type Args = { readonly type?: string; readonly trxid?: string };
 
@@ -34,14 +33,8 @@ const Chosen = ({ all, title, type }: { readonly all: Exams } & Pick<WrittenProp
   const written = all.exams.filter(({ kind }) => kind === 'written');
   const [first, ...more] = type === undefined ? written : written.filter((exam) => exam.type === type);
   if (!first) return <ExamMissing title={title} trxId={all.trxId} />;
-  if (type === undefined && more.length > 0) return <ToList trxId={all.trxId} />;
+  if (type === undefined && more.length > 0) return <Moved to={examsAddress(all.trxId)} />;
   return <ExamPage key={first.id} all={all} exam={first} />;
-};
-
-const ToList = ({ trxId }: { readonly trxId: string }) => {
-  const [, navigate] = useLocation();
-  useEffect(() => navigate(examsAddress(trxId), { replace: true }), [navigate, trxId]);
-  return null;
 };
 
 export default WrittenExamPage;

@@ -5,7 +5,7 @@ import { longDate } from '../format/date.ts';
 
 export type CalendarDateFieldProps = Omit<
   DateFieldProps,
-  'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'min' | 'max'
+  'value' | 'onValue' | 'picked' | 'onPick' | 'longForm' | 'complaint' | 'min' | 'max'
 > & {
   /** `YYYY-MM-DD`, or a text that is no day. */
   readonly value: CalendarDate;
@@ -22,23 +22,31 @@ const dayOrText = (shown: string): CalendarDate => readShownDate(shown) ?? shown
 /** The text that shows a value: MM/DD/YYYY for a day, else the text itself. */
 const textOf = (value: CalendarDate): string => (isDay(value) ? shownDate(value) : value);
 
+const noDayText = 'Tidak ada di kalender. Contoh: 01/31/2000';
+
 /** A `DateField` that takes and gives the domain's calendar date, and says the day in Indonesian (specification 5). */
-export const CalendarDateField = ({ value, onValue, onBlur, min, max, ...rest }: CalendarDateFieldProps) => {
+export const CalendarDateField = ({ value, onValue, onBlur, min, max, error, ...rest }: CalendarDateFieldProps) => {
   const [typed, setTyped] = useState('');
+  const [left, setLeft] = useState(false);
   const text = dayOrText(typed) === value ? typed : textOf(value); // `1/5/2026` stays as it is typed
   const day = readShownDate(text);
+  const unreadable = left && text !== '' && day === null;
   return (
     <DateField
       {...rest}
+      error={error}
+      {...(unreadable && error === undefined && { complaint: noDayText })}
       min={min}
       max={max}
       value={text}
       onValue={(shown) => {
         setTyped(shown);
+        setLeft(false);
         onValue(dayOrText(shown));
       }}
       onBlur={() => {
         setTyped('');
+        setLeft(true);
         onBlur?.();
       }}
       picked={day ?? ''}

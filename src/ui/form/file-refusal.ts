@@ -1,10 +1,11 @@
 import { validateFile } from '../../application/files/validate-file.ts';
 import type { FileLimits, FileProblem } from '../../domain/files/file-rules.ts';
+import { largestSize } from '../components/media/file-size.ts';
 
 /** What is wrong with a file, in the words of specification 5 and the fault matrix 45–47. */
 export const fileProblemText = (problem: FileProblem, { maxKb }: FileLimits): string =>
   ({
-    tooLarge: `File tidak boleh berukuran lebih dari ${maxKb} KB`,
+    tooLarge: `File tidak boleh berukuran lebih dari ${largestSize({ maxKb })}`,
     empty: 'File kosong',
     wrongType: 'Jenis file tidak sesuai',
   })[problem];

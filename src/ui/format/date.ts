@@ -3,6 +3,8 @@ import { inWib } from '../../domain/calendar/calendar.ts';
 // in the zone of the body, whatever the device's is (specification 9: UTC+7, WIB); instants are ISO, or milliseconds since the epoch
 type Instant = string | number;
 
+const zone = 'WIB';
+
 /** What stands where a date is not known. */
 const unknown = '–';
 
@@ -12,7 +14,7 @@ export const longDate = (instant: Instant | null): string =>
 
 /** `Senin, 5 Januari 2026, 09.00 WIB` */
 export const longDateTime = (instant: Instant | null): string =>
-  instant === null ? unknown : `${longDate(instant)}, ${timeOfDay(instant)} WIB`;
+  instant === null ? unknown : `${longDate(instant)}, ${timeOfDay(instant)} ${zone}`;
 
 /** `5 Jan 2026` */
 export const shortDate = (instant: Instant | null): string =>
@@ -20,7 +22,7 @@ export const shortDate = (instant: Instant | null): string =>
 
 /** `5 Jan 2026, 09.00 WIB` */
 export const shortDateTime = (instant: Instant | null): string =>
-  instant === null ? unknown : `${shortDate(instant)}, ${timeOfDay(instant)} WIB`;
+  instant === null ? unknown : `${shortDate(instant)}, ${timeOfDay(instant)} ${zone}`;
 
 /** `09.00` */
 export const timeOfDay = (instant: Instant): string => inWib(instant, 'HH.mm');

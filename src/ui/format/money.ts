@@ -1,5 +1,4 @@
+import { grouped } from '../components/text/grouped.ts';
+
 /** `Rp 1.500.000`: whole rupiah. */
-export const money = (rupiah: number): string =>
-  `Rp ${Math.round(rupiah)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, '.')}`;
+export const money = (rupiah: number): string => `Rp ${grouped(Math.round(rupiah))}`;

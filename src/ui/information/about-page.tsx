@@ -9,7 +9,7 @@ const DataLicences = () => (
     <h3>Data wilayah</h3>
     <p>
       Versi simulasi portal ini memuat sebagian data provinsi, kota atau kabupaten, kecamatan, dan kelurahan atau desa.
-      Versi yang tersambung ke peladen lembaga tidak memuatnya; di sana data wilayah berasal dari peladen itu.
+      Versi yang tersambung ke server lembaga tidak memuatnya; di sana data wilayah berasal dari server itu.
     </p>
     <p lang="en">
       Contains information from{' '}

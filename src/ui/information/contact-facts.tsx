@@ -5,16 +5,10 @@ import type { Config } from '../../config.ts';
 import { CopyButton } from '../components/button/copy-button.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { ExternalLink } from '../components/navigation/external-link.tsx';
+import { mailAddress, phoneAddress, whatsappAddress } from '../format/contact-address.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
 import { useCopy } from '../use-copy.ts';
-
-/** `tel:` of a number as people write it. */
-export const phoneAddress = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
-
-/** The chat with a WhatsApp number: digits alone, with the country, which is Indonesia where a number begins with 0. */
-export const whatsappAddress = (number: string): string =>
-  `https://wa.me/${number.replace(/\D/g, '').replace(/^0/, '62')}`;
 
 const Grid = styled.div`
   display: grid;
@@ -116,7 +110,7 @@ export const ContactFacts = ({ contact }: { readonly contact: Config['contact'] 
       )}
       {email && (
         <ContactFact icon={Mail} title="Email" copied={email} copyLabel="Salin alamat email">
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={mailAddress(email)}>{email}</a>
         </ContactFact>
       )}
       {(address || map) && (

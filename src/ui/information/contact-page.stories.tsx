@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
+import { defaultConfig } from '../../default-config.ts';
 import { paths } from '../paths.ts';
 
 const meta = {
@@ -12,3 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sample: Story = { args: { shows: 'info@lsp-contoh.example' } };
+export const Writing: Story = {
+  args: { address: `${paths.contact.to({})}?tulis=refund`, as: 'gita', shows: 'Pesan Anda' },
+};
+export const WithoutCall: Story = {
+  args: {
+    address: `${paths.contact.to({})}?tulis`,
+    config: { features: { ...defaultConfig.features, messages: false } },
+    shows: 'Buka di aplikasi email',
+  },
+};

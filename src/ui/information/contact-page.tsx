@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import { useConfig } from '../config-context.ts';
 import { ContactFacts } from './contact-facts.tsx';
+import { WriteToBody } from './message/write-to-body.tsx';
 import { shippedText } from './shipped-text.ts';
 import { TextPage } from './text-page.tsx';
 import source from './texts/contact.txt?raw';
@@ -27,6 +28,7 @@ const ContactPage = () => {
   return (
     <TextPage title="Kontak" name="contact" shipped={shipped} sample={configured ? null : sampleText}>
       <ContactFacts contact={configured ? contact : sample} />
+      <WriteToBody />
     </TextPage>
   );
 };

@@ -9,9 +9,9 @@ import { PageHeading } from '../components/layout/page-heading.tsx';
 import { LongText, type LongTextSection } from '../components/text/long-text.tsx';
 import { useConfig } from '../config-context.ts';
 import { lazyComponent } from '../lazy-component.ts';
+import { useSectionFocus } from '../page/use-section-focus.ts';
 import { readingWidth, space } from '../theme/theme.ts';
 import type { OwnText } from './own-text.tsx';
-import { useSectionFocus } from './use-section-focus.ts';
 
 const Message = styled.div`
   margin-block-end: ${space(6)};

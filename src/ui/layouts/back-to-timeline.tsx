@@ -1,7 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link } from 'wouter';
+import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
+import { outOfSight } from '../theme/surfaces.ts';
 import { BackLabel, backLook } from './bar.tsx';
 
 const BackLink = styled(Link)`
@@ -12,21 +14,42 @@ const BackLink = styled(Link)`
   }
 `;
 
-/** Still read out where there is no room for it. */
-const WideOnly = styled.span`
+/** Still read out where there is no room for it: beside the time of an exam there is less. */
+const Where = styled.span<{ $besideTime?: boolean }>`
   ${media.half} {
-    clip-path: inset(50%);
-    position: absolute;
-    white-space: nowrap;
+    ${outOfSight}
   }
+
+  ${({ $besideTime }) =>
+    $besideTime &&
+    css`
+      ${media.belowWide} {
+        ${outOfSight}
+      }
+    `}
 `;
 
+interface BackProps {
+  readonly trxid: string | undefined;
+}
+
 /** The way back to the timeline of this trxid. While its form has unsent input, `LeaveFormWarning` asks first (specification 2, Document). */
-export const BackToTimeline = ({ trxid }: { trxid: string | undefined }) => (
-  <BackLink to={paths.timeline.to(trxid === undefined ? {} : { id: trxid })}>
+export const BackToTimeline = ({ trxid }: BackProps) => (
+  <BackLink to={useReachable()(paths.timeline.to(trxid === undefined ? {} : { id: trxid }), trxid)}>
     <BackLabel>
       <span>
-        Kembali<WideOnly> ke proses sertifikasi</WideOnly>
+        Kembali<Where> ke proses sertifikasi</Where>
+      </span>
+    </BackLabel>
+  </BackLink>
+);
+
+/** The way back from one exam to all of this trxid. While it runs, `LeaveExamQuestion` asks first. */
+export const BackToExams = ({ trxid }: BackProps) => (
+  <BackLink to={paths.exams.to(trxid === undefined ? {} : { trxid })}>
+    <BackLabel>
+      <span>
+        Kembali<Where $besideTime> ke daftar ujian</Where>
       </span>
     </BackLabel>
   </BackLink>

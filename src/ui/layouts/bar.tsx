@@ -50,10 +50,11 @@ interface BarLayoutProps {
   readonly title?: ReactNode;
   readonly beside?: ReactNode;
   readonly below?: ReactNode;
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The narrow header of the working layouts: a way back, what this is, and what belongs beside and below it. */
+/** The narrow header of the working layouts: a way back, what this is, and what belongs beside and below it, and at the foot of the window. */
 export const BarLayout = (props: BarLayoutProps) => (
   <Frame>
     <SkipLink target={mainId} />
@@ -67,6 +68,7 @@ export const BarLayout = (props: BarLayoutProps) => (
       <RunningExam />
     </Bar>
     <MainArea>{props.children}</MainArea>
+    {props.foot}
   </Frame>
 );
 

@@ -15,7 +15,8 @@ const Frame = styled(Link)`
   gap: ${space(2.5)};
   letter-spacing: -0.01em;
   text-decoration: none;
-  white-space: nowrap;
+  line-height: 1.2;
+  min-inline-size: 0;
 
   img {
     block-size: 2.25rem;
@@ -29,7 +30,7 @@ export const Brand = () => {
   return (
     <Frame to={paths.home.to({})}>
       {logo ? <img src={logo} alt="" height="36" /> : <LogoMark size={36} />}
-      {name}
+      <span>{name}</span>
     </Frame>
   );
 };

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
-import { color, space } from '../theme/theme.ts';
-import { BackToTimeline } from './back-to-timeline.tsx';
+import { color, layer, space } from '../theme/theme.ts';
+import { BackToExams, BackToTimeline } from './back-to-timeline.tsx';
 import { BarLayout } from './bar.tsx';
 import { ExamSlotsContext } from './exam-bar.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -26,25 +28,52 @@ const Below = styled.div`
   position: absolute;
 `;
 
+/** A part of the window, not over the page: at its end nothing is below it. */
+const Foot = styled.div`
+  inset-block-end: 0;
+  position: sticky;
+  z-index: ${layer.sticky};
+`;
+
 /** Each page of exams has its title as a heading too: a narrow bar leaves the line to the time. */
 const WideTitle = styled.span`
   ${media.mobile} {
     display: none;
   }
+
+  > :first-child:not(:empty) + span {
+    display: none;
+  }
 `;
 
-/** An exam: a way back, and what the exam puts beside the title by `<ExamBar>` (the countdown) and below it by `<ExamStrip>`. */
+/** Where one exam is taken or tried. */
+const ofOneExam = [paths.writtenExam, paths.essayExam, paths.observationExam, paths.demonstrationExam, paths.rehearsal];
+
+/**
+ * An exam: a way back, and what the exam puts as its name by `<ExamName>`, beside it by `<ExamBar>` (the countdown), below it by
+ * `<ExamStrip>`, and at the foot of the window by `<ExamFoot>`.
+ */
 export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
+  const [name, setName] = useState<Element | null>(null);
   const [beside, setBeside] = useState<Element | null>(null);
   const [below, setBelow] = useState<Element | null>(null);
+  const [foot, setFoot] = useState<Element | null>(null);
+  const [pathname] = useLocation();
+  const Back = ofOneExam.some((each) => each.match(pathname)) ? BackToExams : BackToTimeline;
   return (
     <BarLayout
-      title={<WideTitle>{title}</WideTitle>}
-      back={<BackToTimeline trxid={trxid} />}
+      title={
+        <WideTitle>
+          <span ref={setName} />
+          <span>{title}</span>
+        </WideTitle>
+      }
+      back={<Back trxid={trxid} />}
       beside={<Beside ref={setBeside} />}
       below={<Below ref={setBelow} />}
+      foot={<Foot ref={setFoot} data-print="hidden" />}
     >
-      <ExamSlotsContext value={{ beside, below }}>{children}</ExamSlotsContext>
+      <ExamSlotsContext value={{ title: name, beside, below, foot }}>{children}</ExamSlotsContext>
     </BarLayout>
   );
 };

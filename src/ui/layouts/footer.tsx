@@ -8,7 +8,7 @@ import { SocialIcon, type SocialName, socialNames } from '../illustrations/socia
 import { paths } from '../paths.ts';
 import { media } from '../theme/media.ts';
 import { darkArea, hoverVeil } from '../theme/surfaces.ts';
-import { color, fontSize, radius, readingWidth, space, touchTarget } from '../theme/theme.ts';
+import { color, fontSize, radius, space, touchTarget } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
 import { appLinks, certificateHolderLinks } from './menu/menu-texts.ts';
 
@@ -24,9 +24,13 @@ const Frame = styled.footer`
 `;
 
 const Columns = styled(Container)`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(8)} ${space(12)};
-  grid-template-columns: 2fr 1fr 1fr;
+
+  > * {
+    flex: 1 1 8rem;
+  }
 
   && ul {
     align-content: start;
@@ -40,12 +44,14 @@ const Columns = styled(Container)`
     align-items: center;
     display: inline-flex;
     min-block-size: 2rem;
+    text-decoration: none;
+  }
+
+  li > a:hover {
+    text-decoration: underline;
   }
 
   ${media.phone} {
-    grid-template-columns: 1fr;
-    gap: ${space(6)};
-
     li > a {
       min-block-size: ${touchTarget};
     }
@@ -56,7 +62,10 @@ const Company = styled.div`
   display: grid;
   gap: ${space(4)};
   justify-items: start;
-  max-inline-size: ${readingWidth};
+
+  && {
+    flex: 2 1 18rem;
+  }
 
   > a {
     color: ${color.onBrand};
@@ -92,13 +101,31 @@ const Last = styled.p`
 
 const iconOf = (name: string): SocialName | undefined => socialNames.find((each) => each === name.toLowerCase());
 
+const own = [
+  { title: 'Skema', to: paths.schemes.to({}) },
+  { title: 'Jadwal', to: paths.schedules.to({}) },
+  { title: 'Cek sertifikat', to: paths.certificateCheck.to({}) },
+  { title: 'Sertifikat saya', to: paths.certificatePsre.to({}) },
+  { title: 'Kontak', to: paths.contact.to({}) },
+];
+
 const legal = [
   { title: 'Term of use', to: paths.terms.to({}) },
   { title: 'Privacy Policy', to: paths.privacy.to({}) },
   { title: 'Cookie Policy', to: paths.cookies.to({}) },
 ];
 
-/** Company text, social icons, the three policies, the holder search and the year (specification 1). */
+const Inside = ({ label, links }: { label: string; links: typeof legal }) => (
+  <ul aria-label={label}>
+    {links.map(({ to, title }) => (
+      <li key={to}>
+        <Link to={to}>{title}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Company text, social icons, the portal's own pages, the three policies, the holder search and the year (specification 1). */
 export const Footer = () => {
   const config = useConfig();
   const { companyText, name } = config.brand;
@@ -122,22 +149,19 @@ export const Footer = () => {
             })}
           </Social>
         </Company>
-        <ul aria-label="Ketentuan">
-          {legal.map(({ to, title }) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-        <ul aria-label="Tautan luar">
-          {[...certificateHolderLinks(config), ...appLinks(config)].map(({ href, title }) => (
-            <li key={href}>
-              <ExternalLink plain href={href}>
-                {title}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
+        <Inside label="Halaman portal" links={own} />
+        <div>
+          <Inside label="Ketentuan" links={legal} />
+          <ul aria-label="Tautan luar">
+            {[...certificateHolderLinks(config), ...appLinks(config)].map(({ href, title }) => (
+              <li key={href}>
+                <ExternalLink plain href={href}>
+                  {title}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Columns>
       <Container>
         <Last>

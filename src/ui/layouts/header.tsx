@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { IconButton } from '../components/button/icon-button.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { lazyComponent } from '../lazy-component.ts';
-import { media } from '../theme/media.ts';
+import { headerWidth } from '../theme/media.ts';
 import { darkArea } from '../theme/surfaces.ts';
 import { layer, space } from '../theme/theme.ts';
 import { Brand } from './brand.tsx';
@@ -15,6 +15,7 @@ import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`
   ${darkArea}
+  ${headerWidth.container}
   inset-block-start: 0;
   position: sticky;
   z-index: ${layer.sticky};
@@ -22,9 +23,17 @@ const Bar = styled.header`
 
 const Row = styled(Container)`
   align-items: center;
-  block-size: 4.5rem;
   display: flex;
   gap: ${space(4)};
+  min-block-size: 4.5rem;
+
+  ${headerWidth.tiny} {
+    gap: ${space(2)};
+
+    > a > span {
+      font-size: 0; /* still the name of the link */
+    }
+  }
 `;
 
 /** Brand, main menu and account; on mobile the menus stand behind one button (specification 2, Menus). */
@@ -41,7 +50,7 @@ export const Header = () => (
 );
 
 const MobileOnly = styled.div`
-  ${media.desktop} {
+  ${headerWidth.full} {
     display: none;
   }
 `;

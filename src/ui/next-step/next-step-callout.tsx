@@ -4,6 +4,7 @@ import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { nextStepText } from './next-step-text.ts';
+import { RefundContact } from './refund-contact.tsx';
 
 const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution' } as const;
 
@@ -17,7 +18,7 @@ interface NextStepCalloutProps {
 
 /** The next step of a certification, or who acts, with the one way on. */
 export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutProps) => {
-  const { tone, title, details, action } = nextStepText(nextStep(timeline.stages), timeline);
+  const { tone, title, details, action, refundable } = nextStepText(nextStep(timeline.stages), timeline);
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout
@@ -36,6 +37,7 @@ export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutPro
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
+      {refundable && <RefundContact trxId={timeline.trxId} />}
     </Callout>
   );
 };

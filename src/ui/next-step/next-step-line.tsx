@@ -2,6 +2,7 @@ import { BadgeCheck, CircleArrowRight, CircleSlash, Hourglass } from 'lucide-rea
 import { styled } from 'styled-components';
 import { nextStep } from '../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
+import { TextLink } from '../components/navigation/text-link.tsx';
 import { shortDate } from '../format/date.ts';
 import { color, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { nextStepText } from './next-step-text.ts';
@@ -33,9 +34,18 @@ const Line = styled.p<{ $look: keyof typeof looks }>`
   }
 `;
 
+/** Above the link of the whole card. */
+const Way = styled(TextLink)`
+  display: block;
+  font-weight: ${fontWeight.semibold};
+  inline-size: fit-content;
+  min-block-size: 1.5rem;
+  position: relative;
+`;
+
 const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, ended: CircleSlash } as const;
 
-/** The next step of a certification in one line, for its card. */
+/** The next step of a certification for its card, with the way there. */
 export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
   const step = nextStep(timeline.stages);
   const { tone, title, action } = nextStepText(step, timeline);
@@ -44,7 +54,8 @@ export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
     <Line $look={tone}>
       <Icon size={18} aria-hidden="true" />
       <span>
-        <strong>{tone === 'mine' && action ? action.label : title}</strong>
+        {tone !== 'mine' && <strong>{title}</strong>}
+        {action && <Way to={action.to}>{action.label}</Way>}
         {step.kind === 'act' && step.stage.due && `Paling lambat ${shortDate(step.stage.due)}`}
       </span>
     </Line>

@@ -1,6 +1,9 @@
 import type { NextStep } from '../../domain/assessment/next-step.ts';
-import type { Stage, Timeline } from '../../domain/assessment/timeline.ts';
+import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { longDate, longDateTime } from '../format/date.ts';
+import { placeText } from '../format/place.ts';
+import { zonedDateTime } from '../format/zoned-time.ts';
 import { paths } from '../paths.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, stagePurpose, waitingText } from './stage-text.ts';
@@ -12,21 +15,42 @@ export interface NextStepText {
   /** Whole sentences, none, one or more. */
   readonly details: readonly string[];
   readonly action: { readonly label: string; readonly to: string } | null;
+  /** Whether what was paid can be asked for as well. */
+  readonly refundable?: true;
 }
 
 /** Other schedules: of this scheme, or all where a server does not say which it is. */
 const ofScheme = ({ slug }: Timeline['scheme']): string => (slug ? paths.scheme.to({ slug }) : paths.schedules.to({}));
 
-const dueText = ({ due }: Stage): string[] => (due === null ? [] : [`Paling lambat ${longDateTime(due)}.`]);
+/** Until when a stage can be sent, or what follows where that is over; a server that keeps it open takes it all the same. */
+export const dueText = (stage: Stage, timeline: Timeline): string | null => {
+  if (stage.due === null) return null;
+  const days = daysOverdue(stage, timeline);
+  if (days === null) return `Paling lambat ${longDateTime(stage.due)}.`;
+  const over = days === 0 ? 'Tenggat sudah lewat' : `Tenggat lewat ${days} hari`;
+  return stage.name === 'exam'
+    ? `${over} (${longDateTime(stage.due)}). Selama ujian masih terbuka, Anda dapat mengerjakannya. Bila Anda tidak hadir, hubungi LSP untuk jadwal pengganti.`
+    : `${over} (${longDateTime(stage.due)}). Selama tahap ini masih terbuka, Anda dapat mengirimnya. Kirim secepatnya, atau hubungi LSP bila ada kendala.`;
+};
 
-const actText = (stage: Stage, trxId: string): NextStepText => ({
+const actText = (stage: Stage, timeline: Timeline): NextStepText => ({
   tone: 'mine',
   title: stage.status === 'returned' ? stageAction(stage) : stageName(stage.name),
+  details: [...(stage.status === 'returned' && stage.note ? [stage.note] : [stagePurpose(stage.name)])].concat(
+    dueText(stage, timeline) ?? [],
+  ),
+  action: { label: stageAction(stage), to: stageAddress(stage.name, timeline.trxId) },
+});
+
+/** It is the candidate's, and opens only then. */
+const untilText = (stage: Stage, opensAt: string, { trxId, schedule }: Timeline): NextStepText => ({
+  tone: 'waiting',
+  title: `${stageName(stage.name)} terbuka ${zonedDateTime(opensAt, schedule.zone)}`,
   details: [
-    ...(stage.status === 'returned' && stage.note ? [stage.note] : [stagePurpose(stage.name)]),
-    ...dueText(stage),
+    `Datanglah ke ${placeText(schedule.siteName, schedule.city)}. Yang perlu dibawa tertulis di daftar ujian.`,
+    'Sampai hari itu Anda dapat mencoba halaman ujian di gladi bersih.',
   ],
-  action: { label: stageAction(stage), to: stageAddress(stage.name, trxId) },
+  action: { label: 'Buka gladi bersih', to: paths.rehearsal.to({ trxid: encodeTrxId(trxId) }) },
 });
 
 const waitText = (stage: Stage, trxId: string): NextStepText => ({
@@ -34,6 +58,7 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
   title: `${stage.waitingFor === null ? 'Sedang diproses' : waitingText(stage.waitingFor)}: ${stageName(stage.name)}`,
   details: [
     ...(stage.since === null ? [] : [`Sejak ${longDate(stage.since)}.`]),
+    ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []), // such as why it is decided again
     'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
   ],
   // its page tells how far it is
@@ -41,12 +66,15 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
 });
 
 /** The next step of a certification in words, the same wherever it is shown. */
-export const nextStepText = (step: NextStep, { trxId, scheme }: Timeline): NextStepText => {
+export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText => {
+  const { trxId, scheme } = timeline;
   switch (step.kind) {
     case 'act':
-      return actText(step.stage, trxId);
+      return actText(step.stage, timeline);
     case 'wait':
-      return waitText(step.stage, trxId);
+      return step.stage.opensAt === undefined
+        ? waitText(step.stage, trxId)
+        : untilText(step.stage, step.stage.opensAt, timeline);
     case 'certificate':
       return {
         tone: 'over',
@@ -58,22 +86,19 @@ export const nextStepText = (step: NextStep, { trxId, scheme }: Timeline): NextS
       return {
         tone: 'ended',
         title: 'Langkah berikutnya: asesmen ulang',
-        details: [
-          'Proses sertifikasi ini sudah berakhir tanpa sertifikat.',
-          'Pilih jadwal lain untuk skema ini bila Anda siap.',
-        ],
-        action: { label: 'Pilih jadwal asesmen ulang', to: ofScheme(scheme) },
+        details: ['Proses sertifikasi ini sudah berakhir tanpa sertifikat.', 'Pilih jadwal bila Anda siap.'],
+        action: { label: 'Pilih jadwal asesmen ulang', to: `${ofScheme(scheme)}?ulang=${encodeTrxId(trxId)}` },
       };
     case 'reapply':
       return {
         tone: 'ended',
         title: `${stageName(step.stage.name)} tidak diterima`,
         details: [
-          ...(step.stage.note ? [step.stage.note] : []),
-          'Proses sertifikasi ini sudah berakhir tanpa sertifikat.',
-          'Anda dapat mendaftar lagi pada jadwal lain. Tentang biaya yang sudah dibayar, hubungi lembaga sertifikasi.',
+          ...(step.stage.note ? [`Alasannya: ${step.stage.note}`] : []),
+          'Proses sertifikasi ini berakhir di sini. Anda dapat mendaftar lagi pada jadwal lain skema ini.',
         ],
         action: { label: 'Pilih jadwal lain', to: ofScheme(scheme) },
+        refundable: true,
       };
     case 'unknown':
       return {

@@ -2,11 +2,14 @@ import type { StageName } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { paths } from '../paths.ts';
 
+/** What an address of all exams ends with that leads on to the one to go on with, where there is one. */
+export const toNextExam = '?lanjut';
+
 const addresses: Readonly<Record<StageName, (trxid: string) => string>> = {
   agreement: (trxid) => paths.agreement.to({ trxid }),
   apl01: (trxid) => paths.apl01.to({ trxid }),
   apl02: (trxid) => paths.apl02.to({ trxid }),
-  exam: (trxid) => paths.exams.to({ trxid }),
+  exam: (trxid) => `${paths.exams.to({ trxid })}${toNextExam}`,
   result: (trxid) => paths.result.to({ trxid }),
   appeal: (trxid) => paths.appeal.to({ trxid }),
   feedback: (trxid) => paths.feedback.to({ trxid }),

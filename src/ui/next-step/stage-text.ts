@@ -40,9 +40,11 @@ const actions: Readonly<Record<StageName, string>> = {
   certificate: 'Lihat sertifikat',
 };
 
-/** What the candidate does at a stage; a returned form is mended, not filled again. */
-export const stageAction = ({ name, status }: Stage): string =>
-  status === 'returned' ? `Perbaiki ${names[name]}` : actions[name];
+/** What the candidate does at a stage; a returned form is mended, not filled again, and exams that wait for their day can be looked at. */
+export const stageAction = ({ name, status, opensAt }: Stage): string => {
+  if (opensAt !== undefined) return 'Lihat daftar ujian';
+  return status === 'returned' ? `Perbaiki ${names[name]}` : actions[name];
+};
 
 const waits: Readonly<Record<Actor, string>> = {
   candidate: 'Menunggu Anda',
@@ -86,6 +88,7 @@ export const stageStatus = (stage: Stage, { passedBy, rejected } = alone): Statu
     case 'locked':
       return { label: lockedLabel(stage, passedBy), tone: 'neutral' };
     case 'open':
+      if (stage.opensAt !== undefined) return { label: 'Menunggu hari asesmen', tone: 'info' };
       return waitingFor === null || waitingFor === 'candidate'
         ? { label: 'Terbuka', tone: 'accent' }
         : { label: 'Sedang diproses', tone: 'info' };

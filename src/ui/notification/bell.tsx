@@ -9,14 +9,14 @@ import { Popover } from '../components/overlay/popover.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { paths } from '../paths.ts';
-import { media } from '../theme/media.ts';
+import { headerWidth } from '../theme/media.ts';
 import { hoverVeil } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
 import { type NotificationPage, useUnread } from './notification-data.ts';
 import { arrivalText, unreadText } from './notification-text.ts';
 
-const Place = styled.div<{ $on: 'desktop' | 'mobile' }>`
-  ${({ $on }) => media[$on === 'desktop' ? 'mobile' : 'desktop']} {
+const Place = styled.div<{ $in: 'folded' | 'full' }>`
+  ${({ $in }) => headerWidth[$in === 'full' ? 'folded' : 'full']} {
     display: none;
   }
 `;
@@ -72,12 +72,12 @@ export const Bell = () => {
   );
   return (
     <>
-      <Place $on="desktop" onPointerEnter={BellPanel.preload}>
+      <Place $in="full" onPointerEnter={BellPanel.preload}>
         <Popover label={label} title="Notifikasi terbaru" trigger={sign}>
           {(close) => <BellPanel onClose={close} />}
         </Popover>
       </Place>
-      <Place $on="mobile">
+      <Place $in="folded">
         <BellLink to={paths.notifications.to({})} aria-label={label} title={label}>
           {sign}
         </BellLink>

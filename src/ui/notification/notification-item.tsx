@@ -1,4 +1,4 @@
-import { Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
+import { Award, Bell, ClipboardCheck, CreditCard, type LucideIcon, MailCheck, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
@@ -8,14 +8,19 @@ import { Badge } from '../components/text/badge.tsx';
 import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
 import { longDateTime, shortDate } from '../format/date.ts';
 import { relativeTime } from '../format/relative-time.ts';
+import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
 import { color, duration, fontSize, fontWeight, radius, space } from '../theme/theme.ts';
 import { notificationText, typeTitles } from './notification-text.ts';
+
+const certificateAddress = (trxId: string | null): string =>
+  paths.certificatePsre.to({}) + (trxId === null ? '' : `?trx=${encodeTrxId(trxId)}`);
 
 /** Where a notification leads (specification 4). */
 export const notificationAddress = (notification: Notification): string => {
   const target = targetOf(notification);
   if (target.kind === 'timeline') return paths.timeline.to({ id: encodeTrxId(target.trxId) });
+  if (target.kind === 'certificate') return certificateAddress(target.trxId);
   if (target.kind === 'assessments') return paths.assessments.to({});
   if (target.kind === 'notifications') return paths.notifications.to({});
   return target.kind === 'purchases' ? paths.transactions.to({}) : paths.profile.to({});
@@ -26,6 +31,7 @@ const icons: Readonly<Record<NotificationType, LucideIcon>> = {
   payment: CreditCard,
   register: UserRound,
   verify_email: MailCheck,
+  certificate: Award,
   other: Bell,
 };
 
@@ -124,7 +130,8 @@ interface NotificationItemProps {
 
 /** One notification; all of it is a link to its target, in its full length. Unread ones say so, and not by their colour alone. */
 export const NotificationItem = ({ notification, asOf, onOpen, compact = false }: NotificationItemProps) => {
-  const { type, date, read } = notification;
+  const { type, date, read, trxId } = notification;
+  const reachable = useReachable();
   const Icon = icons[type];
   const facts = useId();
   const age = date && relativeTime(date, asOf);
@@ -136,7 +143,7 @@ export const NotificationItem = ({ notification, asOf, onOpen, compact = false }
       </Sign>
       <Text>
         <StretchedLink
-          to={notificationAddress(notification)}
+          to={reachable(notificationAddress(notification), trxId === null ? undefined : encodeTrxId(trxId))}
           dir="auto"
           aria-describedby={facts}
           onClick={() => onOpen(notification)}

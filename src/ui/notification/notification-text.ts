@@ -6,6 +6,7 @@ export const typeTitles: Readonly<Record<NotificationType, string>> = {
   payment: 'Pembayaran',
   register: 'Akun',
   verify_email: 'Verifikasi email',
+  certificate: 'Sertifikat',
   other: 'Informasi',
 };
 

@@ -9,6 +9,7 @@ import { useRowWindow } from '../components/layout/row-window.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { Pager } from '../components/navigation/pager.tsx';
 import { TabLinks } from '../components/navigation/tab-links.tsx';
+import { grouped } from '../components/text/grouped.ts';
 import { FailureState } from '../errors/failure-state.tsx';
 import type { PageProps } from '../route.tsx';
 import { color, duration, fontSize } from '../theme/theme.ts';
@@ -86,7 +87,9 @@ const Rows = ({ page, view, old }: { page: NotificationPage; view: NotificationV
   return (
     <Stack $gap={4} aria-busy={old}>
       <Result ref={result} tabIndex={-1}>
-        {page.last === 1 ? `${page.items.length} notifikasi` : `Halaman ${page.current} dari ${page.last}`}
+        {page.last === 1
+          ? `${page.items.length} notifikasi`
+          : `Halaman ${grouped(page.current)} dari ${grouped(page.last)}`}
       </Result>
       <Frame as="ul" $padding="none" $old={old}>
         {shown.map((notification) => (

@@ -15,7 +15,8 @@ const focusHeading = (): (() => void) | undefined => {
   if (focus()) return;
   main?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
-    const hasMovedOn = document.activeElement !== main && document.activeElement !== document.body;
+    const { activeElement: now, body } = document;
+    const hasMovedOn = now !== main && now !== body && !now?.closest('dialog'); // a dialog gives the focus back
     if (hasMovedOn || focus()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });

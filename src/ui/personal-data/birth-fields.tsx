@@ -31,7 +31,7 @@ export const BirthFields = ({ checked, today }: { checked: PersonalForm; today: 
         <CalendarDateField
           {...birthDate}
           label={labels.birthDate}
-          hint="Bulan, tanggal, lalu tahun"
+          hint="Bulan, tanggal, lalu tahun, misalnya 01/31/2000"
           max={today}
           autoComplete="bday"
         />

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useId } from 'react';
 import { styled } from 'styled-components';
+import { twoColumns } from '../components/layout/two-columns.ts';
 import { media } from '../theme/media.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, space } from '../theme/theme.ts';
@@ -50,11 +51,7 @@ const Lead = styled.p`
 export const Fields = styled.div`
   display: grid;
   gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${twoColumns('14rem')}
 `;
 
 /** What takes the whole width among `Fields`. */

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { profileTokens } from '../../application/profile/tokens.ts';
+import { type Completeness, completeness } from '../../domain/profile/completeness.ts';
+import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
 import type { Profile } from '../../domain/profile/profile.ts';
 import { useServices } from '../services.tsx';
 import { showPerson, useSessionView } from '../session/session-view.ts';
@@ -24,4 +26,31 @@ export const useStoreProfile = (candidateId: string) => {
     queries.setQueryData(profileKey(candidateId), profile);
     showPerson(session, { fullname: profile.personal.fullname, photo: profile.photo }); // the header's avatar
   };
+};
+
+export const educationsKey = (candidateId: string) => ['profile', 'educations', candidateId];
+
+/** The schools and studies of a candidate, the latest first. */
+export const useEducations = (candidateId: string) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: educationsKey(candidateId),
+    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).educations(candidateId),
+  });
+};
+
+export interface ProfileOwner {
+  readonly id: string;
+  /** The name of the account, with which an empty profile begins. */
+  readonly fullname: string;
+}
+
+/** What is missing for APL 01: undefined while it is being read, null where it cannot be told. */
+export const useCompleteness = ({ id, fullname }: ProfileOwner): Completeness | null | undefined => {
+  const profile = useProfile(id);
+  const educations = useEducations(id);
+  if (profile.error || educations.error) return null;
+  if (profile.data === undefined || !educations.data) return undefined;
+  const known = profile.data ?? { personal: emptyPersonalData(fullname), photo: null, signature: null };
+  return completeness(known, educations.data.items);
 };

@@ -12,8 +12,7 @@ export const WorkFields = ({ checked }: { checked: PersonalForm }) => (
   </FormSection>
 );
 
-/** The same for a page with a heading of its own. */
-export const WorkInputs = ({ checked: { field } }: { checked: PersonalForm }) => (
+const WorkInputs = ({ checked: { field } }: { checked: PersonalForm }) => (
   <Fields>
     <TextField {...field('institution')} label={labels.institution} autoComplete="organization" optional />
     <TextField {...field('position')} label={labels.position} autoComplete="organization-title" optional />

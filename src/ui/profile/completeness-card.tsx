@@ -1,19 +1,16 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { completeness, type MissingItem, type ProfileTab } from '../../domain/profile/completeness.ts';
 import { Button } from '../components/button/button.tsx';
+import { LinkButton } from '../components/button/link-button.tsx';
 import { Meter } from '../components/feedback/meter.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { Card } from '../components/layout/card.tsx';
-import { TextLink } from '../components/navigation/text-link.tsx';
-import { profileTabs } from '../layouts/menu/menu-texts.ts';
-import { personalIdPrefix, personalLabels } from '../personal-data/personal-labels.ts';
-import { useProfile } from '../personal-data/profile-data.ts';
+import { paths } from '../paths.ts';
+import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
-import { useEducations } from './records/records-data.ts';
-import { tabPanelId } from './tab-panel-id.ts';
+import { MissingLink, missingTitle } from './missing-link.tsx';
 
 const Frame = styled(Card)`
   display: grid;
@@ -73,33 +70,16 @@ const Missing = styled.ul`
   }
 `;
 
-const tabTitle = (tab: ProfileTab) => profileTabs.find((each) => each.tab === tab)?.title ?? '';
-const titleOf = ({ tab, field }: MissingItem): string => {
-  if (field === null) return tabTitle(tab);
-  return field === 'photo' ? 'Foto profil' : personalLabels[field];
-};
-const targetOf = ({ tab, field }: MissingItem): string => (field === null ? tabPanelId(tab) : personalIdPrefix + field);
-const addressOf = ({ tab }: MissingItem): string => profileTabs.find((each) => each.tab === tab)?.to ?? '';
-
-/** After the router has opened the tab. */
-const focusOn = (id: string) =>
-  setTimeout(() => {
-    const element = document.getElementById(id);
-    element?.scrollIntoView({ block: element.id.startsWith(personalIdPrefix) ? 'center' : 'start' });
-    element?.focus({ preventScroll: true });
-  });
-
 const shownAtFirst = 6;
 
 /** How complete the profile is for APL 01, and what is missing, each a link to where it is filled in. Shows nothing where it cannot tell. */
-export const CompletenessCard = ({ candidateId }: { candidateId: string }) => {
-  const profile = useProfile(candidateId);
-  const educations = useEducations(candidateId);
+export const CompletenessCard = ({ candidate }: { candidate: ProfileOwner }) => {
+  const read = useCompleteness(candidate);
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  if (profile.error || educations.error) return null; // each tab tells its own failure
-  if (profile.data === undefined || !educations.data) return <Loading />;
-  const { percent, missing } = completeness(profile.data, educations.data.items);
+  if (read === null) return null; // each tab tells its own failure
+  if (read === undefined) return <Loading />;
+  const { percent, missing } = read;
   const more = missing.length - shownAtFirst;
   const showAll = () => {
     setAll(true);
@@ -113,19 +93,24 @@ export const CompletenessCard = ({ candidateId }: { candidateId: string }) => {
       </Head>
       <Meter label="Kelengkapan profil" percent={percent} />
       {missing.length === 0 ? (
-        <Done>
-          <CircleCheck size={22} aria-hidden="true" />
-          <span>Profil Anda lengkap. APL 01 akan terisi dari data ini.</span>
-        </Done>
+        <>
+          <Done>
+            <CircleCheck size={22} aria-hidden="true" />
+            <span>Profil Anda lengkap. APL 01 akan terisi dari data ini. Langkah berikutnya: pilih skema Anda.</span>
+          </Done>
+          <div>
+            <LinkButton to={paths.schemes.to({})} variant="accent">
+              Cari skema
+            </LinkButton>
+          </div>
+        </>
       ) : (
         <>
           <p>Yang masih diperlukan untuk APL 01:</p>
           <Missing ref={list} tabIndex={-1}>
             {(all ? missing : missing.slice(0, shownAtFirst)).map((item) => (
-              <li key={titleOf(item)}>
-                <TextLink to={addressOf(item)} onClick={() => focusOn(targetOf(item))}>
-                  {titleOf(item)}
-                </TextLink>
+              <li key={missingTitle(item)}>
+                <MissingLink item={item} />
               </li>
             ))}
             {more > 0 && !all && (

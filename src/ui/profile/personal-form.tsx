@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { profileTokens } from '../../application/profile/tokens.ts';
 import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { isMinor } from '../../domain/profile/minor.ts';
 import { emptyPersonalData } from '../../domain/profile/personal-data.ts';
 import type { PersonalData, Profile } from '../../domain/profile/profile.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
@@ -10,6 +13,7 @@ import { Callout } from '../components/feedback/callout.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../form/use-checked-form.ts';
+import { lazyComponent } from '../lazy-component.ts';
 import { AddressFields } from '../personal-data/address-fields.tsx';
 import { BirthFields } from '../personal-data/birth-fields.tsx';
 import { ContactFields } from '../personal-data/contact-fields.tsx';
@@ -20,9 +24,12 @@ import { judgePersonal, type PersonalValues, personalOf, textsOf, valuesOf } fro
 import { useStoreProfile } from '../personal-data/profile-data.ts';
 import { QualificationFields } from '../personal-data/qualification-fields.tsx';
 import { WorkFields } from '../personal-data/work-fields.tsx';
-import { useUseCase } from '../services.tsx';
+import { serverClockQuery } from '../server-now.ts';
+import { useServices, useUseCase } from '../services.tsx';
 import { space } from '../theme/theme.ts';
 import { SaveBar } from './save-bar.tsx';
+
+const GuardianForm = lazyComponent(() => import('./guardian-form.tsx'));
 
 const Form = styled.form`
   display: grid;
@@ -43,6 +50,10 @@ export interface PersonalFormProps {
 const storedOf = ({ profile, fullname }: PersonalFormProps): PersonalData =>
   profile?.personal ?? emptyPersonalData(fullname);
 
+/** Nothing of a candidate under 18 is sent before a guardian has consented. */
+const unconsented = (birthDate: CalendarDate, today: CalendarDate, consented: boolean) =>
+  isMinor(birthDate, today) && !consented ? { birthDate: 'Simpan persetujuan orang tua atau wali lebih dahulu' } : {};
+
 /** Shows what is stored now, but what was typed since `sent` stays as something to save. */
 const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: PersonalValues, sent: PersonalValues) => {
   const typed = Object.entries(getValues()).filter(([name, value]) => value !== sent[name as keyof PersonalValues]);
@@ -52,10 +63,12 @@ const resetBut = ({ getValues, reset, setValue }: Checked['form'], kept: Persona
 
 /** The personal data (specification 2, informasi_pribadi). Gaps may be saved; what is wrong is told. */
 export const PersonalForm = (props: PersonalFormProps) => {
-  const { candidateId, today } = props;
+  const { candidateId, fullname, today } = props;
   const stored = valuesOf(storedOf(props));
   const storedText = JSON.stringify(stored);
   const [own, setOwn] = useState<readonly string[]>([storedText]); // any other text is another tab's or device's doing
+  const [saved, setSaved] = useState<{ readonly at: string | null } | null>(null);
+  const { data: clock } = useQuery(serverClockQuery(useServices()));
   const { succeeded } = useAlerts();
   const storeProfile = useStoreProfile(candidateId);
   const save = useUseCase(profileTokens.saveProfile);
@@ -67,15 +80,24 @@ export const PersonalForm = (props: PersonalFormProps) => {
     const kept = valuesOf(outcome.profile.personal);
     resetBut(checked.form, kept, values);
     setOwn([storedText, JSON.stringify(kept)]); // what was stored before is still shown for a moment
+    const now = clock?.now() ?? null;
+    setSaved({ at: now === null ? null : new Date(now).toISOString() });
     succeeded('Informasi pribadi tersimpan.');
   };
+  const [given, setGiven] = useState(false); // a server that keeps no consent has heard it all the same
+  const consented = given || props.profile?.guardianConsent === true;
   const checked: Checked = useCheckedForm<PersonalValues>({
     initial: stored,
-    judge: (values) => judgePersonal(values, today),
+    judge: (values) => ({ ...unconsented(values.birthDate, today, consented), ...judgePersonal(values, today) }),
     send,
     idPrefix: personalIdPrefix,
   });
   const { isDirty } = checked.form.formState;
+  const birthDate = useWatch({ control: checked.form.control, name: 'birthDate' });
+  const onGiven = () => {
+    setGiven(true);
+    if (props.profile) void storeProfile({ ...props.profile, guardianConsent: true });
+  };
   const takeStored = () => {
     checked.form.reset(stored);
     setOwn([storedText]);
@@ -87,22 +109,25 @@ export const PersonalForm = (props: PersonalFormProps) => {
   }, [changedElsewhere, isDirty]);
 
   return (
-    <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
-      <ErrorSummary {...checked.summary} />
-      {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
-      <IdentityFields checked={checked} />
-      <BirthFields checked={checked} today={today} />
-      <ContactFields checked={checked} />
-      <AddressFields checked={checked} />
-      <QualificationFields
-        checked={checked}
-        lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
-      />
-      <DisabilityFields checked={checked} />
-      <WorkFields checked={checked} />
-      <SaveBar busy={checked.busy} unsaved={isDirty} />
-      <LeaveWarning when={isDirty} />
-    </Form>
+    <>
+      {isMinor(birthDate, today) && <GuardianForm given={consented} onGiven={onGiven} />}
+      <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
+        <ErrorSummary {...checked.summary} />
+        {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
+        <IdentityFields checked={checked} />
+        <BirthFields checked={checked} today={today} />
+        <ContactFields checked={checked} />
+        <AddressFields checked={checked} />
+        <QualificationFields
+          checked={checked}
+          lead="Sekolah dan kuliah Anda satu per satu diisi di tab Riwayat Pendidikan."
+        />
+        <DisabilityFields checked={checked} />
+        <WorkFields checked={checked} />
+        <SaveBar busy={checked.busy} unsaved={isDirty} saved={saved} owner={{ id: candidateId, fullname }} />
+        <LeaveWarning when={isDirty} />
+      </Form>
+    </>
   );
 };
 

@@ -1,8 +1,9 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { photoLimits } from '../../domain/files/upload-limits.ts';
+import { photoSourceLimits } from '../../domain/files/upload-limits.ts';
 import { Button } from '../components/button/button.tsx';
+import { largestSize } from '../components/media/file-size.ts';
 import { ProfilePhoto } from '../layouts/menu/profile-photo.tsx';
 import { lazyComponent } from '../lazy-component.ts';
 import { FormSection } from '../personal-data/form-section.tsx';
@@ -54,7 +55,10 @@ export const PhotoCard = ({ candidateId, fullname, photo }: PhotoCardProps) => {
             <Camera size={20} aria-hidden="true" />
             {photo ? 'Ganti foto' : 'Tambah foto'}
           </Button>
-          <p>Pas foto dengan wajah yang terlihat jelas. Foto langsung disimpan, paling besar {photoLimits.maxKb} KB.</p>
+          <p>
+            Pas foto dengan wajah yang terlihat jelas, paling besar {largestSize(photoSourceLimits)}. Foto dikecilkan,
+            lalu langsung disimpan.
+          </p>
         </Side>
       </Row>
       {open && <PhotoDialog candidateId={candidateId} onClose={() => setOpen(false)} />}

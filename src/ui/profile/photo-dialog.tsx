@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PictureArea } from '../../application/ports/profile/photo-compressor.ts';
-import type { FileLimits } from '../../domain/files/file-rules.ts';
+import { photoSourceLimits } from '../../domain/files/upload-limits.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { Meter } from '../components/feedback/meter.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { FileDrop } from '../components/media/file-drop.tsx';
+import { largestSize } from '../components/media/file-size.ts';
 import { Dialog } from '../components/overlay/dialog.tsx';
 import { pictureRefusal, unreadableFileText } from '../form/file-refusal.ts';
 import { LeaveWarning } from '../form/leave-warning.tsx';
@@ -29,7 +30,6 @@ const Column = styled.div`
 const PhotoCrop = lazyComponent(() => import('../components/media/photo-crop.tsx'), <SkeletonBlock $height="22rem" />);
 
 /** What may be chosen; the part that is cut out of it becomes much smaller. */
-const sourceLimits: FileLimits = { maxKb: 10_000, kinds: ['jpeg', 'png', 'webp'] };
 
 export interface PhotoDialogProps {
   readonly candidateId: string;
@@ -38,7 +38,7 @@ export interface PhotoDialogProps {
 
 /** Chooses a picture, cuts the photo out of it and saves that at once. Whatever fails, the choice stays for another try. */
 const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
-  const chosen = useChosenFiles({ judge: (file) => pictureRefusal(file, sourceLimits) });
+  const chosen = useChosenFiles({ judge: (file) => pictureRefusal(file, photoSourceLimits) });
   const picture = chosen.files[0]?.file ?? null;
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const [area, setArea] = useState<PictureArea | null>(null); // null until the picture is laid out
@@ -109,7 +109,7 @@ const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
         ) : (
           <FileDrop
             label="Foto"
-            hint="JPG, PNG, atau WebP, paling besar 10.000 KB"
+            hint={`JPG, PNG, atau WebP, paling besar ${largestSize(photoSourceLimits)}`}
             accept=".jpg,.jpeg,.png,.webp"
             files={[]}
             refused={refused}

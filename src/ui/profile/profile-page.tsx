@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/button/button.tsx';
-import { Callout } from '../components/feedback/callout.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TabAccordion } from '../components/layout/tab-accordion.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
 import { profileTabs } from '../layouts/menu/menu-texts.ts';
+import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';
+import { paths } from '../paths.ts';
+import type { ProfileOwner } from '../personal-data/profile-data.ts';
 import type { PageProps } from '../route.tsx';
-import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { CompletenessCard } from './completeness-card.tsx';
@@ -16,15 +17,15 @@ import { CareerTab, EducationTab } from './records/education-and-career.tsx';
 import { SignatureTab } from './signature-tab.tsx';
 import { tabPanelId } from './tab-panel-id.ts';
 
+const UnverifiedEmailNotice = lazyComponent(() => import('./unverified-email-notice.tsx'), null, true);
+
 const Column = styled.div`
   display: grid;
   gap: ${space(5)};
   grid-template-columns: minmax(0, 1fr);
 `;
 
-type Owner = { readonly id: string; readonly fullname: string };
-
-const contents: Readonly<Record<string, (owner: Owner) => ReactNode>> = {
+const contents: Readonly<Record<string, (owner: ProfileOwner) => ReactNode>> = {
   informasi_pribadi: ({ id, fullname }) => <PersonalTab candidateId={id} fullname={fullname} />,
   riwayat_pendidikan: ({ id }) => <EducationTab candidateId={id} />,
   pengalaman_kerja: ({ id }) => <CareerTab candidateId={id} />,
@@ -41,8 +42,8 @@ const ProfilePage = ({ title }: PageProps) => {
     <>
       <PageHeading title={title} lead="Data ini dipakai untuk mengisi APL 01 dan dokumen asesmen Anda." />
       <Column key={candidate.id}>
-        <UnverifiedEmailNotice />
-        <CompletenessCard candidateId={candidate.id} />
+        {!candidate.emailVerified && <UnverifiedEmailNotice />}
+        <CompletenessCard candidate={candidate} />
         <TabAccordion
           label="Bagian profil"
           current={current.to}
@@ -53,40 +54,12 @@ const ProfilePage = ({ title }: PageProps) => {
             content: contents[tab]?.(candidate),
           }))}
         />
+        <p>
+          <TextLink to={paths.ownData.to({})}>Data saya di perangkat ini</TextLink>: lihat, unduh, atau hapus.
+        </p>
       </Column>
     </>
   );
 };
 
 export default ProfilePage;
-
-/** Who does not want to be reminded again, until the portal is loaded again. */
-const dismissed = new Set<string>();
-
-/** Reminds a candidate to verify the e-mail address; nothing for everybody else, and after "Nanti saja". */
-const UnverifiedEmailNotice = () => {
-  const { candidate } = useSession();
-  const [, setHidden] = useState(false);
-  if (!candidate || candidate.emailVerified || dismissed.has(candidate.id)) return null;
-  const dismiss = () => {
-    dismissed.add(candidate.id);
-    setHidden(true);
-    document.querySelector<HTMLElement>('main h1')?.focus(); // the button that had the focus is gone
-  };
-  return (
-    <Callout
-      tone="caution"
-      title="Email Anda belum terverifikasi"
-      action={
-        <>
-          <ResendVerification variant="secondary" size="small" />
-          <Button variant="quiet" size="small" onClick={dismiss}>
-            Nanti saja
-          </Button>
-        </>
-      }
-    >
-      Buka tautan yang kami kirim ke {candidate.email}. Kabar penting tentang asesmen kami kirim ke alamat itu.
-    </Callout>
-  );
-};

@@ -1,8 +1,14 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { timeOfDay } from '../format/date.ts';
+import { paths } from '../paths.ts';
+import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
 import { media } from '../theme/media.ts';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { color, fontSize, layer, shadow, space } from '../theme/theme.ts';
+import { MissingLink, missingTitle } from './missing-link.tsx';
 
 const Frame = styled.div<{ $inSight: boolean }>`
   align-items: center;
@@ -32,12 +38,55 @@ const Frame = styled.div<{ $inSight: boolean }>`
   }
 `;
 
+const shownAtMost = 6;
+
+/** When it was saved, and what the profile still lacks or where it leads now. */
+const Saved = ({ at, owner }: { readonly at: string | null; readonly owner: ProfileOwner }) => {
+  const missing = useCompleteness(owner)?.missing;
+  const more = missing ? missing.length - shownAtMost : 0;
+  return (
+    <>
+      Tersimpan{at && ` ${timeOfDay(at)}`}
+      {missing && ' · '}
+      {missing && missing.length > 0 && 'masih kurang: '}
+      {missing?.slice(0, shownAtMost).map((item, index) => (
+        <Fragment key={missingTitle(item)}>
+          {index > 0 && ', '}
+          <MissingLink item={item} />
+        </Fragment>
+      ))}
+      {more > 0 && `, dan ${more} lagi`}
+      {missing?.length === 0 && (
+        <>
+          profil lengkap. <TextLink to={paths.schemes.to({})}>Cari skema</TextLink>
+        </>
+      )}
+    </>
+  );
+};
+
+interface SaveBarProps {
+  readonly busy: boolean;
+  readonly unsaved: boolean;
+  /** What was saved on this page, and when as far as the server's clock is known; null before. */
+  readonly saved: { readonly at: string | null } | null;
+  readonly owner: ProfileOwner;
+}
+
 /** The form's button, and whether there is something to save: then it stays in sight on wide windows. */
-export const SaveBar = ({ busy, unsaved }: { busy: boolean; unsaved: boolean }) => (
+export const SaveBar = ({ busy, unsaved, saved, owner }: SaveBarProps) => (
   <Frame $inSight={unsaved}>
     <Button type="submit" busy={busy}>
       Simpan
     </Button>
-    <p>{unsaved ? 'Ada perubahan yang belum disimpan.' : 'Anda boleh menyimpan dulu dan melengkapinya nanti.'}</p>
+    <p role="status">
+      {unsaved ? (
+        'Ada perubahan yang belum disimpan.'
+      ) : saved ? (
+        <Saved at={saved.at} owner={owner} />
+      ) : (
+        'Anda boleh menyimpan dulu dan melengkapinya nanti.'
+      )}
+    </p>
   </Frame>
 );

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Page } from '../../domain/paging/page.ts';
+import { grouped } from '../components/text/grouped.ts';
 import { color } from '../theme/theme.ts';
 
 const Count = styled.p`
@@ -22,7 +23,7 @@ export const ListCount = ({
   ref: Ref<HTMLParagraphElement>;
 }) => (
   <Count ref={ref} tabIndex={-1} role="status">
-    {page.total} {noun}
-    {page.last > 1 && ` · halaman ${page.current} dari ${page.last}`}
+    {grouped(page.total)} {noun}
+    {page.last > 1 && ` · halaman ${grouped(page.current)} dari ${grouped(page.last)}`}
   </Count>
 );

@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { examTokens } from '../../application/exam/tokens.ts';
-import type { Exams } from '../../domain/exam/exam.ts';
+import { type Exams, examsAt, isWaiting } from '../../domain/exam/exam.ts';
+import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
 
 /** What the queries of all exams have in common; the id of the transaction follows. */
@@ -7,11 +9,14 @@ export const allExamsKey = ['exam', 'exams'] as const;
 
 export const examsKey = (trxId: string) => [...allExamsKey, trxId];
 
-/** The exams of an assessment; null when there is no such assessment. Kept until the log-out: whoever left an exam without a network can come back. */
+/** The exams of an assessment as they are now; null when there is no such assessment. Kept until the log-out: whoever left an exam without a network can come back. */
 export const examsQuery = (services: ServicesHandle, trxId: string) => ({
   gcTime: Number.POSITIVE_INFINITY,
   queryKey: examsKey(trxId),
-  queryFn: async (): Promise<Exams | null> => (await services.resolve(examTokens.examQueries)).exams(trxId),
+  queryFn: async ({ client }: { client: QueryClient }): Promise<Exams | null> => {
+    const exams = await (await services.resolve(examTokens.examQueries)).exams(trxId);
+    return exams?.exams.some(isWaiting) ? examsAt(exams, await serverNow(services, client)) : exams;
+  },
 });
 
 /** Milliseconds: more time, an end or a beginning by the assessor arrives without the socket as well. */

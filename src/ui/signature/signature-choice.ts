@@ -1,5 +1,12 @@
 import type { SignatureInput } from '../../application/ports/assessment/signature-input.ts';
-import { emptyDraft, noImageText, type SignatureDraft, signatureImage, signatureProblem } from './signature-draft.ts';
+import {
+  emptyDraft,
+  longestName,
+  noImageText,
+  type SignatureDraft,
+  signatureImage,
+  signatureProblem,
+} from './signature-draft.ts';
 
 /** What a form is to be signed with. It is kept nowhere but on the page: signing is the last thing that is done. */
 export interface SignatureChoice {
@@ -9,6 +16,12 @@ export interface SignatureChoice {
 }
 
 export const emptyChoice: SignatureChoice = { source: 'profile', draft: emptyDraft };
+
+/** The same with the name of the person who signs already typed. */
+export const choiceOf = (name: string): SignatureChoice => ({
+  ...emptyChoice,
+  draft: { ...emptyDraft, name: [...name].slice(0, longestName).join('') },
+});
 
 /** The choice as it stands: without a signature in the profile only a new one is possible. */
 export const effectiveSource = ({ source }: SignatureChoice, profileSignature: string | null | undefined) =>

@@ -42,7 +42,7 @@ export const SignatureChooser = ({ id, draft, onDraft, error }: SignatureChooser
         <SignaturePad
           id={id}
           label="Kotak tanda tangan"
-          hint="Pakai jari, pena, atau tetikus. Tidak bisa menggambar? Pilih Ketik atau Unggah."
+          hint="Pakai jari, pena, atau mouse. Tidak bisa menggambar? Pilih Ketik atau Unggah."
           strokes={draft.strokes}
           error={isOvertaken(error, draft) ? undefined : error}
           onStrokes={(strokes) => change({ strokes })}

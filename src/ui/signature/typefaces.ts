@@ -1,12 +1,14 @@
 import { fontFamily } from '../theme/theme.ts';
 
-const script = "'Segoe Script', 'Snell Roundhand', 'Bradley Hand', 'Apple Chancery', 'URW Chancery L', 'Z003', cursive";
+const script =
+  "'Segoe Script', 'Snell Roundhand', 'Bradley Hand', 'Apple Chancery', 'Brush Script MT', 'Lucida Handwriting', 'Dancing Script', 'URW Chancery L', 'Z003', cursive";
 const serif = "'Palatino Linotype', Palatino, 'P052', 'URW Palladio L', Georgia, 'Noto Serif', serif";
 
-/** The faces of a typed signature: what devices have of scripts and italics, so nothing is downloaded for it. */
+/** The faces of a typed signature: what devices have of scripts and italics, so nothing is downloaded for it. Where there is
+ * no script, the weights still tell them apart. */
 export const typefaces = [
   { id: 'script', title: 'Tulisan tangan', family: script, weight: 400 },
-  { id: 'serif', title: 'Miring klasik', family: serif, weight: 400 },
+  { id: 'serif', title: 'Miring klasik', family: serif, weight: 700 },
   { id: 'plain', title: 'Miring tegas', family: fontFamily, weight: 600 },
 ] as const;
 

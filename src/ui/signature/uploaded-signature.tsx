@@ -1,6 +1,7 @@
 import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import { FileDrop } from '../components/media/file-drop.tsx';
 import { shownFileName } from '../components/media/file-name-text.ts';
+import { largestSize } from '../components/media/file-size.ts';
 import { pictureRefusal } from '../form/file-refusal.ts';
 import { useChosenFiles } from '../form/use-chosen-files.ts';
 
@@ -24,7 +25,7 @@ export const UploadedSignature = ({ id, file, error, onFile }: UploadedSignature
     <FileDrop
       id={id}
       label="Gambar tanda tangan"
-      hint={`PNG atau JPG paling besar ${signatureLimits.maxKb} KB. Terbaik: tinta gelap di atas kertas putih.`}
+      hint={`PNG atau JPG paling besar ${largestSize(signatureLimits)}. Terbaik: tinta gelap di atas kertas putih.`}
       accept=".png,.jpg,.jpeg"
       files={file ? [{ id, name: shownFileName(file.name), size: file.size }] : []}
       refused={refused}

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { CopyButton } from '../components/button/copy-button.tsx';
-import { Disclosure } from '../components/layout/disclosure.tsx';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { useCopy } from '../use-copy.ts';
+import { RememberedSection } from './remembered-section.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -40,7 +40,7 @@ interface CodeListProps {
 export const CodeList = ({ title, label, codes }: CodeListProps) => {
   const copy = useCopy();
   return (
-    <Disclosure title={title}>
+    <RememberedSection title={title}>
       {/* it scrolls, so the keyboard has to reach it */}
       <List tabIndex={0} aria-label={label}>
         {codes.map(({ code, state }) => (
@@ -53,6 +53,6 @@ export const CodeList = ({ title, label, codes }: CodeListProps) => {
           </li>
         ))}
       </List>
-    </Disclosure>
+    </RememberedSection>
   );
 };

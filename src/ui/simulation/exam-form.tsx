@@ -4,24 +4,16 @@ import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { space } from '../theme/theme.ts';
+import { OtherDay } from './other-day.tsx';
 import { RunningExams } from './running-exams.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
+import { UnitChoices } from './unit-choices.ts';
 
-const Units = styled.fieldset`
+const Forms = styled.div`
   display: grid;
-  gap: ${space(1)};
-  inline-size: 100%;
-  min-inline-size: 0;
-
-  legend {
-    font-weight: ${fontWeight.semibold};
-  }
-
-  > p {
-    color: ${color.textMuted};
-    font-size: ${fontSize.small};
-  }
+  gap: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const FinishExam = ({ task, act }: StaffFormProps) => {
@@ -64,7 +56,7 @@ const DecideExam = ({ task, act }: StaffFormProps) => {
   };
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Penilaian asesor">
-      <Units>
+      <UnitChoices>
         <legend>Unit yang kompeten (K)</legend>
         <p>Unit yang tidak dicentang dinyatakan belum kompeten (BK).</p>
         {units.map(({ code, title }) => {
@@ -88,7 +80,7 @@ const DecideExam = ({ task, act }: StaffFormProps) => {
             </div>
           );
         })}
-      </Units>
+      </UnitChoices>
       <Button type="submit" busy={busy}>
         {Object.keys(lacking).length === 0 ? 'Putuskan kompeten' : 'Putuskan belum kompeten'}
       </Button>
@@ -96,13 +88,14 @@ const DecideExam = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** Watches over the exams that run and ends them, or decides finished ones unit by unit. */
+/** Watches over the exams that run and ends them, or decides finished ones, and units that an appeal has brought up again, unit by unit. */
 export const ExamForm = (props: StaffFormProps) =>
   props.task.open ? (
-    <>
+    <Forms>
       <RunningExams {...props} />
-      <FinishExam {...props} />
-    </>
+      {!props.task.absent && <FinishExam {...props} />}
+      <OtherDay {...props} />
+    </Forms>
   ) : (
     <DecideExam {...props} />
   );

@@ -4,10 +4,10 @@ import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { accountTokens } from '../../application/account/tokens.ts';
 import type { Persona } from '../../application/ports/simulation/simulation-control.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { Disclosure } from '../components/layout/disclosure.tsx';
 import { useServices } from '../services.tsx';
 import { enter, leave, useSessionView } from '../session/session-view.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../theme/theme.ts';
+import { RememberedSection } from './remembered-section.tsx';
 import { useSimulation } from './use-simulation.ts';
 
 const List = styled.ul`
@@ -61,7 +61,7 @@ export const PersonaList = () => {
   const personas = control?.personas() ?? [];
   if (personas.length === 0) return null;
   return (
-    <Disclosure title="Akun demo (simulasi)" defaultOpen>
+    <RememberedSection title="Akun demo (simulasi)" defaultOpen>
       <Hint>
         Kata sandi semua akun demo: <code>{personas[0]?.password}</code>
       </Hint>
@@ -75,7 +75,7 @@ export const PersonaList = () => {
           </li>
         ))}
       </List>
-    </Disclosure>
+    </RememberedSection>
   );
 };
 

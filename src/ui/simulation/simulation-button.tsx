@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { lazyComponent } from '../lazy-component.ts';
+import { outOfSight } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
 import { ScenarioByLink } from './scenario-by-link.tsx';
 import { useSimulation } from './use-simulation.ts';
@@ -19,20 +20,19 @@ const Floating = styled.button`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.semibold};
   gap: ${space(2)};
-  inset: auto ${space(4)} ${space(4)} auto;
+  inset: auto ${space(4)} calc(${space(4)} + var(--foot, 0px)) auto;
   min-block-size: ${touchTarget};
   padding-inline: ${space(4)};
   position: fixed;
   z-index: ${layer.menu};
 
-  @media (max-width: 600px), (max-height: 480px) {
+  @media (max-width: 37.5em), (max-height: 43.75em) {
     inline-size: ${touchTarget};
     justify-content: center;
     padding: 0;
 
     > span {
-      clip-path: inset(50%);
-      position: absolute;
+      ${outOfSight}
     }
   }
 `;
@@ -65,7 +65,7 @@ const SimulationButton = ({ scenario }: SimulationButtonProps) => {
 };
 
 const Place = styled.div`
-  inset: auto auto ${space(4)} ${space(4)};
+  inset: auto auto calc(${space(4)} + var(--foot, 0px)) ${space(4)};
   max-inline-size: min(26rem, calc(100vw - ${space(24)}));
   position: fixed;
   z-index: ${layer.menu};

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
-import { Disclosure } from '../components/layout/disclosure.tsx';
 import { Dialog } from '../components/overlay/dialog.tsx';
 import { longDateTime } from '../format/date.ts';
 import { leave, useSession, useSessionView } from '../session/session-view.ts';
@@ -14,6 +13,7 @@ import { CodeList } from './code-list.tsx';
 import { FaultChoices } from './fault-choices.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { PersonaList } from './persona-list.tsx';
+import { RememberedSection } from './remembered-section.tsx';
 import { StaffDesk } from './staff-desk.tsx';
 
 const Section = styled.section`
@@ -54,6 +54,7 @@ interface PanelProps {
 /** Panel Simulasi: who one is, what the other side does, what time it is, how slow and how broken the server is. */
 export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   const [, look] = useReducer((count: number) => count + 1, 0);
+  const [noDayAhead, setNoDayAhead] = useState(false);
   const queries = useQueryClient();
   const session = useSessionView();
   const { candidate } = useSession();
@@ -66,6 +67,10 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   /** Pages learn of the server's new time as after a sleep of the device. */
   const travel = async (milliseconds: number) => {
     await control.travel(milliseconds);
+    dispatchEvent(new Event('online'));
+  };
+  const toAssessmentDay = async (email: string) => {
+    setNoDayAhead(!(await control.toAssessmentDay(email)));
     dispatchEvent(new Event('online'));
   };
   const fill = async (rows: Parameters<SimulationControl['fill']>[1]) => {
@@ -81,18 +86,18 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
     <Dialog open title="Panel Simulasi" onClose={onClose}>
       <PersonaList />
       <Section>
-        <Disclosure title="Kotak surat simulasi">
+        <RememberedSection title="Kotak surat simulasi">
           <Mailbox control={control} onFollow={onClose} />
-        </Disclosure>
+        </RememberedSection>
         <CodeList title="Kode Prakerja uji" label="Daftar kode Prakerja uji" codes={control.prakerjaCodes()} />
         <CodeList
           title="Nomor sertifikat untuk dicek"
           label="Daftar nomor sertifikat untuk dicek"
           codes={control.certificates().map(({ number, state }) => ({ code: number, state }))}
         />
-        <Disclosure title="Peran petugas">
+        <RememberedSection title="Peran petugas">
           <StaffDesk control={control} onChange={change} />
-        </Disclosure>
+        </RememberedSection>
       </Section>
       <Section aria-labelledby="panel-waktu">
         <h3 id="panel-waktu">Waktu server</h3>
@@ -103,7 +108,13 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
               {title}
             </Button>
           ))}
+          {candidate && (
+            <Button variant="secondary" size="small" onClick={() => void change(toAssessmentDay(candidate.email))}>
+              Mulai hari asesmen
+            </Button>
+          )}
         </Cluster>
+        <p role="status">{noDayAhead && 'Tidak ada hari asesmen di depan untuk akun ini.'}</p>
       </Section>
       <Section aria-labelledby="panel-gangguan">
         <h3 id="panel-gangguan">Jaringan dan gangguan</h3>

@@ -1,14 +1,14 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { StaffTask } from '../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../components/button/button.tsx';
-import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { Disclosure } from '../components/layout/disclosure.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { shortDate, timeOfDay } from '../format/date.ts';
 import { color, fontSize, fontWeight } from '../theme/theme.ts';
+import { AppealForm } from './appeal-form.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
@@ -20,34 +20,6 @@ const Meta = styled.span`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.regular};
 `;
-
-const answers = [
-  { value: 'grant', title: 'Terima' },
-  { value: 'reject', title: 'Tolak' },
-] as const;
-
-/** Answers an appeal. */
-const AppealForm = ({ task, act }: StaffFormProps) => {
-  const [answer, setAnswer] = useState<(typeof answers)[number]['value']>('grant');
-  const { submit, busy, summary, field } = useCheckedForm({
-    initial: { text: '' },
-    idPrefix: idPrefixOf(task),
-    judge: ({ text }) => ({ text: text.trim() === '' ? 'Tulis jawaban untuk asesi.' : undefined }),
-    send: ({ text }) =>
-      act({ type: 'answer-appeal', trxId: task.trxId, granted: answer === 'grant', text: text.trim() }),
-  });
-  return (
-    <StaffForm noValidate onSubmit={submit} aria-label="Jawaban banding">
-      <ErrorSummary {...summary} />
-      {task.reason !== null && <p>Alasan asesi: {task.reason}</p>}
-      <SegmentedChoice label="Keputusan" options={answers} value={answer} onValue={setAnswer} />
-      <TextAreaField {...field('text')} label="Jawaban untuk asesi" rows={2} />
-      <Button type="submit" busy={busy} variant={answer === 'grant' ? 'primary' : 'danger'}>
-        {answer === 'grant' ? 'Terima banding' : 'Tolak banding'}
-      </Button>
-    </StaffForm>
-  );
-};
 
 /** Issues a certificate that is being signed. */
 const CertificateForm = ({ task, act }: StaffFormProps) => {
@@ -66,12 +38,36 @@ const CertificateForm = ({ task, act }: StaffFormProps) => {
   );
 };
 
+/** Answers a message to the body. */
+const MessageForm = ({ task, act }: StaffFormProps) => {
+  const { submit, busy, summary, field } = useCheckedForm({
+    initial: { text: '' },
+    idPrefix: idPrefixOf(task),
+    judge: ({ text }) => ({ text: text.trim() === '' ? 'Tulis jawaban untuk pengirim.' : undefined }),
+    send: ({ text }) => act({ type: 'answer-message', trxId: task.trxId, text: text.trim() }),
+  });
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Jawaban pesan">
+      <ErrorSummary {...summary} />
+      <p>
+        {task.trxId}: {task.reason}
+      </p>
+      <TextAreaField {...field('text')} label="Jawaban untuk pengirim" rows={3} />
+      <Button type="submit" busy={busy}>
+        Kirim jawaban
+      </Button>
+    </StaffForm>
+  );
+};
+
 const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>> = {
   apl01: ReviewForm,
   apl02: ReviewForm,
   exam: ExamForm,
+  result: ExamForm,
   appeal: AppealForm,
   certificate: CertificateForm,
+  message: MessageForm,
 };
 
 /** One thing that waits, with what can be done about it. */

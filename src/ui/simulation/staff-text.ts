@@ -4,23 +4,30 @@ const names: Readonly<Record<StaffTask['stage'], string>> = {
   apl01: 'APL 01',
   apl02: 'APL 02',
   exam: 'Ujian',
+  result: 'Penilaian ulang',
   appeal: 'Banding',
   certificate: 'Sertifikat',
+  message: 'Pesan',
 };
 
 const actors: Readonly<Record<StaffTask['stage'], string>> = {
   apl01: 'Admin LSP',
   apl02: 'Asesor',
   exam: 'Asesor',
+  result: 'Asesor lain',
   appeal: 'Admin LSP',
   certificate: 'Manajer sertifikasi',
+  message: 'Admin LSP',
 };
 
 /** What waits, e.g. `APL 01: Barista`. */
 export const taskTitle = ({ stage, scheme }: StaffTask): string => `${names[stage]}: ${scheme}`;
 
 /** Whom it waits for; an exam that runs waits for its candidate. */
-export const taskActor = ({ stage, open }: StaffTask): string => (open ? 'Asesi' : actors[stage]);
+export const taskActor = ({ stage, open, absent }: StaffTask): string => {
+  if (absent) return 'Admin LSP';
+  return open ? 'Asesi' : actors[stage];
+};
 
 const decisions = { approve: 'diterima', return: 'dikembalikan', reject: 'ditolak' } as const;
 
@@ -40,10 +47,16 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
       return `Kriteria dinyatakan ${action.competent ? 'kompeten (K)' : 'belum kompeten (BK)'}.`;
     case 'finish-exam':
       return `${taskTitle(task)} ditandai selesai.`;
+    case 'mark-absent':
+      return `${taskTitle(task)}: asesi dicatat tidak hadir.`;
+    case 'reschedule':
+      return `${taskTitle(task)} dijadwalkan ulang.`;
     case 'decide':
       return `${taskTitle(task)} diputuskan.`;
     case 'answer-appeal':
-      return `${taskTitle(task)} ${action.granted ? 'diterima' : 'ditolak'}.`;
+      return `${taskTitle(task)} ${action.granted ? 'diterima, unit dinilai ulang' : 'ditolak'}.`;
+    case 'answer-message':
+      return `${taskTitle(task)} dijawab.`;
     case 'issue-certificate':
       return `${taskTitle(task)} diterbitkan.`;
   }

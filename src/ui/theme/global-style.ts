@@ -14,14 +14,14 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     ${rootColors}
     color-scheme: light;
-    /* Focused and linked-to elements must not hide under a sticky header. */
-    scroll-padding-block: 6rem;
+    /* Focused and linked-to elements must not hide under a sticky header, nor behind what is at the foot of the window. */
+    scroll-padding-block: 6rem max(6rem, 1rem + var(--foot, 0px));
     overflow-y: scroll;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
 
     ${media.low} {
-      scroll-padding-block: 5rem 1rem;
+      scroll-padding-block: 5rem calc(1rem + var(--foot, 0px));
     }
   }
 
@@ -84,6 +84,11 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
       transition-duration: 0.01ms !important;
     }
+  }
+
+  ${media.forcedColors} {
+    /* A colour that an icon has of its own would stay as it is, on a background that does not. */
+    svg { color: inherit !important; }
   }
 
   ${media.print} {

@@ -79,6 +79,26 @@ export const ringAround = css`
   }
 `;
 
+/** For assistive technology only: it takes no room on the screen, and none beyond it. */
+export const outOfSight = css`
+  block-size: 1px;
+  clip-path: inset(50%);
+  inline-size: 1px;
+  overflow: hidden;
+  position: absolute;
+  white-space: nowrap;
+`;
+
+/** Shows what is chosen, or where one is, in colours that are not ours; the focus ring has the same place and goes before it. */
+export const chosenMark = css`
+  ${media.forcedColors} {
+    &:not(:focus-visible) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
 /** A control over the whole of its label, so that it can be pressed and found anywhere. */
 export const seeThrough = css`
   block-size: 100%;

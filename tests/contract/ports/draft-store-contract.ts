@@ -46,6 +46,26 @@ export const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 's
       expect(await found.content?.files.get('f1')?.text()).toBe('isi');
     });
 
+    it('lists all of a person with when and how large it is, also what cannot be opened, and nothing of others', async () => {
+      const device = open();
+      const store = device.page();
+      const file = new File(['x'.repeat(5_000)], 'bukti.pdf');
+      const { revision } = await store.read(key);
+      const saved = await store.save(key, revision, contentOf({ n: 1 }, { f1: file }));
+      await keep(store, 1, { ...key, form: recordForm, subject: 'catatan' });
+      await keep(store, 1, { ...key, user: '8' });
+      await device.spoil(key);
+      const listed = await device.page().list(key.user);
+      expect(listed.map(({ form, subject }) => [form, subject]).sort()).toEqual([
+        [key.form, key.subject],
+        [recordForm, 'catatan'],
+      ]);
+      const draft = listed.find(({ form }) => form === key.form);
+      expect(draft?.savedAt).toBe(saved.kind === 'saved' && saved.savedAt);
+      expect(draft?.size).toBeGreaterThanOrEqual(5_000);
+      expect(await store.list('9')).toEqual([]);
+    });
+
     it('has nothing at a place where nothing was saved, or where it was removed', async () => {
       const store = open().page();
       expect(await store.read(key)).toMatchObject({ content: null, unopened: 0, savedAt: 0 });

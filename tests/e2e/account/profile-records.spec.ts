@@ -154,7 +154,7 @@ test('career: added with dates as MM/DD/YYYY, changed and deleted; long texts op
   await expect(page.getByText('Pengalaman kerja ditambahkan.')).toBeVisible();
   const row = record(page, 'PT Panjang Contoh');
   await expect(row).toContainText('31 Jan 2020 – sekarang');
-  await expect(row.getByRole('heading')).toHaveText('Analis Penjaminan Mutu Perangkat Lunak dan Infrast…');
+  await expect(row.getByRole('heading')).toHaveText('Analis Penjaminan Mutu Perangkat Lunak dan…');
   await row.getByRole('button', { name: 'Selengkapnya' }).click();
   await expect(row.getByRole('heading')).toHaveText(position);
   await expect(row).toContainText('Menyusun rencana pengujian untuk seluruh cabang.');

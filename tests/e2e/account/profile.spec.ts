@@ -120,7 +120,7 @@ test('files that cannot be a photo are refused with the reason', async ({ page }
   const said = dialog.getByRole('alert');
 
   await give('besar.png', Buffer.concat([png, Buffer.alloc(10_000_001 - png.length)]));
-  await expect(said).toHaveText('besar.png: File tidak boleh berukuran lebih dari 10000 KB');
+  await expect(said).toHaveText('besar.png: File tidak boleh berukuran lebih dari 10.000 KB');
   await give('kosong.png', Buffer.alloc(0));
   await expect(said).toHaveText('kosong.png: File kosong');
   await give('dokumen.png', Buffer.from('%PDF-1.7 contoh'));

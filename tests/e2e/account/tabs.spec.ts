@@ -21,7 +21,7 @@ test('a log-out and a log-in in another tab change this one too: no data of one 
 test('a printed timeline is the timeline, and the page stays where it is', async ({ page }) => {
   await openAs(page, 'eka', '/myassessment/timeline');
   await expect(page).toHaveURL(/\/myassessment\/timeline/);
-  await expect(page.getByText('Persetujuan Asesmen').first()).toBeVisible();
+  await expect(page.getByText('Hasil Asesmen').first()).toBeVisible();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.length).toBeGreaterThan(10_000);
   await expect(page).toHaveURL(/\/myassessment\/timeline/);

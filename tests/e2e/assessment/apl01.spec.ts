@@ -50,7 +50,7 @@ const send = async (page: Page, label = 'Kirim permohonan') => {
 };
 
 const expectSent = async (page: Page) => {
-  await expect(page.getByText('Sedang diperiksa admin LSP')).toBeVisible();
+  await expect(page.getByText(/^APL 01 terkirim|^Sedang diperiksa admin LSP/)).toBeVisible();
   await expect(page.getByRole('article', { name: 'Permohonan Sertifikasi Kompetensi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible();
 };
@@ -58,9 +58,12 @@ const expectSent = async (page: Page) => {
 test('a candidate completes what the profile has filled in, sends it once, and sees the paper', async ({ page }) => {
   await openForm(page, 'intan', 186);
   await expect(page.getByText('Sudah diisi dari profil Anda')).toBeVisible();
-  await expect(page.getByLabel('Tempat lahir')).toHaveValue('Tarakan');
+  await expect(page.getByText('Tarakan', { exact: true })).toBeVisible();
 
-  await page.getByLabel('Alamat rumah').fill('');
+  await page.getByRole('button', { name: 'Ubah alamat' }).click();
+  await expect(page.getByLabel('Alamat rumah')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Kirim permohonan' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Periksa kembali isian Anda' });
   await expect(summary).toBeFocused();
@@ -85,12 +88,52 @@ test('a candidate completes what the profile has filled in, sends it once, and s
 
   await send(page);
   await expectSent(page);
+  await expect(page.getByRole('region', { name: /^APL 01 terkirim/ })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText('Jalan Contoh Pantai No. 78')).toBeVisible();
   await expect(page.getByRole('row', { name: /Fotokopi KTP/ })).toContainText('ktp.pdf');
   await page.reload();
   await expectSent(page);
+  await expect(page.getByText('APL 01 terkirim')).toHaveCount(0);
   await page.getByRole('link', { name: 'Lihat proses sertifikasi' }).click();
   await expect(page.getByText('Permohonan sedang diperiksa admin LSP.')).toBeVisible();
+});
+
+test('with a complete profile at most eight fields are touched to send the form', async ({ page }) => {
+  await openForm(page, 'intan', 186);
+  const form = page.getByRole('form', { name: 'APL 01' });
+  await form.evaluate((element) => {
+    const touched = new Set<string>();
+    for (const type of ['input', 'change'])
+      element.addEventListener(type, ({ target }) => {
+        const field = target as HTMLInputElement;
+        touched.add(field.type === 'radio' ? field.name : field.id);
+        element.setAttribute('data-touched', String(touched.size));
+      });
+  });
+  await page.getByRole('radio', { name: 'Sertifikasi', exact: true }).check();
+  await choose(page, /Surat pengalaman kerja/, 'pengalaman.pdf');
+  await choose(page, /Surat keterangan sehat/, 'sehat.pdf');
+  await choose(page, /KTP/, 'ktp.pdf');
+  await choose(page, /Pas foto/, 'foto.pdf'); // Intan's profile has none
+  await expect(page.getByRole('list', { name: /file yang dipilih/ })).toHaveCount(4);
+  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+  await page.getByRole('radio', { name: 'Ketik' }).check(); // nor a signature
+  await expect(page.getByRole('textbox', { name: 'Nama Anda' })).toHaveValue('Intan Contoh');
+  expect(Number(await form.getAttribute('data-touched'))).toBeGreaterThan(4);
+  expect(Number(await form.getAttribute('data-touched'))).toBeLessThanOrEqual(8);
+  await send(page);
+  await expectSent(page);
+});
+
+test('a chosen file can be looked at in a tab of its own', async ({ page, context }) => {
+  await openForm(page, 'intan', 186);
+  await choose(page, /KTP/, 'ktp.pdf');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Lihat ktp.pdf di tab baru' }).click();
+  const tab = await opened;
+  await expect.poll(() => tab.url()).toMatch(/^blob:/);
+  await tab.close();
 });
 
 test('an upload that is cut goes out again without choosing files again, and a reply that is lost costs nothing: the form is there once (fault matrix 49, 53)', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, test } from '../support/portal.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
@@ -25,10 +25,17 @@ const pick = async (page: Page, unit: number, no: number, file: string) => {
   await dialog.getByRole('button', { name: 'Selesai' }).click();
 };
 
+/** K for a unit; its evidence is asked for once, and here it is told in words instead. */
+const claim = async (page: Page, unit: Locator) => {
+  await unit.click();
+  const dialog = page.getByRole('dialog', { name: 'File bukti untuk unit ini' });
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Selesai' }).click();
+};
+
 /** All that the form still lacks. */
 const complete = async (page: Page) => {
   for (const unit of await page.getByRole('button', { name: 'Semua elemen unit ini: Kompeten' }).all())
-    await unit.click();
+    await claim(page, unit);
   for (const evidence of await page.getByLabel('Bukti yang relevan').all())
     if ((await evidence.inputValue()) === '')
       await evidence.fill('Pekerjaan saya setiap bulan sebagai staf akuntansi.');
@@ -39,7 +46,7 @@ const complete = async (page: Page) => {
 };
 
 const expectSent = async (page: Page) => {
-  await expect(page.getByText('Sedang ditelaah asesor')).toBeVisible();
+  await expect(page.getByText(/^APL 02 terkirim|^Sedang ditelaah asesor/)).toBeVisible();
   await expect(page.getByRole('article', { name: 'Asesmen Mandiri' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible();
 };
@@ -91,6 +98,41 @@ test('a candidate answers with the keyboard, uses one file twice, comes back to 
   await page.reload();
   await expectSent(page);
   await expect(page.getByText('Ijazah.pdf')).toHaveCount(0);
+});
+
+test('one file proves every element of the form with four presses, and goes from all of them again', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByLabel('Tambah file bukti').setInputFiles(pdf('Laporan kerja.pdf'));
+  await expect(page.getByText('Belum dipakai')).toBeVisible();
+  await page.evaluate(() => {
+    let presses = 0;
+    const count = () => {
+      presses += 1;
+      document.body.setAttribute('data-presses', String(presses));
+    };
+    document.addEventListener('mousedown', count, true);
+  });
+  const dialog = page.getByRole('dialog', { name: 'File bukti unit 1 elemen 1' });
+  const file = dialog.getByRole('checkbox', { name: 'Laporan kerja.pdf' });
+  const proven = page.getByRole('list', { name: /^File bukti unit/ });
+  await page.getByRole('button', { name: 'Pilih file bukti unit 1 elemen 1' }).click();
+  await dialog.getByRole('radio', { name: 'Semua unit' }).check();
+  await file.check();
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await expect(proven).toHaveCount(9);
+  await expect(page.locator('body')).toHaveAttribute('data-presses', '4');
+
+  await page.getByRole('button', { name: 'Pilih file bukti unit 1 elemen 1' }).click();
+  await dialog.getByRole('radio', { name: 'Semua unit' }).check();
+  await file.uncheck();
+  await expect(proven).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(file).toBeChecked();
+  await file.uncheck();
+  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await expect(proven).toHaveCount(0);
 });
 
 test('a jump to the end moves nothing; what is lacking is told on top and at its element; a file in use goes after a question', async ({

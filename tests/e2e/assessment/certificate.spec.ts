@@ -4,13 +4,13 @@ import { closePanel, expect, openAs, test } from '../support/portal.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test('a certificate is downloaded from the timeline on, and its QR address is verified for whoever has no account', async ({
+test('a certificate is downloaded in two presses from its card on, and its QR address is verified for whoever has no account', async ({
   page,
   baseURL,
 }) => {
   await openAs(page, 'gita', '/myassessment');
-  await page.getByRole('link', { name: 'Staf SDM' }).click();
-  await page.getByRole('link', { name: 'Lihat sertifikat' }).click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Staf SDM' }) });
+  await card.getByRole('link', { name: 'Lihat sertifikat' }).click();
   await expect(page).toHaveURL(/\/certificate\/psre\?trx=/);
   await expect(page.getByText('Siap diunduh')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { download, textOf } from '../support/downloaded-pdf.ts';
 import { core, expect, fillLogIn, test } from '../support/portal.ts';
-import { grantAppeal, issueCertificate } from '../support/staff-side.ts';
+import { grantAppeal, issueCertificate, passReassessment } from '../support/staff-side.ts';
 
 const trxOf = (number: number) => `TRX-${new Date().getFullYear()}-${String(number).padStart(6, '0')}`;
 const addressOf = (page: string, trxId: string) => `/myassessment/${page}/${Buffer.from(trxId).toString('base64url')}`;
@@ -56,7 +56,9 @@ test(
   },
 );
 
-test('from a BK result through the appeal to a decision that is accepted again', async ({ page }) => {
+test('from a BK result through the appeal to the decision of another assessor, which is accepted again', async ({
+  page,
+}) => {
   const trxId = trxOf(127);
   await enter(page, 'fajar');
   await page.goto(addressOf('exam/result', trxId));
@@ -70,12 +72,18 @@ test('from a BK result through the appeal to a decision that is accepted again',
   await sign(page, 'Fajar Contoh');
   await page.getByRole('button', { name: 'Kirim banding' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
-  await expect(page.getByText(/^Banding dikirim /)).toBeVisible();
+  await expect(page.getByText(/^Banding terkirim, /)).toBeVisible();
 
   await grantAppeal(page, trxId, 'Bukti anggaran diperiksa ulang dan cukup.');
   await expect(main(page).getByRole('cell', { name: 'Bukti anggaran diperiksa ulang dan cukup.' })).toBeVisible(); // without a reload
+  await page.goto(addressOf('exam/result', trxId));
+  await expect(page.getByText('Sedang dinilai ulang', { exact: true })).toBeVisible();
+  await expect(page.getByText(/menilai ulang 1 unit: Merancang Strategi/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rekomendasi asesor Belum Kompeten' })).toBeVisible();
+  await passReassessment(page, trxId);
+  await expect(page.getByRole('heading', { name: 'Rekomendasi asesor Kompeten', exact: true })).toBeVisible(); // without a reload
   await page.goto(addressOf('timeline', trxId));
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'Langkah Anda berikutnya' })).toContainText('Hasil');
+  await expect(main(page).getByText('Langkah Anda berikutnya: Hasil Asesmen', { exact: true })).toBeVisible();
   await acceptResult(page, trxId, 'Fajar Contoh');
   await expect(page.getByRole('heading', { name: 'Rekomendasi asesor Kompeten', exact: true })).toBeVisible();
 });

@@ -48,8 +48,9 @@ test('a competent candidate accepts the result and sends feedback by keyboard; t
   await typeSignature(page, 'Hadi Contoh');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Sudah Anda terima, /)).toBeVisible();
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: /^Hasil asesmen sudah Anda terima, / })).toBeFocused();
   await expect(page.getByRole('img', { name: 'Tanda tangan Hadi Contoh' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Tanda tangan/ })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Terima hasil' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Ajukan banding' })).toHaveCount(0);
 
@@ -75,6 +76,12 @@ test('a competent candidate accepts the result and sends feedback by keyboard; t
   await expect(page.getByText('Umpan balik sudah dikirim')).toBeVisible();
   await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
   await expect(page.getByText('Menunggu Sistem: Sertifikat')).toBeVisible();
+  await page.getByText(/tahap sudah selesai$/).click();
+  await page.getByRole('link', { name: 'Lihat dokumen Umpan Balik' }).click();
+  await expect(page.getByRole('row', { name: /^2\. / })).toContainText('Standar kompetensi terlambat');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Umpan balik sudah dikirim')).toBeHidden();
+  await expect(page.getByText('FR.AK.03', { exact: true })).toBeVisible();
 });
 
 test('a candidate who is not competent yet appeals in time: the draft survives a reload, and the paper prints on one page', async ({
@@ -95,7 +102,7 @@ test('a candidate who is not competent yet appeals in time: the draft survives a
   await expectNoAxeFindings(page);
   const reason = page.getByRole('textbox', { name: 'Alasan banding' });
   await reason.fill('pendek');
-  await expect(page.getByText('6 dari 2000 karakter')).toBeVisible();
+  await expect(page.getByText('6 dari 2.000 karakter')).toBeVisible();
   await expect(summary(page).getByRole('link', { name: /paling sedikit 10/ })).toBeVisible();
   const why = 'Bukti pengendalian anggaran sudah saya lampirkan, tetapi belum dinilai.';
   await reason.fill(why);
@@ -118,8 +125,7 @@ test('a candidate who is not competent yet appeals in time: the draft survives a
   await send.click();
   await question.getByRole('button', { name: 'Ya, kirim' }).dblclick();
 
-  await expect(page.getByText(/^Banding dikirim /)).toBeVisible();
-  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: /^Banding terkirim, / })).toBeFocused();
   await expect(page.getByText(why)).toBeVisible();
   await expectNoAxeFindings(page);
 

@@ -28,12 +28,11 @@ export const continueExam = async (page: Page, exam = 'Ujian Pilihan Ganda'): Pr
 
 /** From the list of exams into one whose time begins now; gives its address. */
 export const startExam = async (page: Page, exam = 'Ujian Pilihan Ganda'): Promise<string> => {
-  await inList(page, exam).getByRole('link', { name: 'Mulai' }).click();
+  await inList(page, exam).getByRole('link', { name: 'Lihat petunjuk' }).click();
   const ready = page.getByRole('checkbox', { name: /^Saya siap/ });
   await ready.press('Space'); // a notice on the device's clock may move it away under a pointer
   await expect(ready).toBeChecked();
   await page.getByRole('button', { name: 'Mulai ujian' }).click();
-  await page.getByRole('button', { name: 'Mulai sekarang' }).click();
   await expect(question(page)).toBeVisible();
   return page.url();
 };
@@ -49,10 +48,10 @@ export const question = (page: Page, no?: number): Locator =>
   page.getByRole('article', { name: no === undefined ? /^Soal \d+ dari \d+/ : new RegExp(`^Soal ${no} dari`) });
 
 export const goTo = async (page: Page, no: number) => {
-  await page
-    .getByRole('navigation', { name: 'Navigasi soal' })
-    .getByRole('button', { name: new RegExp(`^Soal ${no},`) })
-    .click();
+  const navigator = page.getByRole('navigation', { name: 'Navigasi soal' });
+  const fold = navigator.getByRole('button', { name: 'Navigasi soal' });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  await navigator.getByRole('button', { name: new RegExp(`^Soal ${no},`) }).click();
   await expect(question(page, no)).toBeVisible();
 };
 

@@ -57,6 +57,7 @@ test('two devices that do not know of each other: the later answer counts, both 
   await expect(contested(here).filter({ hasText: 'Soal 14' })).toContainText(/Versi lain.*D\./);
   await handIn(here);
   await expect(here.getByRole('article', { name: /^Tanda Terima/ })).toContainText('15 dari 30');
+  await here.getByText('Rincian tanda terima').click();
   await here.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(here.getByRole('status').filter({ hasText: 'Cocok' })).toBeVisible();
   await there.context().close();

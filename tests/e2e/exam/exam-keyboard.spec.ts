@@ -10,7 +10,7 @@ test('a whole written exam without a mouse: from its start over both views and t
   const heading = page.getByRole('heading', { level: 1 });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await openScenario(page, 'siap-ujian');
-  await press(page, examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Mulai' }));
+  await press(page, examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Lihat petunjuk' }));
   await expect(heading).toHaveText('Ujian Pilihan Ganda');
   await expect(heading).toBeFocused();
 
@@ -19,7 +19,6 @@ test('a whole written exam without a mouse: from its start over both views and t
   await expectNoAxeFindings(page);
   await page.keyboard.press('Space');
   await press(page, button('Mulai ujian'));
-  await press(page, button('Mulai sekarang'));
   await expect(questionHeading(page, 1)).toBeVisible();
   await expect(heading).toBeFocused();
 
@@ -46,7 +45,7 @@ test('a whole written exam without a mouse: from its start over both views and t
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(questionHeading(page, 7)).toBeFocused();
+  await expect(questionHeading(page, 9)).toBeFocused(); // rows of six
 
   await press(page, button('Tampilkan semua soal'));
   const ninth = page.getByRole('article', { name: 'Soal 9 dari 30' });
@@ -70,9 +69,10 @@ test('a whole written exam without a mouse: from its start over both views and t
   await press(page, button('Ya, kumpulkan'));
 
   await expect(page.getByRole('article', { name: 'Tanda Terima Ujian Pilihan Ganda' })).toContainText('3 dari 30');
-  await expect(heading).toBeFocused();
+  await expect(page.getByRole('region', { name: /^Ujian Pilihan Ganda terkumpul/ })).toBeFocused();
+  await press(page, page.locator('summary', { hasText: 'Rincian tanda terima' }));
   await press(page, button('Periksa lagi'));
   await expect(page.getByRole('status').filter({ hasText: 'Cocok' })).toBeVisible();
-  await press(page, page.getByRole('link', { name: 'Lanjut ke daftar ujian' }));
-  await expect(examCard(page, 'Ujian Pilihan Ganda')).toContainText('Sudah dikumpulkan');
+  await press(page, page.getByRole('link', { name: 'Lanjut ke Ujian Benar–Salah' }));
+  await expect(heading).toHaveText('Ujian Benar–Salah');
 });

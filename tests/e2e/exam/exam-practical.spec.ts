@@ -20,10 +20,9 @@ const expectUploaded = (page: Page, number: number, name: string) =>
 /** From the list of exams into one whose time has just begun. */
 const begin = async (page: Page, name: string) => {
   await openAs(page, 'eka', hub);
-  await examOf(page, name).getByRole('link', { name: 'Mulai' }).click();
+  await examOf(page, name).getByRole('link', { name: 'Lihat petunjuk' }).click();
   await page.getByRole('checkbox', { name: /^Saya siap/ }).check();
   await page.getByRole('button', { name: 'Mulai ujian' }).click();
-  await page.getByRole('button', { name: 'Mulai sekarang' }).click();
   await expect(page.getByRole('button', { name: 'Periksa dan kumpulkan' }).first()).toBeVisible();
 };
 
@@ -38,6 +37,8 @@ test('the list of exams has one next step, and leads there from the timeline and
   await page.setViewportSize(desktop);
   await openAs(page, 'eka', `/myassessment/timeline/${trxid}`);
   await page.getByRole('link', { name: 'Buka ujian' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ujian Pilihan Ganda' })).toBeFocused();
+  await page.getByRole('link', { name: 'Kembali ke daftar ujian' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ujian' })).toBeFocused();
   await expect(page.getByText('Langkah Anda berikutnya')).toHaveCount(1);
   await expect(examOf(page, 'Ujian Pilihan Ganda')).toContainText('Langkah Anda berikutnya');
@@ -58,7 +59,7 @@ test('a demonstration: an upload that is cut goes out again without choosing aga
   await choose(page, 1, { ...pdf('kosong.pdf'), buffer: Buffer.alloc(0) });
   await expect(task(page, 1).getByText('File kosong')).toBeVisible();
   await choose(page, 1, pdf('besar.pdf', 10_000_001));
-  await expect(task(page, 1).getByText('File tidak boleh berukuran lebih dari 10000 KB')).toBeVisible();
+  await expect(task(page, 1).getByText('File tidak boleh berukuran lebih dari 10.000 KB')).toBeVisible();
 
   await breakWith(page, 'Unggahan demonstrasi terputus (sekali)');
   await choose(page, 1, pdf('laporan.pdf'));

@@ -30,6 +30,7 @@ test('a receipt prints on one page with its number and digest, and the log of th
   expect(text).toContain(`${receipt.answered} dari ${receipt.total}`);
   expect(text).not.toContain('Periksa lagi');
 
+  await page.getByText('Rincian tanda terima').click();
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh log ujian' }).click();
   let log = '';

@@ -16,14 +16,13 @@ export const questionHeading = (page: Page, no: number): Locator =>
 export const startExam = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: /^Saya siap/ }).check();
   await page.getByRole('button', { name: 'Mulai ujian' }).click();
-  await page.getByRole('button', { name: 'Mulai sekarang' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
 };
 
 /** From the list of exams into one of them. */
 export const beginExam = async (page: Page, name: string): Promise<void> => {
   await page.goto(examAddress());
-  await examCard(page, name).getByRole('link', { name: 'Mulai' }).click();
+  await examCard(page, name).getByRole('link', { name: 'Lihat petunjuk' }).click();
   await startExam(page);
 };
 

@@ -30,8 +30,8 @@ test('a tab that is closed with unsent answers warns; opened again they are ther
   await cutAnswers(page);
   await choose(page, 20, 'B');
   await expectChip(page, 'Gagal, dicoba lagi');
-  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
-  const leaving = page.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' });
+  await page.getByRole('link', { name: 'Kembali ke daftar ujian' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Keluar dari ujian?' });
   await expect(leaving).toContainText('Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?');
   await expectNoAxeFindings(page);
   await leaving.getByRole('button', { name: 'Batal' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closePanel, expect, openAs, test } from '../support/portal.ts';
+import { startExam } from './exam-attempt.ts';
 import { timer } from './exam-clock.ts';
 
 // The device's zone is none of Indonesia's: times are those of WIB all the same (fault matrix 28).
@@ -7,11 +8,9 @@ test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 /** Starts the multiple-choice exam of an hour. */
 const start = async (page: Page) => {
-  await page.getByRole('main').getByRole('link', { name: /ujian/i }).first().click();
-  await page.locator('main a[href*="/exam/written/pilihan-ganda/"]').click();
-  await page.getByRole('checkbox', { name: /siap memulai/ }).check();
-  await page.getByRole('button', { name: 'Mulai ujian' }).click();
-  await page.getByRole('button', { name: 'Mulai sekarang' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Buka ujian' }).click();
+  await page.getByRole('link', { name: 'Kembali ke daftar ujian' }).click();
+  await startExam(page);
   await expect(timer(page)).toHaveText(/^(59:\d\d|1:00:00)$/);
 };
 const said = (page: Page) => page.getByRole('group', { name: 'Waktu ujian' }).getByRole('status');

@@ -92,7 +92,7 @@ test('the strip tells of the exam in every layout, after a reload and on a phone
   await review(page);
   await handIn(page);
   await expect(page.getByRole('article', { name: /^Tanda Terima/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
+  await page.getByRole('link', { name: 'Kembali ke daftar ujian' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(page)).toBeHidden();
 });

@@ -18,7 +18,7 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buff
 
 /** From the list of exams to its start page, which is looked at, and into its first minute. */
 const start = async (page: Page, name: string) => {
-  await examCard(page, name).getByRole('link', { name: 'Mulai' }).click();
+  await examCard(page, name).getByRole('link', { name: 'Lihat petunjuk' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expectNoAxeFindings(page);
   await startExam(page);
@@ -41,6 +41,7 @@ const expectReceipt = async (page: Page, receipt: Locator, answered: string) => 
     new RegExp(`Waktu pengumpulan.* ${new Date().getFullYear()}, \\d\\d\\.\\d\\d WIB`),
   );
   await expect(receipt.locator('code')).toHaveText(/^(\s*[0-9a-f]{16}){4}\s*$/);
+  await page.getByText('Rincian tanda terima').click();
   await page.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(page.getByText('Jawaban di server sekarang sama dengan jawaban pada tanda terima ini.')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -91,8 +92,12 @@ test(
     await expect(questionHeading(page, 6)).toBeFocused();
     await page.keyboard.press('d');
     await expectReceipt(page, await handIn(page, 'Ujian Pilihan Ganda'), '8 dari 30');
-    await page.getByRole('link', { name: 'Lanjut ke daftar ujian' }).click();
-    await expect(examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Lihat tanda terima' })).toBeVisible();
+    await page.getByRole('link', { name: 'Kembali ke daftar ujian' }).click();
+    await examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Lihat tanda terima' }).click();
+    await expect(page.getByRole('article', { name: 'Tanda Terima Ujian Pilihan Ganda' })).toContainText('8 dari 30');
+    await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible();
+    await page.getByRole('link', { name: 'Lanjut ke Ujian Benar–Salah' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ujian Benar–Salah' })).toBeFocused();
   },
 );
 
@@ -151,12 +156,13 @@ test('a demonstration, from its start over a reload between two uploads to the r
 test('one exam of each kind, handed in one after the other, leads to the decision of the assessor', async ({
   page,
 }) => {
+  await examCard(page, 'Ujian Pilihan Ganda').getByRole('link', { name: 'Lihat petunjuk' }).click();
   for (const name of ['Pilihan Ganda', 'Benar–Salah', 'Esai', 'Observasi', 'Demonstrasi']) {
-    await examCard(page, `Ujian ${name}`).getByRole('link', { name: 'Mulai' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Ujian ${name}` })).toBeFocused();
     await startExam(page);
     await openReview(page);
     await submitExam(page, `Ujian ${name}`);
-    await page.getByRole('link', { name: /^Lanjut ke daftar ujian$|^Lihat proses sertifikasi$/ }).click();
+    await page.getByRole('link', { name: /^Lanjut ke / }).click();
   }
   const exam = main(page).getByRole('listitem').filter({ hasText: 'Ujian' }).first();
   await expect(exam).toContainText(/asesor/i);

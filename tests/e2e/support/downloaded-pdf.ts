@@ -22,7 +22,7 @@ export const download = async (page: Page, name: string) => {
   const files: unknown[] = [];
   page.on('download', (file) => files.push(file));
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).dblclick()]);
-  await expect(page.getByText('Berkas PDF sudah diunduh.')).toBeVisible();
+  await expect(page.getByText('File PDF sudah diunduh.')).toBeVisible();
   expect(files).toHaveLength(1);
   return { name: file.suggestedFilename(), path: await file.path() };
 };

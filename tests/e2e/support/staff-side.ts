@@ -50,6 +50,13 @@ export const review = async (page: Page, { form, trxId, decision, note }: Review
   await closePanel(page);
 };
 
+/** The day of the assessment of whoever is logged in begins, in the Panel Simulasi. */
+export const beginAssessmentDay = async (page: Page) => {
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  await page.getByRole('button', { name: 'Mulai hari asesmen' }).click();
+  await closePanel(page);
+};
+
 /** The certification manager issues the certificate of whoever is logged in. */
 export const issueCertificate = async (page: Page, trxId: string) => {
   if (live()) return tell(page, { type: 'issue-certificate', trxId });
@@ -60,15 +67,29 @@ export const issueCertificate = async (page: Page, trxId: string) => {
   await closePanel(page);
 };
 
-/** The certification body grants the appeal of whoever is logged in. */
+/** The certification body grants the appeal of whoever is logged in: another assessor judges all units again that are not yet competent. */
 export const grantAppeal = async (page: Page, trxId: string, text: string) => {
-  if (live()) return tell(page, { type: 'answer-appeal', trxId, granted: true, text });
+  if (live()) {
+    const { units, assessors } = await taskOf(page, trxId);
+    const assessor = assessors[0]?.registration;
+    return tell(page, { type: 'answer-appeal', trxId, granted: true, text, units, assessor });
+  }
   const panel = await panelOf(page);
   await panel.getByText('Banding: ').first().click();
   await panel.getByRole('radio', { name: 'Terima' }).check();
   await panel.getByLabel('Jawaban untuk asesi').fill(text);
   await panel.getByRole('form', { name: 'Jawaban banding' }).getByRole('button').last().click();
-  await expect(panel.getByText(/ diterima\.$/)).toBeVisible();
+  await expect(panel.getByText(/ diterima, unit dinilai ulang\.$/)).toBeVisible();
+  await closePanel(page);
+};
+
+/** The other assessor finds whoever is logged in competent in the units of the appeal. */
+export const passReassessment = async (page: Page, trxId: string) => {
+  if (live()) return tell(page, { type: 'decide', trxId, units: [], note: null });
+  const panel = await panelOf(page);
+  await panel.getByText('Penilaian ulang: ').first().click();
+  await panel.getByRole('button', { name: 'Putuskan kompeten' }).click();
+  await expect(panel.getByText(/ diputuskan\.$/)).toBeVisible();
   await closePanel(page);
 };
 
@@ -79,6 +100,7 @@ interface StaffTask {
     readonly criteria: readonly { readonly id: string; readonly competent: boolean | null }[];
   }[];
   readonly units: readonly { readonly code: string }[];
+  readonly assessors: readonly { readonly registration: string }[];
 }
 
 const taskOf = async (page: Page, trxId: string): Promise<StaffTask> => {

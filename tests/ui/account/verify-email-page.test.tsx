@@ -5,8 +5,12 @@ import { navigate } from 'wouter/use-browser-location';
 import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import type { VerifyEmailOutcome } from '../../../src/application/account/verify-email.ts';
+import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
+import type { Profile } from '../../../src/domain/profile/profile.ts';
 import VerifyEmailPage from '../../../src/ui/account/verify-email-page.tsx';
+import { enter } from '../../../src/ui/session/session-view.ts';
+import { completePersonalData } from '../../builders/personal-data.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
@@ -15,19 +19,31 @@ afterEach(cleanup);
 const pattern = '/profile/verify/{id?}/{hash}';
 const address = '/profile/verify/1001/abc';
 
-const openWith = (outcome: () => VerifyEmailOutcome) => {
+const openWith = (outcome: () => VerifyEmailOutcome, profile: Profile | null = null) => {
   const verify = vi.fn(async () => outcome());
   const services = new FakeServices()
     .with(registrationTokens.verifyEmail, verify)
     .with(accountTokens.findSession, async () => null)
-    .with(simulationTokens.simulation, {} as never);
-  openPages({ [pattern]: VerifyEmailPage as never, '/kontak': () => <p>lain</p> }, address, services);
+    .with(simulationTokens.simulation, {} as never)
+    .with(profileTokens.profileQueries, {
+      profile: async () => profile,
+      educations: async () => ({ items: [{ id: '1' }], complete: true }),
+    } as never);
+  const { session } = openPages(
+    { [pattern]: VerifyEmailPage as never, '/kontak': () => <p>lain</p> },
+    address,
+    services,
+  );
   const leaveAndComeBack = async () => {
     await act(async () => navigate('/kontak'));
     await act(async () => navigate(address));
     await act(settled);
   };
-  return { verify, leaveAndComeBack };
+  const showPerson = () =>
+    act(async () =>
+      enter(session, { id: '1', email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified: true }),
+    );
+  return { verify, leaveAndComeBack, showPerson };
 };
 
 it('asks again after the log-in that the server wanted first', async () => {
@@ -37,6 +53,21 @@ it('asks again after the log-in that the server wanted first', async () => {
   await leaveAndComeBack();
   await screen.findByText('Email Anda sudah terverifikasi');
   expect(verify).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [true, 'Cari skema', '/schema/list'],
+  [false, 'Lengkapi profil', '/profile'],
+])('leads who is logged in on: a complete profile (%s) to %s', async (complete, name, to) => {
+  const profile: Profile = { personal: completePersonalData, photo: complete ? 'x' : null, signature: 'x' };
+  const { showPerson } = openWith(() => ({ kind: 'verified' }), profile);
+  await showPerson();
+  await screen.findByRole('link', { name });
+  const ways = screen.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')]);
+  expect(ways).toEqual([
+    [name, to],
+    ['Ke Beranda', '/'],
+  ]);
 });
 
 it('uses a link once however often its page is shown', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialValues, readKept, rowName, withoutLostFiles } from '../../../src/ui/apl/apl01/apl01-values.ts';
+import { fromProfile } from '../../../src/ui/apl/apl01/profile-photo.ts';
 import { completeContent, requirement } from '../../builders/apl01.ts';
 
 const requirements = [requirement('ktp'), requirement('dasar.1')];
@@ -41,6 +42,18 @@ describe('a stored draft', () => {
   it('names no file that it has lost', () => {
     const kept = { ...initial, [rowName('ktp')]: 'f1', [rowName('dasar.1')]: 'f2' };
     const files = new Map([['f1', new File(['x'], 'ktp.pdf')]]);
-    expect(withoutLostFiles(kept, files)).toEqual({ ...kept, [rowName('dasar.1')]: '' });
+    expect(withoutLostFiles(kept, files, initial)).toEqual({ ...kept, [rowName('dasar.1')]: '' });
+  });
+
+  it('of before the profile’s photo was used gets it where no pas foto was chosen, and keeps one that was', () => {
+    const rows = [requirement('foto', { title: 'Pas foto berwarna' }), requirement('ktp')];
+    const begins = initialValues(completeContent, rows, true);
+    expect(begins[rowName('foto')]).toBe(fromProfile);
+    expect(initialValues(completeContent, rows, false)[rowName('foto')]).toBe('');
+    const before = { ...begins, [rowName('foto')]: '' };
+    expect(withoutLostFiles(before, new Map(), begins)[rowName('foto')]).toBe(fromProfile);
+    const files = new Map([['f1', new File(['x'], 'foto.png')]]);
+    const chosen = { ...begins, [rowName('foto')]: 'f1' };
+    expect(withoutLostFiles(chosen, files, begins)[rowName('foto')]).toBe('f1');
   });
 });

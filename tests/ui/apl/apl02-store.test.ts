@@ -108,3 +108,25 @@ test('of a returned form it says which answers are others than those that were s
   store.change('U1.1', { evidence: 'Buku kas ' });
   expect(store.element('U1.1').get().changed).toBe(false);
 });
+
+test('K for a whole unit touches nothing that was chosen, and names the first element that still wants evidence', () => {
+  const { store } = open({ units: unitsOf(3) });
+  store.change('U1.1', { competent: false });
+  store.change('U1.2', { competent: true, evidence: 'Buku kas' });
+  const [unit] = unitsOf(3);
+  expect(unit && store.allCompetent(unit)).toBe('U1.3');
+  expect(['U1.1', 'U1.2', 'U1.3'].map((id) => store.answerOf(id).competent)).toEqual([false, true, true]);
+  store.change('U1.3', { evidence: 'Buku bank' });
+  expect(unit && store.allCompetent(unit)).toBeNull();
+});
+
+test('one file is put to many elements at once, and one call takes exactly that back', () => {
+  const { store } = open({ files: [stored] });
+  store.change('U1.1', { fileIds: ['n'] });
+  const undo = store.setFiles(['n'], store.scoped('U1.1', 'form'), true);
+  expect(store.files.get().find(({ id }) => id === 'n')?.uses).toEqual(['U1.1', 'U1.2', 'U2.1', 'U2.2']);
+  undo();
+  expect(store.files.get().find(({ id }) => id === 'n')?.uses).toEqual(['U1.1']);
+  store.setFiles(['n'], store.scoped('U1.1', 'unit'), false);
+  expect(store.files.get().find(({ id }) => id === 'n')?.uses).toEqual([]);
+});

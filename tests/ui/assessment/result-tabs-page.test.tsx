@@ -49,6 +49,7 @@ const open = ({ pages, timelineFails = () => false, listFails = () => false }: W
     agreement: async () => null,
     result: async () => null,
     appeal: async () => null,
+    feedback: async () => null,
   });
   openPages({ [paths.resultTabs.pattern]: ResultTabsPage }, paths.resultTabs.to({}) + search, services);
   return asked;

@@ -42,6 +42,10 @@ const result: AssessmentResult = {
   scheme: { title: 'JWP', number: 'S-1' },
   candidate: 'Hadi',
   assessor,
+  assessorSignature: null,
+  site: { kind: 'unknown', name: '', city: '' },
+  startsAt: null,
+  endsAt: null,
   competent: true,
   decidedAt: '2026-03-10T02:00:00.000Z',
   units: [],
@@ -49,6 +53,7 @@ const result: AssessmentResult = {
   followUp: null,
   acknowledged: null,
   appealUntil: null,
+  reassessment: null,
 };
 const refused = new ApiFailure({ kind: 'refused', serverMessage: 'Keputusan sudah diperbarui.' });
 
@@ -65,12 +70,14 @@ const draftOf = <Values,>(restored: Values): Draft<Values> => ({
   sent: async () => undefined,
 });
 
+const onSigned = vi.fn();
+
 /** The agreement as the page shows it: the form gives way to the paper once it is signed. */
 const AgreementShown = () => {
   const { data } = useAgreement('TRX-1');
   if (!data) return null;
   if (data.status !== 'draft') return <p>Ditandatangani {data.review?.note}</p>;
-  return <AgreementForm agreement={data} draft={draftOf<AgreementDraft>({ agreed: true })} />;
+  return <AgreementForm agreement={data} draft={draftOf<AgreementDraft>({ agreed: true })} onSent={onSigned} />;
 };
 const ResultShown = () => {
   const { data } = useResult('TRX-1');
@@ -98,6 +105,7 @@ const open = async (shown: ReactNode) => {
       assessments: () => Promise.reject(refused),
       timeline: async () => null,
       appeal: async () => null,
+      feedback: async () => null,
     });
   const alerts = createAlertsView();
   const session = createSessionView();
@@ -135,13 +143,15 @@ beforeEach(() => window.history.replaceState(null, '', '/myassessment/agreement/
 afterEach(cleanup);
 
 describe('the agreement while it is sent', () => {
-  it('is not left without a question, and leads to the timeline once it is signed', async () => {
+  it('is not left without a question, and tells its page once it is signed', async () => {
     const { press, ends } = await open(<AgreementShown />);
     expect(asksBeforeClosing()).toBe(false);
+    onSigned.mockClear();
     await press('Tanda tangani dan kirim');
     await waitFor(() => expect(asksBeforeClosing()).toBe(true));
     await ends();
-    await waitFor(() => expect(location.pathname).toMatch(/^\/myassessment\/timeline\//));
+    await waitFor(() => expect(onSigned).toHaveBeenCalledTimes(1));
+    expect(location.pathname).toBe('/myassessment/agreement/x');
     expect(asksBeforeClosing()).toBe(false);
   });
 
@@ -177,7 +187,7 @@ it('an acceptance names the decision that was read, and when that is refused the
   const { press, isRefused, server, acknowledge, alerts } = await open(
     <>
       <ResultShown />
-      <ResultForm result={result} draft={draftOf<ResultDraft>({ read: true })} />
+      <ResultForm result={result} draft={draftOf<ResultDraft>({ read: true })} onSent={() => undefined} />
     </>,
   );
   await press('Terima hasil');

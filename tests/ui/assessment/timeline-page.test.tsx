@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { NEVER, Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { WatchMoment } from '../../../src/application/time/watch-moment.ts';
 import { type Stage, stageNames, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../src/domain/purchase/transaction.ts';
@@ -10,6 +13,7 @@ import AssessmentsPage from '../../../src/ui/assessment/timeline/assessments-pag
 import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { paths } from '../../../src/ui/paths.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const locked = { status: 'locked', since: null, waitingFor: null, note: null, due: null } as const;
@@ -37,12 +41,21 @@ const returned = aTimeline({
   },
 });
 
+/** What the timeline asks the device and the server for, when a day or a deadline counts. */
+const at = (instant: string, moment: WatchMoment = () => NEVER) => {
+  const serverClock = new SetServerClock();
+  serverClock.set(() => Date.parse(instant));
+  return { serverClock, moment };
+};
+
 const open = (
   address: string,
   {
     timeline = async () => returned,
     paid = [aTransaction({ status: 'paid' })],
+    time: { serverClock, moment } = at('2026-11-22T01:00:00Z'),
   }: Partial<{
+    time: ReturnType<typeof at>;
     timeline: (trxId: string) => Promise<Timeline | null>;
     paid: readonly Transaction[];
   }> = {},
@@ -50,13 +63,17 @@ const open = (
   openPages(
     { [paths.timeline.pattern]: TimelinePage, [paths.assessments.pattern]: AssessmentsPage },
     address,
-    new FakeServices().with(assessmentTokens.assessmentQueries, {
-      assessments: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
-      timeline,
-      agreement: async () => null,
-      result: async () => null,
-      appeal: async () => null,
-    }),
+    new FakeServices()
+      .with(assessmentTokens.assessmentQueries, {
+        assessments: async () => ({ items: paid, current: 1, last: 1, total: paid.length }),
+        timeline,
+        agreement: async () => null,
+        result: async () => null,
+        appeal: async () => null,
+        feedback: async () => null,
+      })
+      .with(timeTokens.serverClock, serverClock)
+      .with(assessmentTokens.watchMoment, moment),
   );
 
 const address = paths.timeline.to({ id: encodeTrxId('TRX-1') });
@@ -71,24 +88,93 @@ describe('the timeline', () => {
     expect(documents[0]?.getAttribute('href')).toBe(paths.agreement.to({ trxid: encodeTrxId('TRX-1') }));
   });
 
-  it('shows exactly one next action, with its note, its date and the way there', async () => {
-    open(address);
-    const next = (await screen.findByText('Langkah Anda berikutnya')).closest('li') as HTMLElement;
-    expect(next.getAttribute('aria-current')).toBe('step');
-    expect(within(next).getByText('Foto KTP buram.')).toBeDefined();
-    expect(within(next).getByText(/Jumat, 27 November 2026, 23.59 WIB/)).toBeDefined();
-    expect(within(next).getByRole('link', { name: 'Perbaiki Formulir APL 01' }).getAttribute('href')).toBe(
-      '/myassessment/apl01/VFJYLTE',
-    );
-    expect(screen.getAllByText('Langkah Anda berikutnya')).toHaveLength(1);
-    expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+  const opensAt = '2026-12-16T00:00:00Z';
+  const beforeItsDay = (): Timeline => {
+    const read = aTimeline({
+      apl02: { status: 'done', since: '2026-11-20T01:00:00Z' },
+      exam: { status: 'open', waitingFor: 'candidate', opensAt, due: '2026-12-16T09:00:00Z' },
+    });
+    return { ...read, schedule: { ...read.schedule, startsAt: opensAt, city: 'Denpasar', zone: 'WITA' } };
+  };
+
+  it('before the day of the assessment says when and where it is, leads to the rehearsal, and to the exams at the moment', async () => {
+    const moment = new Subject<number>();
+    const time = at('2026-11-22T01:00:00Z', () => moment);
+    open(address, { timeline: async () => beforeItsDay(), time });
+    expect(await screen.findByText('Ujian terbuka Rabu, 16 Desember 2026, 08.00 WITA (07.00 WIB)')).toBeDefined();
+    expect(screen.getByText(/^Datanglah ke TUK Contoh, Denpasar/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Buka gladi bersih' }).getAttribute('href')).toContain('gladi-bersih');
+    expect(screen.queryByText(/^Langkah Anda berikutnya/)).toBeNull();
+    time.serverClock.set(() => Date.parse(opensAt));
+    await act(async () => moment.next(Date.parse(opensAt)));
+    expect(await screen.findByRole('link', { name: 'Buka ujian' })).toBeDefined();
+    expect(screen.getByText('Langkah Anda berikutnya: Ujian')).toBeDefined();
   });
 
-  it('explains each locked stage by what has to be finished first', async () => {
+  it.each([
+    ['2026-11-27T16:59:01Z', 'Tenggat sudah lewat (Jumat, 27 November 2026, 23.59 WIB)'],
+    ['2026-11-29T17:00:00Z', 'Tenggat lewat 2 hari (Jumat, 27 November 2026, 23.59 WIB)'],
+  ])('at %s says that a deadline is over and what can be done: %s', async (now, text) => {
+    open(address, { time: at(now) });
+    const said = await screen.findByText(/Selama tahap ini masih terbuka, Anda dapat mengirimnya/);
+    expect(said.textContent?.startsWith(text)).toBe(true);
+  });
+
+  it('says of who has not come what follows, with nothing to press', async () => {
+    const note = 'Anda tercatat tidak hadir pada hari asesmen. Admin LSP menentukan jadwal pengganti.';
+    open(address, { timeline: async () => aTimeline({ exam: { status: 'open', waitingFor: 'admin', note } }) });
+    expect(await screen.findByText('Menunggu Admin: Ujian')).toBeDefined();
+    expect(screen.getAllByText(note)).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: /ujian/i })).toBeNull();
+  });
+
+  it('shows exactly one next action above all stages, with its note, its date and the way there', async () => {
     open(address);
-    const why = await screen.findAllByText('Mengapa belum bisa lanjut?');
-    expect(why).toHaveLength(6);
-    expect(why[0]?.closest('details')?.textContent).toContain('Formulir APL 01 – Menunggu Anda');
+    const next = await screen.findByText('Langkah Anda berikutnya: Perbaiki Formulir APL 01');
+    expect(screen.getAllByText('Foto KTP buram.')).toHaveLength(1);
+    expect(screen.getByText('Paling lambat Jumat, 27 November 2026, 23.59 WIB.')).toBeDefined();
+    expect(screen.getAllByText(/Paling lambat/)).toHaveLength(1);
+    const ways = screen.getAllByRole('link', { name: 'Perbaiki Formulir APL 01' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/myassessment/apl01/VFJYLTE']);
+    const step = document.querySelectorAll('[aria-current="step"]');
+    expect(step).toHaveLength(1);
+    expect(step[0] && next.compareDocumentPosition(step[0])).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('folds the stages that are behind the candidate, but for the print, and the numbers go on', async () => {
+    open(address);
+    const folded = (await screen.findByText('1 tahap sudah selesai')).closest('details') as HTMLDetailsElement;
+    expect(within(folded).getByText('Persetujuan Asesmen', { selector: 'h2' })).toBeDefined();
+    expect(folded.querySelectorAll('li')).toHaveLength(1);
+    expect([...document.querySelectorAll('ol')].map(({ start }) => start)).toEqual([1, 2]);
+    expect(folded.open).toBe(false);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(folded.open).toBe(true);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(folded.open).toBe(false);
+  });
+
+  it('says of each locked stage what has to happen before, without a press', async () => {
+    open(address);
+    await screen.findByText('Terbuka setelah APL 01 diterima admin LSP.');
+    const reasons = screen.getAllByText(/^Terbuka /).map(({ textContent }) => textContent);
+    expect(reasons).toEqual([
+      'Terbuka setelah APL 01 diterima admin LSP.',
+      'Terbuka setelah APL 02 diterima asesor.',
+      'Terbuka setelah ujian Anda dinilai asesor.',
+      'Terbuka hanya bila hasil asesmen belum kompeten.',
+      'Terbuka setelah hasil asesmen Anda terima.',
+      'Terbuka setelah umpan balik Anda kirim.',
+    ]);
+  });
+
+  it('names who looks at a form as the server says it, and the stage before in the order of the server', async () => {
+    const { stages, ...rest } = aTimeline({ apl02: { status: 'submitted', waitingFor: 'admin' } });
+    const [agreement, apl01, apl02, ...others] = stages as Stage[];
+    const reordered = { ...rest, stages: [apl01, apl02, agreement, ...others] as Stage[] };
+    open(address, { timeline: async () => reordered });
+    expect(await screen.findByText('Terbuka setelah APL 02 diterima admin LSP.')).toBeDefined();
+    expect(screen.getByText('Terbuka setelah persetujuan asesmen Anda tandatangani.')).toBeDefined();
   });
 
   it('says who acts when it is not the candidate', async () => {
@@ -97,7 +183,7 @@ describe('the timeline', () => {
     });
     open(address, { timeline: async () => waiting });
     expect(await screen.findByText('Menunggu Admin: Persetujuan Asesmen')).toBeDefined();
-    expect(screen.queryByText('Langkah Anda berikutnya')).toBeNull();
+    expect(screen.queryByText(/^Langkah Anda berikutnya/)).toBeNull();
   });
 
   it('calls a locked stage that was passed by not needed', async () => {
@@ -105,7 +191,7 @@ describe('the timeline', () => {
     open(address, { timeline: async () => certified });
     expect(await screen.findByText('Selamat, sertifikat Anda sudah terbit')).toBeDefined();
     expect(screen.getAllByText('Tidak diperlukan')).toHaveLength(6);
-    expect(screen.queryByText('Mengapa belum bisa lanjut?')).toBeNull();
+    expect(screen.queryByText(/^Terbuka /)).toBeNull();
   });
 
   it('says that it is over when a form was rejected, and why nothing opens any more', async () => {
@@ -114,9 +200,9 @@ describe('the timeline', () => {
       apl01: { status: 'done', since: '2026-11-20T01:00:00Z', note: 'Ijazah tidak sesuai.' },
     });
     open(address, { timeline: async () => rejected });
-    expect(await screen.findByText('Proses sertifikasi ini sudah berakhir tanpa sertifikat.')).toBeDefined();
-    expect(screen.getByText('Formulir APL 01 tidak diterima')).toBeDefined();
-    expect(screen.getAllByText('Ijazah tidak sesuai.')).not.toHaveLength(0);
+    expect(await screen.findByText('Formulir APL 01 tidak diterima')).toBeDefined();
+    expect(screen.getByText('Alasannya: Ijazah tidak sesuai.')).toBeDefined();
+    expect(screen.getByText(/minta pengembalian atau pengalihan biaya/).textContent).toContain('TRX-1');
     expect(screen.getByRole('link', { name: 'Pilih jadwal lain' }).getAttribute('href')).toBe(
       '/schema/junior-web-programmer',
     );
@@ -134,7 +220,7 @@ describe('the timeline', () => {
     open(address, { timeline: async () => lapsed });
     const badge = await screen.findByText('Sudah ditutup');
     const stage = badge.closest('li');
-    expect(stage?.querySelector('details > div')?.textContent).toBe('Masa banding telah lewat.');
+    expect(stage?.textContent).toBe('BandingSudah ditutupMasa banding telah lewat.');
   });
 
   it('offers the day of the assessment for a calendar until the exam is over', async () => {
@@ -162,7 +248,7 @@ describe('the timeline', () => {
 
   it('without an id is the only assessment, else the list', async () => {
     open('/myassessment/timeline');
-    expect(await screen.findByText('Langkah Anda berikutnya')).toBeDefined();
+    expect(await screen.findByText(/^Langkah Anda berikutnya/)).toBeDefined();
     cleanup();
     const two = [aTransaction(), aTransaction({ id: 'TRX-2' })];
     const { place } = open('/myassessment/timeline', { paid: two });
@@ -176,7 +262,15 @@ describe('the list of assessments', () => {
     const title = 'Perencanaan dan Pelaksanaan Keselamatan Konstruksi Gedung Bertingkat';
     open('/myassessment', { paid: [aTransaction({ status: 'paid', scheme: { slug: 'x', title } })] });
     expect((await screen.findByTitle(title)).textContent).toBe(`${title.slice(0, 50).trimEnd()}…`);
-    expect(await screen.findByText('Perbaiki Formulir APL 01')).toBeDefined();
+    const way = await screen.findByRole('link', { name: 'Perbaiki Formulir APL 01' });
+    expect(way.getAttribute('href')).toBe('/myassessment/apl01/VFJYLTE');
+  });
+
+  it('leads from the card of a finished certification to its certificate in one press', async () => {
+    const certified = aTimeline({ feedback: { status: 'done' }, certificate: { status: 'done' } });
+    open('/myassessment', { timeline: async () => certified });
+    const way = await screen.findByRole('link', { name: 'Lihat sertifikat' });
+    expect(way.getAttribute('href')).toBe('/certificate/psre?trx=VFJYLTE');
   });
 
   it('shows the cards even where a timeline cannot be read', async () => {

@@ -12,8 +12,8 @@ const schedule: Schedule = {
   site: { id: 'TUK-01', name: 'TUK Contoh Kuningan', kind: 'Sewaktu', city: 'Jakarta Selatan' },
   seatsLeft: 8,
   budgets: [
-    { id: 'ANG-03-1', source: 'mandiri', title: 'Biaya mandiri', price: 850_000 },
-    { id: 'ANG-03-2', source: 'apbn', title: 'Program pemerintah (APBN)', price: 0 },
+    { id: 'ANG-03-1', source: 'mandiri', title: 'Biaya mandiri', price: 850_000, audience: '' },
+    { id: 'ANG-03-2', source: 'apbn', title: 'Program pemerintah (APBN)', price: 0, audience: '' },
   ],
 };
 

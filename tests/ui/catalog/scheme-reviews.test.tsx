@@ -10,7 +10,7 @@ import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 afterEach(cleanup);
 
 const scheme = { id: 'SKM-1', slug: 'barista', rating: 4.5, reviewCount: 3 } as Scheme;
-const Page = () => <SchemeReviews scheme={scheme} pages={{ schedulePage: 1, reviewPage: 2 }} />;
+const Page = () => <SchemeReviews scheme={scheme} pages={{ schedulePage: 1, reviewPage: 2, repeat: '' }} />;
 
 test('reviews are paged: the page that is wanted is read, and the links lead to the others [9.paged.reviews]', async () => {
   const reviews = async (schemeId: string, page: number) => ({

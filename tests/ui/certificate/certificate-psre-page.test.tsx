@@ -6,6 +6,7 @@ import { assessmentTokens } from '../../../src/application/assessment/tokens.ts'
 import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
 import type { DownloadOutcome } from '../../../src/application/certificate/download-document.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { parseConfig } from '../../../src/config.ts';
 import type { StageStatus, Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
@@ -37,6 +38,7 @@ const open = (
   standings: Readonly<Record<string, CertificateStanding | ApiFailure>>,
   query = '',
   config = {},
+  now: number | null = null,
 ) => {
   const server = { asked: [] as string[], outcome: { kind: 'saved' } as DownloadOutcome, downloads: 0 };
   const items = Object.keys(stages).map((id) => aTransaction({ id, status: 'paid' }));
@@ -59,6 +61,7 @@ const open = (
   const services = new FakeServices()
     .with(assessmentTokens.assessmentQueries, queries as never)
     .with(certificateTokens.certificateQueries, certificateQueries({ certificates }))
+    .with(timeTokens.serverClock, { read: async () => undefined, now: () => now } as never)
     .with(certificateTokens.downloadCertificate, async () => {
       server.downloads += 1;
       return server.outcome;
@@ -93,7 +96,7 @@ test('a download says what became of it', async () => {
   const { server, alerts } = open({ C: 'done' }, { C: standing('ready') });
   const button = await (await card('Skema C')).findByRole('button', { name: 'Unduh sertifikat' });
   await act(async () => fireEvent.click(button));
-  expect(alerts.success).toBe('Berkas PDF sudah diunduh.');
+  expect(alerts.success).toBe('File PDF sudah diunduh.');
   server.outcome = { kind: 'notReady', reasons: ['Sertifikat sedang ditandatangani'] };
   await act(async () => fireEvent.click(button));
   expect(alerts.open).toEqual({ kind: 'notice', text: 'Sertifikat sedang ditandatangani' });
@@ -146,4 +149,25 @@ test('nothing leads to the certificate check of an API that has none', async () 
   expect(await show(true)).toBe(2);
   cleanup();
   expect(await show(false)).toBe(0);
+});
+
+test.each([
+  ['2026-09-10', '2026-03-10T00:00:00+07:00', 'Perpanjang sertifikat', 'Berlaku sampai Kamis, 10 September 2026'],
+  ['2026-03-09', '2026-03-10T00:00:00+07:00', 'Sertifikasi ulang', 'Sudah berakhir – sertifikasi ulang'],
+])('a certificate until %s leads at %s to its scheme, which is told its number', async (day, now, label, title) => {
+  const ready = { ...standing('ready'), number: 'CONTOH 12/34', validUntil: `${day}T23:59:59+07:00` };
+  open({ C: 'done' }, { C: ready }, '', {}, Date.parse(now));
+  const link = await (await card('Skema C')).findByRole('link', { name: label });
+  expect(link.getAttribute('href')).toBe('/schema/s?perpanjang=CONTOH%2012%2F34');
+  expect((await card('Skema C')).getByText(title)).toBeTruthy();
+});
+
+test('a certificate that has more than six months, or of which no clock is known, reminds of nothing', async () => {
+  const ready = { ...standing('ready'), validUntil: '2026-09-10T23:59:59+07:00' };
+  for (const now of [Date.parse('2026-03-09T23:59:59+07:00'), null]) {
+    open({ C: 'done' }, { C: ready }, '', {}, now);
+    await (await card('Skema C')).findByText('Siap diunduh');
+    expect(screen.queryByRole('link', { name: /Perpanjang|ulang/ })).toBeNull();
+    cleanup();
+  }
 });

@@ -54,7 +54,7 @@ describe('an answer that the server refused', () => {
     expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
     page.unmount();
     await here.open();
-    expect(screen.getByText('TT-1')).toBeTruthy();
+    expect(await screen.findByText('TT-1')).toBeTruthy();
     expect(title()).toBe('1 jawaban di perangkat ini tidak diterima server');
     expect(await copied()).toMatchObject({
       trxId: 'TRX-1',

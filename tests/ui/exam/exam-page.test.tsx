@@ -102,7 +102,6 @@ const press = async (name: string | RegExp) =>
 const begin = async () => {
   fireEvent.click(await screen.findByRole('checkbox'));
   await press('Mulai ujian');
-  await press('Mulai sekarang');
 };
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -158,15 +157,15 @@ describe('the start of an exam', () => {
     expect(linkTo('Coba dulu di Gladi bersih')).toBe(paths.rehearsal.to({ trxid }));
   });
 
-  it('wants the candidate to be ready, and to say so twice', async () => {
+  it('wants the candidate to say that they are ready, and that its time runs on from then', async () => {
     const { starts } = open({ exams: [ready] });
     await press('Mulai ujian');
     expect(screen.getByText('Centang ini dahulu untuk memulai ujian')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
-    fireEvent.click(screen.getByRole('checkbox'));
-    await press('Mulai ujian');
-    await press('Batal');
     expect(starts).not.toHaveBeenCalled();
+    const button = screen.getByRole('button', { name: 'Mulai ujian' });
+    const told = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(told).toMatch(/waktu 60 menit langsung berjalan dan tidak dapat dihentikan atau diulang/);
   });
 
   it('is asked for once, by however many presses, and leads into the exam', async () => {
@@ -198,14 +197,13 @@ describe('the start of an exam', () => {
   });
 
   it.each([
-    ['refuses', refused],
-    ['cannot be reached', lost],
-  ])('that the server %s is told, and can be tried again', async (_, error) => {
+    ['refuses', refused, { kind: 'notice', text: 'Ujian belum dibuka. Waktu ujian belum berjalan.' }],
+    ['cannot be reached', lost, { kind: 'failure', thrown: { error: lost } }],
+  ])('that the server %s is told, and can be tried again', async (_, error, told) => {
     const { alerts, starts } = open({ exams: [ready], start: () => Promise.reject(error) });
     await begin();
-    await waitFor(() => expect(alerts.open).toMatchObject({ kind: 'failure', thrown: { error } }));
+    await waitFor(() => expect(alerts.open).toMatchObject(told));
     await press('Mulai ujian');
-    await press('Mulai sekarang');
     await waitFor(() => expect(starts).toHaveBeenCalledTimes(2));
   });
 });
@@ -217,7 +215,7 @@ describe('the receipt of an exam', () => {
     expect(screen.getByText('Senin, 2 Maret 2026, 09.40 WIB')).toBeTruthy();
     expect(screen.getByText('1 dari 1')).toBeTruthy();
     expect(document.querySelector('code')?.textContent).toBe(digest);
-    expect(linkTo('Lanjut ke daftar ujian')).toBe(paths.exams.to({ trxid }));
+    expect(linkTo('Lanjut ke Ujian Benar–Salah')).toBe(paths.writtenExam.to({ type: 'benar-salah', trxid }));
     expect(screen.queryByRole('button', { name: 'Unduh log ujian' })).toBeNull(); // of an attempt that was not here
   });
 
@@ -240,6 +238,6 @@ describe('the receipt of an exam', () => {
   it('that the server has not given yet is missed openly', async () => {
     open({ exams: [{ ...submitted, status: 'assessed', receipt: null }] });
     expect(await screen.findByText('Ujian sudah dikumpulkan')).toBeTruthy();
-    expect(linkTo('Lihat proses sertifikasi')).toBe(paths.timeline.to({ id: trxid }));
+    expect(linkTo('Lanjut ke proses sertifikasi')).toBe(paths.timeline.to({ id: trxid }));
   });
 });

@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { NEVER } from 'rxjs';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { NEVER, Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
+import type { ServerClock } from '../../../src/application/time/server-clock.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { WatchMoment } from '../../../src/application/time/watch-moment.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
+import { toNextExam } from '../../../src/ui/next-step/stage-address.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import { anExam } from '../../builders/exam.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { FakeServices, openPages } from '../purchase/portal-page.tsx';
 
 const written = anExam({ status: 'submitted', receipt: null });
@@ -25,12 +31,21 @@ const allOf = (exams: readonly Exam[]): Exams => ({
   exams,
 });
 
-const open = (exams: () => Promise<Exams | null>) =>
+const open = (
+  exams: () => Promise<Exams | null>,
+  {
+    serverClock = new SetServerClock(),
+    watchMoment,
+    search = '',
+  }: { serverClock?: ServerClock; watchMoment?: WatchMoment; search?: string } = {},
+) =>
   openPages(
     { [paths.exams.pattern]: ExamsPage },
-    paths.exams.to({ trxid: encodeTrxId('TRX-1') }),
+    paths.exams.to({ trxid: encodeTrxId('TRX-1') }) + search,
     new FakeServices()
       .with(examTokens.examQueries, { exams, paper: () => Promise.reject(new Error('not asked')) })
+      .with(timeTokens.serverClock, serverClock)
+      .with(assessmentTokens.watchMoment, watchMoment ?? (() => NEVER))
       .with(examTokens.watchCountdown, () => NEVER),
   );
 
@@ -42,7 +57,7 @@ afterEach(cleanup);
 describe('the list of exams', () => {
   it('has one next step, and says of each other exam how it stands', async () => {
     open(async () => allOf([written, essay, observation, demonstration]));
-    expect((await row('Ujian Esai')).getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect((await row('Ujian Esai')).getByText('Langkah Anda berikutnya')).toBeTruthy();
     expect(primaries()).toHaveLength(1);
     expect((await row('Ujian Pilihan Ganda')).getByRole('link', { name: 'Lihat tanda terima' })).toBeTruthy();
@@ -55,8 +70,54 @@ describe('the list of exams', () => {
     open(async () => allOf([{ ...essay, minutes: null }, observation]));
     const { getByText, getByRole } = await row('Ujian Esai');
     expect(getByText(/Lama ujian ini belum diketahui portal; ikuti arahan asesor/)).toBeTruthy();
-    expect(getByRole('link', { name: 'Mulai' })).toBeTruthy();
+    expect(getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
     expect(await row('Ujian Observasi')).toBeTruthy();
+  });
+
+  const opensAt = '2026-12-16T00:00:00.000Z';
+  const day = { startsAt: opensAt, siteName: 'TUK Contoh Renon', city: 'Denpasar', zone: 'WITA' } as const;
+  const waiting = { ...essay, opensAt };
+
+  it('before its day offers no start but the rehearsal, and says when, where and with what, and opens by itself at the moment', async () => {
+    const moment = new Subject<number>();
+    const asked: number[] = [];
+    const serverClock = new SetServerClock();
+    serverClock.set(() => Date.parse(opensAt) - 60_000);
+    open(async () => ({ ...allOf([waiting, observation]), day, bring: ['KTP asli', 'Jas laboratorium'] }), {
+      serverClock,
+      watchMoment: (at) => {
+        asked.push(at);
+        return moment;
+      },
+    });
+    expect(
+      await screen.findByRole('heading', { name: /^Terbuka pada Rabu, 16 Desember 2026, 08.00 WITA \(07.00 WIB\)$/ }),
+    ).toBeTruthy();
+    expect(screen.getByText('TUK Contoh Renon, Denpasar')).toBeTruthy();
+    expect(screen.getByText('Jas laboratorium')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Buka gladi bersih' })).toHaveLength(1);
+    expect((await row('Ujian Esai')).getByText(/^Terbuka pada Rabu/)).toBeTruthy();
+    expect((await row('Ujian Esai')).queryByRole('link')).toBeNull();
+    expect(screen.queryByText('Langkah Anda berikutnya')).toBeNull();
+    expect(asked).toEqual([Date.parse(opensAt)]);
+    serverClock.set(() => Date.parse(opensAt));
+    await act(async () => moment.next(Date.parse(opensAt)));
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Hari asesmen Anda' })).toBeTruthy();
+  });
+
+  it('leaves the judgement to the server where its time is not known, and names the usual things to bring', async () => {
+    open(async () => ({ ...allOf([waiting]), day }));
+    expect((await row('Ujian Esai')).getByRole('link', { name: 'Lihat petunjuk' })).toBeTruthy();
+    expect(screen.getByText(/^KTP asli atau identitas/)).toBeTruthy();
+  });
+
+  it('leads on to the next exam where the next step asks for that, and shows itself where none can be taken', async () => {
+    open(async () => allOf([written, essay, observation]), { search: toNextExam });
+    await waitFor(() => expect(location.pathname).toBe(paths.essayExam.to({ trxid: encodeTrxId('TRX-1') })));
+    cleanup();
+    open(async () => allOf([written, observation]), { search: toNextExam });
+    expect(await screen.findByText('Belum ada ujian yang dapat Anda kerjakan sekarang')).toBeTruthy();
   });
 
   it('goes on with what runs before what is ready', async () => {

@@ -15,17 +15,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const timeline = { trxId: 'TRX-1', stages: [] };
 const key = ['assessment', 'timeline', 'TRX-1'];
 const Running = () => {
   useKeptTimeline({ trxId: 'TRX-1', id: '5' });
   return null;
 };
 
-const take = async (timeline: () => Promise<unknown>, before?: unknown) => {
+const take = async (read: () => Promise<unknown>, before?: unknown) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   if (before !== undefined) queries.setQueryData(key, before);
   const services = new FakeServices().with(assessmentTokens.assessmentQueries, {
-    timeline,
+    timeline: read,
   } as unknown as AssessmentQueries);
   const exam = render(
     <ServicesContext value={services}>
@@ -39,17 +40,17 @@ const take = async (timeline: () => Promise<unknown>, before?: unknown) => {
 };
 
 it('a running exam keeps a reading of the timeline, though nobody looks at it for an hour (fault matrix 75)', async () => {
-  const { queries, exam } = await take(async () => 'tahap-tahap');
+  const { queries, exam } = await take(async () => timeline);
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
   exam.unmount();
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
-  expect(queries.getQueryData(key)).toBe('tahap-tahap');
+  expect(queries.getQueryData(key)).toEqual(timeline);
 });
 
 it('a reading that was there just before the exam is kept as well', async () => {
-  const { queries } = await take(async () => 'baru', 'lama');
+  const { queries } = await take(async () => timeline, 'lama');
   await act(() => vi.advanceTimersByTimeAsync(3_600_000));
-  expect(queries.getQueryData(key)).toBe('baru');
+  expect(queries.getQueryData(key)).toEqual(timeline);
 });
 
 it('an exam does not care when the timeline cannot be read', async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '../../../src/default-config.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { navigatorView } from '../../../src/ui/exam/questions/navigator-fold.ts';
 import { QuestionSheet } from '../../../src/ui/exam/questions/question-sheet.tsx';
 import { useSheet } from '../../../src/ui/exam/questions/use-sheet.ts';
 import { practiceAnswers } from '../../../src/ui/exam/rehearsal/practice-answers.ts';
@@ -61,6 +62,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const doubt = () => screen.getByRole('button', { name: 'Ragu-ragu' });
 
 beforeEach(() => {
+  navigatorView.folded = false;
   source.current = practiceAnswers();
   rendered.clear();
 });
@@ -203,7 +205,8 @@ describe('the navigator', () => {
       source.current.doubt('q3', true);
     });
     const navigator = within(screen.getByRole('navigation', { name: 'Navigasi soal' }));
-    expect(navigator.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual([
+    const cells = within(navigator.getAllByRole('list')[0] ?? document.body).getAllByRole('button');
+    expect(cells.map((each) => each.getAttribute('aria-label'))).toEqual([
       'Soal 1, sudah dijawab, ragu-ragu',
       'Soal 2, belum dijawab',
       'Soal 3, belum dijawab, ragu-ragu',
@@ -217,8 +220,25 @@ describe('the navigator', () => {
     expect(navigator.getByRole('button', { current: true }).textContent).toBe('1');
   });
 
+  it('folds to how many are answered, and stays so for the next exam', async () => {
+    const { unmount } = show({ questions: [choice(1), choice(2)] });
+    const toggle = () => screen.getByRole('button', { name: 'Navigasi soal' });
+    const cells = () => screen.queryAllByRole('button', { name: /^Soal \d/ }).length;
+    expect([toggle().getAttribute('aria-expanded'), cells()]).toEqual(['true', 2]);
+    await userEvent.click(toggle());
+    expect([toggle().getAttribute('aria-expanded'), cells()]).toEqual(['false', 0]);
+    expect(screen.getByText('Belum dijawab')).toBeDefined();
+    unmount();
+    show({ questions: [choice(1)] });
+    expect(cells()).toBe(0);
+    await userEvent.click(toggle());
+    expect(cells()).toBe(1);
+  });
+
   it('is one stop of the Tab key; arrows move inside, Enter goes to the question', async () => {
     show({ questions: [choice(1), choice(2), choice(3)] });
+    await userEvent.tab();
+    expect(focused()).toBe('Navigasi soal');
     await userEvent.tab();
     expect(focused()).toBe('1');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -58,3 +58,14 @@ it('opens the calendar of the browser', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Buka kalender untuk Tanggal lahir' }));
   expect(showPicker).toHaveBeenCalledOnce();
 });
+
+it('complains about what is no day as soon as the field is left, and not while it is typed', async () => {
+  const { field } = show();
+  await userEvent.type(field, '17081998');
+  expect(screen.queryByText(/tidak ada di kalender/i)).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText(/tidak ada di kalender/i)).toBeDefined();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(field, '{Backspace}');
+  expect(screen.queryByText(/tidak ada di kalender/i)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { phoneAddress, whatsappAddress } from '../../../src/ui/format/contact-address.ts';
 import AboutPage from '../../../src/ui/information/about-page.tsx';
-import { phoneAddress, whatsappAddress } from '../../../src/ui/information/contact-facts.tsx';
 import ContactPage from '../../../src/ui/information/contact-page.tsx';
 import CookiesPage from '../../../src/ui/information/cookies-page.tsx';
 import PrivacyPage from '../../../src/ui/information/privacy-page.tsx';

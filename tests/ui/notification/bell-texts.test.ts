@@ -36,6 +36,7 @@ describe('the address that a notification leads to', () => {
     ['payment', '/transaction'],
     ['register', '/profile'],
     ['verify_email', '/profile'],
+    ['certificate', '/certificate/psre'],
   ] as const)('of type %s without a trxid is %s', (type, address) => {
     expect(notificationAddress({ ...notification, type, trxId: null })).toBe(address);
   });

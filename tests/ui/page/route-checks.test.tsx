@@ -27,7 +27,7 @@ const forEveryone =
   '/tentang-kami /kontak /syarat-penggunaan /kebijakan-privasi /kebijakan-cookie';
 const forCandidates =
   '/profile /notifications /transaction /voucher /payment/paid /certificate/psre /documents/banding ' +
-  '/schema/barista/JDW-3/mandiri/ANG-1 /myassessment /myassessment/timeline/VFJY /myassessment/agreement/VFJY ' +
+  '/schema/barista/JDW-3/mandiri/ANG-1 /data-saya /myassessment /myassessment/timeline/VFJY /myassessment/agreement/VFJY ' +
   '/myassessment/apl01/VFJY /myassessment/apl02/VFJY /myassessment/exam/written/benar-salah/VFJY ' +
   '/myassessment/exam/essay/VFJY /myassessment/exam/observation/VFJY /myassessment/exam/demonstration/VFJY ' +
   '/myassessment/exam/result/tab /myassessment/exam/result/VFJY /myassessment/exam/gladi-bersih/VFJY ' +

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest';
 import '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import {
   allSaying,
+  bare,
   choose,
   fill,
-  heading,
   mark,
   ofAssessment,
   openPortal,
@@ -29,7 +29,9 @@ it('a candidate signs the agreement [1.assessment.agreement]', async () => {
   await mark(/^Saya sudah membaca/);
   await sign();
   await press('Tanda tangani dan kirim');
-  await heading('Network Administrator Muda');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Persetujuan asesmen ditandatangani/));
+  await said('Langkah Anda berikutnya: Formulir APL 01.');
+  await allSaying('a', 'Isi formulir APL 01');
   expect(await stored(server, '/api/pre-assessment/TRX-2026-000198')).toMatchObject({ status: 'approved' });
 });
 
@@ -42,7 +44,7 @@ it('a candidate fills in APL 01 and sends it [1.assessment.apl-01]', async () =>
   await sign();
   await press('Kirim permohonan');
   await press('Ya, kirim');
-  await said('Sedang diperiksa admin LSP');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^APL 01 terkirim/));
   expect(await stored(server, '/api/apl-01/TRX-2026-000186')).toMatchObject({ status: 'submitted' });
 });
 
@@ -56,8 +58,17 @@ it('a candidate judges each element in APL 02, with evidence, and sends it [1.as
   await sign();
   await press('Kirim asesmen mandiri');
   await press('Ya, kirim');
-  await said('Sedang ditelaah asesor');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^APL 02 terkirim/));
   expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
+});
+
+it.skipIf(bare)('a candidate accepts the result, and is told what comes next once', async () => {
+  await openPortal('hadi', ofAssessment('exam/result', 121));
+  await mark(/^Saya sudah membaca/);
+  await sign();
+  await press('Terima hasil');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Hasil asesmen sudah Anda terima, /));
+  expect(await allSaying('a', 'Isi umpan balik')).toHaveLength(1);
 });
 
 it('a candidate reads the result, unit by unit [1.assessment.results]', async () => {
@@ -75,7 +86,8 @@ it('who is not competent yet appeals [1.assessment.appeal-or-feedback]', async (
   await sign();
   await press('Kirim banding');
   await press('Ya, kirim');
-  await said('Banding dikirim ');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Banding terkirim/));
+  await said('Langkah Anda berikutnya: Umpan Balik'); // the appeal is with the body, and no next step
   expect(await stored(server, '/api/appeals/TRX-2026-000127')).toMatchObject({
     appeal: { explained: true, reason: 'Bukti pengendalian anggaran belum dinilai.' },
   });

@@ -8,7 +8,6 @@ const start = async (exam: string) => {
   await openPortal('eka', ofAssessment(`exam/${exam}`, 132));
   await mark(/^Saya siap/);
   await press('Mulai ujian');
-  await press('Mulai sekarang');
 };
 
 const write = async (answer: string) => fireEvent.change(await part('textarea'), { target: { value: answer } });

@@ -20,6 +20,9 @@ import { imageOf, pdfHead, pngHead } from '../../builders/images.ts';
 import { openPage } from '../../unit/fake-backend/hosts/page.ts';
 import { inOtherWays } from './other-replies.ts';
 
+/** Whether replies hold only what a page cannot do without (`REPLIES=bare`): dates and promises that the server does not tell are not shown then. */
+export const bare = process.env.REPLIES === 'bare';
+
 /** Draws nothing, and has nothing to read. */
 const blindCanvas = new Proxy({}, { get: () => () => undefined, set: () => true }) as CanvasRenderingContext2D;
 

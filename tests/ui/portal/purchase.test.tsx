@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import '../../../src/ui/purchase/order/purchase-page.tsx';
+import '../../../src/ui/repeat-notice.tsx';
 import '../../../src/ui/purchase/payment/payment-page.tsx';
 import '../../../src/ui/purchase/history/transactions-page.tsx';
 import '../../../src/ui/purchase/vouchers/voucher-page.tsx';
 import { allSaying, fill, follow, heading, mark, openPortal, press, said } from './open-portal.tsx';
 
-it('a candidate buys a scheme and pays it [1.purchase.buy]', async () => {
-  const server = await openPortal('ayu', '/schema/junior-web-programmer/JDW-003/mandiri/ANG-003-1?langkah=tinjau');
+it('a candidate buys a scheme and pays it, from its page in four presses [1.purchase.buy]', async () => {
+  const server = await openPortal('ayu', '/schema/junior-web-programmer');
+  await follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);
   await mark(/^Saya telah membaca/);
-  await press(/^Lanjut ke/);
   await press(/^Bayar Rp/);
   await press('Bayar');
   await heading('Pembayaran berhasil');
@@ -21,6 +24,29 @@ it('a candidate sees what was bought before, and what became of it [1.purchase.h
   await allSaying('tr', /^Digital Marketing.*TRX-2026-000174.*Kedaluwarsa/);
   await allSaying('tr', /^Junior Web Programmer.*TRX-2026-000166.*Gagal/);
   await allSaying('tr', /^Desainer Grafis Muda.*TRX-2026-000158.*Dibatalkan/);
+});
+
+it('who was not competent in some units buys an assessment of these only, which carries the earlier one', async () => {
+  const ofFajar = encodeTrxId('TRX-2026-000127');
+  const server = await openPortal('fajar', `/schema/digital-marketing?ulang=${ofFajar}`);
+  await said('Asesmen ulang untuk 1 unit: Merancang Strategi');
+  await follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);
+  await heading('Tinjau pendaftaran Anda');
+  await said('Asesmen ulang untuk 1 unit: Merancang Strategi');
+  await mark(/^Saya telah membaca/);
+  await press(/^Bayar Rp/);
+  await press('Bayar');
+  await heading('Pembayaran berhasil');
+  const { data } = await (await server.get('/api/transaction/list/paid')).json();
+  expect(data.data[0]).toMatchObject({ status: 'paid', previous_transaction_id: 'TRX-2026-000127' });
+});
+
+it('the page of a scheme and the review say which certificate is renewed', async () => {
+  await openPortal('ayu', '/schema/barista?perpanjang=CONTOH%2062010%202513%201%200000088%202026');
+  await said('Perpanjangan sertifikat CONTOH 62010');
+  await follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);
+  await heading('Tinjau pendaftaran Anda');
+  await said('Perpanjangan sertifikat CONTOH 62010');
 });
 
 it('a candidate redeems a code for a voucher, and finds it among the vouchers [1.purchase.vouchers]', async () => {

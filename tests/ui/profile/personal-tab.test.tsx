@@ -64,7 +64,10 @@ const open = async (server = new FakeServer(), serverTime = async () => today) =
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const services = new FakeServices()
     .with(timeTokens.serverClock, serverClockOn(new FakeDevice(), serverTime))
-    .with(profileTokens.profileQueries, { profile: server.find } as never)
+    .with(profileTokens.profileQueries, {
+      profile: server.find,
+      educations: async () => ({ items: [], complete: true }),
+    } as never)
     .with(profileTokens.saveProfile, saveProfile({ profiles: server, realtime: { announceChange: () => undefined } }))
     .with(referenceTokens.referenceQueries, {
       provinces: async () => list('Bali', 'Banten'),
@@ -100,6 +103,21 @@ describe('the personal data', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Profil belum bisa dimuat');
     fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect((await field('Nama lengkap')).value).toBe('Ayu Contoh');
+  });
+
+  it('says beside the button when it was saved, and links to what is still missing', async () => {
+    const server = new FakeServer();
+    server.profile = null;
+    await open(server);
+    await type('Tempat lahir', 'Denpasar');
+    await save();
+    const said = (await screen.findByText(/Tersimpan 07.00/)).closest('[role="status"]');
+    expect(said?.textContent).toMatch(/^Tersimpan 07.00 · masih kurang: Foto profil, /);
+    expect(said?.textContent).toMatch(/, dan \d+ lagi$/);
+    expect(said?.textContent).not.toContain('Nama lengkap');
+    expect(said?.querySelector('a')?.getAttribute('href')).toBe('/profile?tab=informasi_pribadi');
+    await type('Tempat lahir', 'Badung');
+    expect(said?.textContent).toBe('Ada perubahan yang belum disimpan.');
   });
 
   it('is sent once however often the button is pressed, and shows the new name in the header', async () => {
@@ -232,7 +250,7 @@ describe('the personal data', () => {
   it("judges dates by the server's day, and by none while that is not known", async () => {
     const years = 20 * 365 * 24 * hour;
     const later = await open(new FakeServer(), async () => today + years);
-    await type('Tanggal lahir', '02/01/2029');
+    await type('Tanggal lahir', '02/01/2027');
     await save();
     expect(later.server.saved).toHaveLength(1); // born after the device's day, and old enough
     await type('Tanggal lahir', '02/01/2046');

@@ -29,9 +29,9 @@ export const aSchedule = (rest: Partial<Schedule> = {}): Schedule => ({
   site: { id: 'TUK-01', name: 'TUK Contoh', kind: 'Sewaktu', city: 'Jakarta Selatan' },
   seatsLeft: 8,
   budgets: [
-    { id: 'ANG-1', source: 'mandiri', title: 'Biaya mandiri', price: 850_000 },
-    { id: 'ANG-2', source: 'prakerja', title: 'Kartu Prakerja', price: 850_000 },
-    { id: 'ANG-3', source: 'perusahaan', title: 'Ditanggung perusahaan', price: 0 },
+    { id: 'ANG-1', source: 'mandiri', title: 'Biaya mandiri', price: 850_000, audience: '' },
+    { id: 'ANG-2', source: 'prakerja', title: 'Kartu Prakerja', price: 850_000, audience: '' },
+    { id: 'ANG-3', source: 'perusahaan', title: 'Ditanggung perusahaan', price: 0, audience: '' },
   ],
   ...rest,
 });
@@ -94,12 +94,6 @@ export const acceptTerms = async () => {
   fireEvent.click(await screen.findByRole('checkbox'));
   await act(settled);
 };
-export const toPayment = async () => {
-  await acceptTerms();
-  press(/^Lanjut ke pe/);
-  await screen.findByRole('heading', { level: 1, name: /Bayar pendaftaran|Ajukan pendaftaran/ });
-};
-
 /** What a browser has and happy-dom lacks. */
 export const asInBrowser = () => {
   window.scrollTo = () => {};

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { aTransaction, FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
-import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press, toPayment } from './open-purchase.tsx';
+import { acceptTerms, aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
 afterEach(cleanup);
@@ -13,8 +13,8 @@ const told = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('paying', () => {
   it('makes one purchase of a double click and shows the result that the server gives', async () => {
-    const { transactions, paymentWindow, place } = openPurchase(`${mandiri}?langkah=tinjau`);
-    await toPayment();
+    const { transactions, paymentWindow, place } = openPurchase(mandiri);
+    await acceptTerms();
     const pay = screen.getByRole('button', { name: 'Bayar Rp 850.000' });
     fireEvent.click(pay);
     fireEvent.click(pay);
@@ -27,8 +27,8 @@ describe('paying', () => {
   });
 
   it('shows the result although Back led to an earlier step while the payment window was open', async () => {
-    const { transactions, paymentWindow, place } = openPurchase(`${mandiri}?langkah=tinjau`);
-    await toPayment();
+    const { transactions, paymentWindow, place } = openPurchase(mandiri);
+    await acceptTerms();
     press(/^Bayar/);
     await act(settled);
     await act(async () => history.back());
@@ -39,21 +39,22 @@ describe('paying', () => {
   });
 
   it('stays on its step while it runs, even when news says that it is paid', async () => {
-    const { transactions, queries, place, paymentWindow } = openPurchase(`${mandiri}?langkah=tinjau`);
-    await toPayment();
+    const { transactions, queries, place, paymentWindow } = openPurchase(mandiri);
+    await acceptTerms();
     press(/^Bayar/);
     await act(settled);
     transactions.stored = aTransaction({ status: 'paid' });
     await act(() => queries.invalidateQueries());
     await act(told);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bayar pendaftaran');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tinjau pendaftaran Anda');
+    expect(place.history.at(-1)).toBe(`${mandiri}?langkah=bayar`);
     await act(async () => paymentWindow.goAway('finished'));
     expect(place.history.at(-1)).toBe('/payment/success?trx=VFJYLTE');
   });
 
   it('goes on with the same purchase when the window was closed', async () => {
-    const { paymentWindow, transactions } = openPurchase(`${mandiri}?langkah=tinjau`);
-    await toPayment();
+    const { paymentWindow, transactions } = openPurchase(mandiri);
+    await acceptTerms();
     press(/^Bayar/);
     await act(settled);
     await act(async () => paymentWindow.goAway('closed'));
@@ -65,9 +66,9 @@ describe('paying', () => {
   });
 
   it('leads to the result page when the status cannot be read after the payment, and reads everything again', async () => {
-    const { transactions, paymentWindow, place, alerts, queries } = openPurchase(`${mandiri}?langkah=tinjau`);
+    const { transactions, paymentWindow, place, alerts, queries } = openPurchase(mandiri);
     queries.setQueryData(['assessment', 'list'], []);
-    await toPayment();
+    await acceptTerms();
     press(/^Bayar/);
     await act(settled);
     transactions.failNext.find = new ApiFailure({ kind: 'network' });
@@ -78,9 +79,9 @@ describe('paying', () => {
   });
 
   it('reads everything again when the reply to the purchase was lost', async () => {
-    const { transactions, queries } = openPurchase(`${mandiri}?langkah=tinjau`);
+    const { transactions, queries } = openPurchase(mandiri);
     queries.setQueryData(['assessment', 'list'], []);
-    await toPayment();
+    await acceptTerms();
     transactions.failNext.create = new ApiFailure({ kind: 'timeout' });
     press(/^Bayar/);
     await act(settled);
@@ -113,14 +114,14 @@ describe('paying', () => {
       last: 1,
       total: 1,
     });
-    openPurchase(`${mandiri}?langkah=tinjau`, aSchedule(), transactions);
-    await screen.findByRole('heading', { level: 1, name: 'Tinjau pendaftaran Anda' });
+    openPurchase(mandiri, aSchedule(), transactions);
+    await heading('Tinjau pendaftaran Anda');
     expect(screen.queryByText('Pembelian Anda untuk jadwal ini belum dibayar')).toBeNull();
   });
 
   it('keeps everything that was entered when it fails, and says what happened', async () => {
-    const { transactions, alerts, paymentWindow } = openPurchase(`${mandiri}?langkah=tinjau`);
-    await toPayment();
+    const { transactions, alerts, paymentWindow } = openPurchase(mandiri);
+    await acceptTerms();
     transactions.failNext.create = new ApiFailure({ kind: 'http', status: 500 });
     press(/^Bayar/);
     await act(settled);
@@ -131,8 +132,8 @@ describe('paying', () => {
   });
 
   it('lists the reasons of a refusal, and tells of another tab', async () => {
-    const { transactions, tabs } = openPurchase(`${mandiri}?langkah=tinjau`);
-    await toPayment();
+    const { transactions, tabs } = openPurchase(mandiri);
+    await acceptTerms();
     transactions.failNext.create = new ApiFailure({ kind: 'refused', messages: ['Kuota penuh', 'Sudah ditutup'] });
     press(/^Bayar/);
     await act(settled);
@@ -144,21 +145,20 @@ describe('paying', () => {
   });
 
   it('does not tell the end of one attempt beside another budget (fault matrix 73)', async () => {
-    const { transactions } = openPurchase(`${mandiri}?langkah=tinjau`);
-    await toPayment();
+    const { transactions } = openPurchase(mandiri);
+    await acceptTerms();
     transactions.failNext.create = new ApiFailure({ kind: 'refused', messages: ['Kuota mandiri habis'] });
     press(/^Bayar/);
     await screen.findByText('Kuota mandiri habis');
-    fireEvent.click(screen.getByRole('link', { name: 'Kembali ke tinjauan' }));
+    press('Ganti sumber anggaran');
     fireEvent.click(await screen.findByRole('radio', { name: /Ditanggung perusahaan/ }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Lanjut ke pengajuan' }));
-    await heading('Ajukan pendaftaran');
+    await screen.findByRole('button', { name: 'Ajukan pendaftaran' });
     expect(screen.queryByText('Kuota mandiri habis')).toBeNull();
   });
 
   it('has nothing to pay when somebody else does', async () => {
-    const { transactions, place, paymentWindow } = openPurchase(`${base}/perusahaan/ANG-3?langkah=tinjau`);
-    await toPayment();
+    const { transactions, place, paymentWindow } = openPurchase(`${base}/perusahaan/ANG-3`);
+    await acceptTerms();
     transactions.made = { status: 'paid', amount: 0 };
     press('Ajukan pendaftaran');
     await act(settled);

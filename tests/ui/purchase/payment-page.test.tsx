@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { continuePayment } from '../../../src/application/purchase/continue-payment.ts';
@@ -7,6 +7,7 @@ import { purchaseQueries } from '../../../src/application/purchase/purchase-quer
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { watchPayment } from '../../../src/application/purchase/watch-payment.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
+import type { Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { paths } from '../../../src/ui/paths.ts';
 import PaymentPage from '../../../src/ui/purchase/payment/payment-page.tsx';
@@ -18,15 +19,17 @@ import {
   settled,
 } from '../../fakes/purchase-fakes.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
-import { FakeServices, openPages } from './portal-page.tsx';
+import { servicesOfResult } from './buying-again.ts';
+import { aSchedule } from './open-purchase.tsx';
+import { openPages } from './portal-page.tsx';
 
 const trx = encodeTrxId('TRX-1');
 
-const open = (address: string, transactions: FakeTransactions) => {
+const open = (address: string, transactions: FakeTransactions, known: Parameters<typeof servicesOfResult>[2] = {}) => {
   const clock = new FakeDevice();
   const paymentWindow = new ManualPaymentWindow();
   const gateway = { paymentWindow, tabs: new FakeTabLock(), payments: { token: async () => 'token' } };
-  const services = new FakeServices()
+  const services = servicesOfResult(transactions, paymentWindow, known)
     .with(purchaseTokens.watchPayment, watchPayment({ transactions, clock }))
     .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
     .with(purchaseTokens.continuePayment, continuePayment({ transactions, ...gateway }))
@@ -57,8 +60,7 @@ describe('the result of a payment', () => {
     );
     await heading('Menunggu konfirmasi pembayaran');
     expect(screen.queryByText('Pembayaran berhasil')).toBeNull();
-    expect(place.history.at(-1)).toBe(`/payment/pending?trx=${trx}`);
-    expect(place.history).toHaveLength(1);
+    await waitFor(() => expect(place.history).toEqual([`/payment/pending?trx=${trx}`]));
   });
 
   it('turns to success when the payment arrives, and everything that it changes is old', async () => {
@@ -73,9 +75,22 @@ describe('the result of a payment', () => {
     await heading('Pembayaran berhasil');
     expect(place.history.at(-1)).toBe(`/payment/success?trx=${trx}`);
     expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
-    expect(screen.getByRole('link', { name: 'Mulai proses sertifikasi' }).getAttribute('href')).toBe(
-      `/myassessment/timeline/${trx}`,
-    );
+    const answer = await screen.findByRole('region', { name: 'Pembayaran diterima, 21 Nov 2026, 09.00 WIB' });
+    expect(answer).toBe(document.activeElement);
+    expect(answer.textContent).toContain('Nomor transaksi TRX-1');
+    expect(await screen.findByText(/sedang disiapkan/)).toBeDefined();
+  });
+
+  it('leads on to the first step that the server opens', async () => {
+    const stage = { title: '', status: 'open', waitingFor: 'candidate', since: null, note: null, due: null };
+    const timeline = {
+      trxId: 'TRX-1',
+      scheme: { slug: 'junior-web-programmer', title: 'Junior Web Programmer' },
+      stages: [{ ...stage, name: 'agreement' }],
+    } as unknown as Timeline;
+    open(`/payment/success?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'paid' })), { timeline });
+    const link = await screen.findByRole('link', { name: 'Buka persetujuan asesmen' });
+    expect(link.getAttribute('href')).toBe(`/myassessment/agreement/${trx}`);
   });
 
   it('does not lead to the timeline on a phone, where it is refused', async () => {
@@ -83,16 +98,62 @@ describe('the result of a payment', () => {
     open(`/payment/success?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'paid' })));
     await heading('Pembayaran berhasil');
     expect(screen.getByText('Lanjutkan di laptop atau komputer')).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Mulai proses sertifikasi' })).toBeNull();
+    expect(screen.queryByText(/Langkah Anda berikutnya|sedang disiapkan/)).toBeNull();
   });
 
   it.each([
     ['failed', 'Pembayaran gagal'],
     ['expired', 'Pembayaran kedaluwarsa'],
-    ['cancelled', 'Pembelian dibatalkan'],
-  ] as const)('says %s as %s and leads to buying again', async (status, title) => {
-    open(`/payment/failed?trx=${trx}`, new FakeTransactions(aTransaction({ status })));
-    await heading(title);
+  ] as const)(
+    'after %s pays the same again in one press, and ticks off nothing that is not done',
+    async (status, title) => {
+      const transactions = new FakeTransactions(aTransaction({ status }));
+      const { paymentWindow, place } = open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
+      await heading(title);
+      expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Bayar');
+      expect(document.body.textContent).not.toContain('Didaftarkan');
+      transactions.made = { id: 'TRX-2' };
+      const again = await screen.findByRole('button', { name: 'Coba bayar lagi' });
+      fireEvent.click(again);
+      fireEvent.click(again);
+      await act(settled);
+      expect([paymentWindow.opened.length, transactions.requestKeys.length]).toEqual([1, 1]);
+      transactions.stored = aTransaction({ id: 'TRX-2', status: 'paid' });
+      await act(async () => paymentWindow.goAway('finished'));
+      expect(place.history.at(-1)).toBe(`/payment/success?trx=${encodeTrxId('TRX-2')}`);
+    },
+  );
+
+  it('goes on with the new purchase when its window was closed too', async () => {
+    const transactions = new FakeTransactions(aTransaction({ status: 'failed' }));
+    const { paymentWindow } = open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
+    fireEvent.click(await screen.findByRole('button', { name: 'Coba bayar lagi' }));
+    await act(settled);
+    await act(async () => paymentWindow.goAway('closed'));
+    expect(screen.getByText('Pembayaran belum selesai')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Lanjutkan pembayaran' })).toBeDefined();
+  });
+
+  it.each([
+    ['is full', aSchedule({ seatsLeft: 0 }), 'Jadwal ini sudah penuh'],
+    ['is not offered any more', null, ''],
+    ['cannot be paid in this way any more', aSchedule({ budgets: [] }), ''],
+  ])('leads to other schedules where the one that was not paid %s', async (_, schedule, reason) => {
+    open(`/payment/failed?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'failed' })), { schedule });
+    const link = await screen.findByRole('link', { name: 'Pilih jadwal lain' });
+    expect(link.getAttribute('href')).toBe('/schema/junior-web-programmer');
+    expect(document.body.textContent).toContain(reason);
+  });
+
+  it('says today’s price before it pays again what cost something else', async () => {
+    const transactions = new FakeTransactions(aTransaction({ status: 'failed', amount: 700_000 }));
+    open(`/payment/failed?trx=${trx}`, transactions, { schedule: aSchedule() });
+    expect(await screen.findByText('Biaya jadwal ini sekarang Rp 850.000.')).toBeDefined();
+  });
+
+  it('leads to the scheme after a purchase that was cancelled', async () => {
+    open(`/payment/failed?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'cancelled' })));
+    await heading('Pembelian dibatalkan');
     expect(screen.getByRole('link', { name: 'Daftar lagi' }).getAttribute('href')).toBe(
       '/schema/junior-web-programmer',
     );

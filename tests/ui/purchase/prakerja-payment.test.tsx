@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { FakeTransactions, settled } from '../../fakes/purchase-fakes.ts';
 import { aVoucher, FakeVouchers } from '../../fakes/voucher-fakes.ts';
-import { acceptTerms, aSchedule, asInBrowser, base, heading, openPurchase, press } from './open-purchase.tsx';
+import { acceptTerms, aSchedule, asInBrowser, base, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
 afterEach(cleanup);
@@ -12,10 +12,8 @@ afterEach(cleanup);
 const success = '/payment/success?trx=VFJYLTE';
 
 const atVoucherStep = async (vouchers = new FakeVouchers()) => {
-  const opened = openPurchase(`${base}/prakerja/ANG-2?langkah=tinjau`, aSchedule(), new FakeTransactions(), vouchers);
+  const opened = openPurchase(`${base}/prakerja/ANG-2`, aSchedule(), new FakeTransactions(), vouchers);
   await acceptTerms();
-  press('Lanjut ke voucher');
-  await heading('Daftar dengan voucher');
   return opened;
 };
 const typeCode = async (typed: string) => {
@@ -30,8 +28,9 @@ it('redeems the code and buys with it at once, once, whatever is pressed', async
   const { vouchers, place, paymentWindow } = await atVoucherStep();
   await typeCode('prat web1 0001');
   expect((screen.getByLabelText('Kode Prakerja') as HTMLInputElement).value).toBe('PRAT-WEB1-0001');
-  press('Tukarkan kode dan daftar');
-  press('Tukarkan kode dan daftar');
+  const pay = screen.getByRole('button', { name: 'Tukarkan kode dan daftar' });
+  fireEvent.click(pay);
+  fireEvent.click(pay);
   await act(settled);
   expect(place.history.at(-1)).toBe(success);
   expect([vouchers.redeemed, vouchers.requestKeys]).toEqual([[['PRATWEB10001', 'JDW-003']], ['key']]);

@@ -5,14 +5,14 @@ import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { parseConfig } from '../../../src/config.ts';
 import { aTransaction, FakeTransactions } from '../../fakes/purchase-fakes.ts';
 import { FakeVouchers } from '../../fakes/voucher-fakes.ts';
-import { acceptTerms, aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
+import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
 afterEach(cleanup);
 
 describe('whether a schedule can be bought', () => {
   const open = (serverTime: () => Promise<number>) =>
-    openPurchase(`${mandiri}?langkah=tinjau`, aSchedule(), new FakeTransactions(), new FakeVouchers(), serverTime);
+    openPurchase(mandiri, aSchedule(), new FakeTransactions(), new FakeVouchers(), serverTime);
 
   it('is judged by the clock of the server and not of the device', async () => {
     open(async () => Date.parse('2026-12-08T17:00:00Z'));
@@ -30,7 +30,7 @@ describe('a schedule of which the server says little', () => {
     const config = parseConfig({ features: { scheduleDetail: false } });
     const open = (address: string) =>
       openPurchase(address, undefined, undefined, undefined, undefined, undefined, config);
-    open(`${mandiri}?langkah=tinjau`);
+    open(mandiri);
     await heading('Tinjau pendaftaran Anda');
     cleanup();
     open('/schema/junior-web-programmer/JDW-404/mandiri/ANG-1');
@@ -38,11 +38,11 @@ describe('a schedule of which the server says little', () => {
   });
 
   it('can be bought, and shows nothing that is not known', async () => {
-    openPurchase(mandiri, aSchedule({ endsAt: null, registrationUntil: null, seatsLeft: null }));
+    openPurchase(`${mandiri}?langkah=jadwal`, aSchedule({ endsAt: null, registrationUntil: null, seatsLeft: null }));
     const option = await screen.findByRole('radio', { name: /15 Desember 2026/ });
     expect(option.closest('label')?.textContent).toContain('Pendaftaran dibuka');
     expect(document.body.textContent).not.toMatch(/Invalid|null|NaN|sampai –/);
-    press('Lanjut ke tinjauan');
+    press('Pakai jadwal ini');
     await heading('Tinjau pendaftaran Anda');
     expect(document.body.textContent).toContain('Pendaftaran sampai–');
     expect(document.body.textContent).toContain('08.00 WIB');
@@ -50,14 +50,15 @@ describe('a schedule of which the server says little', () => {
 });
 
 describe('choosing a schedule', () => {
-  it('puts the other schedule into the address on the way on', async () => {
+  it('keeps the way to pay, and puts the other schedule into the address on the way on', async () => {
     const { place } = openPurchase(mandiri);
+    fireEvent.click(await screen.findByRole('link', { name: 'Ganti jadwal' }));
     fireEvent.click(await screen.findByRole('radio', { name: /12 Januari 2027/ }));
-    press('Lanjut ke tinjauan');
+    press('Pakai jadwal ini');
     await heading('Tinjau pendaftaran Anda');
     expect(place.history.slice(-2)).toEqual([
+      '/schema/junior-web-programmer/JDW-005/mandiri/ANG-1?langkah=jadwal',
       '/schema/junior-web-programmer/JDW-005/mandiri/ANG-1',
-      '/schema/junior-web-programmer/JDW-005/mandiri/ANG-1?langkah=tinjau',
     ]);
   });
 
@@ -67,8 +68,8 @@ describe('choosing a schedule', () => {
   ])('explains why %o cannot be bought, whatever step the address names', async (rest, title) => {
     const { place } = openPurchase(`${mandiri}?langkah=bayar`, aSchedule(rest));
     expect(await screen.findByText(title)).toBeDefined();
-    expect(place.history.at(-1)).toBe(mandiri);
-    press('Lanjut ke tinjauan');
+    expect(place.history.at(-1)).toBe(`${mandiri}?langkah=jadwal`);
+    press('Pakai jadwal ini');
     expect((await screen.findByRole('alert')).textContent).toContain('Pilih jadwal yang masih tersedia.');
   });
 
@@ -81,7 +82,7 @@ describe('choosing a schedule', () => {
   });
 
   it('tells who has bought it already', async () => {
-    openPurchase(`${mandiri}?langkah=tinjau`, aSchedule(), new FakeTransactions(aTransaction({ status: 'paid' })));
+    openPurchase(mandiri, aSchedule(), new FakeTransactions(aTransaction({ status: 'paid' })));
     expect(await screen.findByText('Anda sudah terdaftar pada jadwal ini')).toBeDefined();
   });
 });
@@ -90,35 +91,28 @@ describe('reviewing', () => {
   it('cannot be skipped by the address', async () => {
     const { place } = openPurchase(`${mandiri}?langkah=bayar`);
     await heading('Tinjau pendaftaran Anda');
-    expect(place.history.at(-1)).toBe(`${mandiri}?langkah=tinjau`);
+    expect(place.history.at(-1)).toBe(mandiri);
   });
 
   it('needs the terms and a budget of this schedule', async () => {
-    openPurchase(`${base}/mandiri/ANG-of-another?langkah=tinjau`);
+    openPurchase(`${base}/mandiri/ANG-of-another`);
     await heading('Tinjau pendaftaran Anda');
-    press(/^Lanjut/);
+    press(/^Bayar/);
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain('Pilih sumber anggaran.');
     expect(summary.textContent).toContain('Centang persetujuan syarat untuk melanjutkan.');
   });
 
   it('lists what the scheme demands for the schedule that is bought', async () => {
-    openPurchase('/schema/junior-web-programmer/JDW-005/mandiri/ANG-1?langkah=tinjau');
+    openPurchase('/schema/junior-web-programmer/JDW-005/mandiri/ANG-1');
     expect(await screen.findByText('Ijazah SMA')).toBeDefined();
   });
 
   it('asks for a yes to the terms only when all of them are there: nothing that comes later moves the box away', async () => {
     let arrive: (scheme: object) => void = () => undefined;
-    openPurchase(
-      `${mandiri}?langkah=tinjau`,
-      aSchedule(),
-      new FakeTransactions(),
-      new FakeVouchers(),
-      undefined,
-      () => {
-        return new Promise((resolve) => (arrive = resolve));
-      },
-    );
+    openPurchase(mandiri, aSchedule(), new FakeTransactions(), new FakeVouchers(), undefined, () => {
+      return new Promise((resolve) => (arrive = resolve));
+    });
     await heading('Tinjau pendaftaran Anda');
     expect(screen.queryByRole('checkbox')).toBeNull();
     arrive({ requirements: ['Ijazah SMA'] });
@@ -127,17 +121,31 @@ describe('reviewing', () => {
   });
 
   it('asks for a yes to the terms also where the requirements cannot be read', async () => {
-    openPurchase(`${mandiri}?langkah=tinjau`, aSchedule(), new FakeTransactions(), new FakeVouchers(), undefined, () =>
+    openPurchase(mandiri, aSchedule(), new FakeTransactions(), new FakeVouchers(), undefined, () =>
       Promise.reject(new ApiFailure({ kind: 'network' })),
     );
     expect(await screen.findByRole('checkbox')).toBeDefined();
   });
 
-  it('says that Prakerja asks for a code on the next step, and goes on', async () => {
-    openPurchase(`${base}/prakerja/ANG-2?langkah=tinjau`);
-    expect(await screen.findByText('Siapkan kode Prakerja Anda')).toBeDefined();
-    await acceptTerms();
-    press('Lanjut ke voucher');
-    await heading('Daftar dengan voucher');
+  it('shows the way to pay that was chosen, who may use it, and asks for it again only when another is wanted', async () => {
+    openPurchase(mandiri);
+    await heading('Tinjau pendaftaran Anda');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(document.body.textContent).toContain('Biaya mandiri · Rp 850.000');
+    press('Ganti sumber anggaran');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Biaya mandiri/, checked: true }));
+    expect(screen.getByRole('radio', { name: /Ditanggung perusahaan/ }).closest('label')?.textContent).toContain(
+      'Untuk karyawan yang didaftarkan perusahaannya.',
+    );
+  });
+
+  it('takes the terms as accepted where a purchase waits to be paid, and nothing is ticked off before it is done', async () => {
+    openPurchase(`${mandiri}?langkah=bayar`, aSchedule(), new FakeTransactions(aTransaction()));
+    expect(((await screen.findByRole('checkbox')) as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Bayar');
+    cleanup();
+    openPurchase(mandiri);
+    await heading('Tinjau pendaftaran Anda');
+    expect(screen.queryByText(/\(selesai\)/)).toBeNull();
   });
 });

@@ -19,8 +19,9 @@ import {
   settled,
 } from '../../fakes/purchase-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
+import { servicesOfResult } from './buying-again.ts';
 import { asInBrowser } from './open-purchase.tsx';
-import { FakeServices, openPages } from './portal-page.tsx';
+import { openPages } from './portal-page.tsx';
 
 const detail = `/transaction?trx=${encodeTrxId('TRX-1')}`;
 const deadline = Date.parse(aTransaction().expiresAt ?? '');
@@ -41,7 +42,7 @@ const open = (address: string, transactions = new FakeTransactions(aTransaction(
     if (!server.online) throw new ApiFailure({ kind: 'network' });
     return deadline - beforeDeadline + clock.world - opened;
   };
-  const services = new FakeServices()
+  const services = servicesOfResult(transactions, paymentWindow)
     .with(purchaseTokens.purchaseQueries, purchaseQueries({ transactions }))
     .with(timeTokens.serverClock, serverClockOn(clock, serverTime))
     .with(purchaseTokens.continuePayment, continuePayment(paying))
@@ -145,7 +146,7 @@ describe('the detail of a purchase', () => {
       vi.advanceTimersByTime(1_000);
     });
     expect(await screen.findByText('Pembayaran kedaluwarsa')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Daftar lagi' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Pilih jadwal lain' })).toBeDefined();
   });
 
   it.each([-3_600_000, 3_600_000])("does not jump when the device's clock is set by %i ms", async (by) => {

@@ -1,12 +1,15 @@
 import { type RequirementRow, requirementRows } from '../../../rules/apl01.ts';
 import type { Apl01Row, FileRow, FormReview } from '../../form-rows.ts';
 import type { StageRow } from '../../rows.ts';
+import { admin } from '../admin.ts';
 import { type Case, formStatusOf, sentAt, signedAt, sinceOf, wasSent } from './form-case.ts';
 import { samplePdf, samplePhoto } from './sample-files.ts';
 
 const personalOf = ({ candidate, profile }: Case): Record<string, string> => {
   const { id: _, signature: __, has_disability, ...texts } = profile;
-  const entries = Object.entries(texts).map(([name, value]) => [name, value ?? '']);
+  const entries = Object.entries(texts).flatMap(([name, value]) =>
+    name.startsWith('guardian_') ? [] : [[name, value ?? '']],
+  );
   return { fullname: candidate.fullname, ...Object.fromEntries(entries), has_disability: has_disability ? '1' : '0' };
 };
 
@@ -30,7 +33,7 @@ const requirementFile = (assessment: Case, { id, title, required }: RequirementR
 
 const apl01Review = (assessment: Case, stage: StageRow): FormReview | null => {
   if (stage.status === 'submitted') return null;
-  const review = { at: sinceOf(stage), reviewer: 'Contoh Wulandari, S.Kom. (Admin LSP)' };
+  const review = { at: sinceOf(stage), reviewer: admin.name };
   if (stage.status === 'done') return { ...review, note: 'Permohonan diterima.', notes: [] };
   const notes = [
     { target: 'identity_number', text: 'NIK tidak dapat dicocokkan karena foto KTP buram. Periksa kembali angkanya.' },

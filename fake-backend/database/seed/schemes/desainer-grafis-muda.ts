@@ -43,19 +43,19 @@ export const desainerGrafisMuda: SchemeSeed = {
         'Objek dikelompokkan pada lapisan yang diberi nama.',
       ],
       'Menyunting foto': [
-        'Koreksi warna dilakukan tanpa merusak berkas asal.',
+        'Koreksi warna dilakukan tanpa merusak file asal.',
         'Latar dipisahkan dengan tepi yang rapi pada rambut dan kain.',
         'Resolusi gambar disesuaikan dengan ukuran keluaran.',
       ],
     }),
-    unit('M.741CTH.004.01', 'Menyiapkan Berkas Keluaran', {
-      'Menyiapkan berkas cetak': [
+    unit('M.741CTH.004.01', 'Menyiapkan File Keluaran', {
+      'Menyiapkan file cetak': [
         'Area potong dan batas aman ditambahkan pada dokumen.',
         'Warna diubah ke mode cetak dan total tintanya diperiksa.',
         'Teks dijadikan kurva atau huruf disertakan.',
       ],
-      'Menyiapkan berkas layar': [
-        'Ukuran berkas dikecilkan tanpa penurunan mutu yang terlihat.',
+      'Menyiapkan file layar': [
+        'Ukuran file dikecilkan tanpa penurunan mutu yang terlihat.',
         'Teks pengganti ditulis untuk setiap gambar yang bermakna.',
       ],
     }),

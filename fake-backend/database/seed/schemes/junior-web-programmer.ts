@@ -36,17 +36,17 @@ export const juniorWebProgrammer: SchemeSeed = {
       ],
       'Menyusun interaksi pengguna': [
         'Isian formulir memiliki label dan pesan kesalahan yang jelas.',
-        'Tombol dan tautan dapat dijangkau hanya dengan papan ketik.',
+        'Tombol dan tautan dapat dijangkau hanya dengan keyboard.',
       ],
       'Meninjau antarmuka bersama pemberi tugas': [
         'Masukan dari pemberi tugas dicatat dan diberi urutan pengerjaan.',
-        'Perubahan antarmuka diperiksa ulang pada sedikitnya dua peramban.',
+        'Perubahan antarmuka diperiksa ulang pada sedikitnya dua browser.',
       ],
     }),
     unit('J.620100.011.01', 'Melakukan Instalasi Software Tools Pemrograman', {
       'Menyiapkan kebutuhan instalasi': [
         'Spesifikasi komputer dibandingkan dengan syarat minimum perangkat lunak.',
-        'Berkas pemasang diunduh dari sumber resmi dan diperiksa keutuhannya.',
+        'File pemasang diunduh dari sumber resmi dan diperiksa keutuhannya.',
       ],
       'Memasang dan menguji perangkat pemrograman': [
         'Editor, interpreter, dan pengelola paket terpasang sesuai petunjuk pembuatnya.',
@@ -57,7 +57,7 @@ export const juniorWebProgrammer: SchemeSeed = {
     unit('J.620100.016.01', 'Menulis Kode Dengan Prinsip Sesuai Guidelines Dan Best Practices', {
       'Mengikuti pedoman penulisan kode': [
         'Nama variabel dan fungsi menggambarkan tujuannya.',
-        'Indentasi dan tata letak kode seragam di seluruh berkas.',
+        'Indentasi dan tata letak kode seragam di seluruh file.',
         'Kode yang berulang dipindahkan ke satu fungsi bersama.',
       ],
       'Menjaga mutu kode': [
@@ -76,9 +76,9 @@ export const juniorWebProgrammer: SchemeSeed = {
         'Setiap fungsi mengerjakan satu tugas yang dapat dijelaskan dalam satu kalimat.',
         'Nilai masuk dan nilai kembali fungsi ditentukan dengan jelas.',
       ],
-      'Membaca dan menulis berkas data': [
-        'Berkas dibuka dengan mode yang sesuai keperluan dan ditutup kembali.',
-        'Kegagalan membaca berkas disampaikan dengan pesan yang dimengerti pengguna.',
+      'Membaca dan menulis file data': [
+        'File dibuka dengan mode yang sesuai keperluan dan ditutup kembali.',
+        'Kegagalan membaca file disampaikan dengan pesan yang dimengerti pengguna.',
       ],
     }),
     unit('J.620100.019.02', 'Menggunakan Library Atau Komponen Pre-Existing', {
@@ -87,14 +87,14 @@ export const juniorWebProgrammer: SchemeSeed = {
         'Contoh penggunaan dari dokumentasi dicoba pada proyek kecil terpisah.',
       ],
       'Memadukan library ke dalam aplikasi': [
-        'Versi library dikunci pada berkas dependensi proyek.',
+        'Versi library dikunci pada file dependensi proyek.',
         'Fungsi library dipanggil melalui antarmuka yang didokumentasikan.',
         'Bagian library yang tidak terpakai tidak ikut dimuat.',
       ],
     }),
     unit('J.620100.023.02', 'Membuat Dokumen Kode Program', {
       'Mendokumentasikan modul program': [
-        'Tujuan modul ditulis pada bagian awal berkas secara ringkas.',
+        'Tujuan modul ditulis pada bagian awal file secara ringkas.',
         'Parameter dan hasil fungsi publik dijelaskan beserta contohnya.',
       ],
       'Menerbitkan dokumentasi': [

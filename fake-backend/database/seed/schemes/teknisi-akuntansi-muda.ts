@@ -23,7 +23,7 @@ export const teknisiAkuntansiMuda: SchemeSeed = {
       ],
       'Mengarsipkan bukti': [
         'Bukti diurutkan menurut nomor dan bulan pembukuan.',
-        'Salinan digital diberi nama berkas yang memudahkan pencarian.',
+        'Salinan digital diberi nama file yang memudahkan pencarian.',
       ],
     }),
     unit('M.692CTH.002.01', 'Membukukan Jurnal dan Buku Besar', {

@@ -22,14 +22,7 @@ import {
   vaultOf,
 } from './draft-records.ts';
 import { drawSeal, newKey, type Subtle } from './draft-seal.ts';
-import { type DraftToWrite, writeDraft } from './write-draft.ts';
-
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
-
-/** Milliseconds more for files that are read, and for one that is written: a slow disk takes 2 MB in a second. */
-const longerForFiles = 30_000;
-const longerFor = (files: readonly (readonly [string, File])[]) =>
-  files.reduce((sum, [, { size }]) => sum + size, 0) / 2_000;
+import { type DraftToWrite, isFull, longerFor, longerForFiles, writeDraft } from './write-draft.ts';
 
 /**
  * Drafts in IndexedDB: compare and set within one transaction, written through to the disk (`strict`), encrypted with a key that
@@ -108,6 +101,11 @@ export class IndexedDbDraftStore implements DraftStore {
       this.#meet(user, vaultOf(vault, this.#tools.subtle));
       return all > records;
     });
+  }
+
+  async list(user: string) {
+    const { listDrafts } = await import('./list-drafts.ts'); // few pages want it
+    return this.#opening.use((database) => listDrafts(database, user));
   }
 
   clear(user: string): Promise<void> {

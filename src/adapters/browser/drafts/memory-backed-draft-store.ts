@@ -81,6 +81,10 @@ export class MemoryBackedDraftStore implements DraftStore {
     return this.#memory.holdsAny(user) || ((await this.#access.ask((storage) => storage.holdsAny(user))) ?? false);
   }
 
+  async list(user: string) {
+    return (await this.#access.ask((storage) => storage.list(user))) ?? [];
+  }
+
   async clear(user: string): Promise<void> {
     this.#memory.leave((key) => key.user === user);
     const cleared = this.#storage.clear(user).catch(() => void this.#clearLater(user));

@@ -1,6 +1,6 @@
 import type { PendingLogOut } from '../../../application/ports/account/pending-log-out.ts';
 
-const key = 'portal-asesi:keluar';
+export const pendingLogOutKey = 'portal-asesi:keluar';
 
 /** A flag in the browser's storage, which holds nothing about the person. Where storage is blocked, only this page knows. */
 export const storedPendingLogOut = (storage: () => Storage): PendingLogOut => {
@@ -13,14 +13,14 @@ export const storedPendingLogOut = (storage: () => Storage): PendingLogOut => {
     }
   };
   return {
-    isPending: () => pending || quietly(() => storage().getItem(key)) === '1',
+    isPending: () => pending || quietly(() => storage().getItem(pendingLogOutKey)) === '1',
     remember: () => {
       pending = true;
-      quietly(() => storage().setItem(key, '1'));
+      quietly(() => storage().setItem(pendingLogOutKey, '1'));
     },
     forget: () => {
       pending = false;
-      quietly(() => storage().removeItem(key));
+      quietly(() => storage().removeItem(pendingLogOutKey));
     },
   };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Apl01Submission } from '../../../application/ports/apl/apl-repository.ts';
 import { type Apl01, type Apl01Content, purposes, requirementVerdicts } from '../../../domain/apl/apl01.ts';
-import { formStatusWire, reviewWire, schemeWire, storedFileWire, texts, toReview } from '../form-wire.ts';
+import { assessorWire, formStatusWire, reviewWire, schemeWire, storedFileWire, texts, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import {
   filledText,
@@ -39,6 +39,8 @@ export const apl01Wire = ofTransaction({
   sent_at: shownInstant,
   signature: signatureWire,
   review: reviewWire,
+  admin: readable(assessorWire, null),
+  admin_signature: signatureWire,
 });
 
 type Wire = z.output<typeof apl01Wire>;
@@ -71,6 +73,8 @@ export const toApl01 = (http: Pick<HttpClient, 'address'>, wire: Wire): Apl01 =>
   sentAt: wire.sent_at,
   signature: toSignature(http, wire.signature),
   review: toReview(wire.review, apl01FieldName),
+  admin: wire.admin ?? { name: '', registration: '' },
+  adminSignature: toSignature(http, wire.admin_signature),
 });
 
 /** POST /api/apl-01 and /api/apl-01/resubmit: one multipart form, personal data as POST /api/profile has them. */

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
-import { type Agreement, evidenceMethods, siteKinds } from '../../../domain/assessment/agreement.ts';
-import { assessorWire, formStatusWire, reviewWire, schemeWire, toReview } from '../form-wire.ts';
+import { type Agreement, evidenceMethods } from '../../../domain/assessment/agreement.ts';
+import { assessorWire, formStatusWire, reviewWire, schemeWire, siteWire, toReview } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { listOf } from '../rows.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
-import { described, ofTransaction, wireId, wireStatus, wireText } from '../wire.ts';
+import { inZone } from '../site-wire.ts';
+import { ofTransaction, wireId, wireStatus, wireText } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
 
 /** GET /api/pre-assessment/{id}; every name is assumed (domain: FR.AK.01). */
@@ -12,7 +13,7 @@ export const agreementWire = ofTransaction({
   trx_id: wireId,
   status: formStatusWire,
   schema: schemeWire,
-  site: described({ kind: wireStatus(siteKinds), name: wireText, city: wireText }),
+  site: siteWire,
   starts_at: shownInstant,
   ends_at: shownInstant,
   candidate: wireText,
@@ -28,7 +29,7 @@ export const toAgreement = (http: Pick<HttpClient, 'address'>, wire: z.output<ty
   trxId: wire.trx_id,
   status: wire.status,
   scheme: wire.schema,
-  site: wire.site,
+  site: inZone(wire.site),
   startsAt: wire.starts_at,
   endsAt: wire.ends_at,
   candidate: wire.candidate,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
-import { assessorWire, schemeWire } from '../form-wire.ts';
+import { assessorWire, reassessmentWire, schemeWire, toReassessment } from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import type { SignatureFields } from '../signature-requests.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
@@ -17,7 +17,7 @@ const appealWire = z.object({
   reason: wireText,
   sent_at: shownInstant,
   signature: signatureWire,
-  answer: optional(z.object({ granted: flag, text: wireText, at: shownInstant })),
+  answer: optional(z.object({ granted: flag, text: wireText, at: shownInstant, reassessment: reassessmentWire })),
   file_id: optional(wireId),
 });
 
@@ -68,7 +68,10 @@ export const toAppealForm = (http: Pick<HttpClient, 'address'>, wire: z.output<t
     reason: wire.appeal.reason,
     sentAt: wire.appeal.sent_at,
     signature: toSignature(http, wire.appeal.signature),
-    answer: wire.appeal.answer,
+    answer: wire.appeal.answer && {
+      ...wire.appeal.answer,
+      reassessment: toReassessment(wire.appeal.answer.reassessment),
+    },
     fileId: wire.appeal.file_id,
   },
 });

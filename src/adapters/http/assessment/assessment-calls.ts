@@ -9,7 +9,7 @@ import { timelineWire } from './timeline-wire.ts';
 
 const agreement = dataOf(agreementWire);
 
-/** The timeline and the forms of an assessment (requirements 7, Assessment). A result and an appeal that there are not may also be null. */
+/** The timeline and the forms of an assessment (requirements 7, Assessment). A result, an appeal and a feedback that there are not may also be null. */
 export const assessmentCalls = {
   timeline: defineCall({ method: 'GET', path: '/api/timeline/{id}', reply: dataOf(timelineWire) }),
   agreement: defineCall({ method: 'GET', path: '/api/pre-assessment/{id}', reply: agreement }),
@@ -18,5 +18,7 @@ export const assessmentCalls = {
   acknowledgeResult: defineCall({ method: 'PUT', path: '/api/result', reply: dataOf(resultWire) }),
   appeal: defineCall({ method: 'GET', path: '/api/appeals/{id}', reply: dataOf(z.nullable(appealFormWire)) }),
   sendAppeal: defineCall({ method: 'POST', path: '/api/appeals', reply: dataOf(appealFormWire) }),
+  /** Assumed, address and all: the specification shows only how feedback is sent. */
+  feedback: defineCall({ method: 'GET', path: '/api/feedbacks/{id}', reply: dataOf(z.nullable(feedbackWire)) }),
   sendFeedback: defineCall({ method: 'PUT', path: '/api/feedbacks', reply: dataOf(feedbackWire) }),
 };

@@ -23,7 +23,7 @@ const wireNames: Readonly<Record<FeedbackComponent, string>> = {
   communication: 'communication',
 };
 
-/** PUT /api/feedbacks; every name is assumed (domain: FR.AK.03), and so is that the reply gives back what is stored. */
+/** GET and PUT of feedbacks; every name is assumed (domain: FR.AK.03), and so is that the reply gives back what is stored. */
 export const feedbackWire = ofTransaction({
   trx_id: wireId,
   components: readable(listOf(z.object({ name: wireText, yes: wireFlag, note: wireText })), []),
@@ -45,16 +45,30 @@ export const feedbackFieldName = (wireName: string): string => {
   return part === 'note' ? `${component}Note` : component;
 };
 
+type FeedbackWire = z.output<typeof feedbackWire>;
+
+const componentIn = ({ components }: FeedbackWire, component: FeedbackComponent) => {
+  const found = components.find(({ name }) => name === wireNames[component]);
+  return found && { yes: found.yes, note: found.note };
+};
+
 /** What was sent stands for components that the reply does not repeat. */
-export const toFeedback = (wire: z.output<typeof feedbackWire>, sent: Feedback): SentFeedback => {
-  const stored = feedbackComponents.map((component) => {
-    const found = wire.components.find(({ name }) => name === wireNames[component]);
-    return [component, found ? { yes: found.yes, note: found.note } : sent.components[component]];
-  });
+export const toFeedback = (wire: FeedbackWire, sent: Pick<Feedback, 'components'>): SentFeedback => {
+  const stored = feedbackComponents.map((component) => [
+    component,
+    componentIn(wire, component) ?? sent.components[component],
+  ]);
   return {
     trxId: wire.trx_id,
     components: Object.fromEntries(stored) as SentFeedback['components'],
     notes: wire.notes,
     sentAt: wire.sent_at,
   };
+};
+
+/** A feedback that was sent earlier; null where the server does not tell each component, since none of them is to be guessed. */
+export const toStoredFeedback = (wire: FeedbackWire): SentFeedback | null => {
+  const stored = feedbackComponents.map((component) => [component, componentIn(wire, component)] as const);
+  if (stored.some(([, component]) => component === undefined)) return null;
+  return toFeedback(wire, { components: Object.fromEntries(stored) as Feedback['components'] });
 };

@@ -12,7 +12,7 @@ import { toAgreement } from './agreement-wire.ts';
 import { appealFieldNames, fromAppeal, toAppealForm } from './appeal-wire.ts';
 import { assessmentCalls } from './assessment-calls.ts';
 import type { AgreementBody, AppealBody, ResultBody } from './assessment-requests.ts';
-import { feedbackFieldName, fromFeedback, toFeedback } from './feedback-wire.ts';
+import { feedbackFieldName, fromFeedback, toFeedback, toStoredFeedback } from './feedback-wire.ts';
 import { toResult } from './result-wire.ts';
 
 export class HttpAssessmentRepository implements AssessmentRepository {
@@ -61,6 +61,11 @@ export class HttpAssessmentRepository implements AssessmentRepository {
     const body: AppealBody = { ...fromAppeal(trxId, appeal), ...(await fromSignatureInput(signature)) };
     const call = this.#http.call(assessmentCalls.sendAppeal, { body, requestKey });
     return toAppealForm(this.#http, await underFieldNames(call, appealFieldNames));
+  }
+
+  async feedback(trxId: string): Promise<SentFeedback | null> {
+    const wire = await nullWhenNotFound(this.#http.call(assessmentCalls.feedback, { params: { id: trxId } }));
+    return wire && toStoredFeedback(wire);
   }
 
   async sendFeedback(feedback: Feedback, requestKey: string): Promise<SentFeedback> {

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 import { type AssessmentResult, assessmentMethods } from '../../../domain/assessment/result.ts';
-import { assessorWire, optionalText, schemeWire, wireCompetent } from '../form-wire.ts';
+import {
+  assessorWire,
+  optionalText,
+  reassessmentWire,
+  schemeWire,
+  siteWire,
+  toReassessment,
+  wireCompetent,
+} from '../form-wire.ts';
 import type { HttpClient } from '../http-client.ts';
 import { listOf } from '../rows.ts';
 import { signatureWire, toSignature } from '../signature-wire.ts';
+import { inZone } from '../site-wire.ts';
 import { described, ofTransaction, readable, wireId, wireStatus, wireText, wireWord } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
@@ -15,6 +24,7 @@ const unitWire = described({
   competent: verdict,
   methods: listOf(described({ method: wireStatus(assessmentMethods), competent: verdict })),
   note: optionalText,
+  carried: readable(z.boolean(), false),
 });
 
 /** A word that this portal does not know is no decision; without any there is no result. */
@@ -32,6 +42,10 @@ export const resultWire = ofTransaction({
   schema: schemeWire,
   candidate: wireText,
   assessor: assessorWire,
+  assessor_signature: signatureWire,
+  site: siteWire,
+  starts_at: shownInstant,
+  ends_at: shownInstant,
   competent: decision,
   decided_at: shownInstant,
   units: listOf(unitWire),
@@ -39,6 +53,7 @@ export const resultWire = ofTransaction({
   follow_up: optionalText,
   acknowledged: signatureWire,
   appeal_until: optionalInstant,
+  reassessment: reassessmentWire,
 });
 
 export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof resultWire>): AssessmentResult => ({
@@ -46,6 +61,10 @@ export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeo
   scheme: wire.schema,
   candidate: wire.candidate,
   assessor: wire.assessor,
+  assessorSignature: toSignature(http, wire.assessor_signature),
+  site: inZone(wire.site),
+  startsAt: wire.starts_at,
+  endsAt: wire.ends_at,
   competent: wire.competent,
   decidedAt: wire.decided_at,
   units: wire.units,
@@ -53,4 +72,5 @@ export const toResult = (http: Pick<HttpClient, 'address'>, wire: z.output<typeo
   followUp: wire.follow_up,
   acknowledged: toSignature(http, wire.acknowledged),
   appealUntil: wire.appeal_until,
+  reassessment: toReassessment(wire.reassessment),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { actors, stageNames, stageStatuses, type Timeline } from '../../../domain/assessment/timeline.ts';
 import { optionalText } from '../form-wire.ts';
 import { listOf } from '../rows.ts';
+import { dayShape, toDay } from '../site-wire.ts';
 import { described, ofTransaction, readable, wireId, wireText } from '../wire.ts';
 import { optionalInstant, shownInstant } from '../wire-instant.ts';
 
@@ -13,13 +14,14 @@ const stageWire = z.object({
   waiting_for: readable(z.enum(actors), null),
   note: optionalText,
   due: optionalInstant,
+  opens_at: shownInstant,
 });
 
 /** GET /api/timeline/{id}; every name is assumed (domain: Stages). Stages that this portal does not know are not in it. */
 export const timelineWire = ofTransaction({
   trx_id: wireId,
   schema: described({ slug: wireText, title: wireText }),
-  schedule: described({ starts_at: shownInstant, ends_at: shownInstant, site_name: wireText, city: wireText }),
+  schedule: described({ ...dayShape, ends_at: shownInstant }),
   stages: listOf(stageWire).check(z.minLength(1)),
 });
 
@@ -27,10 +29,12 @@ export const toTimeline = (wire: z.output<typeof timelineWire>): Timeline => ({
   trxId: wire.trx_id,
   scheme: wire.schema,
   schedule: {
-    startsAt: wire.schedule.starts_at,
+    ...toDay(wire.schedule),
     endsAt: wire.schedule.ends_at,
-    siteName: wire.schedule.site_name,
-    city: wire.schedule.city,
   },
-  stages: wire.stages.map(({ waiting_for: waitingFor, ...stage }) => ({ ...stage, waitingFor })),
+  stages: wire.stages.map(({ waiting_for: waitingFor, opens_at: opensAt, ...stage }) => ({
+    ...stage,
+    waitingFor,
+    ...(opensAt !== null && { opensAt }),
+  })),
 });

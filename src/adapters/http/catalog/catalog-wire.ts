@@ -3,6 +3,7 @@ import type { Review } from '../../../domain/catalog/review.ts';
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Scheme, SchemeSummary } from '../../../domain/catalog/scheme.ts';
 import { listOf } from '../rows.ts';
+import { inZone, zoneShape } from '../site-wire.ts';
 import { brought, described, readable, wireCount, wireId, wireMoney, wireText, wireWord } from '../wire.ts';
 import { optionalInstant, shownInstant, wireInstant } from '../wire-instant.ts';
 
@@ -83,7 +84,7 @@ export const monthWire = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 
 export const choiceWire = z.object({ id: wireId, name: z.string().check(z.minLength(1)) });
 
-const budgetWire = z.object({ id: wireId, source: wireWord, title: wireText, price: wireMoney });
+const budgetWire = z.object({ id: wireId, source: wireWord, title: wireText, price: wireMoney, audience: wireText });
 
 /** A server may count below nothing where more were let in than there is room for. */
 const seatsWire = brought((value) => (Number(value) < 0 ? 0 : value), wireCount);
@@ -98,7 +99,7 @@ export const scheduleWire = z.object({
   starts_at: wireInstant,
   ends_at: shownInstant,
   registration_until: optionalInstant,
-  site: described({ id: readable(wireId, ''), name: wireText, kind: wireText, city: wireText }),
+  site: described({ id: readable(wireId, ''), name: wireText, kind: wireText, city: wireText, ...zoneShape }),
   seats_left: readable(seatsWire, null),
   budgets: readable(listOf(budgetWire), []),
 });
@@ -109,7 +110,7 @@ export const toSchedule = (wire: z.output<typeof scheduleWire>): Schedule => ({
   startsAt: wire.starts_at,
   endsAt: wire.ends_at,
   registrationUntil: wire.registration_until,
-  site: wire.site,
+  site: inZone(wire.site),
   seatsLeft: wire.seats_left,
   budgets: wire.budgets.map((budget) => ({ ...budget, title: budget.title || budget.source })),
 });

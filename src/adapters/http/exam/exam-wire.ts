@@ -8,9 +8,11 @@ import {
   examStatuses,
   writtenTypes,
 } from '../../../domain/exam/exam.ts';
-import { rowsOf } from '../rows.ts';
+import { listOf, rowsOf } from '../rows.ts';
+import { dayShape, toDay } from '../site-wire.ts';
 import {
   brought,
+  described,
   ofTransaction,
   optional,
   readable,
@@ -73,6 +75,7 @@ export const examWire = z.object({
   submit_allowed: readable(wireFlag, true),
   note: readable(z.string(), null),
   receipt: readable(receiptWire, null),
+  opens_at: instantOrNone,
 });
 
 /** A time of zero is none: nobody could answer in it. */
@@ -98,6 +101,7 @@ export const toExam = (trxId: string, wire: z.output<typeof examWire>): Exam | n
     submitAllowed: wire.submit_allowed,
     note: wire.note,
     receipt: wire.receipt,
+    ...(wire.opens_at !== null && { opensAt: wire.opens_at }),
   };
 };
 
@@ -112,13 +116,17 @@ export const examsWire = z.pipe(
     candidate: wireText,
     assessor: readable(z.object({ name: wireText, registration: wireText }), nobody),
     exams: rowsOf(examWire),
+    schedule: described(dayShape),
+    bring: readable(listOf(wireText), []),
   }),
   z.transform(
-    ({ trx_id: trxId, schema, exams, ...wire }): Exams => ({
+    ({ trx_id: trxId, schema, exams, schedule, bring, ...wire }): Exams => ({
       ...wire,
       trxId,
       scheme: schema,
       exams: exams.items.flatMap((exam) => toExam(trxId, exam) ?? []),
+      ...(schedule.starts_at !== null && { day: toDay(schedule) }),
+      ...(bring.some(Boolean) && { bring: bring.filter(Boolean) }),
       ...(exams.unreadable > 0 ? { unreadable: exams.unreadable } : {}),
     }),
   ),

@@ -45,10 +45,12 @@ export class HttpProfileRepository implements ProfileRepository {
   }
 
   #profile(wire: ProfileWire): Profile {
+    const { guardian_consent: consent } = wire;
     return {
       personal: toPersonalData(wire),
       photo: shownImage(this.#http, wire.photo),
       signature: shownImage(this.#http, wire.signature),
+      ...(consent !== undefined && { guardianConsent: consent === true }),
     };
   }
 }

@@ -39,6 +39,15 @@ export type PersonalForm = z.infer<typeof personalForm>;
 export const photoForm = z.object({ photo: picture });
 export type PhotoForm = z.infer<typeof photoForm>;
 
+/** POST /api/profile with nothing but the consent for somebody under 18, as a photo alone; `guardian_consent` is `1`. */
+export const guardianForm = z.object({
+  guardian_name: text,
+  guardian_relation: text,
+  guardian_contact: text,
+  guardian_consent: text,
+});
+export type GuardianForm = z.infer<typeof guardianForm>;
+
 /** POST /api/profile/signature. */
 export const signatureForm = z.object({ signature: picture });
 export type SignatureForm = z.infer<typeof signatureForm>;

@@ -64,6 +64,7 @@ export const profileWire = z.object({
   work_email: filledText,
   photo: readable(z.string(), null),
   signature: readable(z.string(), null),
+  guardian_consent: z.optional(readable(wireFlag, null)),
 });
 
 export type ProfileWire = z.output<typeof profileWire>;

@@ -5,7 +5,7 @@ import { mapPage, type Page } from '../../../domain/paging/page.ts';
 import type { Order, Transaction, TransactionTab } from '../../../domain/purchase/transaction.ts';
 import type { HttpClient } from '../http-client.ts';
 import { purchaseCalls } from './purchase-calls.ts';
-import type { OrderBody, TransactionBody } from './purchase-requests.ts';
+import { type OrderBody, type TransactionBody, toRepeatBody } from './purchase-requests.ts';
 import { toTransaction } from './transaction-wire.ts';
 
 /** More than anybody has bought: a search that is not over by then has gone wrong. */
@@ -23,8 +23,13 @@ export class HttpTransactionRepository implements TransactionRepository {
     this.#http = http;
   }
 
-  async create({ scheduleId, budgetSource, budgetary }: Order, requestKey: string): Promise<Transaction> {
-    const body: OrderBody = { schedule_id: scheduleId, budget_source: budgetSource, budgetary };
+  async create({ scheduleId, budgetSource, budgetary, repeat }: Order, requestKey: string): Promise<Transaction> {
+    const body: OrderBody = {
+      schedule_id: scheduleId,
+      budget_source: budgetSource,
+      budgetary,
+      ...toRepeatBody(repeat),
+    };
     return toTransaction(await this.#http.call(purchaseCalls.create, { body, requestKey }));
   }
 

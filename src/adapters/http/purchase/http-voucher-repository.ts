@@ -1,10 +1,11 @@
 import type { VoucherFilter, VoucherRepository } from '../../../application/ports/purchase/voucher-repository.ts';
 import { mapPage, type Page } from '../../../domain/paging/page.ts';
+import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import type { Voucher } from '../../../domain/purchase/voucher.ts';
 import type { HttpClient } from '../http-client.ts';
 import { purchaseCalls } from './purchase-calls.ts';
-import type { CheckOutBody, CodeBody } from './purchase-requests.ts';
+import { type CheckOutBody, type CodeBody, toRepeatBody } from './purchase-requests.ts';
 import { toTransaction } from './transaction-wire.ts';
 import { toVoucher } from './voucher-wire.ts';
 
@@ -29,8 +30,8 @@ export class HttpVoucherRepository implements VoucherRepository {
     return toVoucher(await this.#http.call(purchaseCalls.redeem, { body }));
   }
 
-  async checkOut(voucherId: string, requestKey: string): Promise<Transaction> {
-    const body: CheckOutBody = { voucher_id: voucherId };
+  async checkOut(voucherId: string, requestKey: string, repeat?: Repeat | null): Promise<Transaction> {
+    const body: CheckOutBody = { voucher_id: voucherId, ...toRepeatBody(repeat) };
     return toTransaction(await this.#http.call(purchaseCalls.checkOut, { body, requestKey }));
   }
 }

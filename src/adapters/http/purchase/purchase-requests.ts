@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
+import type { Repeat } from '../../../domain/purchase/repeat.ts';
 
 // What goes out about purchases; every name but trx_id is assumed (not shown in the specification).
 
+/** What a purchase goes on from; a server that does not know it makes an ordinary purchase. */
+const repeatBody = z.object({
+  previous_transaction_id: z.optional(z.string()),
+  renewal_of: z.optional(z.string()),
+});
+
 /** POST /api/transaction/update-transaction, to buy a schedule. */
-export const orderBody = z.object({ schedule_id: z.string(), budget_source: z.string(), budgetary: z.string() });
+export const orderBody = z.extend(repeatBody, {
+  schedule_id: z.string(),
+  budget_source: z.string(),
+  budgetary: z.string(),
+});
 export type OrderBody = z.infer<typeof orderBody>;
 
 /** POST /api/transaction/remove, /token, and update-transaction to give up the method of payment. */
@@ -15,5 +26,11 @@ export const codeBody = z.object({ code: z.string(), schedule_id: z.string() });
 export type CodeBody = z.infer<typeof codeBody>;
 
 /** POST /api/transaction/prakerja-transaction. */
-export const checkOutBody = z.object({ voucher_id: z.string() });
+export const checkOutBody = z.extend(repeatBody, { voucher_id: z.string() });
 export type CheckOutBody = z.infer<typeof checkOutBody>;
+
+/** The part of a purchase's body that says what it goes on from. */
+export const toRepeatBody = (repeat: Repeat | null | undefined): z.infer<typeof repeatBody> => {
+  if (!repeat) return {};
+  return repeat.kind === 'renewal' ? { renewal_of: repeat.certificate } : { previous_transaction_id: repeat.trxId };
+};

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Transaction, transactionStatuses } from '../../../domain/purchase/transaction.ts';
+import { dayShape, toDay } from '../site-wire.ts';
 import {
   described,
   ofTransaction,
@@ -18,19 +19,12 @@ export const soldSchemeWire = described({ slug: wireText, title: wireText });
 /** The schedule that was bought. */
 const scheduleWire = described({
   schedule_id: readable(wireId, ''),
-  starts_at: shownInstant,
-  site_name: wireText,
-  city: wireText,
+  ...dayShape,
 });
 
 export const soldScheduleWire = z.pipe(
   scheduleWire,
-  z.transform((wire) => ({
-    id: wire.schedule_id,
-    startsAt: wire.starts_at,
-    siteName: wire.site_name,
-    city: wire.city,
-  })),
+  z.transform((wire) => ({ id: wire.schedule_id, ...toDay(wire) })),
 );
 
 /** The specification shows only trx_id (also trxid) and three tabs; statuses and every other name are assumed. */
@@ -42,6 +36,8 @@ export const transactionWire = ofTransaction({
   expires_at: optionalInstant,
   paid_at: shownInstant,
   budget_source: readable(wireWord, ''),
+  previous_transaction_id: optional(wireId),
+  renewal_of: optional(wireId),
   receipt_file_id: optional(wireId),
   schema: soldSchemeWire,
   schedule: soldScheduleWire,
@@ -55,6 +51,9 @@ export const toTransaction = (wire: z.output<typeof transactionWire>): Transacti
   expiresAt: wire.expires_at,
   paidAt: wire.paid_at,
   budgetSource: wire.budget_source,
+  repeat: wire.previous_transaction_id
+    ? { kind: 'reassessment', trxId: wire.previous_transaction_id }
+    : (wire.renewal_of && { kind: 'renewal', certificate: wire.renewal_of }) || null,
   receiptFileId: wire.receipt_file_id,
   scheme: wire.schema,
   schedule: wire.schedule,

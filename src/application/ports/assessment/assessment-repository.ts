@@ -25,6 +25,8 @@ export interface AssessmentRepository {
   appeal(trxId: string): Promise<AppealForm | null>;
   /** Sends an appeal, once and for all; gives the form as stored. Rejects with field errors under `reason` and the questions. */
   sendAppeal(trxId: string, appeal: AppealContent, signature: SignatureInput, requestKey: string): Promise<AppealForm>;
-  /** Sends the feedback, once and for all; there is no call that reads it again. Rejects with field errors under the components, `{component}Note` and `notes`. */
+  /** The feedback that was sent; null where there is none, and where the server does not give it back. */
+  feedback(trxId: string): Promise<SentFeedback | null>;
+  /** Sends the feedback, once and for all. Rejects with field errors under the components, `{component}Note` and `notes`. */
   sendFeedback(feedback: Feedback, requestKey: string): Promise<SentFeedback>;
 }

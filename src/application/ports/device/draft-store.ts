@@ -1,3 +1,13 @@
+/** What stands on the device, without its content. */
+export interface ListedDraft {
+  readonly form: string;
+  readonly subject: string;
+  /** Milliseconds since the epoch, of the device; 0 where it is not known. */
+  readonly savedAt: number;
+  /** Bytes that it takes, its files among them. */
+  readonly size: number;
+}
+
 /** Names one draft: of which candidate, of which form (such as `apl01`), and of what (a trx_id, or a trx_id with a question). */
 export interface DraftKey {
   readonly user: string;
@@ -78,6 +88,8 @@ export interface DraftStore {
   save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome>;
   /** Whether this person has any draft here; a storage that was taken away is noticed by it. */
   holdsAny(user: string): Promise<boolean>;
+  /** Everything of this person in the storage, also what cannot be opened and what an attempt notes about itself. */
+  list(user: string): Promise<readonly ListedDraft[]>;
   /** Removes all drafts of this person: a log-out. A save that is based on what was there before is overtaken. */
   clear(user: string): Promise<void>;
   /** Calls the listener with what becomes of drafts, until the returned function is called. */

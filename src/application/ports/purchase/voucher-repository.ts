@@ -1,4 +1,5 @@
 import type { Page } from '../../../domain/paging/page.ts';
+import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import type { Voucher, VoucherTab } from '../../../domain/purchase/voucher.ts';
 
@@ -19,5 +20,5 @@ export interface VoucherRepository {
    */
   create(code: string, scheduleId: string): Promise<Voucher>;
   /** Uses a voucher up: the purchase that it made, which is paid. The same `requestKey` never makes two. */
-  checkOut(voucherId: string, requestKey: string): Promise<Transaction>;
+  checkOut(voucherId: string, requestKey: string, repeat?: Repeat | null): Promise<Transaction>;
 }

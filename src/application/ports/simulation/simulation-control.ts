@@ -46,21 +46,30 @@ export interface SimulatedMasses {
 
 /** Something that waits for the certification body; `open` is an exam that the candidate has not finished. */
 export interface StaffTask {
+  /** The purchase; of a message its number. */
   readonly trxId: string;
-  readonly stage: 'apl01' | 'apl02' | 'exam' | 'appeal' | 'certificate';
+  readonly stage: 'apl01' | 'apl02' | 'exam' | 'result' | 'appeal' | 'certificate' | 'message';
   readonly open: boolean;
+  /** Whether the candidate of an exam has not come. */
+  readonly absent: boolean;
   /** ISO instant. */
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
   readonly scheme: string;
   /** The fields, rows or elements of a form that a note can stand at. */
   readonly targets: readonly { readonly target: string; readonly label: string }[];
-  /** The units of an exam. */
+  /** The units of an exam or a reassessment to decide, or those that an appeal can bring up again. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */
   readonly exams: readonly StaffExam[];
-  /** The reason of an appeal. */
+  /** Whether it can be said of the candidate not to have come. */
+  readonly canBeAbsent: boolean;
+  /** The other schedules that a candidate who has started no exam can be moved to. */
+  readonly schedules: readonly { readonly id: string; readonly title: string }[];
+  /** The reason of an appeal; the words of a message. */
   readonly reason: string | null;
+  /** Who can assess again after an appeal. */
+  readonly assessors: readonly { readonly name: string; readonly registration: string }[];
 }
 
 /** An exam that runs, or is closed for a while. */
@@ -85,7 +94,8 @@ export type StaffAction =
       readonly note: string | null;
       readonly notes: readonly { readonly target: string; readonly text: string }[];
     }
-  | { readonly type: 'finish-exam' | 'issue-certificate'; readonly trxId: string }
+  | { readonly type: 'finish-exam' | 'issue-certificate' | 'mark-absent'; readonly trxId: string }
+  | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string }
   | { readonly type: 'extend-exam'; readonly trxId: string; readonly examId: string; readonly minutes: number }
   | { readonly type: 'close-exam'; readonly trxId: string; readonly examId: string; readonly note: string }
   | { readonly type: 'reopen-exam'; readonly trxId: string; readonly examId: string }
@@ -102,7 +112,16 @@ export type StaffAction =
       readonly units: readonly { readonly code: string; readonly competent: boolean; readonly note: string | null }[];
       readonly note: string | null;
     }
-  | { readonly type: 'answer-appeal'; readonly trxId: string; readonly granted: boolean; readonly text: string };
+  | {
+      readonly type: 'answer-appeal';
+      readonly trxId: string;
+      readonly granted: boolean;
+      readonly text: string;
+      /** The codes of the units that are assessed again by the assessor of this registration; none and null when it is rejected. */
+      readonly units: readonly string[];
+      readonly assessor: string | null;
+    }
+  | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
 /** The simulated staff: whether it acts by itself, and how long it leaves something lying (ms of server time). */
 export interface StaffRobots {
@@ -131,6 +150,8 @@ export interface SimulationControl {
   watchStorage(listener: (lasting: boolean) => void): () => void;
   /** Moves the server's clock by this many milliseconds. */
   travel(milliseconds: number): Promise<void>;
+  /** Moves the server's clock to the beginning of this candidate's next assessment; false when none is ahead. */
+  toAssessmentDay(email: string): Promise<boolean>;
   /** Milliseconds before each reply. */
   latency(): number;
   setLatency(milliseconds: number): Promise<void>;

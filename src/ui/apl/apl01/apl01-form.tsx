@@ -9,14 +9,7 @@ import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useToday } from '../../form/use-today.ts';
-import { AddressFields } from '../../personal-data/address-fields.tsx';
-import { BirthFields } from '../../personal-data/birth-fields.tsx';
-import { ContactFields } from '../../personal-data/contact-fields.tsx';
-import { DisabilityFields } from '../../personal-data/disability-fields.tsx';
-import { IdentityFields } from '../../personal-data/identity-fields.tsx';
-import { QualificationFields } from '../../personal-data/qualification-fields.tsx';
-import { WorkInputs } from '../../personal-data/work-fields.tsx';
-import { choiceProblem, emptyChoice } from '../../signature/signature-choice.ts';
+import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { media } from '../../theme/media.ts';
@@ -28,18 +21,12 @@ import { usePrinting } from '../use-printing.ts';
 import { Apl01Nav } from './apl01-nav.tsx';
 import { reviewNoteAt } from './apl01-note.tsx';
 import { Apl01Printed } from './apl01-paper.tsx';
+import { Apl01Personal } from './apl01-personal.tsx';
 import { Apl01Returned } from './apl01-returned.tsx';
 import { Apl01Scheme } from './apl01-scheme.tsx';
 import { Apl01Section } from './apl01-section.tsx';
 import { declaration } from './apl01-text.ts';
-import {
-  type Apl01Kept,
-  type Apl01Values,
-  judgeApl01,
-  keptOf,
-  personalFormOf,
-  withoutLostFiles,
-} from './apl01-values.ts';
+import { type Apl01Kept, type Apl01Values, judgeApl01, keptOf, withoutLostFiles } from './apl01-values.ts';
 import { factsOf, useSendApl01 } from './use-send-apl01.ts';
 
 const Columns = styled.div`
@@ -62,19 +49,21 @@ export interface Apl01FormProps {
   readonly apl01: Apl01;
   /** What the form begins with when there is no draft. */
   readonly initial: Apl01Kept;
+  /** The profile's, that may be the pas foto; null when there is none. */
+  readonly photo: string | null;
   readonly draft: Draft<Apl01Kept>;
 }
 
-/** FR.APL.01 while it can be filled in: five sections on one page, judged and sent together. */
-export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
+/** FR.APL.01 while it can be filled in: its parts on one page, judged and sent together. */
+export const Apl01Form = ({ apl01, initial, photo, draft }: Apl01FormProps) => {
   const { requirements, trxId, status } = apl01;
   const today = useToday();
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Apl01Values>({
     initial: {
-      ...withoutLostFiles(draft.restored ?? initial, draft.files),
+      ...withoutLostFiles(draft.restored ?? initial, draft.files, initial),
       declared: false,
-      signature: emptyChoice,
+      signature: choiceOf(initial.fullname),
     } as Apl01Values,
     idPrefix: 'apl01-',
     judge: (values) => ({
@@ -83,12 +72,11 @@ export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
     }),
     send: async (values) => send.ask(values),
   });
-  const send = useSendApl01({ apl01, draft, checked: () => checked, profileSignature });
+  const send = useSendApl01({ apl01, draft, checked: () => checked, profileSignature, photo });
   const printing = usePrinting();
   const { form, field, summary } = checked;
   useKeptForm(form, draft, keptOf);
   const noteOf = reviewNoteAt(apl01, checked);
-  const personal = personalFormOf(checked, noteOf);
   const label = status === 'returned' ? 'Kirim perbaikan' : 'Kirim permohonan';
   return (
     <>
@@ -104,25 +92,15 @@ export const Apl01Form = ({ apl01, initial, draft }: Apl01FormProps) => {
               tetap.
             </Callout>
           )}
-          <Apl01Section id="data-pribadi" lead="Bagian 1a. Isi sesuai kartu identitas Anda.">
-            <IdentityFields checked={personal} />
-            <BirthFields checked={personal} today={today} />
-            <ContactFields checked={personal} />
-            <AddressFields checked={personal} />
-            <QualificationFields checked={personal} />
-            <DisabilityFields checked={personal} />
-          </Apl01Section>
-          <Apl01Section id="data-pekerjaan" lead="Bagian 1b. Kosongkan jika Anda sedang tidak bekerja.">
-            <WorkInputs checked={personal} />
-          </Apl01Section>
-          <Apl01Section id="data-sertifikasi" lead="Bagian 2. Skema dan unit mengikuti pembelian Anda.">
+          <Apl01Personal apl01={apl01} checked={checked} today={today} noteOf={noteOf} />
+          <Apl01Section id="data-sertifikasi" lead="Skema dan unit mengikuti pembelian Anda.">
             <Apl01Scheme apl01={apl01} checked={checked} noteOf={noteOf} />
           </Apl01Section>
           <Apl01Section
             id="bukti-kelengkapan"
-            lead="Bagian 3. Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
+            lead="Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
           >
-            <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} />
+            <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} photo={photo} />
           </Apl01Section>
           <Apl01Section id="pernyataan">
             {noteOf('signature')}

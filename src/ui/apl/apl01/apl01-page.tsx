@@ -11,6 +11,7 @@ import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { useProfile } from '../../personal-data/profile-data.ts';
 import type { PageProps } from '../../route.tsx';
 import { useSession } from '../../session/session-view.ts';
+import { useJustSent } from '../use-just-sent.ts';
 import { useApl01 } from './apl01-data.ts';
 import { Apl01Form } from './apl01-form.tsx';
 import { Apl01Sent } from './apl01-sent.tsx';
@@ -26,10 +27,13 @@ const Apl01Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
 
 const Apl01Of = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
   const query = useApl01(trxId);
+  const justSent = useJustSent(query.data?.status);
   useLostFocus(query.data?.status);
   return (
     <FormQuery query={query} title={title} trxId={trxId}>
-      {(apl01) => (isEditable(apl01.status) ? <Editable apl01={apl01} /> : <Apl01Sent apl01={apl01} />)}
+      {(apl01) =>
+        isEditable(apl01.status) ? <Editable apl01={apl01} /> : <Apl01Sent apl01={apl01} justSent={justSent} />
+      }
     </FormQuery>
   );
 };
@@ -62,7 +66,8 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
     );
   }
   const content = apl01.content ?? prefilled(profile ?? null, candidate?.fullname ?? '');
-  const initial = initialValues(content, apl01.requirements);
+  const photo = profile?.photo ?? null;
+  const initial = initialValues(content, apl01.requirements, photo !== null);
   return (
     <>
       <Heading apl01={apl01} />
@@ -72,7 +77,7 @@ const Editable = ({ apl01 }: { readonly apl01: Apl01 }) => {
         basis={`${apl01.status} ${apl01.review?.at ?? ''}`}
         read={readKept(initial)}
       >
-        {(draft) => <Apl01Form apl01={apl01} initial={initial} draft={draft} />}
+        {(draft) => <Apl01Form apl01={apl01} initial={initial} photo={photo} draft={draft} />}
       </WithDraft>
     </>
   );

@@ -3,19 +3,24 @@ import type { PersonalData } from '../../../domain/profile/profile.ts';
 import { longDate } from '../../format/date.ts';
 import { personalLabels as labels } from '../../personal-data/personal-labels.ts';
 
-interface Row {
+export interface Row {
   readonly title: string;
   readonly content: string;
 }
 
-const genderText = { L: 'Laki-laki', P: 'Perempuan', '': '' } as const;
+export const genderText = { L: 'Laki-laki', P: 'Perempuan', '': '' } as const;
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 const withoutWeekday = (date: string): string => date.replace(/^[^,]+, /, '');
 
 /** Bagian 1 a as it is on the paper: province, city, district and village by name. */
-export const personalRows = ({ regionNames }: Apl01, personal: PersonalData, disability: string): readonly Row[] => [
+export const personalRows = (
+  { regionNames }: Pick<Apl01, 'regionNames'>,
+  personal: PersonalData,
+  disability: string,
+  email: string,
+): readonly Row[] => [
   { title: labels.fullname, content: personal.fullname },
   {
     title: 'No. KTP/NIK/Paspor',
@@ -33,6 +38,7 @@ export const personalRows = ({ regionNames }: Apl01, personal: PersonalData, dis
   { title: 'No. telepon rumah', content: personal.homePhone },
   { title: 'No. telepon kantor', content: personal.officePhone },
   { title: 'No. HP', content: personal.mobilePhone },
+  { title: 'E-mail', content: email },
   { title: labels.qualification, content: personal.qualification },
   { title: labels.disabled, content: disability },
 ];

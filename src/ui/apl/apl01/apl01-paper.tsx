@@ -52,11 +52,17 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const disability = useDisabilityText(apl01);
   const { candidate } = useSession();
   const name = content?.personal.fullname ?? candidate?.fullname ?? '';
+  const admin = { name: apl01.admin.name || (review?.reviewer ?? ''), registration: apl01.admin.registration };
   const judged = status === 'approved' || status === 'rejected';
   return (
     <PaperDocument code={apl01Code} title={apl01Title}>
       <Part>Bagian 1: Rincian Data Pemohon Sertifikasi</Part>
-      {content && <PaperFacts caption="a. Data Pribadi" rows={personalRows(apl01, content.personal, disability)} />}
+      {content && (
+        <PaperFacts
+          caption="a. Data Pribadi"
+          rows={personalRows(apl01, content.personal, disability, candidate?.email ?? '')}
+        />
+      )}
       {content && <PaperFacts caption="b. Data Pekerjaan Sekarang" rows={workRows(content.personal)} />}
       <Part>Bagian 2: Data Sertifikasi</Part>
       <PaperFacts
@@ -127,8 +133,9 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
           { role: 'Pemohon', name, signature },
           {
             role: 'Admin LSP',
-            name: judged ? (review?.reviewer ?? '') : '',
-            signature: judged && review ? { image: null, signedAt: review.at } : null,
+            name: judged ? admin.name : '',
+            detail: judged && admin.registration ? `No. Reg. ${admin.registration}` : undefined,
+            signature: judged && review ? (apl01.adminSignature ?? { image: null, signedAt: review.at }) : null,
           },
         ]}
       />

@@ -34,7 +34,7 @@ const Ordinal = styled.span`
 
 const Lead = styled.p`
   color: ${color.textMuted};
-  grid-column: 2;
+  grid-column: 1 / -1;
 `;
 
 export interface Apl01SectionProps {
@@ -43,15 +43,15 @@ export interface Apl01SectionProps {
   readonly children: ReactNode;
 }
 
-/** One of the five sections of the form. */
+/** One of the sections of the form. */
 export const Apl01Section = ({ id, lead, children }: Apl01SectionProps) => {
-  const index = sections.findIndex((section) => section.id === id);
+  const section = sections.find((each) => each.id === id);
   return (
     <Frame id={id} aria-labelledby={`${id}-judul`}>
       <header>
-        <Ordinal aria-hidden="true">{index + 1}</Ordinal>
+        {section?.no && <Ordinal aria-hidden="true">{section.no}</Ordinal>}
         <h2 id={`${id}-judul`} tabIndex={-1}>
-          {sections[index]?.title}
+          {section?.title}
         </h2>
         {lead && <Lead>{lead}</Lead>}
       </header>

@@ -3,9 +3,11 @@ import { isClosed } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { longDateTime } from '../../format/date.ts';
+import { HandedIn } from '../../next-step/handed-in.tsx';
 import { paths } from '../../paths.ts';
 import { Apl01Paper } from './apl01-paper.tsx';
 
@@ -26,25 +28,39 @@ const standingOf = ({ status, review, sentAt }: Apl01): Standing => {
   };
 };
 
+interface Apl01SentProps {
+  readonly apl01: Apl01;
+  /** It went out on this visit. */
+  readonly justSent: boolean;
+}
+
 /** A form that cannot be changed now: how it stands, and the paper itself. */
-export const Apl01Sent = ({ apl01 }: { readonly apl01: Apl01 }) => {
+export const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => {
   const { status, sentAt, review } = apl01;
   const { tone, title, text } = standingOf(apl01);
+  const toTimeline = (
+    <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(apl01.trxId) })}>
+      Lihat proses sertifikasi
+    </LinkButton>
+  );
   return (
     <>
       {isClosed(status) && <DropDraft form="apl01" trxId={apl01.trxId} closed={[sentAt, review?.at]} />}
+      {justSent && (
+        <BesidePaper data-print="hidden">
+          <HandedIn trxId={apl01.trxId} done="APL 01 terkirim" at={sentAt}>
+            <p>Admin LSP memeriksanya, biasanya dalam beberapa hari kerja.</p>
+          </HandedIn>
+        </BesidePaper>
+      )}
       <PaperActions>
-        <Callout
-          tone={tone}
-          title={title}
-          action={
-            <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(apl01.trxId) })}>
-              Lihat proses sertifikasi
-            </LinkButton>
-          }
-        >
-          {text}
-        </Callout>
+        {justSent ? (
+          toTimeline
+        ) : (
+          <Callout tone={tone} title={title} action={toTimeline}>
+            {text}
+          </Callout>
+        )}
       </PaperActions>
       <Apl01Paper apl01={apl01} />
     </>

@@ -35,13 +35,13 @@ export const groupTitle: Readonly<Record<Requirement['group'], string>> = {
 export const declaration =
   'Saya menyatakan bahwa data dan bukti yang saya sampaikan adalah benar, dan saya bersedia mengikuti proses sertifikasi sesuai ketentuan LSP.';
 
-/** The five sections of the page, in its order. */
+/** The sections of the page, in its order, numbered as FR.APL.01 numbers them. */
 export const sections = [
-  { id: 'data-pribadi', title: 'Data Pribadi' },
-  { id: 'data-pekerjaan', title: 'Data Pekerjaan Sekarang' },
-  { id: 'data-sertifikasi', title: 'Data Sertifikasi' },
-  { id: 'bukti-kelengkapan', title: 'Bukti Kelengkapan Pemohon' },
-  { id: 'pernyataan', title: 'Pernyataan dan Tanda Tangan' },
+  { id: 'data-pribadi', no: '1a', title: 'Data Pribadi' },
+  { id: 'data-pekerjaan', no: '1b', title: 'Data Pekerjaan Sekarang' },
+  { id: 'data-sertifikasi', no: '2', title: 'Data Sertifikasi' },
+  { id: 'bukti-kelengkapan', no: '3', title: 'Bukti Kelengkapan Pemohon' },
+  { id: 'pernyataan', no: '', title: 'Pernyataan dan Tanda Tangan' },
 ] as const;
 
 export type SectionId = (typeof sections)[number]['id'];

@@ -10,6 +10,7 @@ import { type PersonalForm, type PersonalValues, personalOf, valuesOf } from '..
 import { problemText } from '../../personal-data/problem-text.ts';
 import type { SignatureChoice } from '../../signature/signature-choice.ts';
 import { requirementTitle } from './apl01-text.ts';
+import { asksForPhoto, fromProfile } from './profile-photo.ts';
 
 type RowName = `row_${string}`;
 
@@ -26,11 +27,21 @@ export type Apl01CheckedForm = CheckedForm<Apl01Values>;
 export const rowName = (id: string): RowName =>
   `row_${Array.from(id, (letter) => (/[a-z0-9-]/i.test(letter) ? letter : `_${letter.codePointAt(0)}_`)).join('')}`;
 
-export const initialValues = (content: Apl01Content, requirements: readonly Requirement[]): Apl01Kept => ({
+/** `photo`: the profile has one, which is the pas foto until another file is chosen. */
+export const initialValues = (
+  content: Apl01Content,
+  requirements: readonly Requirement[],
+  photo = false,
+): Apl01Kept => ({
   ...valuesOf(content.personal),
   purpose: content.purpose,
   otherPurpose: content.otherPurpose,
-  ...Object.fromEntries(requirements.map(({ id }) => [rowName(id), ''])),
+  ...Object.fromEntries(
+    requirements.map((row) => [
+      rowName(row.id),
+      photo && row.file === null && row.required && asksForPhoto(row) ? fromProfile : '',
+    ]),
+  ),
 });
 
 /** A stored draft as values of this form: what has another type than in `initial` is taken from there. Null for anything else. */
@@ -47,10 +58,10 @@ export const readKept =
     return { ...kept, purpose: purposes.find((known) => known === kept.purpose) ?? '' };
   };
 
-/** Without the names of files that the draft has lost. */
-export const withoutLostFiles = (kept: Apl01Kept, files: ReadonlyMap<string, File>): Apl01Kept => {
+/** What a row with no file of its own begins with takes the place of files that the draft has lost. */
+export const withoutLostFiles = (kept: Apl01Kept, files: ReadonlyMap<string, File>, initial: Apl01Kept): Apl01Kept => {
   const lost = Object.entries(kept).filter(([name, value]) => name.startsWith('row_') && !files.has(String(value)));
-  return { ...kept, ...Object.fromEntries(lost.map(([name]) => [name, ''])) };
+  return { ...kept, ...Object.fromEntries(lost.map(([name]) => [name, initial[name as RowName] ?? ''])) };
 };
 
 export const keptOf = ({ declared: _, signature: __, ...kept }: Apl01Values): Apl01Kept => kept;

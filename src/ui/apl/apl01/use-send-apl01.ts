@@ -18,12 +18,15 @@ import { type Sending, useSending } from '../use-sending.ts';
 import { useApl01Changes } from './apl01-data.ts';
 import { purposeText } from './apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Kept, type Apl01Values, contentOf, rowName } from './apl01-values.ts';
+import { fromProfile, useProfilePhotoFile } from './profile-photo.ts';
 
 interface Deps {
   readonly apl01: Apl01;
   readonly draft: Draft<Apl01Kept>;
   readonly checked: () => Apl01CheckedForm;
   readonly profileSignature: string | null | undefined;
+  /** The profile's; null when there is none. */
+  readonly photo: string | null;
 }
 
 /** The new files by the id of their requirement. */
@@ -49,9 +52,10 @@ const problemsOf = (failure: ApiFailure, { requirements }: Apl01, values: Apl01V
 };
 
 /** Sends the form after it was judged, with the same request key until the server has said no; see `useSending`. */
-export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) => {
+export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }: Deps) => {
   const values = useRef<Apl01Values | null>(null);
   const submit = useUseCase(aplTokens.submitApl01);
+  const photoFile = useProfilePhotoFile();
   const { store, ask: askAgain, read } = useApl01Changes(apl01.trxId);
   const { succeeded, inform, failed } = useAlerts();
 
@@ -99,11 +103,20 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature }: Deps) 
       checked().refuse({ signature: signature.message });
       return { kind: 'idle' };
     }
+    const files = new Map(newFilesOf(sent, apl01.requirements, draft.files));
+    for (const { id } of apl01.requirements.filter((row) => sent[rowName(row.id)] === fromProfile)) {
+      const file = photo === null ? null : await photoFile(photo).catch(() => null);
+      if (!file) {
+        checked().refuse({ [rowName(id)]: 'Foto profil belum bisa dimuat. Coba lagi atau pilih file' });
+        return { kind: 'idle' };
+      }
+      files.set(id, file);
+    }
     const outcome = await submit(
       {
         trxId: apl01.trxId,
         content: contentOf(sent),
-        files: newFilesOf(sent, apl01.requirements, draft.files),
+        files,
         signature,
         keys: draft.keys,
         again: apl01.status === 'returned',
@@ -136,6 +149,7 @@ export const factsOf = (
   files: ReadonlyMap<string, File>,
 ): readonly string[] => {
   const chosen = newFilesOf(values, requirements, files);
+  const photo = requirements.some(({ id }) => values[rowName(id)] === fromProfile);
   const kept = requirements.filter(({ id, file }) => file !== null && !chosen.has(id)).length;
   const bytes = Array.from(chosen.values(), ({ size }) => size).reduce((sum, size) => sum + size, 0);
   const { purpose, otherPurpose } = values;
@@ -145,6 +159,7 @@ export const factsOf = (
     `Pemohon: ${values.fullname}`,
     `Tujuan asesmen: ${aim}`,
     chosen.size === 0 ? 'Tanpa file baru' : `${chosen.size} file baru, ${fileSize(bytes)}`,
+    ...(photo ? ['Pas foto dari profil Anda'] : []),
     ...(kept > 0 ? [`${kept} file yang sudah dikirim tetap dipakai`] : []),
     'Pernyataan dan tanda tangan Anda',
   ];

@@ -8,6 +8,7 @@ import { media } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
 import { Apl02ElementFiles } from '../evidence/apl02-element-files.tsx';
+import type { OnPick } from '../evidence/apl02-file-picker.tsx';
 import { ChangedBadge, ReviewNote } from '../review-note.tsx';
 import { useApl02Store } from './apl02-store-context.ts';
 import { answerFieldId, atStart, competenceOptions, evidenceFieldId } from './apl02-text.ts';
@@ -84,7 +85,7 @@ export interface Apl02ElementProps {
   readonly element: Element;
   /** What the assessor wrote to it when the form came back. */
   readonly note: string | null;
-  readonly onPick: (elementId: string) => void;
+  readonly onPick: OnPick;
 }
 
 /** One element: its criteria, K or BK, and what proves it. Rendered when its own state changes, and with nothing else. */

@@ -1,16 +1,16 @@
-import { type FormEvent, memo, useLayoutEffect, useState } from 'react';
+import { type FormEvent, memo, useCallback, useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../../form/use-checked-form.ts';
-import { choiceProblem, emptyChoice } from '../../signature/signature-choice.ts';
+import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
-import { Apl02FilePicker } from '../evidence/apl02-file-picker.tsx';
+import { Apl02FilePicker, type OnPick, type Picking } from '../evidence/apl02-file-picker.tsx';
 import { Apl02MyFiles } from '../evidence/apl02-my-files.tsx';
 import { SendDialog } from '../send-dialog.tsx';
 import { SendStopped } from '../send-stopped.tsx';
@@ -76,10 +76,11 @@ const useStore = (apl: Apl02, draft: Draft<Apl02Kept>): Apl02Store => {
 export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
   const { trxId, units, status } = apl;
   const store = useStore(apl, draft);
-  const [picking, setPicking] = useState<string | null>(null);
+  const [picking, setPicking] = useState<Picking | null>(null);
+  const pick = useCallback<OnPick>((elementId, scope) => setPicking({ elementId, scope }), []);
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Apl02Values>({
-    initial: { declared: false, signature: emptyChoice, elements: null },
+    initial: { declared: false, signature: choiceOf(apl.candidate), elements: null },
     idPrefix: 'apl02-',
     judge: ({ declared, signature }) => ({
       declared: declared ? undefined : 'Setujui pernyataan untuk mengirim',
@@ -105,7 +106,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
           <Apl02Returned apl={apl} />
           <Apl02Progress />
           <Apl02MyFiles draft={draft} />
-          <Apl02Units apl={apl} onPick={setPicking} />
+          <Apl02Units apl={apl} onPick={pick} />
           <Apl02Finish
             checked={checked}
             profileSignature={profileSignature}
@@ -114,7 +115,7 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
           />
         </Form>
       </Columns>
-      {picking !== null && <Apl02FilePicker elementId={picking} draft={draft} onClose={() => setPicking(null)} />}
+      {picking !== null && <Apl02FilePicker {...picking} draft={draft} onClose={() => setPicking(null)} />}
       <SendDialog
         name="APL 02"
         label={label}

@@ -13,7 +13,7 @@ const Frame = styled.nav`
   align-self: start;
   display: none;
   inset-block-start: 5.5rem;
-  max-block-size: calc(100dvh - 7rem);
+  max-block-size: calc(100dvh - 8.5rem);
   overflow: auto;
   overscroll-behavior: contain;
   padding: 3px; /* for the focus ring */
@@ -75,20 +75,21 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const State = styled.span<{ $unproven: boolean }>`
-  color: ${({ $unproven }) => ($unproven ? color.caution : color.textMuted)};
+const State = styled.span<{ $open: boolean }>`
+  color: ${({ $open }) => ($open ? color.caution : color.textMuted)};
   font-size: ${fontSize.small};
 `;
 
-const stateText = ({ total, answered, complete, unproven }: UnitCoverage): string => {
+const stateText = ({ total, answered, complete, unproven, objected }: UnitCoverage): string => {
   if (complete === total) return 'Lengkap';
+  if (objected > 0) return `${objected} perlu diperbaiki`;
   const said = `${answered}/${total} dijawab`;
   return unproven > 0 ? `${said} · ${unproven} tanpa bukti` : said;
 };
 
 const UnitItem = ({ unit, number }: { readonly unit: Apl02Unit; readonly number: number }) => {
   const coverage = useCell(useApl02Store().unit(unit.code));
-  const { complete, total, unproven, firstGap } = coverage;
+  const { complete, total, unproven, objected, firstGap } = coverage;
   const target = firstGap === null ? unitHeadingId(unit.code) : answerFieldId(firstGap);
   const isComplete = complete === total;
   return (
@@ -98,7 +99,7 @@ const UnitItem = ({ unit, number }: { readonly unit: Apl02Unit; readonly number:
       </Bullet>
       <span>
         <Title>{unit.title || unit.code}</Title>
-        <State $unproven={unproven > 0}>{stateText(coverage)}</State>
+        <State $open={unproven + objected > 0}>{stateText(coverage)}</State>
       </span>
     </Item>
   );

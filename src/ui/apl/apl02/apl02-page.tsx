@@ -8,6 +8,7 @@ import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import type { PageProps } from '../../route.tsx';
+import { useJustSent } from '../use-just-sent.ts';
 import { useApl02 } from './apl02-data.ts';
 import { readKept } from './apl02-draft.ts';
 import { Apl02Form } from './apl02-form.tsx';
@@ -23,10 +24,11 @@ const Apl02Page = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
 
 const Apl02Of = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => {
   const query = useApl02(trxId);
+  const justSent = useJustSent(query.data?.status);
   useLostFocus(query.data?.status);
   return (
     <FormQuery query={query} title={title} trxId={trxId}>
-      {(apl) => (isEditable(apl.status) ? <Editable apl={apl} /> : <Apl02Sent apl={apl} />)}
+      {(apl) => (isEditable(apl.status) ? <Editable apl={apl} /> : <Apl02Sent apl={apl} justSent={justSent} />)}
     </FormQuery>
   );
 };

@@ -37,7 +37,7 @@ const Counts = styled.p`
 /** How far the whole form has come. */
 export const Apl02Progress = () => {
   const coverage = useCell(useApl02Store().total);
-  const { total, complete, answered, withEvidence, unproven } = coverage;
+  const { total, complete, answered, withEvidence, unproven, objected } = coverage;
   return (
     <Frame aria-labelledby="apl02-kemajuan">
       <Line>
@@ -50,6 +50,7 @@ export const Apl02Progress = () => {
       <Counts>
         {answered} dijawab · {withEvidence} dengan bukti
         {unproven > 0 && ` · ${unproven} kompeten tanpa bukti`}
+        {objected > 0 && ` · ${objected} perlu diperbaiki`}
       </Counts>
     </Frame>
   );

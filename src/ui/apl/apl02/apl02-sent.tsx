@@ -4,9 +4,11 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
 import { shownFileName } from '../../components/media/file-name-text.ts';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { longDateTime } from '../../format/date.ts';
+import { HandedIn } from '../../next-step/handed-in.tsx';
 import { paths } from '../../paths.ts';
 import { Apl02SentFiles } from '../evidence/apl02-sent-files.tsx';
 import { Apl02Paper } from './apl02-paper.tsx';
@@ -28,25 +30,39 @@ const standingOf = ({ status, review, sentAt }: Apl02): Standing => {
   };
 };
 
+interface Apl02SentProps {
+  readonly apl: Apl02;
+  /** It went out on this visit. */
+  readonly justSent: boolean;
+}
+
 /** A form that cannot be changed now: how it stands, the paper itself, and the files that were sent with it. */
-export const Apl02Sent = ({ apl }: { readonly apl: Apl02 }) => {
+export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => {
   const { trxId, answers, files, status, sentAt, review } = apl;
   const { tone, title, text } = standingOf(apl);
+  const toTimeline = (
+    <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(trxId) })}>
+      Lihat proses sertifikasi
+    </LinkButton>
+  );
   return (
     <>
       {isClosed(status) && <DropDraft form="apl02" trxId={trxId} closed={[sentAt, review?.at]} />}
+      {justSent && (
+        <BesidePaper data-print="hidden">
+          <HandedIn trxId={trxId} done="APL 02 terkirim" at={sentAt}>
+            <p>Asesor menelaahnya, biasanya dalam beberapa hari kerja.</p>
+          </HandedIn>
+        </BesidePaper>
+      )}
       <PaperActions>
-        <Callout
-          tone={tone}
-          title={title}
-          action={
-            <LinkButton variant="secondary" to={paths.timeline.to({ id: encodeTrxId(trxId) })}>
-              Lihat proses sertifikasi
-            </LinkButton>
-          }
-        >
-          {text}
-        </Callout>
+        {justSent ? (
+          toTimeline
+        ) : (
+          <Callout tone={tone} title={title} action={toTimeline}>
+            {text}
+          </Callout>
+        )}
       </PaperActions>
       <Apl02Paper
         apl={apl}

@@ -1,11 +1,11 @@
 import type { Apl02, Apl02Unit, ElementAnswer } from '../../../domain/apl/apl02.ts';
 import { type Answers, answerOf, elementGap, elementIds, sameAnswer } from '../../../domain/apl/apl02-answers.ts';
 import { type Coverage, totalCoverage, type UnitCoverage, unitCoverage } from '../../../domain/apl/apl02-coverage.ts';
-import { usesOf, withoutFile } from '../../../domain/apl/apl02-files.ts';
-import type { StoredFile } from '../../../domain/assessment/form-status.ts';
+import { type EvidenceScope, scopedElements, usesOf, withFiles } from '../../../domain/apl/apl02-files.ts';
+import { objectedElements } from '../../../domain/apl/apl02-review.ts';
 import type { FieldError } from '../../components/form/error-summary.tsx';
-import { shownFileName } from '../../components/media/file-name-text.ts';
 import { type Cell, cell } from '../cell.ts';
+import { type EvidenceFile, evidenceFiles } from '../evidence/evidence-file.ts';
 import type { Apl02Kept } from './apl02-draft.ts';
 import { answerFieldId, atStart, evidenceFieldId, gapText } from './apl02-text.ts';
 
@@ -16,17 +16,6 @@ export interface ElementState {
   readonly error: { readonly at: 'answer' | 'evidence'; readonly text: string } | null;
   /** Whether the answer is another one than the one that was sent. */
   readonly changed: boolean;
-}
-
-/** A file of "Bukti saya". */
-export interface EvidenceFile {
-  readonly id: string;
-  readonly name: string;
-  readonly size: number | null;
-  /** Null for one that the server does not have yet. */
-  readonly stored: StoredFile | null;
-  /** The elements that it proves. */
-  readonly uses: readonly string[];
 }
 
 export interface Apl02Store {
@@ -41,8 +30,12 @@ export interface Apl02Store {
   /** What is wrong, once the form was judged. */
   readonly problems: Cell<readonly FieldError[]>;
   readonly change: (elementId: string, change: Partial<ElementAnswer>) => void;
-  /** K for every element of a unit. */
-  readonly allCompetent: (unit: Apl02Unit) => void;
+  /** K for the elements of a unit that are not answered; gives the first one that is K and has no evidence, null when none. */
+  readonly allCompetent: (unit: Apl02Unit) => string | null;
+  /** The elements that a choice at one of them is for. */
+  readonly scoped: (elementId: string, scope: EvidenceScope) => readonly string[];
+  /** Puts files to these elements, or takes them away; gives what takes that back. */
+  readonly setFiles: (fileIds: readonly string[], elementIds: readonly string[], wanted: boolean) => () => void;
   /** The files that the draft holds now. */
   readonly setNewFiles: (files: ReadonlyMap<string, File>) => void;
   /** Takes a file away from every element; a stored one is not shown any more. */
@@ -102,25 +95,11 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
     const changed = !sameAnswer(answerOf(apl.answers, id), answerOf(answers, id));
     return { competent, fileIds: files, error: errorOf(id), changed };
   };
-  const allFiles = (): readonly EvidenceFile[] => [
-    ...storedFiles().map((stored) => ({
-      id: stored.id,
-      name: shownFileName(stored.name),
-      size: stored.size,
-      stored,
-      uses: usesOf(units, answers, stored.id),
-    })),
-    ...Array.from(fresh, ([id, { name, size }]) => ({
-      id,
-      name: shownFileName(name),
-      size,
-      stored: null,
-      uses: usesOf(units, answers, id),
-    })),
-  ];
+  const allFiles = () => evidenceFiles(storedFiles(), fresh, (fileId) => usesOf(units, answers, fileId));
+  const coverageOf = (unit: Apl02Unit) => unitCoverage(unit, answers, objectedElements(apl, answers));
 
   const elements = new Map(ids.map((id) => [id, cell(stateOf(id))]));
-  const unitCells = new Map(units.map((unit) => [unit.code, cell(unitCoverage(unit, answers))]));
+  const unitCells = new Map(units.map((unit) => [unit.code, cell(coverageOf(unit))]));
   const total = cell(totalCoverage(Array.from(unitCells.values(), ({ get }) => get())));
   const files = cell(allFiles());
   const problems = cell<readonly FieldError[]>([]);
@@ -135,7 +114,7 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
   const show = (changed: readonly string[]) => {
     for (const id of changed) elements.get(id)?.set(stateOf(id));
     for (const unit of new Set(changed.map((id) => unitOf.get(id)))) {
-      if (unit) unitCells.get(unit.code)?.set(unitCoverage(unit, answers));
+      if (unit) unitCells.get(unit.code)?.set(coverageOf(unit));
     }
     total.set(totalCoverage(Array.from(unitCells.values(), ({ get }) => get())));
     problems.set(allProblems());
@@ -166,9 +145,19 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
       put({ ...answers, [id]: { ...answerOf(answers, id), ...change } }, [id], change.fileIds !== undefined);
     },
     allCompetent: (unit) => {
-      const own = unit.elements.map(({ id }) => id);
-      const all = Object.fromEntries(own.map((id) => [id, { ...answerOf(answers, id), competent: true }]));
-      put({ ...answers, ...all }, own, false);
+      const open = unit.elements.map(({ id }) => id).filter((id) => answerOf(answers, id).competent === null);
+      const all = Object.fromEntries(open.map((id) => [id, { ...answerOf(answers, id), competent: true }]));
+      put({ ...answers, ...all }, open, false);
+      return unit.elements.find(({ id }) => elementGap(answerOf(answers, id)) === 'evidence')?.id ?? null;
+    },
+    scoped: (elementId, scope) => scopedElements(units, answers, elementId, scope),
+    setFiles: (named, at, wanted) => {
+      const before = at.map((id) => [id, answerOf(answers, id).fileIds] as const);
+      put(withFiles(answers, at, named, wanted), at, true);
+      return () => {
+        const again = before.map(([id, fileIds]) => [id, { ...answerOf(answers, id), fileIds }] as const);
+        put({ ...answers, ...Object.fromEntries(again) }, at, true);
+      };
     },
     setNewFiles: (next) => {
       fresh = next;
@@ -177,7 +166,7 @@ export const apl02Store = ({ apl, initial, newFiles, keep }: Apl02StoreSettings)
     removeFile: (fileId) => {
       const uses = usesOf(units, answers, fileId);
       if (apl.files.some(({ id }) => id === fileId)) removedFiles = [...removedFiles, fileId];
-      put(withoutFile(answers, fileId), uses, true);
+      put(withFiles(answers, uses, [fileId], false), uses, true);
     },
     judge: () => {
       judged = true;

@@ -5,6 +5,7 @@ import { noteOf } from '../../../domain/apl/apl02-review.ts';
 import { Button } from '../../components/button/button.tsx';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import type { OnPick } from '../evidence/apl02-file-picker.tsx';
 import { Apl02Element } from './apl02-element.tsx';
 import { useApl02Store } from './apl02-store-context.ts';
 import { question, unitHeadingId } from './apl02-text.ts';
@@ -55,13 +56,17 @@ export interface Apl02UnitProps {
   readonly apl: Apl02;
   readonly unit: Unit;
   readonly number: number;
-  readonly onPick: (elementId: string) => void;
+  readonly onPick: OnPick;
 }
 
 /** One unit with its elements. */
 const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) => {
   const store = useApl02Store();
   const { code, title, elements } = unit;
+  const claim = () => {
+    const unproven = store.allCompetent(unit);
+    if (unproven !== null) onPick(unproven, 'unit'); // its evidence is asked for once
+  };
   return (
     <Frame aria-labelledby={unitHeadingId(code)}>
       <Head>
@@ -74,7 +79,7 @@ const Apl02Unit = memo(({ apl, unit, number, onPick }: Apl02UnitProps) => {
           </h2>
           <Question>{question}</Question>
         </div>
-        <Button variant="secondary" size="small" onClick={() => store.allCompetent(unit)}>
+        <Button variant="secondary" size="small" onClick={claim}>
           Semua elemen unit ini: Kompeten
         </Button>
       </Head>
@@ -92,7 +97,7 @@ const atOnce = 2;
 
 interface Apl02UnitsProps {
   readonly apl: Apl02;
-  readonly onPick: (elementId: string) => void;
+  readonly onPick: OnPick;
 }
 
 /** The units of the form: a long one opens as quickly as a short one. */

@@ -11,7 +11,6 @@ import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts'
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
 import type { CheckedForm } from '../../form/use-checked-form.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
-import { useMounted } from '../../page/use-mounted.ts';
 import { useUseCase } from '../../services.tsx';
 import { type SignatureChoice, signatureInputOf } from '../../signature/signature-choice.ts';
 import { type Sending, useSending } from '../use-sending.ts';
@@ -40,7 +39,6 @@ const idle: Sending = { kind: 'idle' };
 export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
   const submit = useUseCase(aplTokens.submitApl02);
   const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);
-  const mounted = useMounted();
   const { succeeded, inform, failed } = useAlerts();
 
   const refuseElements = (messages: ReadonlyMap<string, string>) => {
@@ -50,9 +48,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
 
   const stored = async ({ kind, form }: { kind: 'sent' | 'alreadySent'; form: Apl02 }): Promise<Sending> => {
     await draft.sent();
-    const here = mounted.current; // the paper takes the place of this form
     await storeApl02(form);
-    if (here) window.scrollTo(0, 0); // it begins above
     if (kind === 'sent') succeeded('APL 02 sudah terkirim.');
     else inform(alreadySentText);
     return idle;
@@ -132,12 +128,14 @@ export const sentFacts = ({ scheme, units }: Apl02, store: Apl02Store): readonly
   const used = files.filter(({ uses }) => uses.length > 0);
   const fresh = used.filter(({ stored }) => stored === null);
   const bytes = fresh.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  const { objected } = store.total.get();
   const unused = files.length - used.length;
   return [
     `Asesmen mandiri skema ${schemeTitle(scheme)}`,
     `${competent} elemen kompeten, ${all.length - competent} belum kompeten`,
     fresh.length === 0 ? 'Tanpa file baru' : `${fresh.length} file baru, ${fileSize(bytes)}`,
     ...(used.length > fresh.length ? [`${used.length - fresh.length} file yang sudah dikirim tetap dipakai`] : []),
+    ...(objected > 0 ? [`${objected} elemen dengan catatan asesor belum Anda ubah`] : []),
     ...(unused > 0 ? [`${unused} file tidak dipakai elemen mana pun dan tidak ikut dikirim`] : []),
     'Pernyataan dan tanda tangan Anda',
   ];

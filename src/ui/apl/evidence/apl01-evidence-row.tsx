@@ -5,14 +5,17 @@ import type { Requirement } from '../../../domain/apl/apl01.ts';
 import { documentLimits } from '../../../domain/files/upload-limits.ts';
 import { FileDrop } from '../../components/media/file-drop.tsx';
 import { shownFileName } from '../../components/media/file-name-text.ts';
+import { largestSize } from '../../components/media/file-size.ts';
 import { Badge } from '../../components/text/badge.tsx';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
+import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { fileRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 import { requirementTitle, verdictText, verdictTone } from '../apl01/apl01-text.ts';
 import { type Apl01CheckedForm, type Apl01Kept, rowName } from '../apl01/apl01-values.ts';
+import { asksForPhoto, fromProfile } from '../apl01/profile-photo.ts';
 
 const Row = styled.div`
   align-content: start;
@@ -30,6 +33,24 @@ const Stored = styled.div`
   justify-items: start;
 `;
 
+const FromProfile = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+
+  img {
+    block-size: 5rem;
+    border-radius: ${radius.control};
+    inline-size: 3.75rem;
+    object-fit: cover;
+  }
+
+  span {
+    flex: 1 1 12rem;
+  }
+`;
+
 const Before = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.small};
@@ -40,10 +61,12 @@ export interface Apl01EvidenceRowProps {
   readonly checked: Apl01CheckedForm;
   readonly draft: Draft<Apl01Kept>;
   readonly note: ReactNode;
+  /** The profile's, that may be the pas foto; null when there is none. */
+  readonly photo: string | null;
 }
 
 /** One row of Bagian 3: the stored file, a new one that takes its place, and what was found of it. */
-export const Apl01EvidenceRow = ({ requirement, checked, draft, note }: Apl01EvidenceRowProps) => {
+export const Apl01EvidenceRow = ({ requirement, checked, draft, note, photo }: Apl01EvidenceRowProps) => {
   const { file: stored, verdict, required } = requirement;
   const title = requirementTitle(requirement);
   const { form } = checked;
@@ -54,8 +77,11 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note }: Apl01Evi
   const chosen = draft.files.get(fileId);
   const { refused, busy, onChoose, clear } = useChosenFiles({ judge: (file) => fileRefusal(file, documentLimits) });
 
+  const openChosen = useOpenChosenFile();
+  const offersPhoto = photo !== null && required && stored === null && asksForPhoto(requirement);
+
   const set = (next: string) => {
-    if (fileId !== '') draft.removeFile(fileId);
+    if (chosen) draft.removeFile(fileId);
     form.setValue(name, next, { shouldDirty: true });
     if (form.formState.isSubmitted) void form.trigger();
   };
@@ -75,11 +101,19 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note }: Apl01Evi
           </Badge>
         </div>
       )}
+      {offersPhoto && fileId === fromProfile && (
+        <FromProfile>
+          <img src={photo} alt="Foto dari profil Anda" />
+          <span>
+            <strong>Dari profil.</strong> Foto profil Anda dipakai. Ganti dengan memilih file di bawah.
+          </span>
+        </FromProfile>
+      )}
       <FileDrop
         id={id}
         label={title}
         optional={!required}
-        hint={`PDF, JPG, atau PNG, paling besar ${documentLimits.maxKb / 1000} MB`}
+        hint={`PDF, JPG, atau PNG, paling besar ${largestSize(documentLimits)}`}
         accept=".pdf,.jpg,.jpeg,.png"
         files={chosen ? [{ id: fileId, name: shownFileName(chosen.name), size: chosen.size }] : []}
         refused={refused}
@@ -87,9 +121,10 @@ export const Apl01EvidenceRow = ({ requirement, checked, draft, note }: Apl01Evi
         error={error}
         note={note}
         onChoose={(files) => void choose(files)}
+        onOpen={() => chosen && openChosen(chosen)}
         onRemove={() => {
           clear();
-          set('');
+          set(offersPhoto ? fromProfile : '');
         }}
       />
       {stored && (

@@ -18,10 +18,11 @@ export interface Apl01EvidenceProps {
   readonly checked: Apl01CheckedForm;
   readonly draft: Draft<Apl01Kept>;
   readonly noteOf: (target: string) => ReactNode;
+  readonly photo: string | null;
 }
 
 /** Bagian 3 of FR.APL.01: a file for each row. */
-export const Apl01Evidence = ({ apl01, checked, draft, noteOf }: Apl01EvidenceProps) =>
+export const Apl01Evidence = ({ apl01, checked, draft, noteOf, photo }: Apl01EvidenceProps) =>
   (['basic', 'administrative'] as const).map((group) => {
     const rows = apl01.requirements.filter((row) => row.group === group);
     return (
@@ -34,6 +35,7 @@ export const Apl01Evidence = ({ apl01, checked, draft, noteOf }: Apl01EvidencePr
                 requirement={row}
                 checked={checked}
                 draft={draft}
+                photo={photo}
                 note={noteOf(requirementTarget(row.id))}
               />
             ))}

@@ -7,6 +7,7 @@ import { FileName } from '../../components/media/file-name.tsx';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { useApl02Store } from '../apl02/apl02-store-context.ts';
 import { useCell } from '../cell.ts';
+import type { OnPick } from './apl02-file-picker.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -38,7 +39,7 @@ const Frame = styled.div`
 export interface Apl02ElementFilesProps {
   readonly elementId: string;
   readonly fileIds: readonly string[];
-  readonly onPick: (elementId: string) => void;
+  readonly onPick: OnPick;
 }
 
 /** The files that prove an element: chosen from "Bukti saya", each as often as it proves something. */
@@ -70,7 +71,7 @@ export const Apl02ElementFiles = ({ elementId, fileIds, onPick }: Apl02ElementFi
         variant="secondary"
         size="small"
         aria-label={`Pilih file bukti ${label}`}
-        onClick={() => onPick(elementId)}
+        onClick={() => onPick(elementId, 'element')}
       >
         <Paperclip size={16} aria-hidden="true" />
         Pilih file bukti

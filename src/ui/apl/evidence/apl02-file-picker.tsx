@@ -1,11 +1,14 @@
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { type EvidenceScope, evidenceScopes } from '../../../domain/apl/apl02-files.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
+import { RadioGroup } from '../../components/choice/radio-group.tsx';
 import { FileDrop } from '../../components/media/file-drop.tsx';
 import { fileSize } from '../../components/media/file-size.ts';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import type { Draft } from '../../form/draft/draft.ts';
-import { fontWeight, space } from '../../theme/theme.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
 import { useApl02Store } from '../apl02/apl02-store-context.ts';
 import { useCell } from '../cell.ts';
@@ -25,30 +28,89 @@ const Column = styled.div`
   }
 `;
 
-export interface Apl02FilePickerProps {
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Done = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+`;
+
+/** Where evidence is being chosen, and what the choice is for at first. */
+export interface Picking {
   readonly elementId: string;
+  readonly scope: EvidenceScope;
+}
+
+export type OnPick = (elementId: string, scope: EvidenceScope) => void;
+
+const scopeTitle: Readonly<Record<EvidenceScope, string>> = {
+  element: 'Elemen ini',
+  unit: 'Semua elemen unit ini',
+  form: 'Semua unit',
+};
+const scopeOptions = evidenceScopes.map((scope) => ({
+  id: scope,
+  name: scope,
+  value: scope,
+  title: scopeTitle[scope],
+}));
+
+interface Apl02FilePickerProps extends Picking {
   readonly draft: Draft<Apl02Kept>;
   readonly onClose: () => void;
 }
 
-/** Chooses what proves one element among the files of "Bukti saya", or adds new ones to them. */
-export const Apl02FilePicker = ({ elementId, draft, onClose }: Apl02FilePickerProps) => {
+/** Chooses what proves an element, a unit or the whole form among the files of "Bukti saya", or adds new ones to them. */
+export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl02FilePickerProps) => {
   const store = useApl02Store();
   const files = useCell(store.files);
-  const { fileIds } = useCell(store.element(elementId));
-  const label = store.labelOf(elementId);
-  /** By what holds at that moment: reading a new file takes a while. */
+  const [scope, setScope] = useState(first);
+  const [last, setLast] = useState<{ readonly text: string; readonly undo: () => void } | null>(null);
+  const field = useId();
+  const status = useRef<HTMLDivElement>(null);
+  const elements = store.scoped(elementId, scope);
   const choose = (ids: readonly string[], wanted: boolean) => {
-    const before = store.answerOf(elementId).fileIds.filter((id) => !ids.includes(id));
-    store.change(elementId, { fileIds: wanted ? [...before, ...ids] : before });
+    const undo = store.setFiles(ids, elements, wanted);
+    const names = store.files.get().filter(({ id }) => ids.includes(id));
+    const what = names.map(({ name }) => name).join(', ') || `${ids.length} file`;
+    setLast({ text: `${what} ${wanted ? 'dipakai di' : 'dilepas dari'} ${elements.length} elemen.`, undo });
   };
-  const adding = useEvidenceFiles(draft, (ids) => ids.length > 0 && choose(ids, true));
-  const otherUses = (uses: readonly string[]) => uses.filter((id) => id !== elementId).map(store.labelOf);
-  const hintOf = (size: number | null, uses: readonly string[]) =>
-    uses.length === 0 ? fileSize(size) : `${fileSize(size)} · juga dipakai di ${uses.join(', ')}`;
+  /** By what holds at that moment: reading a new file takes a while. */
+  const latest = useRef(choose);
+  latest.current = choose;
+  const adding = useEvidenceFiles(draft, (ids) => ids.length > 0 && latest.current(ids, true));
+  const undo = () => {
+    last?.undo();
+    setLast(null);
+    status.current?.focus(); // the button that had the focus is gone
+  };
+  const hintOf = (size: number | null, uses: readonly string[]) => {
+    const used = elements.filter((id) => uses.includes(id)).length;
+    return [fileSize(size), ...(used > 0 ? [`dipakai di ${used} dari ${elements.length} elemen`] : [])].join(' · ');
+  };
+  const title = first === 'element' ? `File bukti ${store.labelOf(elementId)}` : 'File bukti untuk unit ini';
   return (
-    <Dialog open title={`File bukti ${label}`} onClose={onClose} actions={<Button onClick={onClose}>Selesai</Button>}>
+    <Dialog open title={title} onClose={onClose} actions={<Button onClick={onClose}>Selesai</Button>}>
       <Column>
+        <RadioGroup
+          id={field}
+          label="Pakai untuk"
+          name={field}
+          options={first === 'element' ? scopeOptions : scopeOptions.slice(1)}
+          value={scope}
+          inline
+          onValue={(value) => setScope(evidenceScopes.find((known) => known === value) ?? scope)}
+        />
+        {scope !== 'element' && (
+          <Note>
+            Berlaku untuk {elements.length} elemen. Elemen yang Anda jawab BK dilewati; jawaban tidak berubah.
+          </Note>
+        )}
         {files.length > 0 && (
           <fieldset>
             <legend>Pilih dari Bukti saya</legend>
@@ -56,14 +118,24 @@ export const Apl02FilePicker = ({ elementId, draft, onClose }: Apl02FilePickerPr
               <Checkbox
                 key={id}
                 label={<bdi>{name}</bdi>}
-                hint={hintOf(size, otherUses(uses))}
-                checked={fileIds.includes(id)}
+                hint={hintOf(size, uses)}
+                checked={elements.every((element) => uses.includes(element))}
                 onChecked={(checked) => choose([id], checked)}
               />
             ))}
           </fieldset>
         )}
         <FileDrop {...adding} label={files.length > 0 ? 'Tambah file baru' : 'Unggah file bukti'} />
+        <Done role="status" ref={status} tabIndex={-1}>
+          {last && (
+            <>
+              {last.text}
+              <Button variant="secondary" size="small" onClick={undo}>
+                Urungkan
+              </Button>
+            </>
+          )}
+        </Done>
       </Column>
     </Dialog>
   );

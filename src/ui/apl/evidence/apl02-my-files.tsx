@@ -1,4 +1,4 @@
-import { FileText, Trash2 } from 'lucide-react';
+import { Eye, FileText, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/button/icon-button.tsx';
@@ -7,15 +7,16 @@ import { FileName } from '../../components/media/file-name.tsx';
 import { fileSize } from '../../components/media/file-size.ts';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
+import { useOpenChosenFile } from '../../document/use-open-chosen-file.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import type { Apl02Kept } from '../apl02/apl02-draft.ts';
-import type { EvidenceFile } from '../apl02/apl02-store.ts';
 import { useApl02Store } from '../apl02/apl02-store-context.ts';
 import { answerFieldId } from '../apl02/apl02-text.ts';
 import { useCell } from '../cell.ts';
 import { PartLink } from '../part-link.tsx';
+import type { EvidenceFile } from './evidence-file.ts';
 import { useEvidenceFiles } from './use-evidence-files.ts';
 
 const Frame = styled.section`
@@ -102,6 +103,11 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
     if (removals > 0) heading.current?.focus(); // the button that had the focus is gone
   }, [removals]);
 
+  const openChosen = useOpenChosenFile();
+  const look = (id: string) => {
+    const file = draft.files.get(id);
+    if (file) openChosen(file);
+  };
   const remove = ({ id, stored }: EvidenceFile) => {
     store.removeFile(id);
     if (!stored) draft.removeFile(id);
@@ -114,7 +120,11 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
         <h2 id="apl02-bukti-saya" ref={heading} tabIndex={-1}>
           Bukti saya
         </h2>
-        <Lead>Unggah sekali, pakai untuk banyak elemen. Pilih filenya nanti di tiap elemen.</Lead>
+        <Lead>Unggah sekali, pakai untuk satu elemen, satu unit, atau semua unit sekaligus.</Lead>
+        <Lead>
+          Contoh bukti yang baik: “Saya menyusun laporan kas bulanan sejak 2024; lihat Laporan kas.pdf halaman 3.”
+          Sebutkan apa yang Anda kerjakan, kapan, dan bagian file yang menunjukkannya.
+        </Lead>
       </div>
       {files.length > 0 && (
         <List aria-label="File bukti saya">
@@ -127,6 +137,9 @@ export const Apl02MyFiles = ({ draft }: { readonly draft: Draft<Apl02Kept> }) =>
                   <FileText size={18} aria-hidden="true" />
                   <FileName name={file.name} />
                   <span>{fileSize(file.size)}</span>
+                  <IconButton label={`Lihat ${file.name} di tab baru`} onClick={() => look(file.id)}>
+                    <Eye size={18} aria-hidden="true" />
+                  </IconButton>
                 </NewFile>
               )}
               <UseLinks uses={file.uses} />

@@ -1,4 +1,5 @@
 import { documentLimits } from '../../../domain/files/upload-limits.ts';
+import { largestSize } from '../../components/media/file-size.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { fileRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
@@ -34,7 +35,7 @@ export const useEvidenceFiles = (
     files: [],
     multiple: true,
     accept: '.pdf,.jpg,.jpeg,.png',
-    hint: `PDF, JPG, atau PNG, paling besar ${documentLimits.maxKb / 1000} MB per file`,
+    hint: `PDF, JPG, atau PNG, paling besar ${largestSize(documentLimits)} per file`,
     onChoose: (files: readonly File[]) => void add(files),
   } as const;
 };

@@ -1,19 +1,17 @@
-import { useLocation } from 'wouter';
 import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { FormFrame } from '../../document/form-frame.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
-import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
 import {
   choiceProblem,
@@ -23,7 +21,6 @@ import {
 } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
-import { FormFrame } from '../form-frame.ts';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
 
 export interface AgreementDraft {
@@ -40,13 +37,19 @@ interface Values {
   signature: SignatureChoice;
 }
 
+interface AgreementFormProps {
+  readonly agreement: Agreement;
+  readonly draft: Draft<AgreementDraft>;
+  /** The server has it. */
+  readonly onSent: () => void;
+}
+
 /** The candidate's part of FR.AK.01: the statements are agreed to and signed. */
-export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draft: Draft<AgreementDraft> }) => {
+export const AgreementForm = ({ agreement, draft, onSent }: AgreementFormProps) => {
   const { trxId } = agreement;
   const sign = useUseCase(assessmentTokens.signAgreement);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
   const { succeeded } = useAlerts();
-  const [, navigate] = useLocation();
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
     initial: { agreed: draft.restored?.agreed ?? false, signature: emptyChoice },
@@ -58,13 +61,12 @@ export const AgreementForm = ({ agreement, draft }: { agreement: Agreement; draf
     send: async ({ signature }): Promise<void> => {
       const input = await signatureInputOf(signature, profileSignature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
-      const page = location.pathname; // the signed paper can take the place of this form before the reply is here
       try {
         const { form: signed } = await sign(trxId, input, draft.keys);
         await draft.sent();
+        onSent();
         await store(signed);
         succeeded('Persetujuan asesmen sudah ditandatangani.');
-        if (location.pathname === page) navigate(paths.timeline.to({ id: encodeTrxId(trxId) }));
       } catch (error) {
         if (isRefusal(error)) askAgain(); // it may have moved on
         throw error;

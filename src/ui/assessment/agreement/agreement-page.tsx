@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { isClosed, isEditable } from '../../../domain/assessment/form-status.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Badge } from '../../components/text/badge.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { HandedIn } from '../../next-step/handed-in.tsx';
+import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
 import { useAgreement } from '../timeline/assessment-data.ts';
 import { AgreementForm, readAgreementDraft } from './agreement-form.tsx';
@@ -21,13 +25,22 @@ const AgreementPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) 
 
 const AgreementOf = ({ trxId, title }: { readonly trxId: string; readonly title: string }) => (
   <FormQuery query={useAgreement(trxId)} title={title} trxId={trxId}>
-    {(agreement) =>
-      isEditable(agreement.status) ? <Unsigned agreement={agreement} /> : <Signed agreement={agreement} />
-    }
+    {(agreement) => <Shown agreement={agreement} />}
   </FormQuery>
 );
 
-const Unsigned = ({ agreement }: { readonly agreement: Agreement }) => (
+const Shown = ({ agreement }: { readonly agreement: Agreement }) => {
+  const [handedIn, setHandedIn] = useState(false);
+  const unsigned = isEditable(agreement.status);
+  usePartFocus(unsigned ? 'unsigned' : 'signed');
+  return unsigned ? (
+    <Unsigned agreement={agreement} onSent={() => setHandedIn(true)} />
+  ) : (
+    <Signed agreement={agreement} handedIn={handedIn} />
+  );
+};
+
+const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readonly onSent: () => void }) => (
   <>
     <AgreementPaper agreement={agreement} />
     <WithDraft
@@ -36,29 +49,31 @@ const Unsigned = ({ agreement }: { readonly agreement: Agreement }) => (
       basis={`${agreement.status} ${agreement.review?.at ?? ''}`}
       read={readAgreementDraft}
     >
-      {(draft) => <AgreementForm agreement={agreement} draft={draft} />}
+      {(draft) => <AgreementForm agreement={agreement} draft={draft} onSent={onSent} />}
     </WithDraft>
   </>
 );
 
-const Signed = ({ agreement }: { readonly agreement: Agreement }) => (
-  <>
-    {isClosed(agreement.status) && (
-      <DropDraft
-        form="agreement"
-        trxId={agreement.trxId}
-        closed={[agreement.signature?.signedAt, agreement.review?.at]}
-      />
-    )}
-    <PaperActions>
-      {agreement.status === 'approved' ? (
-        <Badge $tone="positive">Sudah ditandatangani</Badge>
-      ) : (
-        <Callout tone="info">Persetujuan ini sudah dikirim dan sedang diperiksa.</Callout>
+const Signed = ({ agreement, handedIn }: { readonly agreement: Agreement; readonly handedIn: boolean }) => {
+  const { trxId, signature } = agreement;
+  const approved = agreement.status === 'approved';
+  return (
+    <>
+      {isClosed(agreement.status) && (
+        <DropDraft form="agreement" trxId={trxId} closed={[signature?.signedAt, agreement.review?.at]} />
       )}
-    </PaperActions>
-    <AgreementPaper agreement={agreement} />
-  </>
-);
+      {handedIn && (
+        <BesidePaper data-print="hidden">
+          <HandedIn trxId={trxId} done="Persetujuan asesmen ditandatangani" at={signature?.signedAt ?? null} />
+        </BesidePaper>
+      )}
+      <PaperActions>
+        {approved && <Badge $tone="positive">Sudah ditandatangani</Badge>}
+        {!approved && !handedIn && <Callout tone="info">Persetujuan ini sudah dikirim dan sedang diperiksa.</Callout>}
+      </PaperActions>
+      <AgreementPaper agreement={agreement} />
+    </>
+  );
+};
 
 export default AgreementPage;

@@ -1,62 +1,43 @@
 import { styled } from 'styled-components';
-import {
-  type Agreement,
-  type EvidenceMethod,
-  evidenceMethods,
-  siteKinds,
-} from '../../../domain/assessment/agreement.ts';
+import { type Agreement, type EvidenceMethod, evidenceMethods } from '../../../domain/assessment/agreement.ts';
+import { useConfig } from '../../config-context.ts';
 import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
-import { longDateTime } from '../../format/date.ts';
+import { PaperTogether } from '../../document/paper-together.ts';
 import { placeText } from '../../format/place.ts';
-import { space } from '../../theme/theme.ts';
+import { daysText, hoursText } from '../../format/zoned-time.ts';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import { SiteTicks, Ticks } from '../site-ticks.tsx';
+import { shippedStatements, speakers } from './agreement-statements.ts';
 
 const agreementCode = 'FR.AK.01';
 const agreementTitle = 'Persetujuan Asesmen dan Kerahasiaan';
 
-/** Bukti yang akan dikumpulkan, in the words of FR.AK.01. */
+/** Bukti yang akan dikumpulkan: direct (L), indirect (TL) or additional (T), as FR.AK.01 marks it. */
 const evidenceText: Readonly<Record<EvidenceMethod, string>> = {
-  portfolio: 'Hasil Verifikasi Portofolio',
-  product: 'Hasil Review Produk',
-  observation: 'Hasil Observasi Langsung',
-  activity: 'Hasil Kegiatan Terstruktur',
-  oral: 'Hasil Pertanyaan Lisan',
-  written: 'Hasil Pertanyaan Tertulis',
-  interview: 'Hasil Pertanyaan Wawancara',
+  portfolio: 'TL: Hasil Verifikasi Portofolio',
+  product: 'TL: Hasil Review Produk',
+  observation: 'L: Hasil Observasi Langsung',
+  activity: 'L: Hasil Kegiatan Terstruktur',
+  oral: 'T: Hasil Pertanyaan Lisan',
+  written: 'T: Hasil Pertanyaan Tertulis',
+  interview: 'T: Hasil Pertanyaan Wawancara',
   other: 'Lainnya',
 };
 
-/** The three statements of FR.AK.01: who says what. */
-const statements = [
-  {
-    who: 'Asesi',
-    text: 'Saya sudah mendapat penjelasan dari asesor mengenai hak saya dan prosedur banding.',
-  },
-  {
-    who: 'Asesor',
-    text: 'Saya tidak akan membuka hasil pekerjaan yang saya peroleh karena penugasan sebagai asesor kepada siapa pun selain pihak yang berwenang.',
-  },
-  {
-    who: 'Asesi',
-    text: 'Saya setuju mengikuti asesmen dengan pemahaman bahwa informasi yang dikumpulkan hanya dipakai untuk pengembangan profesional dan hanya dapat dibuka oleh orang tertentu.',
-  },
-] as const;
-
-const Ticks = styled.div`
-  display: grid;
-  gap: ${space(1)} ${space(4)};
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+const Legend = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  margin-block-start: ${space(2)};
 `;
-
-const timeText = ({ startsAt, endsAt }: Agreement): string =>
-  startsAt === null || endsAt === null ? longDateTime(startsAt) : `${longDateTime(startsAt)} – ${longDateTime(endsAt)}`;
 
 /** FR.AK.01 as a paper: what is agreed on, the statements, and who has signed. */
 export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement }) => {
-  const { scheme, site, assessor, candidate, evidence, otherEvidence, signature, assessorSignature } = agreement;
+  const { scheme, site, assessor, candidate, evidence, otherEvidence, startsAt, endsAt } = agreement;
+  const statements = useConfig().agreement.statements ?? shippedStatements;
   const evidenceTitle = (method: (typeof evidenceMethods)[number]) =>
     method === 'other' && otherEvidence !== '' ? `Lainnya: ${otherEvidence}` : evidenceText[method];
   return (
@@ -70,47 +51,52 @@ export const AgreementPaper = ({ agreement }: { readonly agreement: Agreement })
           { title: 'Nomor skema', content: scheme.number },
           {
             title: 'TUK',
-            content: (
-              <Ticks>
-                {siteKinds.map((kind) => (
-                  <PaperTick key={kind} checked={kind === site.kind} label={kind} />
-                ))}
-              </Ticks>
-            ),
+            content: <SiteTicks site={site} />,
           },
           { title: 'Nama asesor', content: assessor.name },
           { title: 'Nama asesi', content: candidate },
           {
             title: 'Bukti yang akan dikumpulkan',
             content: (
-              <Ticks>
-                {evidenceMethods.map((method) => (
-                  <PaperTick key={method} checked={evidence.includes(method)} label={evidenceTitle(method)} />
-                ))}
-              </Ticks>
+              <>
+                <Ticks>
+                  {evidenceMethods.map((method) => (
+                    <PaperTick key={method} checked={evidence.includes(method)} label={evidenceTitle(method)} />
+                  ))}
+                </Ticks>
+                <Legend>L = bukti langsung, TL = bukti tidak langsung, T = bukti tambahan</Legend>
+              </>
             ),
           },
-          { title: 'Hari/tanggal dan waktu', content: timeText(agreement) },
+          { title: 'Hari/tanggal', content: daysText(startsAt, endsAt, site.zone) },
+          { title: 'Waktu', content: hoursText(startsAt, endsAt, site.zone) },
           { title: 'Tempat uji kompetensi', content: placeText(site.name, site.city) },
         ]}
       />
-      <PaperTable>
-        <caption>Pernyataan</caption>
-        <tbody>
-          {statements.map(({ who, text }) => (
-            <tr key={text}>
-              <th scope="row">{who}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </PaperTable>
-      <PaperSignatures
-        parties={[
-          { role: 'Asesor', name: assessor.name, detail: assessor.registration, signature: assessorSignature },
-          { role: 'Asesi', name: candidate, signature },
-        ]}
-      />
+      <PaperTogether>
+        <PaperTable>
+          <caption>Pernyataan</caption>
+          <tbody>
+            {statements.map(({ by, text }) => (
+              <tr key={`${by} ${text}`}>
+                <th scope="row">{speakers[by]}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PaperTable>
+        <PaperSignatures
+          parties={[
+            {
+              role: 'Asesor',
+              name: assessor.name,
+              detail: assessor.registration,
+              signature: agreement.assessorSignature,
+            },
+            { role: 'Asesi', name: candidate, signature: agreement.signature },
+          ]}
+        />
+      </PaperTogether>
     </PaperDocument>
   );
 };

@@ -8,6 +8,7 @@ import { FormMissing } from '../../form/page/form-missing.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePageTitle } from '../../page/page-title.ts';
+import { useReachable } from '../../page/reachable.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import { paths } from '../../paths.ts';
 import { useAllAssessments, type WithTimeline } from '../timeline/all-assessments.ts';
@@ -33,17 +34,21 @@ const AppealOf = ({ trxId }: { readonly trxId: string }) => (
   </FormQuery>
 );
 
-const NotSent = ({ trxId }: { readonly trxId: string }) => (
-  <>
-    <PageHeading title={title} />
-    <EmptyState
-      title="Belum ada banding untuk asesmen ini"
-      action={<LinkButton to={paths.appeal.to({ trxid: encodeTrxId(trxId) })}>Buka formulir banding</LinkButton>}
-    >
-      Dokumen ini tersedia setelah banding dikirim.
-    </EmptyState>
-  </>
-);
+const NotSent = ({ trxId }: { readonly trxId: string }) => {
+  const reachable = useReachable();
+  const trxid = encodeTrxId(trxId);
+  return (
+    <>
+      <PageHeading title={title} />
+      <EmptyState
+        title="Belum ada banding untuk asesmen ini"
+        action={<LinkButton to={reachable(paths.appeal.to({ trxid }), trxid)}>Buka formulir banding</LinkButton>}
+      >
+        Dokumen ini tersedia setelah banding dikirim.
+      </EmptyState>
+    </>
+  );
+};
 
 const hasAppeal = ({ timeline }: WithTimeline): boolean =>
   timeline.stages.some(({ name, status }) => name === 'appeal' && (status === 'submitted' || status === 'done'));

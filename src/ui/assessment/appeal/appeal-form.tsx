@@ -15,6 +15,8 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { grouped } from '../../components/text/grouped.ts';
+import { FormFrame } from '../../document/form-frame.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
@@ -31,7 +33,6 @@ import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
 import { useCopy } from '../../use-copy.ts';
 import { CountedText } from '../counted-text.tsx';
-import { FormFrame } from '../form-frame.ts';
 import { yesNoProblem } from '../yes-no.ts';
 import { YesNoQuestion } from '../yes-no-question.tsx';
 import { useAppealChanges } from './appeal-data.ts';
@@ -45,10 +46,12 @@ export interface AppealFormProps {
   readonly draft: Draft<AppealDraft>;
   /** Says that the time for an appeal has ended: what was typed can then be read and copied, but not sent. Null before. */
   readonly closedText: string | null;
+  /** The server has it. */
+  readonly onSent: () => void;
 }
 
 /** The candidate's part of FR.AK.04; it is sent once and for all, so that is asked before. */
-export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
+export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProps) => {
   const { trxId } = appeal;
   const send = useUseCase(assessmentTokens.sendAppeal);
   const { store, ask: askAgain } = useAppealChanges(trxId);
@@ -74,6 +77,7 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
       try {
         const { kind, form: stored } = await send(trxId, appealOf(values), input, draft.keys);
         await draft.sent();
+        onSent();
         await store(stored);
         if (kind === 'sent') succeeded('Banding sudah dikirim.');
         else inform(alreadySentText);
@@ -126,7 +130,7 @@ export const AppealForm = ({ appeal, draft, closedText }: AppealFormProps) => {
       <CountedText
         {...checked.field('reason')}
         label="Alasan banding"
-        hint={`Jelaskan bagian asesmen yang menurut Anda tidak sesuai, ${reasonLength.least} sampai ${reasonLength.most} karakter.`}
+        hint={`Jelaskan bagian asesmen yang menurut Anda tidak sesuai, ${reasonLength.least} sampai ${grouped(reasonLength.most)} karakter.`}
         rows={7}
         text={form.watch('reason')}
         readOnly={over}

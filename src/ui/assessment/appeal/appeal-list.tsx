@@ -8,6 +8,7 @@ import { Stack } from '../../components/layout/stack.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { useReachable } from '../../page/reachable.ts';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import type { WithTimeline } from '../timeline/all-assessments.ts';
@@ -36,11 +37,12 @@ const Row = styled(Card)`
 /** The assessments that have an appeal; each leads to its paper. */
 export const AppealList = ({ appealed }: { readonly appealed: readonly WithTimeline[] }) => {
   const { shown, more } = useRowWindow(appealed);
+  const reachable = useReachable();
   if (appealed.length === 0) {
     return (
       <EmptyState
         title="Anda belum pernah mengajukan banding"
-        action={<LinkButton to={paths.resultTabs.to({})}>Lihat hasil asesmen</LinkButton>}
+        action={<LinkButton to={reachable(paths.resultTabs.to({}))}>Lihat hasil asesmen</LinkButton>}
       >
         Banding diajukan dari hasil asesmen yang belum kompeten, selama masa bandingnya masih terbuka.
       </EmptyState>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AppealForm as Form, SentAppeal } from '../../../domain/assessment/appeal.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -5,6 +6,7 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
@@ -14,7 +16,6 @@ import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
-import { BesidePaper } from '../form-frame.ts';
 import { useAppeal } from './appeal-data.ts';
 import { readAppealDraft } from './appeal-draft.ts';
 import { AppealForm } from './appeal-form.tsx';
@@ -36,14 +37,15 @@ const AppealOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
 );
 
 const Shown = ({ form, appeal }: { readonly form: Form; readonly appeal: SentAppeal | null }) => {
+  const [handedIn, setHandedIn] = useState(false);
   usePartFocus(appeal ? 'sent' : 'new');
   return appeal ? (
     <>
-      <AppealSent form={form} appeal={appeal} />
+      <AppealSent form={form} appeal={appeal} handedIn={handedIn} />
       <DropDraft form="appeal" trxId={form.trxId} closed={[appeal.sentAt]} />
     </>
   ) : (
-    <Unsent form={form} />
+    <Unsent form={form} onSent={() => setHandedIn(true)} />
   );
 };
 
@@ -56,7 +58,7 @@ const Closed = ({ title, trxId }: { readonly title: string; readonly trxId: stri
   </EmptyState>
 );
 
-const Unsent = ({ form }: { readonly form: Form }) => {
+const Unsent = ({ form, onSent }: { readonly form: Form; readonly onSent: () => void }) => {
   const { trxId, scheme, assessor, assessedAt, candidate, until } = form;
   const window = useAppealWindow({ until, sent: false });
   const heading = <PageHeading eyebrow={`Formulir ${appealCode}`} title={appealTitle} />;
@@ -91,7 +93,7 @@ const Unsent = ({ form }: { readonly form: Form }) => {
           closedText !== null && !draft.unsent ? (
             <Closed title={closedText} trxId={trxId} />
           ) : (
-            <AppealForm appeal={form} draft={draft} closedText={closedText} />
+            <AppealForm appeal={form} draft={draft} closedText={closedText} onSent={onSent} />
           )
         }
       </WithDraft>

@@ -5,8 +5,10 @@ import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
+import { PaperTogether } from '../../document/paper-together.ts';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { space } from '../../theme/theme.ts';
+import { reassessmentText } from '../reassessment-text.ts';
 import { appealCode, appealTitle, questionText, rightText } from './appeal-text.ts';
 
 const Questions = styled(PaperTable)`
@@ -83,14 +85,19 @@ export const AppealPaper = ({ form, appeal }: { readonly form: AppealForm; reado
         parties={[{ role: 'Asesi', name: candidate, signature: signature ?? { image: null, signedAt: sentAt } }]}
       />
       {answer && (
-        <PaperFacts
-          caption="Keputusan LSP atas banding ini"
-          rows={[
-            { title: 'Keputusan', content: decisionText(answer.granted) },
-            { title: 'Tanggal', content: longDateTime(answer.at) },
-            { title: 'Penjelasan', content: answer.text },
-          ]}
-        />
+        <PaperTogether>
+          <PaperFacts
+            caption="Keputusan LSP atas banding ini"
+            rows={[
+              { title: 'Keputusan', content: decisionText(answer.granted) },
+              { title: 'Tanggal', content: longDateTime(answer.at) },
+              { title: 'Penjelasan', content: answer.text },
+              ...(answer.reassessment
+                ? [{ title: 'Tindak lanjut', content: reassessmentText(answer.reassessment) }]
+                : []),
+            ]}
+          />
+        </PaperTogether>
       )}
     </PaperDocument>
   );

@@ -1,9 +1,11 @@
 import type { AppealForm, SentAppeal } from '../../../domain/assessment/appeal.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { DocumentButton } from '../../document/document-button.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { longDateTime } from '../../format/date.ts';
-import { BesidePaper } from '../form-frame.ts';
+import { HandedIn } from '../../next-step/handed-in.tsx';
+import { reassessmentText } from '../reassessment-text.ts';
 import { AppealPaper } from './appeal-paper.tsx';
 
 const standingOf = ({ answer, sentAt }: SentAppeal) => {
@@ -12,25 +14,44 @@ const standingOf = ({ answer, sentAt }: SentAppeal) => {
     return { tone: 'info', title, text: 'LSP sedang meninjau banding Anda. Jawabannya tampil di sini.' } as const;
   }
   if (answer.granted === null) return { tone: 'info', title: 'Banding Anda sudah dijawab', text: answer.text } as const;
-  if (answer.granted) return { tone: 'positive', title: 'Banding Anda diterima', text: answer.text } as const;
+  if (answer.granted) {
+    const follows = answer.reassessment ? ` ${reassessmentText(answer.reassessment)}` : '';
+    return { tone: 'positive', title: 'Banding Anda diterima', text: `${answer.text}${follows}` } as const;
+  }
   return { tone: 'info', title: 'Banding Anda tidak diterima', text: answer.text } as const;
 };
 
+interface AppealSentProps {
+  readonly form: AppealForm;
+  readonly appeal: SentAppeal;
+  /** It was sent just now, on this page. */
+  readonly handedIn?: boolean;
+}
+
 /** An appeal that was sent, with what became of it. */
-export const AppealSent = ({ form, appeal }: { readonly form: AppealForm; readonly appeal: SentAppeal }) => {
+export const AppealSent = ({ form, appeal, handedIn = false }: AppealSentProps) => {
   const { tone, title, text } = standingOf(appeal);
   return (
     <>
+      {handedIn && !appeal.answer && (
+        <BesidePaper data-print="hidden">
+          <HandedIn trxId={form.trxId} done="Banding terkirim" at={appeal.sentAt}>
+            <p>LSP meninjaunya, biasanya dalam beberapa hari kerja. Jawabannya tampil di halaman ini.</p>
+          </HandedIn>
+        </BesidePaper>
+      )}
       <PaperActions>
         {appeal.fileId && (
           <DocumentButton variant="secondary" fileId={appeal.fileId} kind="Banding" number={form.trxId} />
         )}
       </PaperActions>
-      <BesidePaper data-print="hidden">
-        <Callout tone={tone} title={title}>
-          {text}
-        </Callout>
-      </BesidePaper>
+      {!(handedIn && !appeal.answer) && (
+        <BesidePaper data-print="hidden">
+          <Callout tone={tone} title={title}>
+            {text}
+          </Callout>
+        </BesidePaper>
+      )}
       <AppealPaper form={form} appeal={appeal} />
     </>
   );

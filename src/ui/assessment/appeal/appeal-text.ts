@@ -1,5 +1,6 @@
 import { type AppealQuestion, reasonLength } from '../../../domain/assessment/appeal.ts';
 import type { ProblemCode } from '../../../domain/profile/problem-code.ts';
+import { grouped } from '../../components/text/grouped.ts';
 
 export const appealCode = 'FR.AK.04';
 export const appealTitle = 'Banding Asesmen';
@@ -20,7 +21,7 @@ export const declarationText =
 const reasonTexts: Partial<Readonly<Record<ProblemCode, string>>> = {
   required: 'Tulis alasan banding Anda',
   tooShort: `Alasan banding paling sedikit ${reasonLength.least} karakter`,
-  tooLong: `Alasan banding paling banyak ${reasonLength.most} karakter`,
+  tooLong: `Alasan banding paling banyak ${grouped(reasonLength.most)} karakter`,
 };
 
 /** What is wrong with a reason. */

@@ -6,6 +6,7 @@ import {
   noteLength,
 } from '../../../domain/assessment/feedback.ts';
 import { textProblem } from '../../../domain/profile/problem-code.ts';
+import { grouped } from '../../components/text/grouped.ts';
 import { readYesNo, type YesNo, yesNoProblem } from '../yes-no.ts';
 
 export type NoteName = `${FeedbackComponent}Note`;
@@ -41,7 +42,7 @@ export const readFeedbackDraft = (stored: unknown): FeedbackDraft | null => {
 };
 
 const tooLong = (text: string, most: number, called: string): string | undefined =>
-  textProblem(text, most) === 'tooLong' ? `${called} paling banyak ${most} karakter` : undefined;
+  textProblem(text, most) === 'tooLong' ? `${called} paling banyak ${grouped(most)} karakter` : undefined;
 
 /** What is wrong, by field, in Indonesian; the number says which component it is. */
 export const feedbackProblems = (draft: FeedbackDraft): Readonly<Record<string, string | undefined>> => ({

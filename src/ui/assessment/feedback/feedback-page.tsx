@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { SentFeedback } from '../../../domain/assessment/feedback.ts';
-import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
@@ -11,19 +13,20 @@ import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
+import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
-import { BesidePaper } from '../form-frame.ts';
 import { useResult } from '../result/result-data.ts';
 import { schemeText } from '../result/result-text.ts';
 import { useTimeline } from '../timeline/assessment-data.ts';
+import { useFeedback } from './feedback-data.ts';
 import { readFeedbackDraft } from './feedback-draft.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackPaper } from './feedback-paper.tsx';
 import { FeedbackLocked, FeedbackOver } from './feedback-standing.tsx';
-import { feedbackCode, feedbackTitle } from './feedback-text.ts';
+import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
 
-/** `/myassessment/feedback/{trxid?}`: FR.AK.03, to be filled in once; nothing reads it again, so its state is the timeline's. */
+/** `/myassessment/feedback/{trxid?}`: FR.AK.03, to be filled in once and then to be read; its state is the timeline's. */
 const FeedbackPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
   <OfAssessment trxid={args.trxid} title={title}>
     {(trxId) => <FeedbackOf key={trxId} trxId={trxId} title={title} />}
@@ -55,7 +58,7 @@ const Standing = ({ timeline, sent, onSent }: StandingProps) => {
     return (
       <>
         <DropDraft form="feedback" trxId={trxId} closed={[stage.since]} />
-        <FeedbackOver timeline={timeline} stage={stage} />
+        <Over timeline={timeline} stage={stage} />
       </>
     );
   }
@@ -76,15 +79,36 @@ const Standing = ({ timeline, sent, onSent }: StandingProps) => {
   );
 };
 
-const Sent = ({ timeline, feedback }: { readonly timeline: Timeline; readonly feedback: SentFeedback }) => {
+/** A feedback that was sent before, where the server gives it back; otherwise only that it was. */
+const Over = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => {
+  const { data: feedback, isPending } = useFeedback(timeline.trxId);
+  if (isPending) return <Skeleton name="document" />;
+  if (!feedback) return <FeedbackOver timeline={timeline} stage={stage} />;
+  return (
+    <>
+      <BesidePaper data-print="hidden">
+        <NextStepCallout timeline={timeline} done={feedbackSent} />
+      </BesidePaper>
+      <Paper timeline={timeline} feedback={feedback} />
+    </>
+  );
+};
+
+const Sent = ({ timeline, feedback }: { readonly timeline: Timeline; readonly feedback: SentFeedback }) => (
+  <>
+    <DropDraft form="feedback" trxId={timeline.trxId} closed={[feedback.sentAt]} />
+    <BesidePaper data-print="hidden">
+      <HandedIn trxId={timeline.trxId} done="Umpan balik terkirim. Terima kasih" at={feedback.sentAt} />
+    </BesidePaper>
+    <Paper timeline={timeline} feedback={feedback} />
+  </>
+);
+
+const Paper = ({ timeline, feedback }: { readonly timeline: Timeline; readonly feedback: SentFeedback }) => {
   const { data: result } = useResult(timeline.trxId);
   const { scheme, schedule } = timeline;
   return (
     <>
-      <DropDraft form="feedback" trxId={timeline.trxId} closed={[feedback.sentAt]} />
-      <BesidePaper data-print="hidden">
-        <HandedIn trxId={timeline.trxId} done="Umpan balik terkirim. Terima kasih" at={feedback.sentAt} />
-      </BesidePaper>
       <PaperActions>{null}</PaperActions>
       <FeedbackPaper
         feedback={feedback}

@@ -3,25 +3,25 @@ import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { paths } from '../../paths.ts';
-import { BesidePaper } from '../form-frame.ts';
-import { feedbackCode, feedbackTitle } from './feedback-text.ts';
+import { feedbackCode, feedbackSent, feedbackTitle } from './feedback-text.ts';
 
 const heading = (lead?: string) => (
   <PageHeading eyebrow={`Formulir ${feedbackCode}`} title={feedbackTitle} {...(lead && { lead })} />
 );
 
-/** A feedback that was sent before: it cannot be read again here. */
+/** A feedback that was sent before, on a server that does not give it back. */
 export const FeedbackOver = ({ timeline, stage }: { readonly timeline: Timeline; readonly stage: Stage }) => (
   <BesidePaper>
     {heading(
       stage.since ? `Dikirim ${longDate(stage.since)} untuk asesmen ${schemeTitle(timeline.scheme)}.` : undefined,
     )}
-    <NextStepCallout timeline={timeline} done="Umpan balik sudah dikirim. Terima kasih" />
+    <NextStepCallout timeline={timeline} done={feedbackSent} />
   </BesidePaper>
 );
 

@@ -6,6 +6,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { FormFrame } from '../../document/form-frame.ts';
 import type { Draft } from '../../form/draft/draft.ts';
 import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
-import { FormFrame } from '../form-frame.ts';
 import { useResultChanges } from './result-data.ts';
 
 export interface ResultDraft {
@@ -36,8 +36,15 @@ interface Values {
   signature: SignatureChoice;
 }
 
+interface ResultFormProps {
+  readonly result: AssessmentResult;
+  readonly draft: Draft<ResultDraft>;
+  /** The server has it. */
+  readonly onSent: () => void;
+}
+
 /** The candidate's acknowledgement of a result: it was read, and is signed for. */
-export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft: Draft<ResultDraft> }) => {
+export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { trxId, competent } = result;
   const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);
   const { store, ask: askAgain } = useResultChanges(trxId);
@@ -56,6 +63,7 @@ export const ResultForm = ({ result, draft }: { result: AssessmentResult; draft:
       try {
         const { kind, form } = await acknowledge(result, input, draft.keys);
         await draft.sent();
+        onSent();
         await store(form);
         succeeded(kind === 'sent' ? 'Hasil asesmen sudah Anda terima.' : 'Hasil ini sudah Anda terima sebelumnya.');
       } catch (error) {

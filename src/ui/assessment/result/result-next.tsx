@@ -5,25 +5,27 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { useAppealWindow, windowText } from '../appeal/appeal-window.ts';
+import { reassessmentText } from '../reassessment-text.ts';
 import { useTimeline } from '../timeline/assessment-data.ts';
 
 const stageIn = (timeline: Timeline | null | undefined, name: StageName): Stage | undefined =>
   timeline?.stages.find((stage) => stage.name === name);
 
+const AppealLink = ({ trxId }: { readonly trxId: string }) => (
+  <LinkButton to={stageAddress('appeal', trxId)} variant="secondary" size="small">
+    Lihat banding
+  </LinkButton>
+);
+
 const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage | undefined }) => {
   const sent = stage?.status === 'submitted' || stage?.status === 'done';
   const window = useAppealWindow({ until: result.appealUntil, sent });
-  const address = stageAddress('appeal', result.trxId);
   if (window.kind === 'none') return null;
   if (window.kind === 'sent') {
     return (
       <Callout
         title={stage?.status === 'done' ? 'Banding Anda sudah dijawab' : 'Banding Anda sedang ditinjau LSP'}
-        action={
-          <LinkButton to={address} variant="secondary" size="small">
-            Lihat banding
-          </LinkButton>
-        }
+        action={<AppealLink trxId={result.trxId} />}
       >
         {stage?.note}
       </Callout>
@@ -35,7 +37,7 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
       tone="caution"
       title="Tidak setuju dengan keputusan ini?"
       action={
-        <LinkButton to={address} variant="secondary" size="small">
+        <LinkButton to={stageAddress('appeal', result.trxId)} variant="secondary" size="small">
           Ajukan banding
         </LinkButton>
       }
@@ -45,13 +47,27 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
   );
 };
 
+interface ResultNextProps {
+  readonly result: AssessmentResult;
+  /** The answer to the acceptance, above, says the way on already. */
+  readonly handedIn: boolean;
+}
+
 /** What a result leads to: the way on, and the appeal against one that is not competent yet while there is time. */
-export const ResultNext = ({ result }: { readonly result: AssessmentResult }) => {
+export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
   const { data: timeline } = useTimeline(result.trxId);
   return (
     <>
-      {timeline && result.acknowledged && <NextStepCallout timeline={timeline} />}
-      {result.competent === false && timeline !== undefined && (
+      {result.reassessment && (
+        <Callout
+          title="Banding Anda diterima: sebagian unit sedang dinilai ulang"
+          action={<AppealLink trxId={result.trxId} />}
+        >
+          {reassessmentText(result.reassessment)} Sampai penilaian ulang selesai, keputusan di bawah ini belum berubah.
+        </Callout>
+      )}
+      {timeline && !handedIn && (result.acknowledged || result.reassessment) && <NextStepCallout timeline={timeline} />}
+      {result.competent === false && !result.reassessment && timeline !== undefined && (
         <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
       )}
     </>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { shows: 'Menunggu tanda terima Anda' } };
+export const Filled: Story = { args: { shows: 'Menunggu Anda menerima hasil' } };
 export const Accepted: Story = {
   args: { as: 'gita', address: paths.result.to({ trxid: encodeTrxId('TRX-2026-000088') }), shows: 'Sudah Anda terima' },
 };

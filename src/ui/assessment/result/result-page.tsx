@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { Badge } from '../../components/text/badge.tsx';
+import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
@@ -7,10 +9,10 @@ import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { longDate } from '../../format/date.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { HandedIn } from '../../next-step/handed-in.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
-import { BesidePaper } from '../form-frame.ts';
 import { useResult } from './result-data.ts';
 import { ResultForm, readResultDraft } from './result-form.tsx';
 import { ResultNext } from './result-next.tsx';
@@ -30,31 +32,40 @@ const ResultOf = ({ trxId, title }: { readonly trxId: string; readonly title: st
 );
 
 const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly title: string }) => {
-  const { trxId, acknowledged, competent } = result;
+  const { trxId, acknowledged, competent, reassessment } = result;
+  const [handedIn, setHandedIn] = useState(false);
   usePageTitle(`${title}: ${schemeTitle(result.scheme)}`);
   usePartFocus(acknowledged ? 'accepted' : 'new');
   return (
     <>
+      {handedIn && acknowledged && (
+        <BesidePaper data-print="hidden">
+          <HandedIn trxId={trxId} done="Hasil asesmen sudah Anda terima" at={acknowledged.signedAt} />
+        </BesidePaper>
+      )}
       <PaperActions>
-        {acknowledged ? (
+        {reassessment ? (
+          <Badge $tone="info">Sedang dinilai ulang</Badge>
+        ) : acknowledged ? (
           <Badge $tone="positive">
             Sudah Anda terima
             {acknowledged.signedAt && `, ${longDate(acknowledged.signedAt)}`}
           </Badge>
         ) : (
-          competent !== null && <Badge $tone="accent">Menunggu tanda terima Anda</Badge>
+          competent !== null && <Badge $tone="accent">Menunggu Anda menerima hasil</Badge>
         )}
       </PaperActions>
       <BesidePaper data-print="hidden">
-        <ResultNext result={result} />
+        <ResultNext result={result} handedIn={handedIn} />
       </BesidePaper>
       <ResultPaper result={result} />
       {acknowledged ? (
         <DropDraft form="result" trxId={trxId} closed={[acknowledged.signedAt]} />
       ) : (
-        competent !== null && (
+        competent !== null &&
+        !reassessment && (
           <WithDraft form="result" trxId={trxId} basis={result.decidedAt ?? ''} read={readResultDraft}>
-            {(draft) => <ResultForm result={result} draft={draft} />}
+            {(draft) => <ResultForm result={result} draft={draft} onSent={() => setHandedIn(true)} />}
           </WithDraft>
         )
       )}

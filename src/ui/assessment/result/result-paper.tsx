@@ -1,56 +1,58 @@
-import { styled } from 'styled-components';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
+import { PaperTogether } from '../../document/paper-together.ts';
 import { longDateTime } from '../../format/date.ts';
-import { media } from '../../theme/media.ts';
-import { space } from '../../theme/theme.ts';
-import { resultCode, resultTitle, schemeText } from './result-text.ts';
+import { placeText } from '../../format/place.ts';
+import { SiteTicks } from '../site-ticks.tsx';
+import { resultCode, resultTitle, schemeText, verdictText } from './result-text.ts';
 import { ResultUnits } from './result-units.tsx';
 import { ResultVerdict } from './result-verdict.tsx';
-
-/** A signature never is alone on the last page. */
-const Together = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  grid-template-columns: minmax(0, 1fr);
-
-  ${media.print} {
-    break-inside: avoid;
-    gap: 14pt;
-  }
-`;
 
 const assessorText = ({ name, registration }: AssessmentResult['assessor']): string =>
   registration === '' ? name : `${name} (${registration})`;
 
-/** FR.AK.02 as a paper: the recommendation, the decision of each unit, and the candidate's signature once it was accepted. */
+/** FR.AK.02 as a paper: the recommendation, the evidence and decision of each unit, and both signatures. What the server does not say is a dash. */
 export const ResultPaper = ({ result }: { readonly result: AssessmentResult }) => {
-  const { scheme, candidate, assessor, decidedAt, units, note, followUp, acknowledged } = result;
+  const { scheme, candidate, assessor, site, units, note, followUp } = result;
   return (
     <PaperDocument code={resultCode} title={resultTitle}>
       <ResultVerdict result={result} />
       <PaperFacts
         rows={[
-          { title: 'Skema sertifikasi', content: schemeText(scheme) },
           { title: 'Nama asesi', content: candidate },
           { title: 'Nama asesor', content: assessorText(assessor) },
-          { title: 'Diputuskan', content: longDateTime(decidedAt) },
+          { title: 'Skema sertifikasi', content: schemeText(scheme) },
+          { title: 'TUK', content: <SiteTicks site={site} /> },
+          { title: 'Tempat', content: site.name + site.city === '' ? null : placeText(site.name, site.city) },
+          { title: 'Mulai asesmen', content: longDateTime(result.startsAt) },
+          { title: 'Selesai asesmen', content: longDateTime(result.endsAt) },
+          { title: 'Diputuskan', content: longDateTime(result.decidedAt) },
         ]}
       />
       <ResultUnits units={units} />
-      <Together>
+      <PaperTogether>
         <PaperFacts
           rows={[
-            { title: 'Catatan asesor', content: note },
-            { title: 'Tindak lanjut', content: followUp },
+            { title: 'Rekomendasi hasil asesmen', content: verdictText(result.competent) },
+            { title: 'Tindak lanjut yang dibutuhkan', content: followUp },
+            { title: 'Komentar asesor', content: note },
           ]}
         />
         <PaperSignatures
-          parties={[{ role: 'Hasil asesmen ini diterima asesi', name: candidate, signature: acknowledged }]}
+          parties={[
+            { role: 'Asesi, menerima hasil ini', name: candidate, signature: result.acknowledged },
+            {
+              role: 'Asesor',
+              name: assessor.name,
+              detail: assessor.registration,
+              signature: result.assessorSignature,
+              unsigned: '–',
+            },
+          ]}
         />
-      </Together>
+      </PaperTogether>
     </PaperDocument>
   );
 };

@@ -1,20 +1,20 @@
-import type { AssessmentMethod, AssessmentResult, ResultGroup } from '../../../domain/assessment/result.ts';
+import type { AssessmentResult, EvidenceColumn, ResultGroup } from '../../../domain/assessment/result.ts';
 
 export const resultCode = 'FR.AK.02';
 export const resultTitle = 'Rekaman Asesmen Kompetensi';
 
-const methods: Readonly<Record<AssessmentMethod, string>> = {
-  written: 'Tertulis',
-  essay: 'Esai',
-  observation: 'Observasi',
-  demonstration: 'Demonstrasi',
-  oral: 'Lisan',
+const columns: Readonly<Record<EvidenceColumn, string>> = {
+  observation: 'Observasi demonstrasi',
   portfolio: 'Portofolio',
-  unknown: 'Lainnya',
+  'third-party': 'Pernyataan pihak ketiga',
+  oral: 'Pertanyaan lisan',
+  written: 'Pertanyaan tertulis',
+  project: 'Proyek kerja',
+  other: 'Lainnya',
 };
 
-/** How something was assessed, as the head of a column. */
-export const methodText = (method: AssessmentMethod): string => methods[method];
+/** A column of evidence in the words of FR.AK.02. */
+export const columnText = (column: EvidenceColumn): string => columns[column];
 
 /** Title and number of a scheme in one line. */
 export const schemeText = ({ title, number }: AssessmentResult['scheme']): string =>

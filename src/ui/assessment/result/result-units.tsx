@@ -1,28 +1,39 @@
 import { styled } from 'styled-components';
-import { methodsOf, type UnitResult, verdictBy } from '../../../domain/assessment/result.ts';
+import { evidenceColumns, type UnitResult, verdictBy } from '../../../domain/assessment/result.ts';
 import { PaperTable } from '../../document/paper-table.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { methodText, verdictText } from './result-text.ts';
+import { columnText, verdictText } from './result-text.ts';
 
 const Units = styled(PaperTable)`
   th[scope='row'] {
     font-weight: ${fontWeight.medium};
-    inline-size: 42%;
-    min-inline-size: 9rem;
+    min-inline-size: min(9rem, 20vw);
   }
 
   [data-verdict] {
     font-weight: ${fontWeight.semibold};
+    inline-size: min(2.25rem, 4vw);
     padding-inline: ${space(1)};
     text-align: center;
   }
 
   thead [data-verdict] {
-    font-size: 0.75rem; /* six methods fit beside the texts on A4 */
+    vertical-align: bottom;
+  }
+
+  /* seven columns of evidence fit beside the texts on A4 */
+  thead [data-verdict] span {
+    display: inline-block;
+    font-size: 0.75rem;
+    line-height: 1.2;
+    max-block-size: 7.5rem;
+    rotate: 180deg;
+    text-align: start;
+    writing-mode: vertical-rl;
   }
 
   td:last-child {
-    min-inline-size: 8rem;
+    min-inline-size: min(8rem, 18vw);
   }
 `;
 
@@ -38,48 +49,51 @@ const Legend = styled.span`
   font-weight: ${fontWeight.regular};
 `;
 
-const letters = (verdict: boolean | null) => (verdict === null ? '–' : verdict ? 'K' : 'BK');
-
-/** What was decided of each unit by each method, with the assessor's note. */
-export const ResultUnits = ({ units }: { readonly units: readonly UnitResult[] }) => {
-  const methods = methodsOf(units);
-  return (
-    <Units>
-      <caption>
-        Keputusan setiap unit kompetensi <Legend>(K = kompeten, BK = belum kompeten)</Legend>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">No.</th>
-          <th scope="col">Unit kompetensi</th>
-          {methods.map((method) => (
-            <th key={method} scope="col" data-verdict>
-              {methodText(method)}
-            </th>
-          ))}
-          <th scope="col">Keputusan dan catatan asesor</th>
-        </tr>
-      </thead>
-      <tbody>
-        {units.map((unit, index) => (
-          <tr key={unit.code || unit.title}>
-            <td>{index + 1}.</td>
-            <th scope="row">
-              <Code>{unit.code}</Code>
-              {unit.title}
-            </th>
-            {methods.map((method) => (
-              <td key={method} data-verdict>
-                {letters(verdictBy(unit, method))}
-              </td>
-            ))}
-            <td>
-              {unit.competent === false ? <strong>{verdictText(false)}</strong> : verdictText(unit.competent)}
-              {unit.note && <p>{unit.note}</p>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Units>
-  );
+const letters = (verdict: ReturnType<typeof verdictBy>): string => {
+  if (verdict === null) return '–';
+  if (verdict === 'gathered') return '✓';
+  return verdict ? 'K' : 'BK';
 };
+
+/** What was decided of each unit by the evidence of each column, with the assessor's note. */
+export const ResultUnits = ({ units }: { readonly units: readonly UnitResult[] }) => (
+  <Units>
+    <caption>
+      Bukti dan keputusan setiap unit kompetensi{' '}
+      <Legend>(K = kompeten, BK = belum kompeten, ✓ = bukti dikumpulkan, – = tidak tercatat)</Legend>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">No.</th>
+        <th scope="col">Unit kompetensi</th>
+        {evidenceColumns.map((column) => (
+          <th key={column} scope="col" data-verdict>
+            <span>{columnText(column)}</span>
+          </th>
+        ))}
+        <th scope="col">Keputusan dan catatan asesor</th>
+      </tr>
+    </thead>
+    <tbody>
+      {units.map((unit, index) => (
+        <tr key={unit.code || unit.title}>
+          <td>{index + 1}.</td>
+          <th scope="row">
+            <Code>{unit.code}</Code>
+            {unit.title}
+          </th>
+          {evidenceColumns.map((column) => (
+            <td key={column} data-verdict>
+              {letters(verdictBy(unit, column))}
+            </td>
+          ))}
+          <td>
+            {unit.competent === false ? <strong>{verdictText(false)}</strong> : verdictText(unit.competent)}
+            {unit.carried && <p>Dari asesmen sebelumnya.</p>}
+            {unit.note && !unit.carried && <p>{unit.note}</p>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Units>
+);

@@ -1,5 +1,7 @@
-import { CalendarDays, ChevronRight, MapPin } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import { doneCount } from '../../../domain/assessment/progress.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
@@ -7,12 +9,13 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
-import { longDate } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { lazyComponent } from '../../lazy-component.ts';
+import { DayAndPlace } from '../../next-step/day-and-place.tsx';
+import { NextStepLine } from '../../next-step/next-step-line.tsx';
 import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
-import { CardStanding } from './card-standing.tsx';
+import { Progress } from './progress.tsx';
 
 const Frame = styled(Card)`
   align-content: start;
@@ -37,22 +40,6 @@ const Title = styled.div`
   }
 `;
 
-const Facts = styled.div`
-  color: ${color.textMuted};
-  display: grid;
-  font-size: ${fontSize.small};
-  gap: ${space(1.5)};
-
-  p {
-    display: flex;
-    gap: ${space(2)};
-  }
-
-  svg {
-    margin-block-start: 0.15rem;
-  }
-`;
-
 const Awaiting = () => (
   <div aria-hidden="true">
     <SkeletonBlock $height="3.5rem" />
@@ -65,6 +52,17 @@ export interface AssessmentCardProps {
   readonly timeline: Timeline | null | undefined;
 }
 
+const ValidUntil = lazyComponent(() => import('../../certificate-life/valid-until.tsx'), null, true);
+
+/** How an assessment stands, for its card: the one next action, or whom it waits for. */
+const CardStanding = ({ timeline }: { timeline: Timeline }) => (
+  <>
+    <NextStepLine timeline={timeline} />
+    {nextStep(timeline.stages).kind === 'certificate' && <ValidUntil trxId={timeline.trxId} />}
+    <Progress done={doneCount(timeline.stages)} total={timeline.stages.length} />
+  </>
+);
+
 /** One assessment of the candidate, with how it stands; the whole card leads to its timeline. */
 export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline }: AssessmentCardProps) => (
   <Frame as="li" $interactive>
@@ -76,16 +74,7 @@ export const AssessmentCard = ({ assessment: { id, scheme, schedule }, timeline 
       </h2>
       <ChevronRight size={20} aria-hidden="true" />
     </Title>
-    <Facts>
-      <p>
-        <CalendarDays size={16} aria-hidden="true" />
-        {longDate(schedule.startsAt)}
-      </p>
-      <p>
-        <MapPin size={16} aria-hidden="true" />
-        {placeText(schedule.siteName, schedule.city)}
-      </p>
-    </Facts>
+    <DayAndPlace day={timeline?.schedule ?? schedule} />
     {timeline === undefined && <Awaiting />}
     {timeline && <CardStanding timeline={timeline} />}
   </Frame>

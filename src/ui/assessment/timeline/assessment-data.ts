@@ -3,10 +3,14 @@ import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { useFormChanges } from '../../form/use-form-changes.ts';
 import { useServices } from '../../services.tsx';
-import { useTimelineQuery } from '../../timeline-data.ts';
+import { useTimelineOpenings, useTimelineQuery } from '../../timeline-data.ts';
 
 /** The stages of one assessment; null when there is none. */
-export const useTimeline = (trxId: string) => useQuery(useTimelineQuery()(trxId));
+export const useTimeline = (trxId: string) => {
+  const timeline = useQuery(useTimelineQuery()(trxId));
+  useTimelineOpenings([timeline.data]);
+  return timeline;
+};
 
 const agreementKey = (trxId: string) => ['assessment', 'agreement', trxId];
 

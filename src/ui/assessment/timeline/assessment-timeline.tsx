@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
-import { doneCount, hasEnded } from '../../../domain/assessment/progress.ts';
-import type { Timeline } from '../../../domain/assessment/timeline.ts';
+import { doneCount, hasEnded, isPassedBy } from '../../../domain/assessment/progress.ts';
+import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
 import type { CalendarEvent } from '../../../domain/calendar/calendar-file.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -14,15 +14,16 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
-import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { zonedDateTime } from '../../format/zoned-time.ts';
 import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
 import { space } from '../../theme/theme.ts';
 import { useTimeline } from './assessment-data.ts';
+import { FinishedStages } from './finished-stages.tsx';
 import { Progress } from './progress.tsx';
 import { StageRow } from './stage-row.tsx';
 import { TimelineMissing } from './timeline-missing.tsx';
@@ -52,7 +53,7 @@ const examAhead = ({ stages }: Timeline): boolean =>
   stages.some(({ name, status }) => name === 'exam' && (status === 'locked' || status === 'open')) && !hasEnded(stages);
 
 const Heading = ({ timeline }: { timeline: Timeline }) => {
-  const { startsAt } = timeline.schedule;
+  const { startsAt, zone } = timeline.schedule;
   return (
     <PageHeading
       eyebrow={<TextLink to={paths.assessments.to({})}>Sertifikasi Saya</TextLink>}
@@ -62,7 +63,7 @@ const Heading = ({ timeline }: { timeline: Timeline }) => {
         <Facts>
           <span>
             <CalendarDays size={20} aria-hidden="true" />
-            {longDateTime(timeline.schedule.startsAt)}
+            {zonedDateTime(startsAt, zone)}
           </span>
           <span>
             <MapPin size={20} aria-hidden="true" />
@@ -74,26 +75,38 @@ const Heading = ({ timeline }: { timeline: Timeline }) => {
   );
 };
 
+/** How many stages are behind the candidate before the first one that is not; none fold away where nothing else would be left to see. */
+const foldable = (stages: readonly Stage[]): number => {
+  if (hasEnded(stages)) return 0;
+  const first = stages.findIndex((stage) => stage.status !== 'done' && !isPassedBy(stages, stage));
+  return Math.max(0, first);
+};
+
 const Found = ({ timeline }: { timeline: Timeline }) => {
   const { stages } = timeline;
   const step = nextStep(stages);
+  const folded = foldable(stages);
   usePageTitle(`Proses Sertifikasi: ${schemeTitle(timeline.scheme)}`);
+  const rows = (from: number, to?: number) => (
+    <Stages start={from + 1}>
+      {stages.slice(from, to).map((stage) => (
+        <StageRow
+          key={stage.name}
+          timeline={timeline}
+          stage={stage}
+          isNext={step.kind === 'act' && stage === step.stage}
+        />
+      ))}
+    </Stages>
+  );
   return (
     <>
       <Heading timeline={timeline} />
       <Stack $gap={6}>
+        <NextStepCallout timeline={timeline} />
         <Progress done={doneCount(stages)} total={stages.length} />
-        {step.kind !== 'act' && <NextStepCallout timeline={timeline} />}
-        <Stages>
-          {stages.map((stage) => (
-            <StageRow
-              key={stage.name}
-              timeline={timeline}
-              stage={stage}
-              isNext={step.kind === 'act' && stage === step.stage}
-            />
-          ))}
-        </Stages>
+        {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
+        {rows(folded)}
       </Stack>
     </>
   );

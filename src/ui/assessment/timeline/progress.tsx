@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { color, fontSize, radius, space } from '../../theme/theme.ts';
 
 const Frame = styled.div`
@@ -23,6 +24,11 @@ const Part = styled.span<{ $done: boolean }>`
   background: ${({ $done }) => ($done ? color.positive : color.border)};
   block-size: 0.375rem;
   border-radius: ${radius.pill};
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+    ${({ $done }) => $done && 'background: Highlight; forced-color-adjust: none;'}
+  }
 `;
 
 /** How many stages are behind the candidate. */

@@ -1,16 +1,28 @@
 import { styled } from 'styled-components';
-import { hasEnded } from '../../../domain/assessment/progress.ts';
-import { blockersOf, type Stage, type StageName, type Timeline } from '../../../domain/assessment/timeline.ts';
+import type { Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { longDateTime } from '../../format/date.ts';
+import { longDate } from '../../format/date.ts';
+import { dueText } from '../../next-step/next-step-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
-import { type Surroundings, stageAction, stageName, stageStatus } from '../../next-step/stage-text.ts';
+import { type Surroundings, stageAction, stageName, stageStatus, waitingText } from '../../next-step/stage-text.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
+import { lockedReason } from './locked-reason.ts';
 import { StageHeading } from './stage-heading.tsx';
-import { StageTimes } from './stage-times.tsx';
-import { WhyLocked } from './why-locked.tsx';
+
+const Line = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+/** Whom a stage waits for and since when; a finished one says when that was. */
+const StageTimes = ({ stage: { status, since, waitingFor, opensAt } }: { stage: Stage }) => {
+  if (status === 'locked' || opensAt !== undefined) return null; // its day stands above
+  if (status === 'done') return since && <Line>{longDate(since)}</Line>;
+  const parts = [waitingFor && waitingText(waitingFor), since && `sejak ${longDate(since)}`].filter(Boolean);
+  return parts.length > 0 && <Line>{parts.join(' ')}</Line>;
+};
 
 const Frame = styled.div`
   display: grid;
@@ -29,39 +41,41 @@ const DocumentLink = styled(TextLink)`
   padding-block: ${space(0.5)};
 `;
 
-const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal']);
+const documented: ReadonlySet<StageName> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
 
-/** Whether this stage can be opened beside the next step, which leads to the certificate itself. */
+/** Whether this stage can be opened beside the next step. */
 const canOpen = ({ waitingFor }: Stage): boolean => waitingFor === 'candidate';
 
-/** Whether a document of this stage can be read and printed: it was sent. */
+/** Whether a document of this stage can be read and printed: it was sent, or somebody works on it again. */
 const hasDocument = ({ name, status, waitingFor }: Stage): boolean =>
-  documented.has(name) && waitingFor !== 'candidate' && (status === 'submitted' || status === 'done');
+  documented.has(name) &&
+  waitingFor !== 'candidate' &&
+  (status === 'submitted' || status === 'done' || (status === 'open' && waitingFor !== null));
 
 export interface QuietStageProps {
   readonly timeline: Timeline;
   readonly stage: Stage;
   readonly around: Surroundings;
+  /** The next step at the top of the page has its note, its date and the way there. */
+  readonly isNext: boolean;
 }
 
-/** A stage that is not the next action: finished, with somebody else, or locked with the reason. */
-export const QuietStage = ({ timeline, stage, around }: QuietStageProps) => (
+/** A stage: open, finished, with somebody else, or locked with the reason. */
+export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps) => (
   <Frame>
     <StageHeading stage={stage} status={stageStatus(stage, around)} />
     <StageTimes stage={stage} />
-    {stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
-    {stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
-      <Note>Paling lambat {longDateTime(stage.due)}</Note>
+    {!isNext && stage.note && (stage.status !== 'locked' || around.passedBy) && <Note>{stage.note}</Note>}
+    {!isNext && stage.due && stage.status !== 'done' && stage.status !== 'locked' && (
+      <Note>{dueText(stage, timeline)}</Note>
     )}
-    {stage.status === 'locked' && !around.passedBy && (
-      <WhyLocked blockers={blockersOf(timeline.stages, stage)} note={stage.note} ended={hasEnded(timeline.stages)} />
-    )}
+    {stage.status === 'locked' && !around.passedBy && <Note>{lockedReason(timeline, stage)}</Note>}
     {hasDocument(stage) && (
       <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
         Lihat dokumen<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
       </DocumentLink>
     )}
-    {canOpen(stage) && (
+    {!isNext && canOpen(stage) && (
       <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="secondary" size="small">
         {stageAction(stage)}
       </LinkButton>

@@ -35,13 +35,13 @@ export const markerLook = ({ status }: Stage, isNext: boolean, rejected: boolean
   return status === 'locked' ? 'idle' : 'active';
 };
 
-const iconOf = ({ status, waitingFor }: Stage, { passedBy, rejected }: Surroundings) => {
+const iconOf = ({ status, waitingFor, opensAt }: Stage, { passedBy, rejected }: Surroundings) => {
   if (passedBy) return Minus;
   if (rejected) return X;
   if (status === 'done') return Check;
   if (status === 'locked') return LockKeyhole;
   if (status === 'returned') return RotateCcw;
-  return waitingFor === 'candidate' ? PencilLine : Hourglass;
+  return waitingFor === 'candidate' && opensAt === undefined ? PencilLine : Hourglass;
 };
 
 /** The round mark of a stage. Decorative: the stage says its status in words. */

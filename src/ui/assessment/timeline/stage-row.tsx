@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { isPassedBy, isRejected } from '../../../domain/assessment/progress.ts';
 import type { Stage, Timeline } from '../../../domain/assessment/timeline.ts';
-import { Card } from '../../components/layout/card.tsx';
 import { color, space } from '../../theme/theme.ts';
-import { NextStage } from './next-stage.tsx';
 import { QuietStage } from './quiet-stage.tsx';
 import { markerLook, StageMarker } from './stage-marker.tsx';
 
@@ -35,22 +33,16 @@ export interface StageRowProps {
   readonly isNext: boolean;
 }
 
-/** One stage in the line of stages; the next one stands out on a card. */
+/** One stage in the line of stages. */
 export const StageRow = ({ timeline, stage, isNext }: StageRowProps) => {
   const around = { passedBy: isPassedBy(timeline.stages, stage), rejected: isRejected(timeline.stages, stage) };
   const done = markerLook(stage, isNext, around.rejected) === 'done' || around.passedBy;
   return (
     <Row $done={done} {...(isNext && { 'aria-current': 'step' })}>
       <StageMarker stage={stage} isNext={isNext} around={around} />
-      {isNext ? (
-        <Card $highlighted>
-          <NextStage timeline={timeline} stage={stage} />
-        </Card>
-      ) : (
-        <Open>
-          <QuietStage timeline={timeline} stage={stage} around={around} />
-        </Open>
-      )}
+      <Open>
+        <QuietStage timeline={timeline} stage={stage} around={around} isNext={isNext} />
+      </Open>
     </Row>
   );
 };

@@ -3,10 +3,14 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
+import { grouped } from '../../components/text/grouped.ts';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { useUnread } from '../../notification/notification-data.ts';
 import { notificationListAddress } from '../../notification/notification-view.ts';
+import { homeStepsId } from '../../page/reachable.ts';
+import { useSectionFocus } from '../../page/use-section-focus.ts';
 import { paths } from '../../paths.ts';
+import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
@@ -14,6 +18,7 @@ import { useAssessments, useTimelines } from '../../timeline-data.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
 import { firstScreen } from './first-screen.ts';
 import { StepCard } from './step-card.tsx';
+import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
 
 /** Of so many certifications, the newest, home tells the next step; all are in Sertifikasi Saya. */
 const most = 6;
@@ -52,6 +57,7 @@ const Certifications = () => {
   const { data, error, isFetching, refetch } = useAssessments();
   const newest = (data?.pages[0]?.items ?? []).slice(0, most);
   const timelines = useTimelines(newest.map(({ id }) => id));
+  useSectionFocus(data);
   if (!data) {
     if (!error) return <Skeleton name="cards" />;
     return (
@@ -75,7 +81,7 @@ const Certifications = () => {
     );
   }
   return (
-    <Steps>
+    <Steps id={homeStepsId()} tabIndex={-1}>
       {newest.map((assessment, index) => {
         const read = timelines[index];
         return <StepCard key={assessment.id} assessment={assessment} timeline={read?.isError ? null : read?.data} />;
@@ -89,7 +95,7 @@ const Unread = () => {
   if (!data || data.total === 0) return null;
   return (
     <TextLink to={notificationListAddress({ unreadOnly: true, page: 1 })}>
-      {data.total} notifikasi belum dibaca
+      {grouped(data.total)} notifikasi belum dibaca
     </TextLink>
   );
 };
@@ -97,12 +103,14 @@ const Unread = () => {
 /** Home of somebody who is logged in: the next step of each certification, what is new, and the search. */
 const CandidateHome = () => {
   const { candidate } = useSession();
+  useOldDraftsRemoved(candidate?.id);
   return (
     <Frame>
       <Greeting>
         <h1 tabIndex={-1}>Halo {candidate?.fullname || candidate?.email}</h1>
         <Unread />
       </Greeting>
+      <GuardianGuard />
       <Certifications />
       <Search>
         <SchemeSearch />

@@ -11,11 +11,11 @@ const HomeSections = () => {
   const schedules = useSchedules({});
   return (
     <>
+      <HomeLinks />
       <SchemeCarousel schemes={schemes} />
       <HomeSteps />
       <UpcomingSchedules schedules={schedules} />
       <HomeReviews schemes={schemes} />
-      <HomeLinks />
     </>
   );
 };

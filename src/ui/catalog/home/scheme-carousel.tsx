@@ -10,47 +10,46 @@ import { places } from '../places.ts';
 import { SchemeCard, SchemeCardSkeleton } from '../schemes/scheme-card.tsx';
 import { SeeAllLink } from './see-all-link.tsx';
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-
-  > :first-child {
-    inline-size: 100%;
-  }
+const Heading = styled.div`
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  justify-content: space-between;
 `;
 
-const heading = <h2>Skema sertifikasi</h2>;
+const heading = (
+  <Heading>
+    <h2>Skema sertifikasi</h2>
+    <SeeAllLink to={paths.schemes.to({})}>Lihat semua skema</SeeAllLink>
+  </Heading>
+);
 /** What is longer is no carousel but the list. */
 const mostSlides = 24;
 const slides = places(5).map((place) => <SchemeCardSkeleton key={place} />);
 
 /** The first page of schemes, to leaf through. */
 export const SchemeCarousel = ({ schemes }: { schemes: UseQueryResult<SchemePage> }) => (
-  <Frame>
-    <Fetched
-      query={schemes}
-      errorHeading={heading}
-      errorTitle="Daftar skema belum bisa dimuat"
-      skeleton={
+  <Fetched
+    query={schemes}
+    errorHeading={heading}
+    errorTitle="Daftar skema belum bisa dimuat"
+    skeleton={
+      <Carousel label="Skema sertifikasi" heading={heading}>
+        {slides}
+      </Carousel>
+    }
+  >
+    {(page) =>
+      page.items.length === 0 ? (
+        <EmptyState title="Belum ada skema">Skema sertifikasi akan tampil di sini setelah dibuka.</EmptyState>
+      ) : (
         <Carousel label="Skema sertifikasi" heading={heading}>
-          {slides}
+          {page.items.slice(0, mostSlides).map((scheme) => (
+            <SchemeCard key={scheme.id} scheme={scheme} />
+          ))}
         </Carousel>
-      }
-    >
-      {(page) =>
-        page.items.length === 0 ? (
-          <EmptyState title="Belum ada skema">Skema sertifikasi akan tampil di sini setelah dibuka.</EmptyState>
-        ) : (
-          <Carousel label="Skema sertifikasi" heading={heading}>
-            {page.items.slice(0, mostSlides).map((scheme) => (
-              <SchemeCard key={scheme.id} scheme={scheme} />
-            ))}
-          </Carousel>
-        )
-      }
-    </Fetched>
-    <SeeAllLink to={paths.schemes.to({})}>Lihat semua skema</SeeAllLink>
-  </Frame>
+      )
+    }
+  </Fetched>
 );

@@ -1,19 +1,19 @@
-import { CalendarDays, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { CertificateValidity } from '../../certificate-life/certificate-validity.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
-import { longDateTime } from '../../format/date.ts';
-import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
+import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
@@ -42,17 +42,6 @@ const Eyebrow = styled.p<{ $mine: boolean }>`
   color: ${({ $mine }) => ($mine ? color.accentText : color.textMuted)};
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.semibold};
-`;
-
-const Fact = styled.p`
-  color: ${color.textMuted};
-  display: flex;
-  font-size: ${fontSize.small};
-  gap: ${space(2)};
-
-  svg {
-    margin-block-start: 0.15rem;
-  }
 `;
 
 /** Where a phone cannot go on: the way to the same page on a larger screen. */
@@ -92,10 +81,12 @@ interface StepCardProps {
 
 /** One certification at home: its next step, its day and place, and the way on. */
 export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: StepCardProps) => {
-  const text = timeline && nextStepText(nextStep(timeline.stages), timeline);
+  const narrow = useNarrowWindow();
+  const step = timeline && nextStep(timeline.stages);
+  const text = step && nextStepText(step, timeline);
   const mine = text?.tone === 'mine';
   return (
-    <Step as="li" $highlighted={mine}>
+    <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>
         <Eyebrow $mine={mine}>
           {mine && 'Langkah Anda berikutnya · '}
@@ -109,7 +100,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
         {timeline === null && (
           <p>
             Langkah berikutnya belum bisa dimuat.{' '}
-            <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>
+            {!narrow && <TextLink to={paths.timeline.to({ id: encodeTrxId(id) })}>Buka proses sertifikasi</TextLink>}
           </p>
         )}
         {text && (
@@ -121,16 +112,8 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
           </>
         )}
       </div>
-      <div>
-        <Fact>
-          <CalendarDays size={16} aria-hidden="true" />
-          {longDateTime(schedule.startsAt)}
-        </Fact>
-        <Fact>
-          <MapPin size={16} aria-hidden="true" />
-          {placeText(schedule.siteName, schedule.city)}
-        </Fact>
-      </div>
+      <DayAndPlace day={timeline?.schedule ?? schedule} />
+      {step?.kind === 'certificate' && <CertificateValidity trxId={id} slug={timeline?.scheme.slug ?? ''} />}
       {text && <Action {...text} />}
     </Step>
   );

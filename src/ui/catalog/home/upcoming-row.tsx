@@ -45,11 +45,20 @@ const Row = styled.li`
       justify-self: start;
     }
   }
+
+  @container (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > span:not(:first-child) {
+      grid-column: 1;
+    }
+  }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: ${space(0.5)};
+  grid-template-columns: minmax(0, 1fr);
 
   h3 {
     font-size: ${fontSize.body};

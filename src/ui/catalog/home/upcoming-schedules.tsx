@@ -15,6 +15,7 @@ const shown = 4;
 
 const Rows = styled.ul`
   ${raisedPanel}
+  container-type: inline-size;
   overflow: hidden;
 
   > * + * {

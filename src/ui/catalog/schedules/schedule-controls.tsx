@@ -19,7 +19,7 @@ const Frame = styled.fieldset`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   padding: ${space(5)};
 
-  @media (width < 1024px) {
+  @media (width < 64em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: ${space(4)};
   }

@@ -3,8 +3,11 @@ import { type Availability, availability, type Budget, type Schedule } from '../
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { budgetAudience } from '../../format/budget-audience.ts';
 import { longDate, longDateTime } from '../../format/date.ts';
 import { priceText } from '../../format/price.ts';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { repeatQuery } from '../../repeat-query.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { purchaseAddress, whereText } from './schedule-text.ts';
@@ -90,20 +93,24 @@ export const ScheduleOffer = ({ schedule, asOf }: { schedule: Schedule; asOf: nu
   );
 };
 
-const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) => (
-  <BudgetLine>
-    <div>
-      <span>{budget.title}</span>
-      <b>{priceText(budget.price)}</b>
-    </div>
-    <LinkButton to={purchaseAddress(schedule, budget)} size="small" variant="secondary">
-      Pilih
-      <VisuallyHidden>
-        jadwal {longDate(schedule.startsAt)} dengan {budget.title}
-      </VisuallyHidden>
-    </LinkButton>
-  </BudgetLine>
-);
+const BuyWith = ({ schedule, budget }: { schedule: Schedule; budget: Budget }) => {
+  const repeat = repeatQuery(useAddressSearch());
+  return (
+    <BudgetLine>
+      <div>
+        <span>{budget.title}</span>
+        <b>{priceText(budget.price)}</b>
+        <span>{budgetAudience(budget)}</span>
+      </div>
+      <LinkButton to={purchaseAddress(schedule, budget, repeat)} size="small" variant="secondary">
+        Pilih
+        <VisuallyHidden>
+          jadwal {longDate(schedule.startsAt)} dengan {budget.title}
+        </VisuallyHidden>
+      </LinkButton>
+    </BudgetLine>
+  );
+};
 
 const Frame = styled.div`
   display: grid;

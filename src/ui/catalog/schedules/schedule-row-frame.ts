@@ -5,6 +5,8 @@ import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
 /** Schedules under each other: rows of one panel, and cards of their own on phones. */
 export const ScheduleRows = styled.ul`
+  container-type: inline-size;
+
   ${media.tablet} {
     ${raisedPanel}
 
@@ -32,7 +34,7 @@ export const ScheduleRowFrame = styled.li`
   min-block-size: 8.25rem;
   padding: ${space(4)} ${space(5)};
 
-  @media (width < 1024px) {
+  @media (width < 64em) {
     grid-template: 'day words state' auto '. price action' auto / auto minmax(0, 1fr) 11rem;
   }
 
@@ -42,6 +44,10 @@ export const ScheduleRowFrame = styled.li`
     grid-template: 'day words' auto 'price price' auto 'state state' auto 'action action' auto / auto minmax(0, 1fr);
     min-block-size: 19rem;
     padding: ${space(4)};
+  }
+
+  @container (max-width: 16rem) {
+    grid-template: 'day' auto 'words' auto 'price' auto 'state' auto 'action' auto / minmax(0, 1fr);
   }
 `;
 

@@ -1,26 +1,30 @@
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
-import { longDate, longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
+import { zonedDate, zonedDateTime } from '../../format/zoned-time.ts';
 import { paths } from '../../paths.ts';
+import { withRepeatQuery } from '../../repeat-query.ts';
 
-/** `Senin, 5 Januari 2026, 09.00 WIB`, and `s.d. Selasa, 6 Januari 2026` when there is more than one day. */
-export const whenParts = ({ startsAt, endsAt }: Schedule): readonly string[] => {
-  const begin = longDateTime(startsAt).replace(/ WIB$/, '\u00a0WIB');
-  const lastDay = endsAt === null ? null : longDate(endsAt);
-  return lastDay === null || lastDay === longDate(startsAt) ? [begin] : [begin, `s.d. ${lastDay}`];
+/** `Senin, 5 Januari 2026, 09.00 WITA (08.00 WIB)`, and `s.d. Selasa, 6 Januari 2026` when there is more than one day. */
+export const whenParts = ({ startsAt, endsAt, site: { zone } }: Schedule): readonly string[] => {
+  const begin = zonedDateTime(startsAt, zone).replace(/ (WI)/g, '\u00a0$1');
+  const lastDay = endsAt === null ? null : zonedDate(endsAt, zone);
+  return lastDay === null || lastDay === zonedDate(startsAt, zone) ? [begin] : [begin, `s.d. ${lastDay}`];
 };
 
 /** `TUK Contoh Kuningan, Jakarta Selatan` */
 export const whereText = ({ site }: Schedule): string => placeText(site.name, site.city);
 
-/** The page that buys this schedule with this budget. */
-export const purchaseAddress = (schedule: Schedule, budget: Budget): string =>
-  paths.purchase.to({
-    slug: schedule.scheme.slug,
-    scheduleId: schedule.id,
-    budgetSource: budget.source,
-    budgetary: budget.id,
-  });
+/** The page that buys this schedule with this budget, going on from what the page of the scheme was asked for. */
+export const purchaseAddress = (schedule: Schedule, budget: Budget, repeat = ''): string =>
+  withRepeatQuery(
+    paths.purchase.to({
+      slug: schedule.scheme.slug,
+      scheduleId: schedule.id,
+      budgetSource: budget.source,
+      budgetary: budget.id,
+    }),
+    repeat,
+  );
 
 /** Where choosing a schedule leads: to its purchase with the first budget (another can be taken there), or to its scheme. */
 export const chooseAddress = (schedule: Schedule): string => {

@@ -6,6 +6,7 @@ import { whenParts } from './schedule-text.ts';
 const Part = styled.span`
   display: inline-block;
   margin-inline-end: 0.25em;
+  max-inline-size: 100%;
 `;
 
 /** `Senin, 5 Januari 2026, 09.00 WIB s.d. Selasa, 6 Januari 2026` */

@@ -9,7 +9,7 @@ export const CardFrame = styled(Card)`
   flex-direction: column;
   overflow: hidden;
 
-  @media (width < 480px) {
+  @media (width < 30em) {
     > :first-child {
       aspect-ratio: 2;
     }
@@ -52,7 +52,7 @@ export const CardWords = styled.div`
   }
 
   /* one slide a row: wide enough for the description on one line */
-  @media (width < 480px) {
+  @media (width < 30em) {
     block-size: calc(2 * 1.375rem + 1.3125rem + ${space(1)});
 
     > p {
@@ -61,7 +61,7 @@ export const CardWords = styled.div`
   }
 
   /* narrow slides break a title of 50 characters into three lines */
-  @media (600px <= width < 1024px) {
+  @media (37.5em <= width < 64em) {
     block-size: calc(3 * 1.375rem + 2 * 1.3125rem + ${space(1)});
   }
 `;

@@ -19,7 +19,7 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr) 18rem;
   padding: ${space(5)};
 
-  @media (width < 768px) {
+  @media (width < 48em) {
     grid-template-columns: minmax(0, 1fr);
     padding: ${space(4)};
   }

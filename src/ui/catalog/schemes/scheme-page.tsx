@@ -9,6 +9,7 @@ import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { NotFoundPicture } from '../../illustrations/not-found-picture.tsx';
+import { lazyComponent } from '../../lazy-component.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { Fetched } from '../../page/fetched.tsx';
 import { usePageTitle } from '../../page/page-title.ts';
@@ -25,6 +26,9 @@ import { SchemeColumns } from './scheme-columns.ts';
 import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
 import { SchemeSkeleton } from './scheme-skeleton.tsx';
+
+/** Few come for this: it is no part of the page for everybody. */
+const RepeatNotice = lazyComponent(() => import('../../repeat-notice.tsx'), null, true);
 
 const notFoundTitle = 'Data tidak ditemukan';
 
@@ -82,6 +86,7 @@ const SchemeContent = ({ scheme, pages }: { scheme: Scheme; pages: SchemePages }
   return (
     <SchemeColumns>
       <Sections>
+        {pages.repeat && <RepeatNotice />}
         <SchemeFacts scheme={scheme} />
         <CompetencyUnits units={scheme.units} />
         <Pair>
@@ -121,7 +126,7 @@ const SchemeFacts = ({ scheme }: { scheme: Scheme }) => (
         ...fact('Acuan standar', scheme.standard),
         ...fact('Cakupan', countUnits(scheme.units)),
         ...fact(
-          'Penilaian',
+          'Ulasan peserta',
           scheme.reviewCount !== 0 && scheme.rating > 0 && (
             <Rating value={scheme.rating} count={scheme.reviewCount} showValue />
           ),

@@ -8,6 +8,7 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { useRowWindow } from '../../components/layout/row-window.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { Pager } from '../../components/navigation/pager.tsx';
+import { grouped } from '../../components/text/grouped.ts';
 import { Fetched } from '../../page/fetched.tsx';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
@@ -85,7 +86,7 @@ const AverageRating = ({ scheme: { rating, reviewCount } }: { scheme: Scheme }) 
   <Average>
     <b aria-hidden="true">{rating.toFixed(1).replace('.', ',')}</b>
     <Rating value={rating} size={20} />
-    {reviewCount !== null && <span>{reviewCount} ulasan</span>}
+    {reviewCount !== null && <span>{grouped(reviewCount)} ulasan</span>}
   </Average>
 );
 

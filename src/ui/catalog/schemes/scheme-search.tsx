@@ -15,7 +15,7 @@ const Form = styled.form`
   gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr) auto;
 
-  @media (width < 360px) {
+  @media (width < 22.5em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

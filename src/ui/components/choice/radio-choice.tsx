@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { chosenMark } from '../../theme/surfaces.ts';
 import { color, duration, fontSize, radius, space } from '../../theme/theme.ts';
 
 const Frame = styled.label`
@@ -22,10 +23,12 @@ const Frame = styled.label`
     background: ${color.brandTint};
     border-color: ${color.brand};
     box-shadow: inset 0 0 0 1px ${color.brand};
+    ${chosenMark}
   }
 
   &:has(:disabled) {
-    background: ${color.surfaceSunken};
+    background: ${color.surface};
+    border-color: ${color.border};
     color: ${color.textMuted};
     cursor: not-allowed;
   }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { fieldAria } from '../form/field.tsx';
+import { twoColumns } from '../layout/two-columns.ts';
 import type { ChoiceOption } from './choice-option.ts';
 import { RadioChoice } from './radio-choice.tsx';
 
@@ -30,9 +30,7 @@ const Choices = styled.div<{ $inline: boolean }>`
   display: grid;
   gap: ${space(2)};
 
-  ${media.tablet} {
-    grid-template-columns: ${({ $inline }) => ($inline ? 'repeat(auto-fit, minmax(10rem, 1fr))' : '1fr')};
-  }
+  ${({ $inline }) => $inline && twoColumns('10rem')}
 `;
 
 export type RadioGroupProps = {

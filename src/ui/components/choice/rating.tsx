@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { grouped } from '../text/grouped.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -77,7 +78,8 @@ export const Rating = ({ value, count = null, size = 18, showValue = false }: Ra
       <VisuallyHidden>{`${inIndonesian(known)} dari 5`}</VisuallyHidden>
       {(showValue || count !== null) && (
         <Value>
-          {showValue && <b aria-hidden="true">{inIndonesian(known)}</b>} {count !== null && <span>({count})</span>}
+          {showValue && <b aria-hidden="true">{inIndonesian(known)}</b>}{' '}
+          {count !== null && <span>({grouped(count)})</span>}
         </Value>
       )}
     </Frame>

@@ -27,12 +27,7 @@ const Bar = styled.div<{ $active: boolean }>`
   ${({ $active }) => ($active ? running : finished)}
 `;
 
-/** The thin bar at the top of the window while something is fetched. Keep it mounted and switch `active`. */
+/** The thin bar at the top of the window while something is fetched; for the eyes only: what is loading says so where it will be. Keep it mounted and switch `active`. */
 export const LoadingBar = ({ active }: { readonly active: boolean }) => (
-  <Bar
-    $active={active}
-    data-active={active}
-    data-print="hidden"
-    {...(active ? { role: 'progressbar', 'aria-label': 'Memuat…' } : { 'aria-hidden': true })}
-  />
+  <Bar $active={active} data-active={active} data-print="hidden" aria-hidden="true" />
 );

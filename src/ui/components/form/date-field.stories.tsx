@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 const base = { label: 'Tanggal lahir', value: '', picked: '', onValue: () => {}, onPick: () => {} };
 
-export const Empty: Story = { args: { ...base, hint: 'Bulan, tanggal, lalu tahun' } };
+export const Empty: Story = { args: { ...base, hint: 'Bulan, tanggal, lalu tahun, misalnya 01/31/2000' } };
 export const Filled: Story = {
   args: { ...base, value: '01/05/2026', picked: '2026-01-05', longForm: 'Senin, 5 Januari 2026' },
 };

@@ -37,14 +37,12 @@ const Picker = styled.input`
   z-index: -1;
 `;
 
-const LongForm = styled.p`
-  color: ${color.textMuted};
+const LongForm = styled.p<{ $wrong: boolean }>`
+  color: ${({ $wrong }) => ($wrong ? color.critical : color.textMuted)};
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.medium};
 
-  &:empty {
-    display: none;
-  }
+  min-block-size: 1.5em; /* nothing below moves when the day is there */
 `;
 
 export type DateFieldProps = FieldTexts & {
@@ -63,6 +61,8 @@ export type DateFieldProps = FieldTexts & {
   readonly max?: string | undefined;
   /** The day in words, shown under the input as soon as there is one. */
   readonly longForm?: string | undefined;
+  /** What is wrong with the text that was left. It takes the line of the day: an error above would move away what is being pressed. */
+  readonly complaint?: string | undefined;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
 };
@@ -92,6 +92,7 @@ export const DateField = (props: DateFieldProps) => {
     min,
     max,
     longForm,
+    complaint,
     ...rest
   } = props;
   const ownId = useId();
@@ -110,6 +111,7 @@ export const DateField = (props: DateFieldProps) => {
         <TextInput
           {...rest}
           {...aria}
+          {...(complaint !== undefined && { 'aria-invalid': true })}
           aria-describedby={[aria['aria-describedby'], `${fieldId}-long`].filter(Boolean).join(' ')}
           id={fieldId}
           type="text"
@@ -138,8 +140,8 @@ export const DateField = (props: DateFieldProps) => {
           <CalendarDays size={20} aria-hidden="true" />
         </IconButton>
       </Row>
-      <LongForm id={`${fieldId}-long`} aria-live="polite">
-        {longForm}
+      <LongForm id={`${fieldId}-long`} aria-live="polite" $wrong={complaint !== undefined}>
+        {complaint ?? longForm}
       </LongForm>
     </Field>
   );

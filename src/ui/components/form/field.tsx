@@ -7,6 +7,7 @@ const Frame = styled.div`
   align-content: start;
   display: grid;
   gap: ${space(1.5)};
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 `;
 

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { raisedPanel } from '../../theme/surfaces.ts';
+import { outOfSight, raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
-const NARROW = '@media screen and (max-width: 767.98px)';
+/** As wide as what is around it, which decides between table and cards: beside the side menu, and in the reader's own text size. */
+const Frame = styled.div`
+  container-type: inline-size;
+`;
 
 const cards = css`
-  ${NARROW} {
+  @media screen {
+    @container (max-width: 42rem) {
     &, tbody, caption {
       display: block;
     }
@@ -16,8 +20,7 @@ const cards = css`
     border: 0;
 
     thead {
-      clip-path: inset(50%);
-      position: absolute;
+      ${outOfSight}
     }
 
     tbody {
@@ -55,6 +58,7 @@ const cards = css`
     td[data-label='']::before {
       content: none;
     }
+  }
   }
 `;
 
@@ -125,33 +129,35 @@ export type DataTableProps<Row> = {
 
 /** A table on wide screens, a list of cards on phones. */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey }: DataTableProps<Row>) => (
-  <Table {...roles.table}>
-    <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-    <thead {...roles.group}>
-      <tr {...roles.row}>
-        {columns.map(({ key, title, align, titleHidden }) => (
-          <th key={key} scope="col" {...roles.columnHeader} data-align={align}>
-            {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody {...roles.group}>
-      {rows.map((row) => (
-        <tr key={rowKey(row)} {...roles.row}>
-          {columns.map(({ key, title, cell, align, primary, titleHidden }) =>
-            primary ? (
-              <th key={key} scope="row" {...roles.rowHeader}>
-                {cell(row)}
-              </th>
-            ) : (
-              <td key={key} {...roles.cell} data-align={align} data-label={titleHidden ? '' : title}>
-                {cell(row)}
-              </td>
-            ),
-          )}
+  <Frame>
+    <Table {...roles.table}>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          {columns.map(({ key, title, align, titleHidden }) => (
+            <th key={key} scope="col" {...roles.columnHeader} data-align={align}>
+              {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
+      </thead>
+      <tbody {...roles.group}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} {...roles.row}>
+            {columns.map(({ key, title, cell, align, primary, titleHidden }) =>
+              primary ? (
+                <th key={key} scope="row" {...roles.rowHeader}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={key} {...roles.cell} data-align={align} data-label={titleHidden ? '' : title}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Frame>
 );

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, duration, fontWeight, radius, space } from '../../theme/theme.ts';
@@ -52,11 +52,12 @@ export type DisclosureProps = {
   /** Of the disclosures with the same name at most one is open. */
   readonly name?: string;
   readonly defaultOpen?: boolean;
+  readonly onToggle?: (event: SyntheticEvent<HTMLDetailsElement>) => void;
 };
 
 /** A heading that opens and closes what it says more about: the browser's own `<details>`. */
-export const Disclosure = ({ title, children, name, defaultOpen = false }: DisclosureProps) => (
-  <Frame name={name} open={defaultOpen}>
+export const Disclosure = ({ title, children, name, defaultOpen = false, onToggle }: DisclosureProps) => (
+  <Frame name={name} open={defaultOpen} onToggle={onToggle}>
     <Summary>
       <span>{title}</span>
       <ChevronDown size={20} aria-hidden="true" />

@@ -1,12 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Callout } from '../feedback/callout.tsx';
+import { grouped } from '../text/grouped.ts';
 import { Cluster } from './cluster.tsx';
 
 /** How many rows of a list are on screen at first, and how many come with each press. */
 export const rowStep = 100;
-
-const count = new Intl.NumberFormat('id-ID');
 
 interface MoreRowsProps {
   readonly shown: number;
@@ -23,7 +22,7 @@ const MoreRows = ({ shown, all, onMore }: MoreRowsProps) => {
   return (
     <Cluster>
       <p ref={text} tabIndex={-1} role="status">
-        {count.format(shown)} dari {count.format(all)} ditampilkan
+        {grouped(shown)} dari {grouped(all)} ditampilkan
       </p>
       {shown < all && (
         <Button variant="secondary" onClick={more}>
@@ -49,7 +48,7 @@ export const useRowWindow = <Row,>(
     more: (
       <>
         {unreadable > 0 && (
-          <Callout tone="caution" title={`${count.format(unreadable)} baris tidak dapat dibaca`}>
+          <Callout tone="caution" title={`${grouped(unreadable)} baris tidak dapat dibaca`}>
             Baris lainnya tetap tampil. Bila ada yang kurang, hubungi lembaga sertifikasi.
           </Callout>
         )}

@@ -73,6 +73,7 @@ export type FileDropProps = FieldTexts & {
   /** Files were chosen or dropped; in single mode it is one. */
   readonly onChoose: (files: readonly File[]) => void;
   readonly onRemove?: (id: string) => void;
+  readonly onOpen?: (id: string) => void;
   /** While files are read or sent: nothing can be added. */
   readonly busy?: boolean;
 };
@@ -83,7 +84,7 @@ const stateOf = (files: readonly ListedFile[]) =>
 /** Takes files by dropping or choosing, lists them, and says what was refused; the owner judges them (see `useChosenFiles`). */
 export const FileDrop = (props: FileDropProps) => {
   const { id, label, hint, error, optional, accept, multiple = false, files, refused = [], onChoose, onRemove } = props;
-  const { busy = false, note } = props;
+  const { busy = false, note, onOpen } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -138,7 +139,7 @@ export const FileDrop = (props: FileDropProps) => {
       <VisuallyHidden role="status">{busy ? 'Membaca file…' : stateOf(files)}</VisuallyHidden>
       <FileRefusals refused={refused} />
       {files.length > 0 && (
-        <FileList label={`${label}: file yang dipilih`} files={files} onRemove={onRemove && remove} />
+        <FileList label={`${label}: file yang dipilih`} files={files} onRemove={onRemove && remove} onOpen={onOpen} />
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { FileText, X } from 'lucide-react';
+import { Eye, FileText, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { IconButton } from '../button/icon-button.tsx';
@@ -52,10 +52,12 @@ export type FileListProps = {
   readonly files: readonly ListedFile[];
   /** Left out where files cannot be taken away. */
   readonly onRemove?: ((id: string) => void) | undefined;
+  /** Shows a file; left out where it cannot be looked at. */
+  readonly onOpen?: ((id: string) => void) | undefined;
 };
 
 /** Files with name (at most 30 characters, specification 5), size and a way to take them away. */
-export const FileList = ({ label, files, onRemove }: FileListProps) => (
+export const FileList = ({ label, files, onRemove, onOpen }: FileListProps) => (
   <List aria-label={label}>
     {files.map(({ id, name, size }) => (
       <Item key={id}>
@@ -64,6 +66,11 @@ export const FileList = ({ label, files, onRemove }: FileListProps) => (
           <FileName name={name} />
         </Name>
         <Size>{fileSize(size)}</Size>
+        {onOpen && (
+          <IconButton label={`Lihat ${name} di tab baru`} onClick={() => onOpen(id)}>
+            <Eye size={18} aria-hidden="true" />
+          </IconButton>
+        )}
         {onRemove && (
           <IconButton label={`Hapus ${name}`} onClick={() => onRemove(id)}>
             <X size={18} aria-hidden="true" />

@@ -1,3 +1,5 @@
+import { grouped } from '../text/grouped.ts';
+
 const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
 /** `320 KB`, `1,2 MB`; 1 KB is 1000 bytes (specification 5). Never rounded down to nothing; null is a size that is not known. */
@@ -6,3 +8,6 @@ export const fileSize = (bytes: number | null): string => {
   if (bytes >= 1_000_000) return `${number.format(bytes / 1_000_000)} MB`;
   return bytes >= 1_000 ? `${number.format(bytes / 1_000)} KB` : `${bytes} byte`;
 };
+
+/** The largest size that a file may have, in the unit of the message that refuses a larger one (2.000 KB). */
+export const largestSize = ({ maxKb }: { readonly maxKb: number }): string => `${grouped(maxKb)} KB`;

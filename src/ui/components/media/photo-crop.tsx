@@ -76,7 +76,7 @@ const PhotoCrop = ({ picture, aspect = 1, onArea, onUnreadable }: PhotoCropProps
   } as const;
   return (
     <Frame>
-      <Help id={helpId}>Geser foto dengan jari, tetikus, atau tombol panah. Perbesar bila perlu.</Help>
+      <Help id={helpId}>Geser foto dengan jari, mouse, atau tombol panah. Perbesar bila perlu.</Help>
       <Stage>
         <Cropper
           image={picture}

@@ -18,7 +18,7 @@ const args = { id: 'pad', label: 'Gambar tanda tangan', strokes: [], onStrokes: 
 
 const Drawing = () => {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  return <SignaturePad {...args} hint="Pakai jari, pena, atau tetikus." strokes={strokes} onStrokes={setStrokes} />;
+  return <SignaturePad {...args} hint="Pakai jari, pena, atau mouse." strokes={strokes} onStrokes={setStrokes} />;
 };
 
 export const Default: Story = { args, render: () => <Drawing /> };

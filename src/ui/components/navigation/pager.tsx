@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Link } from 'wouter';
 import { media } from '../../theme/media.ts';
+import { chosenMark } from '../../theme/surfaces.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { grouped } from '../text/grouped.ts';
 
 /** The page numbers a pager shows; `null` stands for left-out pages. At most seven places, first and last always there. */
 export const pageNumbers = (current: number, last: number): (number | null)[] => {
@@ -58,6 +60,7 @@ const place = css`
   &[aria-current='page'] {
     background: ${color.brand};
     color: ${color.onBrand};
+    ${chosenMark}
   }
 `;
 
@@ -133,11 +136,11 @@ export const Pager = ({ current, last, label = 'Halaman daftar', hrefFor, onPage
         </li>
         {pageNumbers(current, last).map((page, index) => (
           <Item key={page ?? `gap-${index}`}>
-            {page === null ? <Still aria-hidden="true">…</Still> : to(page, `Halaman ${page}`, page)}
+            {page === null ? <Still aria-hidden="true">…</Still> : to(page, `Halaman ${grouped(page)}`, grouped(page))}
           </Item>
         ))}
         <Summary>
-          {current} dari {last}
+          {grouped(current)} dari {grouped(last)}
         </Summary>
         <li>
           {current < last ? to(current + 1, 'Halaman berikutnya', next) : <Still aria-hidden="true">{next}</Still>}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { outOfSight } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
@@ -8,7 +9,17 @@ type StepState = 'completed' | 'current' | 'ahead';
 
 const List = styled.ol`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
+`;
+
+/** Only the current step keeps its name where there is no room for all of them. */
+const nameless = css`
+  ${media.phone} {
+    > span:last-child {
+      ${outOfSight}
+    }
+  }
 `;
 
 const Step = styled.li<{ $state: StepState }>`
@@ -28,12 +39,7 @@ const Step = styled.li<{ $state: StepState }>`
     inline-size: clamp(${space(4)}, 4vw, ${space(12)});
   }
 
-  ${media.phone} {
-    /* Only the current step keeps its name where there is no room for all of them. */
-    > span:last-child {
-      ${({ $state }) => $state !== 'current' && 'clip-path: inset(50%); position: absolute; white-space: nowrap;'}
-    }
-  }
+  ${({ $state }) => $state !== 'current' && nameless}
 `;
 
 const Mark = styled.span<{ $state: StepState }>`
@@ -51,6 +57,10 @@ const Mark = styled.span<{ $state: StepState }>`
   font-weight: ${fontWeight.bold};
   inline-size: 1.75rem;
   justify-content: center;
+
+  ${media.forcedColors} {
+    ${({ $state }) => $state === 'current' && 'border-color: Highlight;'}
+  }
 `;
 
 const stateOf = (step: number, current: number): StepState => {

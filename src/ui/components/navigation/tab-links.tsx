@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { media } from '../../theme/media.ts';
 import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { grouped } from '../text/grouped.ts';
 
 const Frame = styled.nav`
   border-block-end: 1px solid ${color.border};
@@ -48,6 +49,14 @@ const Tab = styled(Link)`
     border-color: ${color.brand};
     color: ${color.brand};
   }
+
+  ${media.forcedColors} {
+    border-color: Canvas; /* one that is transparent would be seen */
+
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
 `;
 
 const Count = styled.span`
@@ -86,7 +95,7 @@ export const TabLinks = ({ label, tabs, current }: TabLinksProps) => (
         <li key={to}>
           <Tab to={to} {...(to === current && { 'aria-current': 'page' })}>
             {title}
-            {count !== undefined && <Count>{count}</Count>}
+            {count !== undefined && <Count>{grouped(count)}</Count>}
           </Tab>
         </li>
       ))}

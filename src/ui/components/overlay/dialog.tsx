@@ -92,6 +92,12 @@ export type DialogProps = {
   readonly children?: ReactNode;
 };
 
+/** The focus goes back to where it was; to the page's `h1` where that is gone or was nowhere in particular. */
+const giveBackFocus = (before: Element | null) => {
+  const known = before?.isConnected && !before.matches('body, main');
+  (known ? (before as HTMLElement) : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+};
+
 /**
  * A modal window on the browser's own `<dialog>`: it keeps focus inside and gives it back to where it was.
  * Focus starts on the title, or on the element marked `data-autofocus`.
@@ -111,7 +117,7 @@ export const Dialog = (props: DialogProps) => {
     first?.focus({ preventScroll: true });
     return () => {
       dialog.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      giveBackFocus(before);
     };
   }, [open]);
 

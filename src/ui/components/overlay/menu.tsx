@@ -71,7 +71,7 @@ const Trigger = styled.button`
   }
 `;
 
-const List = styled.div<{ $align: 'start' | 'end' }>`
+const Panel = styled.div<{ $align: 'start' | 'end' }>`
   ${floatingPanel}
   /* The ring of a dark header would be too pale on this light panel. */
   --focus: var(--brand);
@@ -93,10 +93,12 @@ export type MenuProps = {
   readonly label?: string;
   readonly entries: readonly MenuEntry[];
   readonly align?: 'start' | 'end';
+  /** Above the entries: whose they are, for example. */
+  readonly heading?: ReactNode;
 };
 
 /** A button that opens a list of links and actions. Arrows, Home, End, letters, Esc and Tab work as in a desktop menu. */
-export const Menu = ({ trigger, label, entries, align = 'start' }: MenuProps) => {
+export const Menu = ({ trigger, label, entries, align = 'start', heading }: MenuProps) => {
   const [start, setStart] = useState<'first' | 'last' | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -139,11 +141,21 @@ export const Menu = ({ trigger, label, entries, align = 'start' }: MenuProps) =>
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
       {start && (
-        <List ref={list} id={id} role="menu" aria-labelledby={`${id}-button`} $align={align} onKeyDown={keyInList}>
-          {entries.map((entry) => (
-            <MenuItem key={entry.id} entry={entry} onDone={close} />
-          ))}
-        </List>
+        <Panel $align={align}>
+          {heading && <div id={`${id}-heading`}>{heading}</div>}
+          <div
+            ref={list}
+            id={id}
+            role="menu"
+            aria-labelledby={`${id}-button`}
+            {...(heading && { 'aria-describedby': `${id}-heading` })}
+            onKeyDown={keyInList}
+          >
+            {entries.map((entry) => (
+              <MenuItem key={entry.id} entry={entry} onDone={close} />
+            ))}
+          </div>
+        </Panel>
       )}
     </Frame>
   );

@@ -8,7 +8,7 @@ import { ExamStrip } from '../../layouts/exam-bar.tsx';
 import { useSession, useSessionView } from '../../session/session-view.ts';
 import { deviceOnlyText } from '../exam-text.ts';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
-import { UnknownTime } from '../timer/unknown-time.tsx';
+import { UnknownTime } from '../timer/exam-timer.tsx';
 import { NewsLine } from './news-line.tsx';
 import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAskBeforeLeaving } from '../../form/use-ask-before-leaving.ts';
 import { ExamBar } from '../../layouts/exam-bar.tsx';
 import { useUploading } from '../practical/demonstration-uploads.tsx';
-import { useSheet } from '../questions/use-sheet.ts';
+import { hasSheet, useSheet } from '../questions/use-sheet.ts';
 import { useReviewing } from '../review/use-reviewing.ts';
 import { ExamTimer } from '../timer/exam-timer.tsx';
 import { AttemptEnd } from './attempt-end.tsx';
@@ -14,6 +14,7 @@ import { AttemptNews } from './attempt-news.tsx';
 import { AttemptReview } from './attempt-review.tsx';
 import { attemptSource } from './attempt-source.ts';
 import { AttemptStopped } from './attempt-stopped.tsx';
+import { AttemptName } from './attempt-title.tsx';
 import { AttemptWork } from './attempt-work.tsx';
 import { LeaveExamQuestion } from './leave-exam-question.tsx';
 import { SavedState } from './saved-state.tsx';
@@ -31,10 +32,6 @@ export interface AttemptPageProps {
 
 /** What is uploaded is no answer of the attempt. */
 const isAnswered = ({ kind }: Question): boolean => kind !== 'upload';
-
-/** Whether there is a sheet of questions, where single keys can be turned off (WCAG 2.1.4). */
-const hasSheet = ({ kind }: Exam, { questions }: ExamContent): boolean =>
-  kind !== 'demonstration' && questions.length > 0;
 
 /** The attempt: questions or their review below the header with time and saved state. */
 export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProps) => {
@@ -64,6 +61,7 @@ export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProp
   };
   return (
     <>
+      <AttemptName all={all} exam={exam} />
       <ExamBar>
         {paper.questions.some(isAnswered) && <SavedState attempt={attempt} />}
         <ExamTimer exam={exam} keys={sheet.keys && !reviewing && hasSheet(exam, paper)} />

@@ -1,16 +1,37 @@
-import { ClipboardCheck } from 'lucide-react';
+import { CircleHelp, ClipboardCheck } from 'lucide-react';
+import { useState } from 'react';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
-import { Disclosure } from '../../components/layout/disclosure.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { IconButton } from '../../components/button/icon-button.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
-import { examName } from '../../running-exam/exam-name.ts';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { ExamBar } from '../../layouts/exam-bar.tsx';
 import { QuestionHtml } from '../questions/question-html.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import type { AnswerSource } from './answer-source.ts';
+import { AttemptTitle } from './attempt-title.tsx';
+
+const title = 'Petunjuk pengerjaan';
+
+/** The instructions of an exam, behind a button in the header: at hand at every question, and in the way of none. */
+const InstructionsButton = ({ html }: { readonly html: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ExamBar>
+        <IconButton label={title} onClick={() => setOpen(true)}>
+          <CircleHelp size={22} aria-hidden="true" />
+        </IconButton>
+      </ExamBar>
+      <Dialog open={open} title={title} onClose={() => setOpen(false)}>
+        <QuestionHtml html={html} />
+      </Dialog>
+    </>
+  );
+};
 
 interface AttemptQuestionsProps {
   readonly all: Exams;
@@ -24,7 +45,7 @@ interface AttemptQuestionsProps {
 
 /** The questions of an attempt, and the way to the review of the answers. */
 export const AttemptQuestions = (props: AttemptQuestionsProps) => {
-  const { all, exam, paper, source, sheet, disabled, onReview } = props;
+  const { exam, paper, source, sheet, disabled, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} onClick={onReview}>
       <ClipboardCheck size={18} aria-hidden="true" />
@@ -33,14 +54,10 @@ export const AttemptQuestions = (props: AttemptQuestionsProps) => {
   );
   return (
     <>
-      <PageHeading eyebrow={all.scheme.title} title={examName(exam)} actions={review('secondary')} />
-      <Stack $gap={5}>
+      <AttemptTitle exam={exam} />
+      {paper.instructionsHtml && <InstructionsButton html={paper.instructionsHtml} />}
+      <Stack $gap={3}>
         <DeviceClockNotice />
-        {paper.instructionsHtml && (
-          <Disclosure title="Petunjuk pengerjaan">
-            <QuestionHtml html={paper.instructionsHtml} />
-          </Disclosure>
-        )}
         <QuestionSheet
           questions={paper.questions}
           source={source}
@@ -48,6 +65,7 @@ export const AttemptQuestions = (props: AttemptQuestionsProps) => {
           disabled={disabled}
           timed
           finish={review('primary')}
+          review={review('secondary')}
         />
       </Stack>
     </>

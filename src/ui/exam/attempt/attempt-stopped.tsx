@@ -8,6 +8,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { failureText, statusText } from '../../failure-text.ts';
 import { layer, space } from '../../theme/theme.ts';
+import { assessorAtEnd } from '../exam-text.ts';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
@@ -16,12 +17,11 @@ const Notices = styled.div`
   display: grid;
   gap: ${space(3)};
   inset-block-start: 5rem; /* below the header */
-  margin-block-start: ${space(3)}; /* the strip below the header covers no heading */
   position: sticky;
   z-index: ${layer.sticky - 1};
 
   &:not(:empty) {
-    margin-block-end: ${space(5)};
+    margin-block: ${space(3)} ${space(5)}; /* the strip below the header covers no heading */
   }
 `;
 
@@ -78,7 +78,7 @@ const Closed = ({ reason, attempt, exam, assessor }: ClosedProps) => {
       }
     >
       {text !== title && `${text} `}
-      Ujian ini tidak dapat dijawab lagi. Hubungi asesor{assessor && ` ${assessor}`}.
+      Ujian ini tidak dapat dijawab lagi. Hubungi {assessorAtEnd(assessor)}
     </Callout>
   );
 };

@@ -20,7 +20,7 @@ interface LeaveExamQuestionProps {
 
 /** The question before a running exam is left: that its time goes on, and what is kept of it. */
 export const LeaveExamQuestion = ({ exam, attempt, leaving }: LeaveExamQuestionProps) => (
-  <LeaveQuestion leaving={leaving} trxId={exam.trxId}>
+  <LeaveQuestion leaving={leaving} title="Keluar dari ujian?">
     {leaving.asked && <WhatGoesOn exam={exam} attempt={attempt} />}
   </LeaveQuestion>
 );

@@ -1,7 +1,7 @@
 import { Clock, Eye, Hammer, ListChecks, type LucideIcon, PenLine } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Exam, ExamKind } from '../../../domain/exam/exam.ts';
+import { type Exam, type ExamKind, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
 import { isHandedIn } from '../../../domain/exam/next-exam.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Card } from '../../components/layout/card.tsx';
@@ -10,7 +10,7 @@ import { longDateTime } from '../../format/date.ts';
 import { examAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-name.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
-import { countText, examPurpose, examStatus, minutesText, unknownTimeText } from '../exam-text.ts';
+import { countText, examPurpose, examStatus, minutesText, opensText, unknownTimeText } from '../exam-text.ts';
 import { ExamRemaining } from './exam-remaining.tsx';
 
 const Frame = styled(Card)`
@@ -81,11 +81,19 @@ const Receipt = ({ exam: { receipt, status } }: { readonly exam: Exam }) => {
   );
 };
 
+interface ExamCardProps {
+  readonly exam: Exam;
+  readonly day?: Exams['day'];
+  /** The one to go on with. */
+  readonly isNext: boolean;
+}
+
 const notOpenText = 'Asesor belum membuka ujian ini. Anda akan mendapat notifikasi begitu ujian dibuka.';
 const closedText = 'Asesor menutup ujian ini. Jawaban yang sudah terkirim tetap tersimpan; hubungi asesor.';
 
-const Standing = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: boolean }) => {
+const Standing = ({ exam, day, isNext }: ExamCardProps) => {
   const { status, kind, note } = exam;
+  if (isWaiting(exam)) return <p>{`${opensText(exam, day)}. ${note ?? examPurpose(kind)}`}</p>;
   switch (status) {
     case 'locked':
       return <p>{note ?? (exam.startedAt === null ? notOpenText : closedText)}</p>;
@@ -112,20 +120,20 @@ const Standing = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: bool
 };
 
 const actions: Readonly<Partial<Record<Exam['status'], string>>> = {
-  ready: 'Mulai',
+  ready: 'Lihat petunjuk',
   running: 'Lanjutkan',
   submitted: 'Lihat tanda terima',
   assessed: 'Lihat tanda terima',
 };
 
-/** One exam of an assessment: what it is, how it stands, and the way to it. `isNext` marks the one to go on with. */
-export const ExamCard = ({ exam, isNext }: { readonly exam: Exam; readonly isNext: boolean }) => {
+/** One exam of an assessment: what it is, how it stands, and the way to it. */
+export const ExamCard = ({ exam, day, isNext }: ExamCardProps) => {
   const headingId = useId();
   const { kind, status } = exam;
   const Icon = icons[kind];
   const { label, tone } = examStatus(exam);
   const count = countText(exam);
-  const action = actions[status];
+  const action = isWaiting(exam) ? undefined : actions[status];
   const over = isHandedIn(exam);
   return (
     <Frame as="li" $highlighted={isNext} aria-labelledby={headingId}>
@@ -142,7 +150,7 @@ export const ExamCard = ({ exam, isNext }: { readonly exam: Exam; readonly isNex
           <Clock size={16} aria-hidden="true" />
           {[minutesText(exam) ?? 'Lama ujian belum diketahui', count].filter(Boolean).join(' · ')}
         </Facts>
-        <Standing exam={exam} isNext={isNext} />
+        <Standing exam={exam} day={day} isNext={isNext} />
       </Body>
       {action && (
         <Side>

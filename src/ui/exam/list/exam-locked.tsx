@@ -1,14 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { type Exam, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
+import { placeText } from '../../format/place.ts';
+import { paths } from '../../paths.ts';
 import { examsAddress, timelineAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-name.ts';
 import { useExamChanges } from '../exam-data.ts';
+import { opensText } from '../exam-text.ts';
 
 interface ExamCheck {
   readonly busy: boolean;
@@ -48,7 +52,12 @@ interface ExamLockedProps {
   readonly left: ReactNode;
 }
 
-const words = ({ status, startedAt }: Exam): { readonly title: string; readonly text: string } => {
+const words = (exam: Exam, { day }: Exams): { readonly title: string; readonly text: string } => {
+  const { status, startedAt } = exam;
+  if (isWaiting(exam)) {
+    const place = day ? ` di ${placeText(day.siteName, day.city)}` : '';
+    return { title: 'Ujian dibuka pada hari asesmen', text: `${opensText(exam, day)}${place}.` };
+  }
   if (status === 'unknown') return { title: 'Status ujian tidak dikenal', text: unknownText };
   if (startedAt !== null) return { title: 'Ujian ini ditutup', text: closedText };
   return { title: 'Ujian belum dapat dikerjakan', text: lockedText };
@@ -58,7 +67,7 @@ const words = ({ status, startedAt }: Exam): { readonly title: string; readonly 
 export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
   const { note, trxId, startedAt, status } = exam;
   const checking = useExamCheck(exam);
-  const { title, text } = words(exam);
+  const { title, text } = words(exam, all);
   const { name } = all.assessor;
   return (
     <>
@@ -68,9 +77,13 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
         title={title}
         action={
           <>
-            <Button busy={checking.busy} onClick={checking.check}>
-              Periksa lagi
-            </Button>
+            {isWaiting(exam) ? (
+              <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })}>Coba gladi bersih</LinkButton>
+            ) : (
+              <Button busy={checking.busy} onClick={checking.check}>
+                Periksa lagi
+              </Button>
+            )}
             <LinkButton to={timelineAddress(trxId)} variant="secondary">
               Lihat proses sertifikasi
             </LinkButton>

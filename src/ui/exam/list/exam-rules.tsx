@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import { useConfig } from '../../config-context.ts';
 import { color, fontWeight, radius, space } from '../../theme/theme.ts';
-import { deviceOnlyText } from '../exam-text.ts';
+import { assessorAtEnd, deviceOnlyText } from '../exam-text.ts';
 
 const Rules = styled.ul`
   display: grid;
@@ -102,7 +102,7 @@ export const ExamRules = ({ exam, assessor }: { readonly exam: Exam; readonly as
     </Rule>
     <Rule icon={User} title="Kerjakan sendiri, di satu tab">
       {exam.kind === 'demonstration' ? 'File hanya dapat diunggah' : 'Jawaban hanya dapat diubah'} di satu tab. Bila ada
-      kendala, hubungi asesor{assessor && ` ${assessor}`}.
+      kendala, hubungi {assessorAtEnd(assessor)}
     </Rule>
   </Rules>
 );

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { isRefusal, wordsOf } from '../../../application/api-failure.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { type Exam, type Exams, isWaiting } from '../../../domain/exam/exam.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { paths } from '../../paths.ts';
 import { examName } from '../../running-exam/exam-name.ts';
 import { media } from '../../theme/media.ts';
@@ -76,15 +76,10 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
   const { busy, start } = useStart(exam, user);
   const [ready, setReady] = useState(false);
   const [refused, setRefused] = useState(false);
-  const [asking, setAsking] = useState(false);
   const press = () => {
     setRefused(!ready);
-    if (ready) setAsking(true);
+    if (ready) start();
     else document.getElementById('siap-ujian')?.focus();
-  };
-  const confirm = () => {
-    setAsking(false);
-    start();
   };
   return (
     <>
@@ -117,7 +112,11 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
             error={refused && !ready ? 'Centang ini dahulu untuk memulai ujian' : undefined}
             onChecked={setReady}
           />
-          <Button wide busy={busy} onClick={press}>
+          <p id="waktu-ujian">
+            Begitu Anda menekan Mulai ujian, waktu {minutesText(exam) ?? 'ujian'} langsung berjalan dan tidak dapat
+            dihentikan atau diulang.
+          </p>
+          <Button wide busy={busy} aria-describedby="waktu-ujian" onClick={press}>
             Mulai ujian
           </Button>
           <LinkButton wide variant="quiet" to={paths.rehearsal.to({ trxid: encodeTrxId(exam.trxId) })}>
@@ -126,15 +125,6 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
           <DeviceClockNotice /> {/* comes late: below what is pressed, so that nothing moves under a pointer */}
         </Panel>
       </Columns>
-      <ConfirmDialog
-        open={asking}
-        title="Mulai ujian sekarang?"
-        confirmLabel="Mulai sekarang"
-        onConfirm={confirm}
-        onCancel={() => setAsking(false)}
-      >
-        Waktu {minutesText(exam) ?? 'ujian'} langsung berjalan dan tidak dapat dihentikan atau diulang.
-      </ConfirmDialog>
     </>
   );
 };
@@ -146,14 +136,14 @@ export const ExamStart = ({ all, exam, user }: ExamStartProps) => {
 const useStart = (exam: Exam, user: string) => {
   const start = useStartExam();
   const { ask } = useExamChanges();
-  const { failed } = useAlerts();
+  const { failed, inform } = useAlerts();
   const [busy, setBusy] = useState(false);
   const starting = useRef(false);
 
   /** Whether the exam has moved on; the page shows it as it is by then. */
   const hasMovedOn = async (): Promise<boolean> => {
     const now = await ask(exam).catch(() => undefined);
-    return now !== undefined && now.status !== 'ready';
+    return now !== undefined && (now.status !== 'ready' || isWaiting(now));
   };
   const press = async (): Promise<void> => {
     if (starting.current) return;
@@ -162,10 +152,13 @@ const useStart = (exam: Exam, user: string) => {
     try {
       await start(exam, user);
     } catch (error) {
-      if (!(await hasMovedOn())) failed(error);
+      if (await hasMovedOn()) return;
+      if (isRefusal(error)) inform(`${wordsOf(error) || 'Ujian ini belum dapat dimulai.'} Waktu ujian belum berjalan.`);
+      else failed(error);
+    } finally {
+      starting.current = false;
+      setBusy(false);
     }
-    starting.current = false;
-    setBusy(false);
   };
   return { busy, start: (): void => void press() };
 };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import type { Exams } from '../../../domain/exam/exam.ts';
+import { type Exams, isWaiting } from '../../../domain/exam/exam.ts';
 import { allHandedIn, nextExam } from '../../../domain/exam/next-exam.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -10,13 +10,17 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { toNextExam } from '../../next-step/stage-address.ts';
+import { useAddressSearch } from '../../page/address-search.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../route.tsx';
-import { timelineAddress } from '../../running-exam/exam-address.ts';
+import { examAddress, timelineAddress } from '../../running-exam/exam-address.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 import { useExams } from '../exam-data.ts';
+import { Moved } from '../moved.tsx';
 import { ExamCard } from './exam-card.tsx';
+import { ExamDay } from './exam-day.tsx';
 
 const List = styled.ol`
   display: grid;
@@ -55,7 +59,7 @@ const Standing = ({ exams }: { readonly exams: Exams }) => {
       </Callout>
     );
   }
-  if (next) return null;
+  if (next || (exams.day && exams.exams.some(isWaiting))) return null;
   return (
     <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
       Ujian dibuka oleh asesor. Halaman ini berubah sendiri begitu ujian dibuka.
@@ -82,6 +86,9 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
   const { scheme, assessor, trxId } = exams;
   usePageTitle([title, scheme.title].filter(Boolean).join(': '));
   const next = nextExam(exams.exams);
+  const waits = exams.exams.some(isWaiting);
+  const leadsOn = useAddressSearch() === toNextExam;
+  if (next && leadsOn) return <Moved to={examAddress(next)} />;
   const begun = exams.exams.some(({ startedAt }) => startedAt !== null);
   const rehearsal = !allHandedIn(exams.exams) && <RehearsalCard trxId={trxId} />;
   return (
@@ -104,10 +111,11 @@ const Found = ({ exams, title }: { readonly exams: Exams; readonly title: string
           {exams.unreadable && (
             <Callout tone="caution">{exams.unreadable} ujian tidak dapat ditampilkan. Hubungi asesor.</Callout>
           )}
-          {!begun && rehearsal}
+          {!begun && <ExamDay exams={exams} />}
+          {!begun && !(exams.day && waits) && rehearsal}
           <List aria-label="Daftar ujian">
             {exams.exams.map((exam) => (
-              <ExamCard key={exam.id} exam={exam} isNext={exam === next} />
+              <ExamCard key={exam.id} exam={exam} day={exams.day} isNext={exam === next} />
             ))}
           </List>
           {begun && rehearsal}

@@ -5,15 +5,15 @@ import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
-import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
-import { examName } from '../../running-exam/exam-name.ts';
+import { ExamFoot } from '../../layouts/exam-bar.tsx';
 import type { AnswerSource } from '../attempt/answer-source.ts';
+import { AttemptTitle } from '../attempt/attempt-title.tsx';
 import { ExamSection } from '../exam-section.tsx';
-import { examPurpose } from '../exam-text.ts';
 import { QuestionHtml } from '../questions/question-html.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
-import type { Sheet } from '../questions/use-sheet.ts';
+import { SheetBar } from '../questions/sheet-bar.tsx';
+import { hasSheet, type Sheet } from '../questions/use-sheet.ts';
 import { DeviceClockNotice } from '../timer/device-clock-notice.tsx';
 import { DemonstrationBody } from './demonstration-body.tsx';
 import { ObservedUnits } from './observed-units.tsx';
@@ -33,7 +33,7 @@ export interface PracticalWorkProps {
 
 /** An observation or a demonstration while its time runs, and the way to its submission. */
 export const PracticalWork = (props: PracticalWorkProps) => {
-  const { all, exam, paper, source, sheet, disabled, elsewhere, onReview } = props;
+  const { exam, paper, source, sheet, disabled, elsewhere, onReview } = props;
   const review = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} onClick={onReview}>
       <ClipboardCheck size={18} aria-hidden="true" />
@@ -42,12 +42,7 @@ export const PracticalWork = (props: PracticalWorkProps) => {
   );
   return (
     <>
-      <PageHeading
-        eyebrow={all.scheme.title}
-        title={examName(exam)}
-        lead={examPurpose(exam.kind)}
-        actions={review('secondary')}
-      />
+      <AttemptTitle exam={exam} />
       <Stack $gap={8}>
         <DeviceClockNotice />
         {exam.kind === 'demonstration' ? (
@@ -57,13 +52,22 @@ export const PracticalWork = (props: PracticalWorkProps) => {
             paper={paper}
             questions={
               paper.questions.length > 0 && (
-                <QuestionSheet questions={paper.questions} source={source} sheet={sheet} disabled={disabled} timed />
+                <QuestionSheet
+                  {...{ questions: paper.questions, source, sheet, disabled }}
+                  timed
+                  review={review('secondary')}
+                />
               )
             }
           />
         )}
         <Cluster $justify="end">{review('primary')}</Cluster>
       </Stack>
+      {!hasSheet(exam, paper) && (
+        <ExamFoot>
+          <SheetBar review={review('secondary')} />
+        </ExamFoot>
+      )}
     </>
   );
 };

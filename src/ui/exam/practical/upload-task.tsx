@@ -6,7 +6,7 @@ import { demonstrationKinds } from '../../../domain/files/upload-limits.ts';
 import { Button } from '../../components/button/button.tsx';
 import { FileDrop } from '../../components/media/file-drop.tsx';
 import { shownFileName } from '../../components/media/file-name-text.ts';
-import { fileSize } from '../../components/media/file-size.ts';
+import { largestSize } from '../../components/media/file-size.ts';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { fileProblemText, unreadableFileText } from '../../form/file-refusal.ts';
 import type { Sheet } from '../questions/use-sheet.ts';
@@ -85,7 +85,7 @@ export const UploadTask = ({ exam, task, stored: before, closed, sheet }: Upload
       {wantsFile && (
         <FileDrop
           label={`${stored ? 'File pengganti' : 'File hasil'} ${label.toLowerCase()}`}
-          hint={`PDF, PNG, JPG, ZIP, atau MP4, paling besar ${fileSize(task.maxKb * 1000)}. Langsung diunggah.`}
+          hint={`PDF, PNG, JPG, ZIP, atau MP4, paling besar ${largestSize(task)}. Langsung diunggah.`}
           accept=".pdf,.png,.jpg,.jpeg,.zip,.mp4"
           files={[]}
           refused={unfit ? [refusalOf(unfit, task)] : []}

@@ -2,15 +2,19 @@ import { styled } from 'styled-components';
 import type { ChoiceQuestion as Question } from '../../../domain/exam/question.ts';
 import { media } from '../../theme/media.ts';
 import { ringAround, seeThrough } from '../../theme/surfaces.ts';
-import { color, duration, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
+import { color, duration, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { optionLetter } from './option-letter.ts';
 import { QuestionHtml } from './question-html.tsx';
 import type { QuestionIds } from './question-ids.ts';
 
 const Options = styled.fieldset`
   display: grid;
-  gap: ${space(2.5)};
+  gap: ${space(2)};
   grid-template-columns: minmax(0, 1fr);
+
+  ${media.laptop} {
+    gap: ${space(1.5)};
+  }
 `;
 
 const Choice = styled.label`
@@ -22,8 +26,8 @@ const Choice = styled.label`
   display: grid;
   gap: ${space(3)};
   grid-template-columns: auto minmax(0, 1fr);
-  min-block-size: 3.25rem;
-  padding: ${space(2.5)} ${space(3)};
+  min-block-size: ${touchTarget};
+  padding: ${space(1.25)} ${space(3)};
   position: relative;
   transition: background-color ${duration.fast}, border-color ${duration.fast};
 

@@ -1,174 +1,95 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import type { Question } from '../../../domain/exam/question.ts';
 import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
-import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
-import type { AnswerSource } from '../attempt/answer-source.ts';
-import { cellLook, NavigatorLegend } from './navigator-legend.tsx';
+import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { NavigatorLegend } from './navigator-legend.tsx';
+import { NavigatorNumbers, type NavigatorNumbersProps } from './navigator-numbers.tsx';
 
-const Frame = styled.nav`
+const Frame = styled.div<{ $folded: boolean }>`
   ${raisedPanel}
   display: grid;
-  gap: ${space(3)};
-  padding: ${space(4)};
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(1)} ${space(3)};
 
   h2 {
     font-size: ${fontSize.body};
   }
 
-  ${media.wide} {
-    align-self: start;
-    inset-block-start: 5.5rem;
-    max-block-size: calc(100dvh - 7rem);
-    grid-template-rows: auto minmax(3.5rem, 1fr) auto;
-    position: sticky;
+  nav {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
   }
+
+  ${({ $folded }) =>
+    $folded
+      ? `
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+  `
+      : `
+    nav > ol {
+      flex: 1 0 100%;
+    }
+
+    ${media.wide} {
+      align-self: start;
+      inset-block-start: 6.5rem;
+      position: sticky;
+    }
+  `}
 `;
 
-const Cells = styled.ol`
-  display: grid;
-  gap: ${space(2)};
-  grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
-  max-block-size: 9.5rem;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  padding: ${space(1.5)}; /* for the marks and the focus ring */
-  margin: calc(-1 * ${space(1.5)});
-  position: relative;
-
-  ${media.wide} {
-    max-block-size: none;
-  }
-`;
-
-const Cell = styled.button`
-  ${cellLook}
-  block-size: 2.75rem;
+const Toggle = styled.button`
+  align-items: center;
+  background: none;
+  border: 0;
   border-radius: ${radius.control};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${fontWeight.semibold};
-  inline-size: 100%;
-  padding: 0;
+  color: ${color.text};
+  display: inline-flex;
+  font-weight: ${fontWeight.bold};
+  gap: ${space(2)};
+  min-block-size: ${touchTarget};
+  padding: 0 ${space(1)};
 
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.brand};
-    }
+  svg {
+    color: ${color.brand};
   }
 
-  &[aria-current] {
-    box-shadow: 0 0 0 2px ${color.surfaceRaised}, 0 0 0 4px ${color.brand};
-  }
-
-  ${media.forcedColors} {
-    &[aria-current] {
-      outline: 3px solid Highlight;
-      outline-offset: 1px;
-    }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
   }
 `;
 
-interface CellProps {
-  readonly id: string;
-  readonly no: number;
-  readonly index: number;
-  readonly source: AnswerSource;
-  readonly current: boolean;
-  readonly onGo: (index: number) => void;
+interface QuestionNavigatorProps extends NavigatorNumbersProps {
+  readonly folded: boolean;
+  readonly onFold: (folded: boolean) => void;
+  /** What else is done with all questions. */
+  readonly children: ReactNode;
 }
 
-const saidOf = (mark: string) =>
-  (mark.includes('answered') ? 'sudah dijawab' : 'belum dijawab') + (mark.includes('doubtful') ? ', ragu-ragu' : '');
-
-/** Pixels around a cell that its ring needs. */
-const ring = 8;
-
-/** Rendered when its mark changes, not with each letter of an essay. */
-const NavigatorCell = memo(({ id, no, index, source, current, onGo }: CellProps) => {
-  const ref = useRef<HTMLButtonElement>(null);
-  const subscribe = useCallback((changed: () => void) => source.subscribe(id, changed), [source, id]);
-  const mark = useSyncExternalStore(subscribe, () => {
-    const { value, doubtful } = source.read(id);
-    return `${value === '' ? '' : 'answered'} ${doubtful ? 'doubtful' : ''}`;
-  });
-  useEffect(() => {
-    const cell = ref.current;
-    const cells = cell?.closest('ol');
-    if (!current || !cell || !cells) return;
-    // only the list scrolls, never the page
-    const { top, bottom } = cell.getBoundingClientRect();
-    const seen = cells.getBoundingClientRect();
-    if (top - ring < seen.top) cells.scrollTop -= seen.top - top + ring;
-    else if (bottom + ring > seen.bottom) cells.scrollTop += bottom - seen.bottom + ring;
-  }, [current]);
-  return (
-    <li>
-      <Cell
-        ref={ref}
-        type="button"
-        data-mark={mark}
-        aria-label={`Soal ${no}, ${saidOf(mark)}`}
-        {...(current && { 'aria-current': 'true' })}
-        tabIndex={current ? 0 : -1}
-        onClick={() => onGo(index)}
-      >
-        {no}
-      </Cell>
-    </li>
-  );
-});
-
-/** Where an arrow key leads among these buttons, which stand in rows. */
-const neighbour = (cells: readonly HTMLElement[], from: number, key: string): number => {
-  const columns = cells.filter(({ offsetTop }) => offsetTop === cells[0]?.offsetTop).length;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
-    ArrowDown: columns,
-    ArrowUp: -columns,
-    Home: -from,
-    End: cells.length - 1 - from,
-  };
-  return from + (steps[key] ?? 0);
-};
-
-export interface QuestionNavigatorProps {
-  readonly questions: readonly Question[];
-  readonly source: AnswerSource;
-  /** The place of the question that is worked on, from 0. */
-  readonly current: number;
-  readonly onGo: (index: number) => void;
-}
-
-/** Every question by number, with how far it is. One stop of the Tab key; the arrow keys move inside. */
-export const QuestionNavigator = memo(({ questions, source, current, onGo }: QuestionNavigatorProps) => {
+/** Every question by number, with how far it is; folded, only how many. One stop of the Tab key; the arrow keys move inside. */
+export const QuestionNavigator = (props: QuestionNavigatorProps) => {
+  const { questions, source, current, onGo, folded, onFold, children } = props;
   const titleId = useId();
-  const move = (event: KeyboardEvent<HTMLOListElement>) => {
-    const cells = Array.from(event.currentTarget.querySelectorAll('button'));
-    const from = cells.findIndex((each) => each.matches(':focus'));
-    const to = neighbour(cells, from, event.key);
-    if (from < 0 || to === from || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    cells[to]?.focus();
-  };
   return (
-    <Frame aria-labelledby={titleId} data-print="hidden">
-      <h2 id={titleId}>Navigasi soal</h2>
-      <Cells onKeyDown={move}>
-        {questions.map(({ id, no }, index) => (
-          <NavigatorCell
-            key={id}
-            id={id}
-            no={no}
-            index={index}
-            source={source}
-            current={index === current}
-            onGo={onGo}
-          />
-        ))}
-      </Cells>
-      <NavigatorLegend questions={questions} source={source} />
+    <Frame $folded={folded} data-print="hidden">
+      <nav aria-labelledby={titleId}>
+        <h2 id={titleId}>
+          <Toggle type="button" aria-expanded={!folded} onClick={() => onFold(!folded)}>
+            Navigasi soal
+            <ChevronDown size={18} aria-hidden="true" />
+          </Toggle>
+        </h2>
+        {!folded && <NavigatorNumbers questions={questions} source={source} current={current} onGo={onGo} />}
+        <NavigatorLegend questions={questions} source={source} />
+      </nav>
+      {children}
     </Frame>
   );
-});
+};

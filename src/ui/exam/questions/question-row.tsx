@@ -1,13 +1,13 @@
-import { Flag } from 'lucide-react';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
-import { buttonLook } from '../../components/button/button-look.ts';
+import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { type AnswerSource, useAnswer } from '../attempt/answer-source.ts';
 import { AnswerState } from '../attempt/answer-state.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
+import { DoubtButton } from './doubt-button.tsx';
 import { EssayQuestion } from './essay-question.tsx';
 import { QuestionHtml } from './question-html.tsx';
 import { questionIds } from './question-ids.ts';
@@ -15,9 +15,15 @@ import { questionIds } from './question-ids.ts';
 const Card = styled.article<{ $inList: boolean }>`
   ${raisedPanel}
   display: grid;
-  gap: ${space(5)};
+  gap: ${space(3.5)};
   grid-template-columns: minmax(0, 1fr);
-  padding: ${space(6)};
+  padding: ${space(5)} ${space(6)};
+
+  ${media.laptop} {
+    gap: ${space(2.5)};
+    padding-block: ${space(4)};
+  }
+
   /* 300 questions: those out of sight cost no layout. */
   ${({ $inList }) => $inList && 'contain-intrinsic-block-size: auto 26rem; content-visibility: auto;'}
 `;
@@ -44,40 +50,42 @@ const Head = styled.div`
   }
 `;
 
+/** What is shown with a question is beside its options where both would not fit below each other. */
+const Parts = styled.div<{ $beside: boolean }>`
+  display: grid;
+  gap: inherit;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${({ $beside }) =>
+    $beside &&
+    `
+    ${media.laptopColumns} {
+      align-items: start;
+      gap: ${space(6)};
+      grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    }
+  `}
+`;
+
 const Asked = styled.div`
   font-size: ${fontSize.lead};
   line-height: 1.6;
   max-inline-size: 80ch;
-`;
 
-const Foot = styled.div`
-  align-items: center;
-  display: grid;
-  gap: ${space(3)};
-  grid-template-columns: 1fr auto 1fr;
+  ${media.laptop} {
+    line-height: 1.5;
 
-  > :first-child {
-    justify-self: start;
-  }
-
-  > :last-child {
-    justify-self: end;
-  }
-`;
-
-/** The familiar yellow of "ragu-ragu"; pressed or not is told by its flag and its filling. */
-const Doubt = styled.button<{ $variant: 'secondary'; $size: 'medium'; $wide: boolean }>`
-  ${buttonLook}
-
-  &&[aria-pressed='true'] {
-    background: ${color.accent};
-    border-color: ${color.accentText};
-    color: ${color.onAccent};
-
-    svg {
-      fill: currentcolor;
+    table :is(td, th) {
+      padding: ${space(1)} ${space(2)};
     }
   }
+`;
+
+const showsMore = /<(img|table|pre|figure)\b/i;
+
+const Foot = styled.div`
+  display: grid;
+  justify-content: center;
 `;
 
 export interface QuestionRowProps {
@@ -86,15 +94,13 @@ export interface QuestionRowProps {
   readonly source: AnswerSource;
   readonly sheetId: string;
   readonly disabled: boolean;
-  /** Among others under each other. */
+  /** Among others under each other, where it is marked doubtful in itself; alone, that is done below it. */
   readonly inList: boolean;
-  readonly before?: ReactNode;
-  readonly after?: ReactNode;
 }
 
 /** One question with its answer; rendered again only when its own answer changes. */
 export const QuestionRow = memo((props: QuestionRowProps) => {
-  const { question, total, source, sheetId, disabled, inList, before, after } = props;
+  const { question, total, source, sheetId, disabled, inList } = props;
   const { id, no } = question;
   const view = useAnswer(source, id);
   const ids = useMemo(() => questionIds(sheetId, no), [sheetId, no]);
@@ -107,28 +113,18 @@ export const QuestionRow = memo((props: QuestionRowProps) => {
         </h2>
         <AnswerState view={view} inList={inList} />
       </Head>
-      <Asked>
-        <QuestionHtml html={question.html} id={ids.text} />
-      </Asked>
-      {question.kind === 'choice' && <ChoiceQuestion question={question} {...answer} />}
+      <Parts $beside={!inList && question.kind === 'choice' && showsMore.test(question.html)}>
+        <Asked>
+          <QuestionHtml html={question.html} id={ids.text} />
+        </Asked>
+        {question.kind === 'choice' && <ChoiceQuestion question={question} {...answer} />}
+      </Parts>
       {question.kind === 'essay' && <EssayQuestion question={question} {...answer} />}
-      <Foot data-print="hidden">
-        <div>{before}</div>
-        <Doubt
-          type="button"
-          aria-pressed={view.doubtful}
-          aria-describedby={ids.heading}
-          disabled={disabled}
-          onClick={() => source.doubt(id, !view.doubtful)}
-          $variant="secondary"
-          $size="medium"
-          $wide={false}
-        >
-          <Flag size={18} aria-hidden="true" />
-          Ragu-ragu
-        </Doubt>
-        <div>{after}</div>
-      </Foot>
+      {inList && (
+        <Foot data-print="hidden">
+          <DoubtButton question={question} source={source} disabled={disabled} of={ids.heading} />
+        </Foot>
+      )}
     </Card>
   );
 });

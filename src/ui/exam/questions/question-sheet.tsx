@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Keyboard, List, Square } from 'lucide-react';
+import { Keyboard, List, Square } from 'lucide-react';
 import {
   type FocusEvent,
   memo,
@@ -16,28 +16,36 @@ import { Button } from '../../components/button/button.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { ExamFoot } from '../../layouts/exam-bar.tsx';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import type { AnswerSource } from '../attempt/answer-source.ts';
 import { focusAgain, focusedControl } from '../attempt/last-place.ts';
 import { ExamKeysHelp } from './exam-keys-help.tsx';
+import { useNavigatorFold } from './navigator-fold.ts';
 import { questionIds } from './question-ids.ts';
 import { QuestionNavigator } from './question-navigator.tsx';
 import { QuestionRow, type QuestionRowProps } from './question-row.tsx';
+import { SheetBar, SheetWays } from './sheet-bar.tsx';
 import type { Sheet } from './use-sheet.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 
 /** A short question keeps its height beside a long navigator. */
-const Layout = styled.div`
+const Layout = styled.div<{ $beside: boolean }>`
   align-items: start;
   display: grid;
-  gap: ${space(5)};
+  gap: ${space(3)};
   grid-template-columns: minmax(0, 1fr);
 
   ${media.wide} {
-    gap: ${space(8)};
-    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: ${space(3)} ${space(8)};
+    ${({ $beside }) => $beside && 'grid-template-columns: 17rem minmax(0, 1fr);'}
   }
+`;
+
+/** Seldom wanted: small, and close together. */
+const Tools = styled(Cluster)`
+  gap: 0;
 `;
 
 /** A grid would measure all 300 rows when one of them changes. */
@@ -63,9 +71,11 @@ export interface QuestionSheetProps {
   readonly timed?: boolean;
   /** What follows the last question: the way to the review. */
   readonly finish?: ReactNode;
+  /** The way to the review that is always there. */
+  readonly review?: ReactNode;
 }
 
-type WholeListProps = Omit<QuestionRowProps, 'question' | 'inList' | 'before' | 'after'> & {
+type WholeListProps = Omit<QuestionRowProps, 'question' | 'inList'> & {
   readonly rows: readonly Question[];
 };
 
@@ -80,11 +90,12 @@ const WholeList = memo(({ rows, ...row }: WholeListProps) => (
 
 /** The questions of an exam, one at a time or all under each other, with their navigator and keys. */
 export const QuestionSheet = (props: QuestionSheetProps) => {
-  const { questions, source, sheet, disabled = false, onTime, timed = false, finish } = props;
+  const { questions, source, sheet, disabled = false, onTime, timed = false, finish, review } = props;
   const { whole, current, asked, served, focused, goTo } = sheet;
   const sheetId = useId();
   const [help, setHelp] = useState(false);
   const [said, setSaid] = useState('');
+  const [folded, fold] = useNavigatorFold();
   const first = useMemo(() => questions.slice(0, FIRST_ROWS), [questions]);
   const rows = useDeferredValue(whole ? questions : first, first);
   const question = questions[current];
@@ -121,10 +132,9 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
   };
   const row = { total: questions.length, source, sheetId, disabled };
   return (
-    <Layout>
-      <QuestionNavigator questions={questions} source={source} current={current} onGo={goTo} />
-      <Stack $gap={4} onFocus={workedOn}>
-        <Cluster $justify="space-between" data-print="hidden">
+    <Layout $beside={!folded}>
+      <QuestionNavigator {...{ questions, source, current, folded }} onGo={goTo} onFold={fold}>
+        <Tools>
           <Button size="small" variant="quiet" onClick={() => sheet.setWhole(!whole)}>
             {whole ? <Square size={16} aria-hidden="true" /> : <List size={16} aria-hidden="true" />}
             {whole ? 'Tampilkan satu per satu' : 'Tampilkan semua soal'}
@@ -133,37 +143,21 @@ export const QuestionSheet = (props: QuestionSheetProps) => {
             <Keyboard size={16} aria-hidden="true" />
             Pintasan keyboard
           </Button>
-        </Cluster>
+        </Tools>
+      </QuestionNavigator>
+      <Stack $gap={4} onFocus={workedOn}>
         {whole && <WholeList rows={rows} {...row} />}
         {whole && finish && <Cluster $justify="end">{finish}</Cluster>}
-        {!whole && question && (
-          <QuestionRow
-            key={question.id}
-            question={question}
-            {...row}
-            inList={false}
-            before={
-              current > 0 && (
-                <Button variant="secondary" onClick={() => goTo(current - 1)}>
-                  <ArrowLeft size={18} aria-hidden="true" />
-                  Sebelumnya
-                </Button>
-              )
-            }
-            after={
-              current < questions.length - 1 ? (
-                <Button onClick={() => goTo(current + 1)}>
-                  Berikutnya
-                  <ArrowRight size={18} aria-hidden="true" />
-                </Button>
-              ) : (
-                finish
-              )
-            }
-          />
-        )}
+        {!whole && question && <QuestionRow key={question.id} question={question} {...row} inList={false} />}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Stack>
+      <ExamFoot>
+        {(review || !whole) && (
+          <SheetBar review={review} beside={!folded}>
+            {!whole && <SheetWays {...{ questions, source, sheetId, disabled, current, finish }} onGo={goTo} />}
+          </SheetBar>
+        )}
+      </ExamFoot>
       <ExamKeysHelp
         open={help}
         onClose={() => setHelp(false)}

@@ -1,5 +1,11 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Exam } from '../../../domain/exam/exam.ts';
+import type { ExamContent } from '../../../domain/exam/question.ts';
 import { type FocusedControl, keepPlace, keptPlace } from '../attempt/last-place.ts';
+
+/** Whether there is a sheet of questions, where single keys can be turned off (WCAG 2.1.4). */
+export const hasSheet = ({ kind }: Exam, { questions }: ExamContent): boolean =>
+  kind !== 'demonstration' && questions.length > 0;
 
 /** What a page remembers of its question sheet: also while the sheet itself is away, such as behind a review. */
 export interface Sheet {

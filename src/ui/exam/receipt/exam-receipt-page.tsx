@@ -1,52 +1,52 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { Exam, ExamReceipt, Exams } from '../../../domain/exam/exam.ts';
-import { allHandedIn } from '../../../domain/exam/next-exam.ts';
+import { nextExam } from '../../../domain/exam/next-exam.ts';
 import { Button } from '../../components/button/button.tsx';
-import { CopyButton } from '../../components/button/copy-button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { Disclosure } from '../../components/layout/disclosure.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { PaperActions } from '../../document/paper-actions.tsx';
-import { examsAddress, timelineAddress } from '../../running-exam/exam-address.ts';
+import { HandedIn } from '../../next-step/handed-in.tsx';
+import { examAddress, timelineAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-name.ts';
 import { space } from '../../theme/theme.ts';
-import { useCopy } from '../../use-copy.ts';
 import { useSaveLog } from '../attempt/use-attempt-files.ts';
 import { examStatus } from '../exam-text.ts';
-import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx';
+import { ReceiptDigest } from './receipt-digest.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 
-const Below = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-  margin: ${space(5)} auto 0;
+const Above = styled.div`
+  margin: 0 auto ${space(5)};
   max-inline-size: 56rem;
 `;
 
-interface ExamReceiptPageProps {
+const Below = styled(Above)`
+  margin-block: ${space(5)} 0;
+`;
+
+export interface ExamReceiptPageProps {
   readonly all: Exams;
   readonly exam: Exam;
   /** The attempt of this page that has ended; null when it was another page's. */
   readonly attempt: RunningAttempt | null;
-  /** What that attempt has left. */
-  readonly left: ReactNode;
+  /** It was handed in since this page was opened. */
+  readonly justNow: boolean;
 }
 
-/** An exam that was handed in: its receipt, and what comes next. */
-export const ExamReceiptPage = ({ all, exam, attempt, left }: ExamReceiptPageProps) => {
+/** An exam that was handed in: what comes next, and its receipt. */
+const ExamReceiptPage = (props: ExamReceiptPageProps) => {
+  const { all, exam } = props;
   const { receipt } = exam;
-  if (receipt)
-    return <Received key={receipt.number} all={all} exam={exam} attempt={attempt} left={left} receipt={receipt} />;
+  if (receipt) return <Received key={receipt.number} {...props} receipt={receipt} />;
   return (
     <>
       <PageHeading eyebrow={all.scheme.title} title={examName(exam)} />
-      {left}
       <EmptyState title="Ujian sudah dikumpulkan" action={<NextStep all={all} />}>
         Server belum memberikan tanda terima ujian ini. Muat ulang halaman ini nanti, atau hubungi asesor.
       </EmptyState>
@@ -54,37 +54,49 @@ export const ExamReceiptPage = ({ all, exam, attempt, left }: ExamReceiptPagePro
   );
 };
 
-type LogButtonProps = Pick<ExamReceiptPageProps, 'all' | 'exam'> & { readonly attempt: RunningAttempt };
+type ReceivedProps = ExamReceiptPageProps & { readonly receipt: ExamReceipt };
 
-const Received = ({ all, exam, attempt, left, receipt }: ExamReceiptPageProps & { readonly receipt: ExamReceipt }) => {
-  const checking = useReceiptCheck(exam, receipt);
-  const copy = useCopy();
+const Received = ({ all, exam, attempt, justNow, receipt }: ReceivedProps) => {
   const { label, tone } = examStatus(exam);
+  const next = nextExam(all.exams);
   return (
     <>
-      {left}
+      {justNow && (
+        <Above data-print="hidden">
+          <HandedIn
+            trxId={all.trxId}
+            done={`${examName(exam)} terkumpul`}
+            at={receipt.submittedAt}
+            next={<NextStep all={all} />}
+          >
+            {next && <p>Langkah Anda berikutnya: {examName(next)}.</p>}
+            <p>
+              Asesor menilai jawaban Anda setelah semua ujian dikumpulkan. Kami memberi tahu Anda lewat notifikasi
+              begitu hasilnya terbit.
+            </p>
+          </HandedIn>
+        </Above>
+      )}
       <PaperActions>
-        <Badge $tone={tone}>{label}</Badge>
+        <Cluster>
+          <Badge $tone={tone}>{label}</Badge>
+          {!justNow && <NextStep all={all} />}
+        </Cluster>
       </PaperActions>
       <ReceiptPaper all={all} exam={exam} receipt={receipt} />
       <Below data-print="hidden">
-        {receipt.digest !== null && <CheckOutcome checking={checking} />}
-        <Cluster $justify="space-between">
-          <Cluster>
-            {receipt.digest !== null && (
-              <>
-                <CheckButton checking={checking} />
-                <CopyButton text={receipt.digest} copy={copy} label="Salin sidik digital" size="medium" />
-              </>
-            )}
+        <Disclosure title="Rincian tanda terima">
+          <Stack $gap={4}>
+            {receipt.digest !== null && <ReceiptDigest exam={exam} receipt={receipt} digest={receipt.digest} />}
             {attempt && <LogButton attempt={attempt} all={all} exam={exam} />}
-          </Cluster>
-          <NextStep all={all} />
-        </Cluster>
+          </Stack>
+        </Disclosure>
       </Below>
     </>
   );
 };
+
+type LogButtonProps = Pick<ExamReceiptPageProps, 'all' | 'exam'> & { readonly attempt: RunningAttempt };
 
 const LogButton = ({ attempt, all, exam }: LogButtonProps) => {
   const saveLog = useSaveLog(attempt, all, exam);
@@ -96,9 +108,14 @@ const LogButton = ({ attempt, all, exam }: LogButtonProps) => {
   );
 };
 
-const NextStep = ({ all }: { readonly all: Exams }) =>
-  allHandedIn(all.exams) ? (
-    <LinkButton to={timelineAddress(all.trxId)}>Lihat proses sertifikasi</LinkButton>
-  ) : (
-    <LinkButton to={examsAddress(all.trxId)}>Lanjut ke daftar ujian</LinkButton>
+/** The one way on: the next exam, else the process that they belong to. */
+const NextStep = ({ all }: { readonly all: Exams }) => {
+  const next = nextExam(all.exams);
+  return (
+    <LinkButton to={next ? examAddress(next) : timelineAddress(all.trxId)} variant="accent" size="small">
+      Lanjut ke {next ? examName(next) : 'proses sertifikasi'}
+    </LinkButton>
   );
+};
+
+export default ExamReceiptPage;

@@ -4,21 +4,18 @@ import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { examName } from '../../running-exam/exam-name.ts';
-import { fontSize, space } from '../../theme/theme.ts';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/theme.ts';
+import { DigestText } from './receipt-digest.tsx';
 
-/** A digest in groups of eight, so that two of them can be compared by eye. */
-const digestGroups = (digest: string): readonly string[] => digest.match(/.{1,8}/g) ?? [];
-
-const Digest = styled.code`
+/** On screen it is among the details of the receipt. */
+const OnPaper = styled.div`
   display: grid;
-  font-family: ui-monospace, SFMono-Regular, Consolas, 'Liberation Mono', monospace;
-  gap: ${space(1)} ${space(4)};
-  grid-template-columns: repeat(4, max-content);
-  word-spacing: normal;
-`;
+  gap: ${space(2)};
 
-const Note = styled.p`
-  font-size: ${fontSize.small};
+  ${media.screen} {
+    display: none;
+  }
 `;
 
 /** The official form behind an exam (domain: Official forms). */
@@ -31,22 +28,13 @@ const codes: Readonly<Record<ExamKind, string>> = {
 
 const answeredTitles: Readonly<Record<ExamKind, string>> = {
   written: 'Soal yang dijawab',
-  essay: 'Pertanyaan yang dijawab',
-  observation: 'Pertanyaan yang dijawab',
+  essay: 'Soal yang dijawab',
+  observation: 'Soal yang dijawab',
   demonstration: 'Tugas yang diunggah',
 };
 
 const answeredText = ({ answered, total }: ExamReceipt): string =>
   answered === null ? '' : total === null ? `${answered}` : `${answered} dari ${total}`;
-
-const DigestGroups = ({ digest }: { readonly digest: string }) => (
-  <Digest>
-    {digestGroups(digest).map((group, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: groups can be the same, and none moves
-      <span key={place}>{group}</span>
-    ))}
-  </Digest>
-);
 
 interface ReceiptPaperProps {
   readonly all: Exams;
@@ -67,15 +55,12 @@ export const ReceiptPaper = ({ all, exam, receipt }: ReceiptPaperProps) => (
         { title: 'Nama asesor', content: all.assessor.name },
         { title: 'Waktu pengumpulan', content: receipt.submittedAt && longDateTime(receipt.submittedAt) },
         { title: answeredTitles[exam.kind], content: answeredText(receipt) },
-        ...(receipt.digest === null
-          ? []
-          : [{ title: 'Sidik digital jawaban (SHA-256)', content: <DigestGroups digest={receipt.digest} /> }]),
       ]}
     />
     {receipt.digest !== null && (
-      <Note>
-        Sidik digital dihitung dari seluruh jawaban. Bila satu huruf saja dalam jawaban berubah, sidiknya menjadi lain.
-      </Note>
+      <OnPaper>
+        <DigestText digest={receipt.digest} />
+      </OnPaper>
     )}
   </PaperDocument>
 );

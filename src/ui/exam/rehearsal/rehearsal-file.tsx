@@ -3,6 +3,7 @@ import { Callout } from '../../components/feedback/callout.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FileDrop } from '../../components/media/file-drop.tsx';
+import { largestSize } from '../../components/media/file-size.ts';
 import { fileRefusal } from '../../form/file-refusal.ts';
 import { useChosenFiles } from '../../form/use-chosen-files.ts';
 
@@ -24,7 +25,7 @@ export const RehearsalFile = () => {
         <FileDrop
           label="File percobaan"
           optional
-          hint="PDF, PNG, JPG, ZIP, atau MP4; paling besar 10.000 KB"
+          hint={`PDF, PNG, JPG, ZIP, atau MP4; paling besar ${largestSize(limits)}`}
           accept=".pdf,.png,.jpg,.jpeg,.zip,.mp4"
           {...chosen}
           onChoose={(files) => void chosen.onChoose(files)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
+import { ExamSlotsContext } from '../../layouts/exam-bar.tsx';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import { useSheet } from '../questions/use-sheet.ts';
 import { practiceAnswers } from './practice-answers.ts';
@@ -49,12 +50,15 @@ export const RehearsalPractice = () => {
             onAgain={again}
           />
         ) : (
-          <QuestionSheet
-            questions={practiceQuestions}
-            source={source}
-            sheet={sheet}
-            finish={<Button onClick={() => setDone(true)}>Selesai berlatih</Button>}
-          />
+          // the foot of the window belongs to exams
+          <ExamSlotsContext value={null}>
+            <QuestionSheet
+              questions={practiceQuestions}
+              source={source}
+              sheet={sheet}
+              finish={<Button onClick={() => setDone(true)}>Selesai berlatih</Button>}
+            />
+          </ExamSlotsContext>
         )}
       </Stack>
     </section>

@@ -87,7 +87,7 @@ export const clockVerdict = ({ deviceAhead }: ConnectionReport): Verdict => {
       };
 };
 
-const otherBrowser = 'Muat ulang halaman lalu periksa lagi. Bila tetap begitu, pakai peramban lain.';
+const otherBrowser = 'Muat ulang halaman lalu periksa lagi. Bila tetap begitu, pakai browser lain.';
 
 export const storageVerdict = (report: StorageReport): Verdict => {
   if (report === 'kept') {
@@ -101,7 +101,7 @@ export const storageVerdict = (report: StorageReport): Verdict => {
     return {
       grade: 'bad',
       said: 'Penyimpanan perangkat tidak tersedia; jawaban hanya bertahan selama halaman terbuka.',
-      advice: 'Keluar dari jendela samaran (privat), kosongkan ruang penyimpanan, atau pakai peramban lain.',
+      advice: 'Keluar dari jendela samaran (privat), kosongkan ruang penyimpanan, atau pakai browser lain.',
     };
   }
   return {
@@ -119,7 +119,7 @@ const attemptVerdicts: Readonly<Record<AttemptReport, Verdict>> = {
   },
   notOpened: {
     grade: 'bad',
-    said: 'Ujian percobaan tidak dapat dibuka di peramban ini; ujian Anda juga tidak akan terbuka.',
+    said: 'Ujian percobaan tidak dapat dibuka di browser ini; ujian Anda juga tidak akan terbuka.',
     advice: `${otherBrowser} Jangan memulai ujian sebelum ini baik.`,
   },
   notKept: {

@@ -11,6 +11,7 @@ import { AnswerVersions } from '../attempt/answer-versions.tsx';
 import { useAttemptState } from '../attempt/use-attempt-state.ts';
 import type { Submission } from '../attempt/use-submit-answers.ts';
 import { deviceOnlyText } from '../exam-text.ts';
+import { ReviewAnswers } from './review-answers.tsx';
 import { ReviewEnd } from './review-end.tsx';
 import { Jumps, ReviewPanel } from './review-panel.tsx';
 import { ReviewTotals } from './review-totals.tsx';
@@ -104,6 +105,7 @@ export const ExamReview = (props: ExamReviewProps) => {
             {unsent} jawaban belum terkirim. Jawaban itu dikirim lebih dahulu saat Anda menekan Kumpulkan ujian.
           </Callout>
         )}
+        <ReviewAnswers questions={questions} answers={answers} onGo={onGo} />
         <ReviewEnd
           submission={submission}
           disabled={disabled}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
-import { Cluster } from '../../components/layout/cluster.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { ExamFoot } from '../../layouts/exam-bar.tsx';
 import type { Submission } from '../attempt/use-submit-answers.ts';
 import { useSubmitQuestion } from '../attempt/use-submit-question.ts';
+import { SheetBar } from '../questions/sheet-bar.tsx';
 
 interface ReviewEndProps {
   readonly submission: Submission;
@@ -38,17 +39,20 @@ export const ReviewEnd = (props: ReviewEndProps) => {
           {safe} Tekan Kumpulkan ujian lagi: kami memeriksa statusnya dahulu, jadi ujian tidak terkumpul dua kali.
         </Callout>
       )}
-      <Cluster $justify="space-between" data-print="hidden">
-        <Button variant="secondary" onClick={onBack}>
-          {backLabel}
-        </Button>
-        <Cluster>
+      <ExamFoot>
+        <SheetBar
+          review={
+            <Button variant="secondary" onClick={onBack}>
+              {backLabel}
+            </Button>
+          }
+        >
           <p role="status">{submission.busy ? 'Memeriksa status…' : hint}</p>
           <Button busy={submission.busy} disabled={disabled && !submission.busy} onClick={question.ask}>
             Kumpulkan ujian
           </Button>
-        </Cluster>
-      </Cluster>
+        </SheetBar>
+      </ExamFoot>
       <ConfirmDialog
         open={question.asking}
         title="Kumpulkan ujian sekarang?"

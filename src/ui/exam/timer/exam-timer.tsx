@@ -8,8 +8,9 @@ import { IconButton } from '../../components/button/icon-button.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { timeOfDay } from '../../format/date.ts';
 import { clockText, remainingText } from '../../format/remaining-time.ts';
-import { useCountdown } from '../../running-exam/use-countdown.ts';
+import { useCountdown, useStartUnknown } from '../../running-exam/use-countdown.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { NewsLine } from '../attempt/news-line.tsx';
 import { unknownTimeText } from '../exam-text.ts';
 import { useExamKeys } from '../questions/use-exam-keys.ts';
 import { newsBetween, type TimerMoment, type TimerNews } from './timer-news.ts';
@@ -97,12 +98,13 @@ const timeWords = (remaining: number | null): string => {
 const spoken = ({ remaining, estimated }: Countdown, until: string): string => {
   if (remaining === null) return 'Sisa waktu sedang diperiksa';
   if (remaining === 0) return 'Waktu ujian telah habis';
-  return `Sisa waktu ${remainingText(remaining)}${estimated ? ', waktu perkiraan' : ''}, sampai pukul ${until}`;
+  const told = `Sisa waktu ${remainingText(remaining)}, sampai pukul ${until}`;
+  return estimated ? `${told}. Jam perangkat ini dipakai sampai jam server terbaca lagi` : told;
 };
 
 const captionOf = ({ estimated, over }: Countdown, until: string, extraMinutes: number): string => {
   if (over) return `berakhir ${until}`;
-  if (estimated) return 'waktu perkiraan';
+  if (estimated) return `sampai sekitar ${until}`;
   return extraMinutes > 0 ? `sampai ${until} (+${extraMinutes} menit)` : `sampai ${until}`;
 };
 
@@ -164,4 +166,10 @@ export const ExamTimer = ({ exam, keys = true }: ExamTimerProps) => {
       <VisuallyHidden role="alert">{news?.urgent && news.text}</VisuallyHidden>
     </Frame>
   );
+};
+
+/** Says in a running exam that nothing is known of its time (fault matrix 79). */
+export const UnknownTime = ({ exam }: { readonly exam: Exam }) => {
+  const text = unknownTimeText(exam, useStartUnknown(exam));
+  return text && <NewsLine tone="caution">{text} Jawaban Anda tetap tersimpan.</NewsLine>;
 };

@@ -22,7 +22,7 @@ export const DiscardButton = ({ onDiscard, ...look }: { onDiscard: () => void } 
         onConfirm={discard}
         onCancel={() => setAsking(false)}
       >
-        Isian dan berkas yang belum dikirim dihapus dari perangkat ini. Formulir kembali ke data di server.
+        Isian dan file yang belum dikirim dihapus dari perangkat ini. Formulir kembali ke data di server.
       </ConfirmDialog>
     </>
   );

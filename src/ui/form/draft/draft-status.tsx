@@ -1,22 +1,18 @@
 import { styled } from 'styled-components';
 import type { DraftSession } from '../../../application/draft/draft-session.ts';
 import { media } from '../../theme/media.ts';
-import { color, fontSize, layer, radius, shadow, space } from '../../theme/theme.ts';
+import { color, fontSize, layer, space } from '../../theme/theme.ts';
 import { draftTime } from './draft-time.ts';
 import { useDraftState } from './use-draft-state.ts';
 
 const Frame = styled.p`
   background: ${color.surfaceRaised};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.pill};
-  box-shadow: ${shadow.card};
+  border-block-start: 1px solid ${color.border};
   color: ${color.textMuted};
   font-size: ${fontSize.small};
-  inline-size: fit-content;
-  inset-block-end: ${space(3)};
+  inset-block-end: 0;
   margin-block-start: ${space(6)};
   padding: ${space(1)} ${space(3)};
-  pointer-events: none;
   position: sticky;
   z-index: ${layer.sticky};
 
@@ -32,7 +28,7 @@ const textOf = (state: { saving: boolean; durable: boolean; savedAt: number | nu
   return `Draf tersimpan di perangkat ini, ${draftTime(state.savedAt, Date.now())}`;
 };
 
-/** Stays in sight while the form is scrolled. Not announced: it changes with every pause of the typing. */
+/** A strip of its own at the foot of the window, so that nothing shows half behind it: stays in sight while the form is scrolled. Not announced: it changes with every pause of the typing. */
 export const DraftStatus = ({ session }: { session: DraftSession }) => {
   const saving = useDraftState(session, 'saving');
   const durable = useDraftState(session, 'durable');

@@ -20,24 +20,33 @@ export interface LeaveFormWarningProps {
  */
 export const LeaveFormWarning = ({ when, trxId }: LeaveFormWarningProps) => {
   const frozen = use(FrozenContext);
-  return <LeaveQuestion leaving={useAskBeforeLeaving(when && !frozen, { logOut: false })} trxId={trxId} />;
+  return (
+    <LeaveQuestion
+      leaving={useAskBeforeLeaving(when && !frozen, { logOut: false })}
+      title="Kembali Ke Timeline Sertifikasi"
+      to={paths.timeline.to({ id: encodeTrxId(trxId) })}
+    />
+  );
 };
 
-interface LeaveQuestionProps extends Pick<LeaveFormWarningProps, 'trxId'> {
+interface LeaveQuestionProps {
   readonly leaving: AskedBeforeLeaving;
+  readonly title: string;
+  /** Where Ya leads; where the person wanted to go when it is left out. */
+  readonly to?: string;
   /** What the reader should know of this page before leaving it. */
   readonly children?: ReactNode;
 }
 
 /** The question alone, for a page that has to know whether it is asked. */
-export const LeaveQuestion = ({ leaving, trxId, children }: LeaveQuestionProps) => {
+export const LeaveQuestion = ({ leaving, title, to, children }: LeaveQuestionProps) => {
   const [, navigate] = useLocation();
   const { asked, leave, stay } = leaving;
   return (
     <ConfirmDialog
       open={asked !== null}
-      title="Kembali Ke Timeline Sertifikasi"
-      onConfirm={() => leave(() => navigate(paths.timeline.to({ id: encodeTrxId(trxId) })))}
+      title={title}
+      onConfirm={() => leave(to === undefined ? to : () => navigate(to))}
       onCancel={stay}
     >
       <p>Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?</p>

@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { Menu } from '../../components/overlay/menu.tsx';
 import { Bell } from '../../notification/bell.tsx';
 import { useLogOut } from '../../session/use-log-out.ts';
-import { media } from '../../theme/media.ts';
+import { headerWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { assessmentsLink, profileLink, purchasesLink } from './menu-texts.ts';
 import { ProfilePhoto } from './profile-photo.tsx';
@@ -14,9 +14,14 @@ const DesktopOnly = styled.div`
   display: flex;
   gap: ${space(2)};
 
-  ${media.mobile} {
+  ${headerWidth.folded} {
     display: none;
   }
+`;
+
+const Person = styled.div`
+  overflow-wrap: anywhere;
+  padding: ${space(1)} ${space(3)} ${space(2)};
 `;
 
 const links = [profileLink, assessmentsLink, purchasesLink].map((link) => ({ id: link.to, ...link }));
@@ -34,6 +39,12 @@ const CandidateCorner = ({ candidate }: { candidate: Candidate }) => {
         </LinkButton>
         <Menu
           align="end"
+          heading={
+            <Person>
+              <strong>{name}</strong>
+              {candidate.fullname && <p>{candidate.email}</p>}
+            </Person>
+          }
           label={`Menu akun ${name}`}
           trigger={<ProfilePhoto candidate={{ ...candidate, fullname: name }} />}
           entries={[...links, { id: 'keluar', title: 'Keluar', tone: 'critical', onSelect: logOut }]}

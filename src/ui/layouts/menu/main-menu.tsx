@@ -4,8 +4,8 @@ import { ExternalLink } from '../../components/navigation/external-link.tsx';
 import { Menu } from '../../components/overlay/menu.tsx';
 import { useConfig } from '../../config-context.ts';
 import { paths } from '../../paths.ts';
-import { media } from '../../theme/media.ts';
-import { hoverVeil } from '../../theme/surfaces.ts';
+import { headerWidth } from '../../theme/media.ts';
+import { chosenMark, hoverVeil } from '../../theme/surfaces.ts';
 import { fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { certificateHolderLinks, informationLinks } from './menu-texts.ts';
 
@@ -40,9 +40,10 @@ const Nav = styled.nav`
   > ul > li > a[aria-current] {
     box-shadow: inset 0 -3px var(--accent);
     border-radius: 0;
+    ${chosenMark}
   }
 
-  @media (max-width: 1200px) {
+  ${headerWidth.tight} {
     font-size: ${fontSize.small};
     margin-inline-start: 0;
 
@@ -51,7 +52,7 @@ const Nav = styled.nav`
     }
   }
 
-  ${media.mobile} {
+  ${headerWidth.folded} {
     visibility: hidden;
 
     && > ul {

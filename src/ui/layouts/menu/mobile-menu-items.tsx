@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Disclosure } from '../../components/layout/disclosure.tsx';
 import { ExternalLink } from '../../components/navigation/external-link.tsx';
 import { useConfig } from '../../config-context.ts';
+import { useReachable } from '../../page/reachable.ts';
 import { loginAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
 import { useLogOut } from '../../session/use-log-out.ts';
+import { chosenMark } from '../../theme/surfaces.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import {
   assessmentsLink,
@@ -42,16 +44,25 @@ const List = styled.ul`
   > li > :is(a, button):hover {
     background: ${color.brandTint};
   }
+
+  > li > a[aria-current] {
+    background: ${color.brandTint};
+    color: ${color.brand};
+    font-weight: ${fontWeight.semibold};
+    ${chosenMark}
+  }
 `;
 
-const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) =>
-  links.map(({ to, title }) => (
+const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) => {
+  const [pathname] = useLocation();
+  return links.map(({ to, title }) => (
     <li key={to}>
-      <Link to={to} onClick={onChoose}>
+      <Link to={to} onClick={onChoose} {...(pathname === to && { 'aria-current': 'page' as const })}>
         {title}
       </Link>
     </li>
   ));
+};
 
 /** As large as what is there once it is known who is here. */
 const Nobody = styled.li`
@@ -65,7 +76,7 @@ const guestLinks: readonly MenuLink[] = [
   { title: 'Masuk', to: loginAddress() },
   { title: 'Daftar', to: loginAddress(undefined, true) },
 ];
-const candidateLinks = [assessmentsLink, notificationsLink, purchasesLink, vouchersLink];
+const candidateLinks = [notificationsLink, purchasesLink, vouchersLink];
 const pageLinks: readonly MenuLink[] = [
   { title: 'Tentang Kami', to: paths.about.to({}) },
   { title: 'Kontak', to: paths.contact.to({}) },
@@ -76,6 +87,7 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
   const config = useConfig();
   const { status, candidate } = useSession();
   const logOut = useLogOut();
+  const reachable = useReachable();
   const leave = () => {
     onChoose();
     logOut();
@@ -92,7 +104,12 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
           </Disclosure>
         </li>
       )}
-      {candidate && <Inside links={candidateLinks} onChoose={onChoose} />}
+      {candidate && (
+        <Inside
+          links={[{ ...assessmentsLink, to: reachable(assessmentsLink.to) }, ...candidateLinks]}
+          onChoose={onChoose}
+        />
+      )}
       {status === 'guest' && <Inside links={guestLinks} onChoose={onChoose} />}
       {!candidate && status !== 'guest' && guestLinks.map(({ to }) => <Nobody key={to} aria-hidden="true" />)}
       {[...informationLinks(config), ...certificateHolderLinks(config)].map(({ href, title }) => (

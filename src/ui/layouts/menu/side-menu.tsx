@@ -2,7 +2,7 @@ import { Award, LogOut, ReceiptText, Ticket, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import { useLogOut } from '../../session/use-log-out.ts';
-import { raisedPanel } from '../../theme/surfaces.ts';
+import { chosenMark, raisedPanel } from '../../theme/surfaces.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { assessmentsLink, profileLink, purchasesLink, vouchersLink } from './menu-texts.ts';
 
@@ -42,6 +42,7 @@ const Nav = styled.nav`
     background: ${color.brandTint};
     color: ${color.brand};
     font-weight: ${fontWeight.semibold};
+    ${chosenMark}
   }
 `;
 

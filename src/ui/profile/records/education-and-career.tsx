@@ -1,10 +1,11 @@
 import { BriefcaseBusiness, GraduationCap } from 'lucide-react';
 import { NoCareerPicture, NoEducationPicture } from '../../illustrations/profile-pictures.tsx';
+import { useEducations } from '../../personal-data/profile-data.ts';
 import { CareerForm } from './career-form.tsx';
 import { careerEntry } from './career-text.ts';
 import { EducationForm } from './education-form.tsx';
 import { educationEntry } from './education-text.ts';
-import { useCareerChanges, useCareers, useEducationChanges, useEducations } from './records-data.ts';
+import { useCareerChanges, useCareers, useEducationChanges } from './records-data.ts';
 import { RecordsTab, type RecordTexts } from './records-tab.tsx';
 
 const educationTexts: RecordTexts = {

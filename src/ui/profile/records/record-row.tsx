@@ -86,6 +86,7 @@ const More = styled.button`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
 
   ${media.phone} {

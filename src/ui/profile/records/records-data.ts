@@ -4,19 +4,10 @@ import type { RecordChanges } from '../../../application/profile/records.ts';
 import { profileTokens } from '../../../application/profile/tokens.ts';
 import type { Token } from '../../../application/token.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import { educationsKey } from '../../personal-data/profile-data.ts';
 import { useServices } from '../../services.tsx';
 
-const educationsKey = (candidateId: string) => ['profile', 'educations', candidateId];
 const careersKey = (candidateId: string) => ['profile', 'careers', candidateId];
-
-/** The schools and studies of a candidate, the latest first. */
-export const useEducations = (candidateId: string) => {
-  const services = useServices();
-  return useQuery({
-    queryKey: educationsKey(candidateId),
-    queryFn: async () => (await services.resolve(profileTokens.profileQueries)).educations(candidateId),
-  });
-};
 
 /** The positions of a candidate, the latest first. */
 export const useCareers = (candidateId: string) => {

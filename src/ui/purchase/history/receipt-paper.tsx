@@ -9,6 +9,7 @@ import { budgetSourceTitle } from '../../format/budget-source-title.ts';
 import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { placeText } from '../../format/place.ts';
+import { zonedDateTime } from '../../format/zoned-time.ts';
 import { LogoMark } from '../../illustrations/logo-mark.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { media } from '../../theme/media.ts';
@@ -141,7 +142,7 @@ export const ReceiptPaper = ({ title, transaction }: { title: string; transactio
           { title: 'Dibayar oleh', content: candidate ? shownName(candidate) : '–' },
           { title: 'Email', content: candidate?.email ?? '–' },
           { title: 'Untuk skema', content: scheme.title },
-          { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
+          { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
           { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
         ]}

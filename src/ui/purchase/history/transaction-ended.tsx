@@ -5,8 +5,8 @@ import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { Checkout } from '../order/checkout.tsx';
 import { TotalLine } from '../order/total-line.tsx';
+import { BuyAgain } from '../payment/lazy-buy-again.tsx';
 import { resultText } from '../payment/payment-result-text.ts';
-import { schemeAddress } from '../scheme-address.ts';
 import { receiptAddress } from './history-address.ts';
 import { TransactionSection } from './transaction-section.tsx';
 
@@ -33,7 +33,7 @@ const paidText = { title: 'Lunas', lead: 'Pendaftaran Anda pada jadwal ini sudah
 
 /** A purchase that is paid, or will never be, or of which that is not known: what it was, and the way on. */
 export const TransactionEnded = ({ transaction }: { transaction: Transaction }) => {
-  const { status, amount, scheme } = transaction;
+  const { status, amount } = transaction;
   const paid = status === 'paid';
   const { title, lead } = paid ? paidText : resultText(transaction);
   return (
@@ -46,11 +46,7 @@ export const TransactionEnded = ({ transaction }: { transaction: Transaction }) 
           <p>{lead}</p>
           <TotalLine price={amount} />
           {paid && <PaidWays {...transaction} />}
-          {!paid && status !== 'unknown' && (
-            <LinkButton to={schemeAddress(scheme)} wide>
-              Daftar lagi
-            </LinkButton>
-          )}
+          {!paid && status !== 'unknown' && <BuyAgain transaction={transaction} />}
         </>
       }
     >

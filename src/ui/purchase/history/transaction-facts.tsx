@@ -5,12 +5,14 @@ import { budgetSourceTitle } from '../../format/budget-source-title.ts';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
+import { zonedDateTime } from '../../format/zoned-time.ts';
 import { transactionText } from '../transaction-text.ts';
 
+/** Somebody who has not paid is not registered: only the purchase was made. */
 const dateFact = ({ status, paidAt, expiresAt, createdAt }: Transaction) => {
   if (paidAt) return { title: 'Dibayar', content: longDateTime(paidAt) };
   if (status === 'pending' && expiresAt) return { title: 'Bayar sebelum', content: longDateTime(expiresAt) };
-  return { title: 'Didaftarkan', content: longDateTime(createdAt) };
+  return { title: status === 'paid' ? 'Didaftarkan' : 'Pembelian dibuat', content: longDateTime(createdAt) };
 };
 
 /** The facts of a purchase, as on a receipt. */
@@ -25,7 +27,7 @@ export const TransactionFacts = ({ transaction }: { transaction: Transaction }) 
           content: <Badge $tone={tone}>{amount === 0 && status === 'paid' ? 'Terdaftar' : label}</Badge>,
         },
         { title: 'Skema', content: scheme.title },
-        { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
+        { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
         { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
         { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
         { title: 'Total biaya', content: priceText(amount) },

@@ -7,6 +7,7 @@ import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { priceText } from '../../format/price.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { zonedDateTime } from '../../format/zoned-time.ts';
 import { CopyableNumber } from '../payment/copyable-number.tsx';
 import { schemeAddress } from '../scheme-address.ts';
 import { Section } from '../section.tsx';
@@ -34,7 +35,7 @@ export const TransactionSection = ({ transaction }: { transaction: Transaction }
             title: 'Skema',
             content: scheme.slug ? <TextLink to={schemeAddress(scheme)}>{schemeTitle(scheme)}</TextLink> : scheme.title,
           },
-          { title: 'Waktu asesmen', content: longDateTime(schedule.startsAt) },
+          { title: 'Waktu asesmen', content: zonedDateTime(schedule.startsAt, schedule.zone) },
           { title: 'Tempat uji (TUK)', content: placeText(schedule.siteName, schedule.city) },
           { title: 'Sumber anggaran', content: budgetSourceTitle(budgetSource) },
           { title: 'Total biaya', content: priceText(amount) },

@@ -1,24 +1,32 @@
-import { LinkButton } from '../../components/button/link-button.tsx';
+import type { Budget } from '../../../domain/catalog/schedule.ts';
+import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
-import { stepAddress } from '../order/step-address.ts';
 import type { FoundOffer } from '../order/use-offer.ts';
 
-/** Says that this schedule was bought already and only waits to be paid, and leads there. */
-export const UnpaidNotice = ({ offer: { purchasable, unpaid } }: { offer: FoundOffer }) => {
-  const { id, scheme, budgets } = purchasable.schedule;
-  const budget = budgets.find(({ source }) => source === unpaid?.budgetSource);
-  if (!unpaid || !budget) return null;
-  const order = { slug: scheme.slug, scheduleId: id, budgetSource: budget.source, budgetary: budget.id };
+interface UnpaidNoticeProps {
+  readonly offer: FoundOffer;
+  /** What the order is paid with now. */
+  readonly budget: Budget | null;
+  /** Takes the budget line that it waits to be paid with. */
+  readonly onContinue: (budgetary: string) => void;
+}
+
+/** Says that this schedule was bought already and only waits to be paid, and leads there where another budget is chosen. */
+export const UnpaidNotice = ({ offer: { purchasable, unpaid }, budget, onContinue }: UnpaidNoticeProps) => {
+  const its = purchasable.schedule.budgets.find(({ source }) => source === unpaid?.budgetSource);
+  if (!unpaid || !its) return null;
   return (
     <Callout
       title="Pembelian Anda untuk jadwal ini belum dibayar"
-      action={
-        <LinkButton to={stepAddress(order, 'bayar')} size="small">
-          Lanjutkan pembayaran
-        </LinkButton>
-      }
+      {...(its.id !== budget?.id && {
+        action: (
+          <Button size="small" variant="secondary" onClick={() => onContinue(its.id)}>
+            Pakai {its.title}
+          </Button>
+        ),
+      })}
     >
       {unpaid.amount === null ? 'Tagihannya' : `Tagihan ${money(unpaid.amount)}`}
       {unpaid.expiresAt ? ` dapat dibayar sampai ${longDateTime(unpaid.expiresAt)}` : ' menunggu pembayaran'}.

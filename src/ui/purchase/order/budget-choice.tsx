@@ -1,15 +1,35 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
+import { Button } from '../../components/button/button.tsx';
 import { RadioGroup } from '../../components/choice/radio-group.tsx';
-import { Callout } from '../../components/feedback/callout.tsx';
-import { Stack } from '../../components/layout/stack.tsx';
-import { money } from '../../format/money.ts';
+import { budgetAudience } from '../../format/budget-audience.ts';
+import { priceText } from '../../format/price.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
-const hintOf = ({ source, price }: Budget): string => {
-  if (source === 'prakerja') return 'Dibayar dengan voucher dari kode Prakerja Anda';
-  return price === 0 ? 'Tanpa biaya untuk Anda' : money(price);
-};
+const costOf = ({ source, price }: Budget): string =>
+  source === 'prakerja' ? 'Dibayar dengan voucher dari kode Prakerja Anda' : priceText(price);
 
 export const budgetFieldId = 'sumber-anggaran';
+
+const Chosen = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+
+  strong {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+
+  button {
+    margin-block-start: ${space(2)};
+  }
+`;
 
 export interface BudgetChoiceProps {
   readonly schedule: Schedule;
@@ -18,30 +38,47 @@ export interface BudgetChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Which of the schedule's budgets pays. Prakerja needs a voucher, which the next step asks for. */
-export const BudgetChoice = ({ schedule, budget, onChoose, error }: BudgetChoiceProps) => (
-  <Stack>
+/** Which of the schedule's budgets pays: the one that was chosen before, until another is asked for. */
+export const BudgetChoice = ({ schedule: { budgets }, budget, onChoose, error }: BudgetChoiceProps) => {
+  const [changing, setChanging] = useState(budget === null);
+  useEffect(() => {
+    if (changing) document.querySelector<HTMLElement>(`input[name="${budgetFieldId}"]:checked`)?.focus();
+  }, [changing]);
+  if (budget && !changing) {
+    const others = budgets.filter(({ id }) => id !== budget.id);
+    return (
+      <Chosen>
+        <span>
+          <strong>{budget.title}</strong> · {costOf(budget)}
+        </span>
+        <p>{budgetAudience(budget)}</p>
+        {others.length > 0 && (
+          <>
+            <p>Tersedia juga: {others.map(({ title }) => title).join(', ')}.</p>
+            <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+              Ganti sumber anggaran
+            </Button>
+          </>
+        )}
+      </Chosen>
+    );
+  }
+  return (
     <RadioGroup
       id={budgetFieldId}
       label="Sumber anggaran"
-      name="sumber-anggaran"
+      name={budgetFieldId}
       hint="Siapa yang menanggung biaya asesmen Anda."
-      options={schedule.budgets.map((each) => ({
+      options={budgets.map((each) => ({
         id: each.id,
         value: each.id,
         name: each.source,
         title: each.title,
-        hint: hintOf(each),
+        hint: `${costOf(each)}. ${budgetAudience(each)}`,
       }))}
       value={budget?.id ?? ''}
       onValue={onChoose}
       error={error}
     />
-    {budget?.source === 'prakerja' && (
-      <Callout tone="info" live="polite" title="Siapkan kode Prakerja Anda">
-        Pada langkah berikutnya Anda memasukkan kode dari akun Prakerja, atau memakai voucher untuk jadwal ini yang
-        sudah Anda punya.
-      </Callout>
-    )}
-  </Stack>
-);
+  );
+};

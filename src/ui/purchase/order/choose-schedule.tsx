@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
-import type { Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -14,7 +14,8 @@ import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { type PurchaseArgs, paths } from '../../paths.ts';
-import { UnpaidNotice } from '../history/unpaid-notice.tsx';
+import { useRepeat } from '../../read-repeat.ts';
+import RepeatNotice from '../../repeat-notice.tsx';
 import { Checkout } from './checkout.tsx';
 import { ScheduleChoices, scheduleFieldId } from './schedule-choices.tsx';
 import { scheduleTime } from './schedule-text.ts';
@@ -53,9 +54,20 @@ const Chosen = ({ schedule }: { schedule: Schedule | null }) => (
   </>
 );
 
-/** Step 1. The address changes on the way to step 2: changing it under a focused choice would move the focus away. */
-export const ChooseSchedule = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) => {
+/** The line of another schedule that pays in the same way. */
+const sameWay = (schedule: Schedule, budget: Budget | null) =>
+  schedule.budgets.find(({ source }) => source === budget?.source);
+
+interface ChooseScheduleProps {
+  readonly args: PurchaseArgs;
+  readonly offer: FoundOffer;
+  readonly budget: Budget | null;
+}
+
+/** Another schedule for the same order. The address changes on the way on: changing it under a focused choice would move the focus away. */
+export const ChooseSchedule = ({ args, offer, budget }: ChooseScheduleProps) => {
   const [, navigate] = useLocation();
+  const repeat = useRepeat();
   const { schedule } = offer.purchasable;
   const buyable = isBuyable(offer);
   const [picked, setPicked] = useState<Schedule | null>(null);
@@ -66,9 +78,11 @@ export const ChooseSchedule = ({ args, offer }: { args: PurchaseArgs; offer: Fou
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return setAttempt(attempt + 1);
-    const next = { ...args, slug: chosen.scheme.slug, scheduleId: chosen.id };
-    navigate(stepAddress(next, 'jadwal'), { replace: true });
-    navigate(stepAddress(next, 'tinjau'));
+    const way = chosen.id === schedule.id ? budget : sameWay(chosen, budget);
+    const paidBy = way && { budgetSource: way.source, budgetary: way.id };
+    const next = { ...args, slug: chosen.scheme.slug, scheduleId: chosen.id, ...paidBy };
+    navigate(stepAddress(next, 'jadwal', repeat), { replace: true });
+    navigate(stepAddress(next, 'tinjau', repeat));
   };
 
   return (
@@ -80,13 +94,14 @@ export const ChooseSchedule = ({ args, offer }: { args: PurchaseArgs; offer: Fou
           <>
             <Chosen schedule={chosen} />
             <Button type="submit" wide>
-              Lanjut ke tinjauan
+              Pakai jadwal ini
             </Button>
           </>
         }
       >
+        <RepeatNotice />
         {error && <ErrorSummary errors={[{ fieldId: scheduleFieldId, message: error }]} attempt={attempt} />}
-        {offer.bought ? <BoughtNotice bought={offer.bought} /> : <UnpaidNotice offer={offer} />}
+        {offer.bought && <BoughtNotice bought={offer.bought} />}
         {!buyable && !offer.bought && <NotOpen offer={offer} />}
         <ScheduleChoices
           addressed={offer.purchasable}

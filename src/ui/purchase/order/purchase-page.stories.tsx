@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
 import { paths } from '../../paths.ts';
+import { withRepeat } from '../../repeat-address.ts';
 
-const order = { slug: 'junior-web-programmer', scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-1' };
+const order = { slug: 'junior-web-programmer', scheduleId: 'JDW-003', budgetSource: 'mandiri', budgetary: 'ANG-003-1' };
 
 const meta = {
   ...pageStory,
@@ -14,12 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { shows: 'Pilih jadwal asesmen' } };
-export const Review: Story = {
-  args: { address: `${paths.purchase.to(order)}?langkah=tinjau`, shows: 'Tinjau pendaftaran Anda' },
+export const Filled: Story = { args: { shows: 'Tinjau pendaftaran Anda' } };
+export const Schedules: Story = {
+  args: { address: `${paths.purchase.to(order)}?langkah=jadwal`, shows: 'Pilih jadwal asesmen' },
+};
+export const Renewal: Story = {
+  args: {
+    address: withRepeat(paths.purchase.to(order), { kind: 'renewal', certificate: 'CONTOH 62010 2513 1 0000088 2026' }),
+    shows: 'Perpanjangan sertifikat',
+  },
 };
 export const Refused: Story = {
-  args: { address: `${paths.purchase.to(order)}?langkah=tinjau`, presses: 'Lanjut ke pembayaran', shows: 'menyetujui' },
+  args: { presses: 'Bayar Rp 850.000', shows: 'menyetujui' },
 };
 export const Loading: Story = { args: { replies: { '/api/schedule/JDW-003': never }, shows: 'Memuat' } };
 export const Empty: Story = {

@@ -5,21 +5,18 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PurchaseArgs } from '../../paths.ts';
+import { readRepeat } from '../../read-repeat.ts';
 import type { PageProps } from '../../route.tsx';
-import { useHere } from '../payment/use-here.ts';
-import { PrakerjaPayment } from '../prakerja/prakerja-payment.tsx';
 import { ChooseSchedule } from './choose-schedule.tsx';
 import { OfferProblem } from './offer-problem.tsx';
-import { PayOrder } from './pay-order.tsx';
 import { PurchaseSteps } from './purchase-steps.tsx';
 import { usePurchaseView } from './purchase-view.ts';
 import { ReviewOrder } from './review-order.tsx';
-import { type PurchaseStep, stepAddress, stepOf } from './step-address.ts';
-import { type FoundOffer, isBuyable, priceOf, useOffer } from './use-offer.ts';
+import { stepAddress, stepOf } from './step-address.ts';
+import { useOutcome } from './use-attempt.ts';
+import { type FoundOffer, isBuyable, priceOf, unpaidBy, useOffer } from './use-offer.ts';
 
-const stepNumbers = { jadwal: 1, tinjau: 2, bayar: 3 } as const;
-
-/** `/schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary}`: choose a schedule, review the order, pay it. */
+/** `/schema/{slug?}/{schedule_id}/{budget_source?}/{budgetary}`: review the order and pay it, or take another schedule for it. */
 const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
   const offer = useOffer(args);
   if (offer.kind === 'found') return <Purchase key={args.scheduleId} args={args} offer={offer} />;
@@ -31,42 +28,37 @@ const PurchasePage = ({ args }: PageProps<PurchaseArgs>) => {
   );
 };
 
-/** How far this order may go: nothing is paid that was not reviewed, nothing reviewed that cannot be bought. */
-const furthest = (offer: FoundOffer, budgetChosen: boolean, accepted: boolean): PurchaseStep => {
-  if (!isBuyable(offer)) return 'jadwal';
-  return budgetChosen && (accepted || offer.unpaid) ? 'bayar' : 'tinjau';
-};
-
 const Purchase = ({ args, offer }: { args: PurchaseArgs; offer: FoundOffer }) => {
   const view = usePurchaseView();
-  const here = useHere();
-  const { budgetary, accepted, paying } = useSnapshot(view);
+  const { budgetary, paying } = useSnapshot(view);
   const [, navigate] = useLocation();
-  const { schedule } = offer.purchasable;
-  const budget = schedule.budgets.find(({ id }) => id === (budgetary ?? args.budgetary)) ?? null;
-  const byVoucher = budget?.source === 'prakerja';
+  const { budgets } = offer.purchasable.schedule;
+  const budget = budgets.find(({ id }) => id === (budgetary ?? args.budgetary)) ?? null;
+  const outcome = useOutcome(view, budget);
+  const begun =
+    budget !== null && (unpaidBy(offer, budget) !== null || (outcome !== null && outcome.kind !== 'refused'));
 
-  const wanted = stepOf(useAddressSearch());
-  const limit = furthest(offer, budget !== null, accepted);
-  const step = !paying && stepNumbers[wanted] > stepNumbers[limit] ? limit : wanted;
-  usePartFocus(step);
+  const search = useAddressSearch();
+  const repeat = readRepeat(search);
+  const wanted = stepOf(search);
+  const limited = isBuyable(offer) ? (wanted === 'bayar' && !begun ? 'tinjau' : wanted) : 'jadwal';
+  const step = paying ? wanted : limited;
+  usePartFocus(step === 'jadwal' ? 'jadwal' : 'tinjau');
+  const address = stepAddress(args, step, repeat);
   useEffect(() => {
-    if (step !== wanted) navigate(stepAddress(args, step), { replace: true });
-  }, [step, wanted, args, navigate]);
+    if (step !== wanted) navigate(address, { replace: true });
+  }, [step, wanted, address, navigate]);
 
   return (
     <>
       <PurchaseSteps
-        current={stepNumbers[step]}
-        free={byVoucher || (budget !== null && priceOf(offer, budget) === 0)}
+        current={step === 'bayar' ? 2 : 1}
+        free={budget !== null && (budget.source === 'prakerja' || priceOf(offer, budget) === 0)}
       />
-      {step === 'jadwal' && <ChooseSchedule args={args} offer={offer} />}
-      {step === 'tinjau' && <ReviewOrder args={args} offer={offer} view={view} budget={budget} />}
-      {step === 'bayar' && budget && byVoucher && (
-        <PrakerjaPayment args={args} schedule={schedule} view={view} budget={budget} here={here} />
-      )}
-      {step === 'bayar' && budget && !byVoucher && (
-        <PayOrder args={args} offer={offer} view={view} budget={budget} here={here} />
+      {step === 'jadwal' ? (
+        <ChooseSchedule args={args} offer={offer} budget={budget} />
+      ) : (
+        <ReviewOrder args={args} offer={offer} view={view} budget={budget} />
       )}
     </>
   );

@@ -6,12 +6,12 @@ const Frame = styled.div`
   margin-block-end: ${space(8)};
 `;
 
-/** The numbered steps of a purchase, above every page of it; 5 means that all are done. */
-export const PurchaseSteps = ({ current, free = false }: { current: 1 | 2 | 3 | 4 | 5; free?: boolean }) => (
+/** The numbered steps of a purchase, above every page of it; 4 means that all are done. */
+export const PurchaseSteps = ({ current, free = false }: { current: 1 | 2 | 4; free?: boolean }) => (
   <Frame data-print="hidden">
     <StepBreadcrumb
       label="Langkah pembelian"
-      steps={['Pilih jadwal', 'Tinjau', free ? 'Ajukan' : 'Bayar', 'Hasil'].map((title) => ({ title }))}
+      steps={['Tinjau', free ? 'Ajukan' : 'Bayar', 'Hasil'].map((title) => ({ title }))}
       current={current}
     />
   </Frame>

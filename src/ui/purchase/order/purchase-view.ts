@@ -12,14 +12,15 @@ interface EndedAttempt {
 export interface PurchaseView {
   /** The id of the chosen budget line; null takes the one that the address names. */
   budgetary: string | null;
-  accepted: boolean;
+  /** Null until the box was touched: then they count as accepted where a purchase waits to be paid. */
+  accepted: boolean | null;
   /** While an attempt to buy runs: news of it must not take its step away before it has ended. */
   paying: boolean;
   ended: EndedAttempt | null;
 }
 
 const createPurchaseView = (): PurchaseView =>
-  proxy<PurchaseView>({ budgetary: null, accepted: false, paying: false, ended: null });
+  proxy<PurchaseView>({ budgetary: null, accepted: null, paying: false, ended: null });
 
 /** The view state of one visit of the page. */
 export const usePurchaseView = (): PurchaseView => useState(createPurchaseView)[0];

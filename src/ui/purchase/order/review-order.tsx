@@ -1,27 +1,50 @@
 import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { useLocation } from 'wouter';
-import type { Budget } from '../../../domain/catalog/schedule.ts';
+import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { ErrorSummary, type FieldError } from '../../components/form/error-summary.tsx';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { longDate } from '../../format/date.ts';
+import { placeText } from '../../format/place.ts';
 import type { PurchaseArgs } from '../../paths.ts';
+import { useRepeat } from '../../read-repeat.ts';
+import RepeatNotice from '../../repeat-notice.tsx';
+import { color, fontSize } from '../../theme/theme.ts';
 import { UnpaidNotice } from '../history/unpaid-notice.tsx';
+import { OutcomeNotice } from '../payment/outcome-notice.tsx';
+import { UnknownAmount } from '../payment/unknown-amount.tsx';
+import { useVoucherWay } from '../prakerja/use-voucher-way.tsx';
 import { Section } from '../section.tsx';
 import { BudgetChoice, budgetFieldId } from './budget-choice.tsx';
 import { Checkout } from './checkout.tsx';
-import { OrderFacts } from './order-facts.tsx';
 import type { PurchaseView } from './purchase-view.ts';
+import { scheduleTime } from './schedule-text.ts';
 import { stepAddress } from './step-address.ts';
 import { Terms, termsFieldId } from './terms.tsx';
 import { TotalLine } from './total-line.tsx';
-import { type FoundOffer, priceOf } from './use-offer.ts';
+import { useOutcome } from './use-attempt.ts';
+import { useMoneyWay } from './use-money-way.ts';
+import { type FoundOffer, unpaidBy } from './use-offer.ts';
 
-const problemsOf = (budget: Budget | null, accepted: boolean): FieldError[] => [
-  ...(budget ? [] : [{ fieldId: budgetFieldId, message: 'Pilih sumber anggaran.' }]),
-  ...(accepted ? [] : [{ fieldId: termsFieldId, message: 'Centang persetujuan syarat untuk melanjutkan.' }]),
-];
+/** What is being bought, as facts to check. */
+const OrderFacts = ({ schedule }: { schedule: Schedule }) => (
+  <DescriptionList
+    items={[
+      { title: 'Skema', content: schedule.scheme.title },
+      { title: 'Waktu asesmen', content: scheduleTime(schedule) },
+      { title: 'Tempat uji (TUK)', content: placeText(schedule.site.name, schedule.site.city) },
+      { title: 'Pendaftaran sampai', content: longDate(schedule.registrationUntil) },
+    ]}
+  />
+);
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
 
 export interface ReviewOrderProps {
   readonly args: PurchaseArgs;
@@ -30,47 +53,73 @@ export interface ReviewOrderProps {
   readonly budget: Budget | null;
 }
 
-/** Step 2: what is bought, who pays it, and the terms. */
+/** What is bought, who pays it, and the terms; its button buys it and opens the payment. The result has a page of its own. */
 export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => {
-  const [, navigate] = useLocation();
-  const { accepted } = useSnapshot(view);
+  const seen = useSnapshot(view);
+  const repeat = useRepeat();
   const [attempt, setAttempt] = useState(0);
+  const complain = () => setAttempt((before) => before + 1);
   const { schedule } = offer.purchasable;
-  const byVoucher = budget?.source === 'prakerja';
-  const price = budget && (byVoucher ? 0 : priceOf(offer, budget));
-  const errors = attempt > 0 ? problemsOf(budget, accepted) : [];
+  const money = useMoneyWay({ args, offer, view, budget });
+  const voucher = useVoucherWay({ schedule, view, budget, complain });
+  const way = budget?.source === 'prakerja' ? voucher : money;
+  const outcome = useOutcome(view, budget);
+  const accepted = seen.accepted ?? (budget !== null && unpaidBy(offer, budget) !== null);
+
+  const problems: FieldError[] = [
+    ...(budget ? [] : [{ fieldId: budgetFieldId, message: 'Pilih sumber anggaran.' }]),
+    ...way.problems,
+    ...(accepted ? [] : [{ fieldId: termsFieldId, message: 'Centang persetujuan syarat untuk melanjutkan.' }]),
+  ];
+  const errors = attempt > 0 ? [...problems, ...way.refusals] : [];
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message;
 
-  const goOn = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!budget || problemsOf(budget, accepted).length > 0) return setAttempt(attempt + 1);
-    const order = { ...args, slug: schedule.scheme.slug, budgetSource: budget.source, budgetary: budget.id };
-    navigate(stepAddress(order, 'tinjau'), { replace: true });
-    navigate(stepAddress(order, 'bayar'));
+    if (!budget || problems.length > 0) return complain();
+    setAttempt(0);
+    void way.pay(budget);
   };
 
   return (
-    <form onSubmit={goOn} noValidate>
+    <form onSubmit={submit} noValidate>
       <PageHeading eyebrow={schedule.scheme.title} title="Tinjau pendaftaran Anda" />
       <Checkout
         sideLabel="Biaya"
         side={
           <>
-            <h2>Ringkasan biaya</h2>
-            <TotalLine price={price} />
-            <Button type="submit" wide>
-              {byVoucher ? 'Lanjut ke voucher' : price === 0 ? 'Lanjut ke pengajuan' : 'Lanjut ke pembayaran'}
-            </Button>
-            <LinkButton to={stepAddress(args, 'jadwal')} variant="quiet" wide>
-              Ganti jadwal
-            </LinkButton>
+            <h2>{way.price === 0 ? 'Pendaftaran' : 'Pembayaran'}</h2>
+            <TotalLine price={way.price} />
+            {outcome && <OutcomeNotice outcome={outcome} />}
+            {budget && way.price === null ? (
+              <UnknownAmount />
+            ) : (
+              <>
+                <Button type="submit" wide busy={seen.paying}>
+                  {way.label}
+                </Button>
+                <Note>{way.note}</Note>
+              </>
+            )}
           </>
         }
       >
+        <RepeatNotice />
         <ErrorSummary errors={errors} attempt={attempt} />
-        <UnpaidNotice offer={offer} />
+        <UnpaidNotice
+          offer={offer}
+          budget={budget}
+          onContinue={(id) => {
+            view.budgetary = id;
+          }}
+        />
         <Section title="Rincian asesmen">
           <OrderFacts schedule={schedule} />
+          <div>
+            <LinkButton to={stepAddress(args, 'jadwal', repeat)} variant="secondary" size="small">
+              Ganti jadwal
+            </LinkButton>
+          </div>
         </Section>
         <Section title="Pembiayaan">
           <BudgetChoice
@@ -81,6 +130,7 @@ export const ReviewOrder = ({ args, offer, view, budget }: ReviewOrderProps) => 
               view.budgetary = id;
             }}
           />
+          {budget?.source === 'prakerja' && voucher.part(errorOf)}
         </Section>
         <Section title="Syarat pendaftaran">
           <Terms

@@ -4,8 +4,8 @@ import { RadioChoice } from '../../components/choice/radio-choice.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { rowStep, useRowWindow } from '../../components/layout/row-window.tsx';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import { type Purchasable, usePurchasables } from '../purchase-data.ts';
 import { MoreSchedules } from './more-schedules.tsx';
+import { type Purchasable, usePurchasables } from './order-data.ts';
 import { ScheduleOption } from './schedule-option.tsx';
 
 const Choices = styled.fieldset`

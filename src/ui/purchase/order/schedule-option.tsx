@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
 import { longDate } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
-import type { Purchasable } from '../purchase-data.ts';
+import type { Purchasable } from './order-data.ts';
 import { scheduleDays } from './schedule-text.ts';
 
 const Facts = styled.span`

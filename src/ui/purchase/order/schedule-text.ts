@@ -1,14 +1,10 @@
 import type { Schedule } from '../../../domain/catalog/schedule.ts';
-import { longDate, timeOfDay } from '../../format/date.ts';
+import { daysText, hoursText } from '../../format/zoned-time.ts';
 
 /** `Senin, 5 Januari 2026`, or the first and the last day of a longer schedule. */
-export const scheduleDays = ({ startsAt, endsAt }: Pick<Schedule, 'startsAt' | 'endsAt'>): string => {
-  const [first, last] = [longDate(startsAt), endsAt === null ? null : longDate(endsAt)];
-  return last === null || first === last ? first : `${first} s.d. ${last}`;
-};
+export const scheduleDays = ({ startsAt, endsAt, site }: Pick<Schedule, 'startsAt' | 'endsAt' | 'site'>): string =>
+  daysText(startsAt, endsAt, site.zone);
 
 /** `Senin, 5 Januari 2026, 08.00–17.00 WIB`, or both days of a longer one. */
-export const scheduleTime = (schedule: Pick<Schedule, 'startsAt' | 'endsAt'>): string => {
-  const end = schedule.endsAt === null ? '' : `–${timeOfDay(schedule.endsAt)}`;
-  return `${scheduleDays(schedule)}, ${timeOfDay(schedule.startsAt)}${end} WIB`;
-};
+export const scheduleTime = (schedule: Pick<Schedule, 'startsAt' | 'endsAt' | 'site'>): string =>
+  `${scheduleDays(schedule)}, ${hoursText(schedule.startsAt, schedule.endsAt, schedule.site.zone)}`;

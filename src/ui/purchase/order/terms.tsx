@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { fontSize, space } from '../../theme/theme.ts';
-import { useBoughtScheme } from '../purchase-data.ts';
+import { useBoughtScheme } from './order-data.ts';
 
 const Points = styled.ul`
   display: grid;

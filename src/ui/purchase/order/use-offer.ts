@@ -1,7 +1,7 @@
 import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import type { PurchaseArgs } from '../../paths.ts';
-import { type Purchasable, usePurchasable, usePurchaseOf } from '../purchase-data.ts';
+import { type Purchasable, usePurchasable, usePurchaseOf } from './order-data.ts';
 
 /** What an address offers to buy. */
 export type Offer = { kind: 'loading' } | OfferFailure | FoundOffer;
@@ -24,9 +24,15 @@ export interface FoundOffer {
 export const isBuyable = ({ purchasable, unpaid, bought }: FoundOffer): boolean =>
   !bought && (purchasable.availability === 'open' || unpaid !== null);
 
+/** The purchase by this budget that only waits to be paid. */
+export const unpaidBy = ({ unpaid }: FoundOffer, { source }: Budget): Transaction | null =>
+  unpaid?.budgetSource === source ? unpaid : null;
+
 /** What this candidate pays by this budget: the bill that there is already, or the price of today; null when it is not known. */
-export const priceOf = ({ unpaid }: FoundOffer, budget: Budget): number | null =>
-  unpaid?.budgetSource === budget.source ? unpaid.amount : budget.price;
+export const priceOf = (offer: FoundOffer, budget: Budget): number | null => {
+  const unpaid = unpaidBy(offer, budget);
+  return unpaid ? unpaid.amount : budget.price;
+};
 
 /** Reads what the arguments of the purchase page name. */
 export const useOffer = ({ slug, scheduleId }: PurchaseArgs): Offer => {

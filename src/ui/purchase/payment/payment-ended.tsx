@@ -1,19 +1,23 @@
-import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import {
   PaymentFailedPicture,
   PaymentPendingPicture,
   PaymentSuccessPicture,
 } from '../../illustrations/payment-pictures.tsx';
+import { lazyComponent } from '../../lazy-component.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { transactionAddress } from '../history/history-address.ts';
 import { TransactionFacts } from '../history/transaction-facts.tsx';
-import { schemeAddress } from '../scheme-address.ts';
+import { BuyAgain } from './lazy-buy-again.tsx';
 import { resultText } from './payment-result-text.ts';
 import { ResultPanel } from './result-panel.tsx';
+
+/** Fetched when a payment has arrived: who waits for it or was refused does not need the stages of an assessment. */
+const AfterPayment = lazyComponent(() => import('./after-payment.tsx'), <SkeletonBlock $height="11rem" />);
 
 const Paid = ({ transaction }: { transaction: Transaction }) => {
   const mobile = useNarrowWindow();
@@ -22,25 +26,18 @@ const Paid = ({ transaction }: { transaction: Transaction }) => {
       {...resultText(transaction)}
       picture={<PaymentSuccessPicture />}
       actions={
-        mobile ? (
-          <LinkButton to={transactionAddress(transaction.id)}>Lihat rincian dan bukti</LinkButton>
-        ) : (
-          <>
-            <LinkButton to={paths.timeline.to({ id: encodeTrxId(transaction.id) })} variant="accent">
-              Mulai proses sertifikasi
-            </LinkButton>
-            <LinkButton to={transactionAddress(transaction.id)} variant="secondary">
-              Lihat rincian dan bukti
-            </LinkButton>
-          </>
-        )
+        <LinkButton to={transactionAddress(transaction.id)} variant={mobile ? 'primary' : 'secondary'}>
+          Lihat rincian dan bukti
+        </LinkButton>
       }
     >
-      {mobile && (
+      {mobile ? (
         <Callout title="Lanjutkan di laptop atau komputer">
           Proses sertifikasi hanya dapat dikerjakan di layar yang lebih lebar. Masuk dengan akun yang sama, lalu buka
           menu Sertifikasi Saya.
         </Callout>
+      ) : (
+        <AfterPayment transaction={transaction} />
       )}
       <TransactionFacts transaction={transaction} />
     </ResultPanel>
@@ -50,12 +47,11 @@ const Paid = ({ transaction }: { transaction: Transaction }) => {
 const Unpaid = ({ transaction }: { transaction: Transaction }) => (
   <ResultPanel
     {...resultText(transaction)}
+    actionsFirst
     picture={transaction.status === 'unknown' ? <PaymentPendingPicture /> : <PaymentFailedPicture />}
     actions={
       <>
-        {transaction.status !== 'unknown' && (
-          <LinkButton to={schemeAddress(transaction.scheme)}>Daftar lagi</LinkButton>
-        )}
+        {transaction.status !== 'unknown' && <BuyAgain transaction={transaction} />}
         <LinkButton to={paths.transactions.to({})} variant="secondary">
           Lihat Riwayat Pembelian
         </LinkButton>

@@ -12,7 +12,7 @@ const texts: Readonly<Record<TransactionStatus, ResultText>> = {
   },
   paid: {
     title: 'Pembayaran berhasil',
-    lead: 'Pendaftaran Anda sudah tercatat. Anda bisa memulai proses sertifikasi.',
+    lead: 'Anda terdaftar pada jadwal ini.',
   },
   failed: {
     title: 'Pembayaran gagal',

@@ -55,7 +55,7 @@ export const PaymentResult = ({ trxId }: { trxId: string }) => {
   if (last?.kind === 'missing') return <PaymentMissing />;
   return (
     <>
-      <PurchaseSteps current={last?.kind === 'settled' ? 5 : 4} free={transaction?.amount === 0} />
+      <PurchaseSteps current={transaction?.status === 'paid' ? 4 : 2} free={transaction?.amount === 0} />
       {last === null && <Skeleton name="detail" />}
       {last?.kind === 'unreachable' && <Unreachable error={last.error} ended={ended} again={again} />}
       {(last?.kind === 'waiting' || last?.kind === 'stillPending') && (

@@ -58,18 +58,21 @@ export interface ResultPanelProps {
   readonly lead: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
+  /** Before the facts: where what to do comes before what it was. */
+  readonly actionsFirst?: boolean;
 }
 
 /** The result of a purchase, like a receipt: what it is, its facts, and the way on. */
-export const ResultPanel = ({ picture, title, lead, children, actions }: ResultPanelProps) => (
+export const ResultPanel = ({ picture, title, lead, children, actions, actionsFirst = false }: ResultPanelProps) => (
   <Frame $padding="none">
     <Head>
       {picture}
       <PageHeading title={title} lead={lead} />
     </Head>
     <Body>
+      {actionsFirst && <Actions data-print="hidden">{actions}</Actions>}
       {children}
-      <Actions data-print="hidden">{actions}</Actions>
+      {!actionsFirst && <Actions data-print="hidden">{actions}</Actions>}
     </Body>
   </Frame>
 );

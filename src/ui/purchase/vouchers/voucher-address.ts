@@ -1,6 +1,5 @@
 import { type Voucher, type VoucherTab, voucherStatuses } from '../../../domain/purchase/voucher.ts';
 import { paths } from '../../paths.ts';
-import { stepAddress } from '../order/step-address.ts';
 
 /** What `/voucher` shows: a page of one list, or the form that redeems a code (for a scheme, when it names one). */
 export type VoucherPlace =
@@ -41,5 +40,5 @@ export const redeemAddress = (scheme?: string): string => {
 export const voucherOrderAddress = ({ scheme, schedule, source, budgetary }: Voucher): string | null => {
   if (schedule.id === '' || budgetary === '') return null;
   const order = { scheduleId: schedule.id, budgetSource: source, budgetary };
-  return stepAddress(scheme.slug === '' ? order : { ...order, slug: scheme.slug }, 'tinjau');
+  return paths.purchase.to(scheme.slug === '' ? order : { ...order, slug: scheme.slug });
 };

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { catalogTokens } from '../../../application/catalog/tokens.ts';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
-import { availability } from '../../../domain/catalog/schedule.ts';
+import type { Repeat } from '../../../domain/purchase/repeat.ts';
 import type { VoucherTab } from '../../../domain/purchase/voucher.ts';
 import { usePagedQuery } from '../../paged-query.ts';
 import { serverNow } from '../../server-now.ts';
 import { useServices, useUseCase } from '../../services.tsx';
 import { useSessionView } from '../../session/session-view.ts';
+import { purchasables } from '../order/order-data.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 
 /** A page of this candidate's vouchers of a status. */
@@ -17,12 +18,13 @@ export const useVouchers = (status: VoucherTab, page: number) => {
   );
 };
 
-/** The voucher that can pay for this schedule; null when there is none. */
-export const useUsableVoucher = (scheduleId: string) => {
+/** The voucher that can pay for this schedule; null when there is none. Read only where it is asked for. */
+export const useUsableVoucher = (scheduleId: string, enabled: boolean) => {
   const services = useServices();
   return useQuery({
     queryKey: ['purchase', 'usable-voucher', scheduleId],
     queryFn: async () => (await services.resolve(purchaseTokens.voucherQueries)).usableFor(scheduleId),
+    enabled,
   });
 };
 
@@ -35,10 +37,7 @@ export const usePrakerjaSchedules = (scheme: string | undefined) => {
       const filter = { budgetSource: 'prakerja', page, ...(scheme === undefined ? {} : { scheme }) } as const;
       const reading = (await services.resolve(catalogTokens.catalogQueries)).schedules(filter);
       const [found, now] = await Promise.all([reading, serverNow(services, client)]);
-      return {
-        ...found,
-        items: found.items.map((schedule) => ({ schedule, availability: availability(schedule, now) })),
-      };
+      return { ...found, items: purchasables(found.items, now) };
     },
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
@@ -61,7 +60,8 @@ export const useCheckOut = () => {
   const refresh = usePurchaseRefresh();
   const session = useSessionView();
   return useMutation({
-    mutationFn: (voucherId: string) => checkOut(voucherId, session.candidate?.id ?? ''),
+    mutationFn: ({ voucherId, repeat }: { voucherId: string; repeat: Repeat | null }) =>
+      checkOut(voucherId, session.candidate?.id ?? '', repeat),
     onSettled: refresh, // what failed may have been bought all the same
   });
 };

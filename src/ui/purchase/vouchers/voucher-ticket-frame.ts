@@ -10,7 +10,7 @@ export const Frame = styled.div<{ $faded: boolean }>`
   ${raisedPanel}
   border-inline-start: 4px solid ${({ $faded }) => ($faded ? color.borderControl : color.brand)};
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 17rem;
+  grid-template-columns: minmax(0, 1fr) minmax(0, min(17rem, 45%));
   position: relative;
 
   ${media.phone} {
@@ -54,6 +54,7 @@ export const Stub = styled.div`
   border-inline-start: 2px dashed ${color.border};
   display: grid;
   gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   min-inline-size: 0;
   padding: ${space(5)} ${space(4)};

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../../components/text/badge.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { placeText } from '../../format/place.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
+import { zonedDateTime } from '../../format/zoned-time.ts';
 import { useCopy } from '../../use-copy.ts';
 import { Code, Fact, Facts, Frame, Stub } from './voucher-ticket-frame.ts';
 
@@ -47,7 +48,7 @@ export const VoucherTicket = ({ voucher, action, as = 'div' }: VoucherTicketProp
         <Title>{schemeTitle(scheme)}</Title>
         <Fact>
           <CalendarClock size={16} aria-hidden="true" />
-          {longDateTime(schedule.startsAt)}
+          {zonedDateTime(schedule.startsAt, schedule.zone)}
         </Fact>
         <Fact>
           <MapPin size={16} aria-hidden="true" />

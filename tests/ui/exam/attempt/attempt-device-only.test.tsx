@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examInProgress, press, shownDialog, type } from '../exam-in-progress.tsx';
 
@@ -41,7 +41,7 @@ describe('the page of an exam whose server keeps no answers before the submissio
     await press('Ya, kumpulkan');
     await here.pass(10 * second);
     expect(here.server.valueOf('S1')).toBe('a');
-    expect(text()).toContain('Tanda Terima');
+    await waitFor(() => expect(text()).toContain('Tanda Terima')); // its page comes when it is needed
     expect(text()).not.toContain('diterima server di perangkat');
     expect(screen.queryByRole('button', { name: 'Unduh jawaban' })).toBeNull();
   });

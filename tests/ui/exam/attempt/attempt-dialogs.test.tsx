@@ -9,7 +9,7 @@ import { eka, examInProgress, press, shownDialog, type } from '../exam-in-progre
 const second = 1_000;
 const minute = 60 * second;
 const timeOver = 'Yah.. Waktu Kamu telah habis :(';
-const leaveQuestion = 'Kembali Ke Timeline Sertifikasi';
+const leaveQuestion = 'Keluar dari ujian?';
 const inExam = () => location.pathname.includes('/exam/essay');
 const dialogs = () => document.querySelectorAll('dialog[open]').length;
 

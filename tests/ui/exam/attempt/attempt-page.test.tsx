@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const second = 1_000;
 const minute = 60 * second;
-const leaveQuestion = 'Kembali Ke Timeline Sertifikasi';
+const leaveQuestion = 'Keluar dari ujian?';
 
 let here = examInProgress();
 beforeEach(() => {
@@ -165,7 +165,7 @@ describe('the page of an exam says', () => {
     await here.pass(5 * minute);
     await press(/^Periksa jawaban/);
     expect(screen.getByText('Jawaban berbeda dari perangkat lain')).toBeTruthy();
-    expect([screen.getByText('dari sini'), screen.getByText('dari sana')]).toHaveLength(2);
+    expect([screen.getByText('dari sini'), screen.getAllByText('dari sana')[0]]).not.toContain(undefined);
     await press('Pakai jawaban ini untuk soal 1');
     await here.pass(2 * second);
     expect(document.activeElement?.textContent).toBe('Periksa jawaban'); // what had the focus is gone
@@ -264,7 +264,7 @@ describe('leaving the exam', () => {
     expect(closing.defaultPrevented).toBe(true);
   });
 
-  it('by a link asks first, stays with Batal and goes to the timeline with Ya (fault matrix 30)', async () => {
+  it('by a link asks first, stays with Batal and goes on with Ya (fault matrix 30)', async () => {
     await here.open();
     const link = document.body.appendChild(
       Object.assign(document.createElement('a'), { href: '/profile', textContent: 'Profil' }),
@@ -276,8 +276,11 @@ describe('leaving the exam', () => {
     await press('Batal');
     expect([shownDialog(), location.pathname.includes('/exam/essay')]).toEqual([null, true]);
     await follow();
+    link.addEventListener('click', (event) => event.preventDefault()); // no router follows this one
+    const followed = new Promise((resolve) => link.addEventListener('click', resolve));
     await press('Ya');
-    expect(location.pathname).toContain('/myassessment/timeline');
+    await followed;
+    expect(shownDialog()).toBeNull();
     link.remove();
   });
 

@@ -157,7 +157,7 @@ describe('when the time of a demonstration is over', () => {
     };
     expect(closing()).toBe(true);
     await press('Kembali ke proses sertifikasi');
-    expect(screen.getByRole('alertdialog', { name: 'Kembali Ke Timeline Sertifikasi' })).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Keluar dari ujian?' })).toBeTruthy();
     await press('Batal');
     expect(location.pathname).toContain('demonstration');
 

@@ -50,6 +50,7 @@ const browser = async (form: string, subject: string, values: unknown) => {
     drafts,
     desk: draftSessions({ ...tools, drafts }),
     unsentAnswers: unsentAnswers({ ...tools, drafts }),
+    clearTyped: () => undefined,
   });
   return { leave, local, put };
 };

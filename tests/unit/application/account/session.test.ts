@@ -74,6 +74,7 @@ describe('log out', () => {
     drafts,
     desk,
     unsentAnswers: async () => [],
+    clearTyped: () => undefined,
     ...own,
   });
   /** Whether the server was told, after this browser was left. */
@@ -84,6 +85,12 @@ describe('log out', () => {
     expect(await told(await logOut(parts({ pending }))(null))).toBe(true);
     expect(announced).toEqual(['left']);
     expect(pending.isPending()).toBe(false);
+  });
+
+  it('takes what was typed in this tab away', async () => {
+    const clearTyped = vi.fn();
+    await logOut(parts({ clearTyped }))('7');
+    expect(clearTyped).toHaveBeenCalledOnce();
   });
 
   it('counts a session that is over as closed', async () => {

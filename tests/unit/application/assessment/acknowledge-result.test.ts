@@ -9,6 +9,10 @@ const result = {
   scheme: { title: 'JWP', number: 'S-1' },
   candidate: 'Hadi',
   assessor: { name: 'A', registration: '' },
+  assessorSignature: null,
+  site: { kind: 'unknown', name: '', city: '' },
+  startsAt: null,
+  endsAt: null,
   competent: true,
   decidedAt: '2026-03-10T02:00:00.000Z',
   units: [],
@@ -16,6 +20,7 @@ const result = {
   followUp: null,
   acknowledged: null,
   appealUntil: null,
+  reassessment: null,
 } satisfies AssessmentResult;
 const accepted: AssessmentResult = { ...result, acknowledged: { image: null, signedAt: '2026-03-10T03:00:00.000Z' } };
 const refused = new ApiFailure({ kind: 'refused', messages: ['Tahap ini sudah selesai.'] });

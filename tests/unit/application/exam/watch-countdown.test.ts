@@ -140,6 +140,25 @@ describe('watchCountdown', () => {
     expect(left(anExam({ id: 'JWP-essay' }))).toBe(60 * minute);
   });
 
+  it('reads the clock of the server once more for an exam that is said to begin later than now', async () => {
+    const own = new FakeDevice();
+    const serverClock = new SetServerClock();
+    let readings = 0;
+    serverClock.read = async () => {
+      readings += 1;
+      serverClock.set(() => own.world + hour); // it was set an hour forward since it was read
+    };
+    serverClock.set(() => own.world);
+    const watch = watchCountdown({ serverClock, clock: own, pageLife: own.pageLife });
+    const seen: Countdown[] = [];
+    const begun = new Date(own.world + hour).toISOString();
+    const subscription = watch(anExam({ startedAt: begun })).subscribe((countdown) => seen.push(countdown));
+    expect(seen.at(0)).toMatchObject({ startUnknown: true });
+    await settled();
+    expect([readings, seen.at(-1)]).toEqual([1, { remaining: hour, over: false, estimated: false }]);
+    subscription.unsubscribe();
+  });
+
   it('is unknown for an exam that has not been started', async () => {
     const { device: own, watching } = device();
     const { last } = watching(anExam({ startedAt: null }));

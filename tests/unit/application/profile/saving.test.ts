@@ -81,7 +81,12 @@ describe('saving a signature', () => {
 describe('reading', () => {
   it('asks for the parts of one candidate', async () => {
     const ask = <T>(answer: T) => vi.fn(async (_: string) => answer);
-    const profiles = { find: ask(profile), save: vi.fn(), savePhoto: vi.fn(), saveSignature: vi.fn() };
+    const profiles = {
+      find: ask(profile),
+      save: vi.fn(),
+      savePhoto: vi.fn(),
+      saveSignature: vi.fn(),
+    };
     const profileRecords = {
       educations: ask({ items: [], unreadable: 0 }),
       saveEducation: vi.fn(),

@@ -12,8 +12,8 @@ import {
   tidiedAnswers,
 } from '../../../../src/domain/apl/apl02-answers.ts';
 import { progressPercent, totalCoverage, unitCoverage } from '../../../../src/domain/apl/apl02-coverage.ts';
-import { unusedFiles, usesOf, withoutFile } from '../../../../src/domain/apl/apl02-files.ts';
-import { notedElements, noteOf, otherNotes } from '../../../../src/domain/apl/apl02-review.ts';
+import { scopedElements, unusedFiles, usesOf, withFiles } from '../../../../src/domain/apl/apl02-files.ts';
+import { notedElements, noteOf, objectedElements, otherNotes } from '../../../../src/domain/apl/apl02-review.ts';
 
 const unitOf = (code: string, count: number): Apl02Unit => ({
   code,
@@ -70,7 +70,7 @@ describe('the coverage', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
         for (const unit of units) {
-          const coverage = unitCoverage(unit, answers);
+          const coverage = unitCoverage(unit, answers, new Set());
           const own = unit.elements.map(({ id }) => answerOf(answers, id));
           expect(coverage.total).toBe(unit.elements.length);
           expect(coverage.answered).toBe(own.filter(({ competent }) => competent !== null).length);
@@ -88,7 +88,7 @@ describe('the coverage', () => {
   test('the progress is 100 exactly when no element lacks anything', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
-        const total = totalCoverage(units.map((unit) => unitCoverage(unit, answers)));
+        const total = totalCoverage(units.map((unit) => unitCoverage(unit, answers, new Set())));
         const all = ids.every((id) => elementGap(answerOf(answers, id)) === null);
         expect(total.total).toBe(ids.length);
         expect(progressPercent(total) === 100).toBe(all);
@@ -109,11 +109,20 @@ describe('files', () => {
       fc.property(someAnswers, fc.constantFrom(...files), (answers, file) => {
         const unused = unusedFiles(units, answers, files);
         for (const each of files) expect(unused.includes(each)).toBe(usesOf(units, answers, each).length === 0);
-        expect(usesOf(units, withoutFile(answers, file), file)).toEqual([]);
+        expect(usesOf(units, withFiles(answers, Object.keys(answers), [file], false), file)).toEqual([]);
         for (const other of files.filter((each) => each !== file))
-          expect(usesOf(units, withoutFile(answers, file), other)).toEqual(usesOf(units, answers, other));
+          expect(usesOf(units, withFiles(answers, Object.keys(answers), [file], false), other)).toEqual(
+            usesOf(units, answers, other),
+          );
       }),
     );
+  });
+
+  test('a choice is for one element, its unit or the whole form, and leaves out what was answered BK, but for the element itself', () => {
+    const answers = { 'A.2': { ...noAnswer, competent: false }, 'B.3': { ...noAnswer, competent: false } };
+    expect(scopedElements(units, answers, 'A.2', 'element')).toEqual(['A.2']);
+    expect(scopedElements(units, answers, 'A.2', 'unit')).toEqual(['A.1', 'A.2']);
+    expect(scopedElements(units, answers, 'A.1', 'form')).toEqual(['A.1', 'B.1', 'B.2']);
   });
 
   test('what is sent names elements of the form and files that are there, each once', () => {
@@ -150,6 +159,17 @@ describe('the notes of a returned form', () => {
     expect(noteOf(returned, 'B.2')).toBe('Kurang jelas\nSebutkan tahunnya');
     expect(noteOf(returned, 'A.2')).toBeNull();
     expect(otherNotes(returned)).toEqual(['Elemen lama']);
+  });
+
+  test('keep their element open until its answer is another one', () => {
+    const sent = { ...noAnswer, competent: false };
+    const answers = { 'A.1': sent, 'A.2': sent };
+    const objected = objectedElements({ ...returned, answers }, answers);
+    expect([...objected]).toEqual(['A.1', 'B.2']);
+    const [unit] = units;
+    expect(unit && unitCoverage(unit, answers, objected)).toMatchObject({ objected: 1, complete: 1, firstGap: 'A.1' });
+    const mended = { ...answers, 'A.1': { ...sent, evidence: 'Laporan' } };
+    expect([...objectedElements({ ...returned, answers }, mended)]).toEqual(['B.2']);
   });
 
   test('are not shown once the form was sent again', () => {

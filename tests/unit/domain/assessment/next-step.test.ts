@@ -15,7 +15,7 @@ const events = Object.keys(transitions) as StageEvent[];
 const now = new Date('2026-03-10T02:00:00Z');
 
 const after = ({ rows, competent }: World, event: StageEvent): World | null => {
-  const decided = event === 'exam.pass' || event === 'appeal.grant' ? true : event === 'exam.fail' ? false : competent;
+  const decided = event.endsWith('.pass') ? true : event.endsWith('.fail') ? false : competent;
   const facts = {
     competent: decided,
     at: '2026-03-10T09:00:00+07:00',
@@ -81,6 +81,20 @@ describe('the next step', () => {
     expect(step).not.toMatchObject({ kind: 'act', stage: { name: 'appeal' } });
   });
 
+  it.each(worlds.map((world) => [nameOf(world), world] as const))(
+    'in %s is no exam before its day, whatever else there is to do',
+    (_, world) => {
+      const opensAt = '2026-03-12T01:00:00.000Z';
+      const stages = stagesOf(world).map((each) =>
+        each.name === 'exam' && each.status === 'open' && each.waitingFor === 'candidate' ? { ...each, opensAt } : each,
+      );
+      const exam = stages.find((each) => each.opensAt !== undefined);
+      const step = nextStep(stages);
+      if (exam) expect(step).toEqual({ kind: 'wait', stage: exam });
+      else expect(step).toEqual(nextStep(stagesOf(world)));
+    },
+  );
+
   const stage = (rest: Partial<Stage>): Stage => ({
     name: 'agreement',
     status: 'locked',
@@ -103,6 +117,13 @@ describe('the next step', () => {
     ).toMatchObject({ kind: 'reassess' });
     const sent = stage({ name: 'appeal', status: 'submitted', waitingFor: 'admin' });
     expect(nextStep([done('result'), sent, done('feedback')])).toEqual({ kind: 'wait', stage: sent });
+  });
+
+  it('after a granted appeal is to wait for the other assessor, unless there is feedback to give', () => {
+    const again = stage({ name: 'result', status: 'open', waitingFor: 'assessor' });
+    expect(nextStep([done('exam'), again, done('appeal'), done('feedback')])).toEqual({ kind: 'wait', stage: again });
+    const feedback = stage({ name: 'feedback', status: 'open', waitingFor: 'candidate' });
+    expect(nextStep([done('exam'), again, done('appeal'), feedback])).toEqual({ kind: 'act', stage: feedback });
   });
 
   it('after a form that was not accepted is another schedule', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockersOf, type Stage, stageNames } from '../../../../src/domain/assessment/timeline.ts';
+import { type Stage, stageBefore, stageNames } from '../../../../src/domain/assessment/timeline.ts';
 
 const stage = (rest: Partial<Stage>): Stage => ({
   name: 'agreement',
@@ -16,13 +16,23 @@ it('the stages of an assessment are agreement, APL 01, APL 02, exam, result, app
   expect(stageNames).toEqual(flow);
 });
 
-describe('blockersOf', () => {
-  it('are the unfinished, opened stages before a locked one', () => {
-    const done = stage({ name: 'agreement', status: 'done' });
-    const submitted = stage({ name: 'apl01', status: 'submitted', waitingFor: 'admin' });
-    const between = stage({ name: 'apl02' });
-    const locked = stage({ name: 'exam' });
-    const after = stage({ name: 'result', status: 'open' });
-    expect(blockersOf([done, submitted, between, locked, after], locked)).toEqual([submitted]);
+describe('stageBefore', () => {
+  const apl02 = stage({ name: 'apl02' });
+  const exam = stage({ name: 'exam' });
+  const agreement = stage({});
+
+  it('is the one before a locked stage in the order of the server', () => {
+    expect(stageBefore([agreement, apl02, exam], exam)).toBe(apl02);
+    expect(stageBefore([apl02, agreement, exam], exam)).toBe(agreement);
+    expect(stageBefore([exam], exam)).toBeUndefined();
+  });
+
+  it('is an appeal only when one was sent', () => {
+    const result = stage({ name: 'result' });
+    const feedback = stage({ name: 'feedback' });
+    const open = stage({ name: 'appeal', status: 'open' });
+    const sent = stage({ name: 'appeal', status: 'submitted' });
+    expect(stageBefore([result, open, feedback], feedback)).toBe(result);
+    expect(stageBefore([result, sent, feedback], feedback)).toBe(sent);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availability, type Schedule } from '../../../../src/domain/catalog/schedule.ts';
+import { availability, openFirst, type Schedule } from '../../../../src/domain/catalog/schedule.ts';
 
 const until = Date.parse('2026-01-05T02:00:00Z');
 const schedule = (seatsLeft: number | null): Schedule => ({
@@ -25,4 +25,10 @@ it.each([
 
 it('a schedule is not closed when nobody knows until when one can register', () => {
   expect(availability({ ...schedule(1), registrationUntil: null }, until)).toBe('open');
+});
+
+it('schedules that can be bought come before the others, each in the order of the server', () => {
+  const states = ['full', 'open', 'closed', 'open'] as const;
+  const items = states.map((state, index) => ({ state, index }));
+  expect(openFirst(items, ({ state }) => state).map(({ index }) => index)).toEqual([1, 3, 0, 2]);
 });

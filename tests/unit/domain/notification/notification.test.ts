@@ -27,6 +27,14 @@ describe('the target of a notification', () => {
     );
   });
 
+  it('of a certificate is its page, with the trxid where there is one', () => {
+    fc.assert(
+      fc.property(fc.option(fc.string()), (trxId) => {
+        expect(targetOf({ type: 'certificate', trxId })).toEqual({ kind: 'certificate', trxId });
+      }),
+    );
+  });
+
   it('is there for every type', () => {
     for (const type of notificationTypes) expect(targetOf({ type, trxId: 'TRX-1' }).kind).toBeTruthy();
   });

@@ -28,7 +28,7 @@ const appealOf = (reason: string, image: string) =>
       reason,
       sent_at: issuedAt,
       signature: { image, signed_at: issuedAt },
-      answer: { granted: true, text: 'Asesmen diulang oleh asesor lain.', at: issuedAt },
+      answer: { granted: true, text: 'Asesmen diulang oleh asesor lain.', at: issuedAt, reassessment: null },
     },
     scheme,
     candidate: 'Fajar Contoh',

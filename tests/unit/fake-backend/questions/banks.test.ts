@@ -158,7 +158,7 @@ describe('every bank', () => {
 
 describe('a written bank', () => {
   it.each(named(written))('is what its scheme is asked: $title', ({ scheme, bank }) => {
-    expect(bankOf(scheme)).toBe(bank);
+    expect(bankOf(scheme)).toEqual(bank);
   });
 
   it.each(named(written))('has enough of each kind: $title', ({ bank }) => {

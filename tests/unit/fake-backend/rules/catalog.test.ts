@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '../../../../fake-backend/database/database.ts';
 import type { ScheduleRow, TransactionRow } from '../../../../fake-backend/database/rows.ts';
 import { seed } from '../../../../fake-backend/database/seeding.ts';
-import { isAskedFor, isFound, seatsLeft, uniqueBy, upcoming } from '../../../../fake-backend/rules/catalog.ts';
+import {
+  isAskedFor,
+  isFound,
+  purchasableFirst,
+  seatsLeft,
+  uniqueBy,
+  upcoming,
+} from '../../../../fake-backend/rules/catalog.ts';
 
 const now = new Date('2026-03-10T02:00:00Z');
 const db = createDatabase();
@@ -31,6 +38,14 @@ describe('a search for schemes', () => {
 });
 
 describe('schedules', () => {
+  it('that can be bought come first, the others after them in their order', () => {
+    const until = '2026-03-11T02:00:00Z';
+    const closed = { ...schedule, id: 'closed', registration_until: '2026-03-10T02:00:00Z' };
+    const full = { ...schedule, id: 'full', registration_until: until, quota: 5, taken: 5 };
+    const open = { ...schedule, id: 'open', registration_until: until, quota: 5, taken: 4 };
+    expect(purchasableFirst([full, closed, open], now).map(({ id }) => id)).toEqual(['open', 'full', 'closed']);
+  });
+
   const at = (starts_at: string): ScheduleRow => ({ ...schedule, starts_at });
   const asked = { schemeId: null, month: '', site: '', source: '' };
 

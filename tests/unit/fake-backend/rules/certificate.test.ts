@@ -22,6 +22,7 @@ describe('a certificate', () => {
       valid_until: '2029-03-10T23:59:59+07:00',
       revoked_at: null,
       revoked_reason: null,
+      reminded_at: null,
     });
   });
 

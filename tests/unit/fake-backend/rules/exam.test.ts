@@ -10,8 +10,8 @@ import {
   summed,
   takeVersion,
   unfit,
-} from '../../../../fake-backend/rules/exam.ts';
-import type { ExamPlan, PlannedQuestion } from '../../../../fake-backend/rules/exam-plan.ts';
+} from '../../../../fake-backend/rules/exam/exam.ts';
+import type { ExamPlan, PlannedQuestion } from '../../../../fake-backend/rules/exam/exam-plan.ts';
 
 const start = Date.parse('2026-03-10T02:00:00Z');
 const at = (ms: number) => new Date(start + ms).toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { judgeWorkFile } from '../../../../fake-backend/rules/exam/work-file.ts';
 import { judgeSignature } from '../../../../fake-backend/rules/sign.ts';
-import { judgeWorkFile } from '../../../../fake-backend/rules/work-file.ts';
 
 const bytesOf = (beginning: string, length = beginning.length) => {
   const bytes = new Uint8Array(length);

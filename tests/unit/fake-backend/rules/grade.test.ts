@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ExamPlan, PlannedQuestion } from '../../../../fake-backend/rules/exam-plan.ts';
-import { grade, type TakenExam } from '../../../../fake-backend/rules/grade.ts';
+import type { ExamPlan, PlannedQuestion } from '../../../../fake-backend/rules/exam/exam-plan.ts';
+import { grade, type TakenExam } from '../../../../fake-backend/rules/exam/grade.ts';
 
 const question = (id: string, more: Partial<PlannedQuestion>): PlannedQuestion => ({
   id,

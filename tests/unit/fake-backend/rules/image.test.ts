@@ -21,8 +21,8 @@ test.each([
 
 test.each([
   ['nothing', pngHead, 0, 'Foto kosong.'],
-  ['a PDF', pdfHead, 100, 'Foto harus berupa berkas JPG atau PNG atau WebP.'],
-  ['the beginning of a PNG', pngHead, 7, 'Foto harus berupa berkas JPG atau PNG atau WebP.'],
+  ['a PDF', pdfHead, 100, 'Foto harus berupa file JPG atau PNG atau WebP.'],
+  ['the beginning of a PNG', pngHead, 7, 'Foto harus berupa file JPG atau PNG atau WebP.'],
 ] as const)('%s is refused', async (_, head, size, message) => {
   expect(await judged(head, size, photoRule)).toEqual({ kind: 'refused', message });
 });

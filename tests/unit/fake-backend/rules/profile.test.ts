@@ -123,7 +123,7 @@ describe('the server says what it objects to', () => {
       { home_phone: '12345', office_phone: '1'.repeat(15) },
       { home_phone: ['Nomor telepon harus 6–14 angka.'], office_phone: ['Nomor telepon harus 6–14 angka.'] },
     ],
-    [{ work_email: 'a@b' }, { work_email: ['Alamat surel tidak sesuai.'] }],
+    [{ work_email: 'a@b' }, { work_email: ['Alamat email tidak sesuai.'] }],
     [{ has_disability: 'ya' }, { has_disability: ['Pilih ya atau tidak.'] }],
     [
       { has_disability: '1', disability_id: 'x', disability_type_id: '' },

@@ -14,6 +14,7 @@ const schedule: ScheduleRow = {
   site_name: 'TUK',
   site_kind: 'Sewaktu',
   city: 'Bandung',
+  zone: 'WIB',
   quota: 10,
   taken: 0,
   budgets: [

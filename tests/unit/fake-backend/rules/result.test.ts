@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appealedResult, newResult, type UnitDecision } from '../../../../fake-backend/rules/result.ts';
+import { newResult, reassessedResult, type UnitDecision } from '../../../../fake-backend/rules/result.ts';
 
 const unit = (code: string) => ({ code, title: `Unit ${code}`, standard: '', elements: [] });
 const scheme = {
@@ -23,6 +23,7 @@ describe('a result', () => {
     const methods = ['written', 'oral', 'portfolio'].map((method) => ({ method, competent: true }));
     expect(decided([])).toEqual({
       id: 'TRX-1',
+      assessed_by: null,
       competent: true,
       decided_at: '2026-03-10T09:00:00+07:00',
       units: ['A', 'B'].map((code) => ({ code, title: `Unit ${code}`, competent: true, methods, note: null })),
@@ -73,15 +74,32 @@ describe('a result', () => {
     expect(decided([{ code: 'B', competent: false, note: '' }], '').units[1]?.note).toBe(lacking);
   });
 
-  it('is competent in every unit after a granted appeal, and waits to be acknowledged', () => {
-    const failed = decided([{ code: 'B', competent: false }]);
-    const acknowledged = { image: 'data:image/png;base64,AA==', signed_at: '2026-03-11T09:00:00+07:00' };
-    const result = appealedResult({ ...failed, acknowledged }, '2026-03-12T09:00:00+07:00');
-    const [first, second] = decided([]).units;
-    expect(result).toEqual({
-      ...decided([]),
+  const acknowledged = { image: 'data:image/png;base64,AA==', signed_at: '2026-03-11T09:00:00+07:00' };
+  const reassessed = (units: readonly UnitDecision[]) =>
+    reassessedResult(
+      { ...decided(['A', 'B'].map((code) => ({ code, competent: false }))), acknowledged },
+      { units: ['B'], assessor: 'MET.1' },
+      { units, decidedAt: '2026-03-12T09:00:00+07:00' },
+    );
+
+  it('after a reassessment changes only in the units of the appeal, and waits to be acknowledged', () => {
+    const result = reassessed([]);
+    expect(result).toMatchObject({
+      competent: false,
+      assessed_by: 'MET.1',
       decided_at: '2026-03-12T09:00:00+07:00',
-      units: [first, { ...second, note: 'Dinyatakan kompeten setelah banding.' }],
+      note: 'Belum kompeten pada unit Unit A.',
+      acknowledged: null,
     });
+    expect(result.units.map(({ competent, note }) => [competent, note])).toEqual([
+      [false, lacking],
+      [true, 'Dinyatakan kompeten pada penilaian ulang setelah banding.'],
+    ]);
+    expect(result.units[1]?.methods.every(({ competent }) => competent)).toBe(true);
+  });
+
+  it('can be confirmed by a reassessment', () => {
+    const [first, second] = reassessed([{ code: 'B', competent: false, note: 'Tetap kurang.' }]).units;
+    expect([first?.note, second?.competent, second?.note]).toEqual([lacking, false, 'Tetap kurang.']);
   });
 });

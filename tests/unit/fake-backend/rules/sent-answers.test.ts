@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentVersions } from '../../../../fake-backend/rules/sent-answers.ts';
+import { sentVersions } from '../../../../fake-backend/rules/exam/sent-answers.ts';
 
 const good = {
   question_detail_id: 'q-1',

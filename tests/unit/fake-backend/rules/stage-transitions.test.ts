@@ -24,7 +24,7 @@ const begun = (): World => ({
 });
 
 const factsOf = (world: World, event: StageEvent, note: string | null = null): MoveFacts => ({
-  competent: event === 'exam.pass' || event === 'appeal.grant' ? true : world.competent,
+  competent: event.endsWith('.pass') ? true : world.competent,
   at: '2026-03-10T09:00:00+07:00',
   dueAt: () => '2026-03-13T23:59:59+07:00',
   note,
@@ -34,11 +34,11 @@ const follows = (world: World, event: StageEvent): World => {
   const outcome = move(world.stages, event, factsOf(world, event));
   if (outcome.kind === 'refused') return world;
   const stages = world.stages.map((row) => outcome.changed.find(({ id }) => id === row.id) ?? row);
-  const decided = event === 'exam.pass' || event === 'exam.fail' || event === 'appeal.grant';
+  const decided = event.endsWith('.pass') || event.endsWith('.fail');
   return {
     stages,
-    competent: decided ? event !== 'exam.fail' : world.competent,
-    accepted: decided ? false : world.accepted || event === 'result.acknowledge',
+    competent: decided ? event.endsWith('.pass') : world.competent,
+    accepted: decided || event === 'appeal.grant' ? false : world.accepted || event === 'result.acknowledge',
     feedback: world.feedback || event === 'feedback.send',
   };
 };
@@ -131,11 +131,12 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('each move is made by the one that its stage waits for', () => {
+  it('each move is made by the one that its stage waits for, but for the two by which the body answers an absence', () => {
     fc.assert(
       fc.property(walks, (walk) => {
         follow(walk, (world, event) => {
           if (move(world.stages, event, factsOf(world, event)).kind === 'refused') return;
+          if (event === 'exam.absent' || event === 'exam.reschedule') return;
           const { by, stage } = transitions[event];
           expect(`${event} ${by}`).toBe(`${event} ${stageOf(world.stages, stage).waiting_for}`);
         });
@@ -203,23 +204,45 @@ describe('the ways through', () => {
     expect(stageOf(world.stages, 'appeal').note).toBe('Banding hanya tersedia untuk hasil belum kompeten.');
   });
 
-  it('lead through a granted appeal to a certificate only after the new result was accepted', () => {
-    const granted = runOf(
-      ...toExam,
-      ...(['exam.finish', 'exam.fail', 'result.acknowledge', 'appeal.send', 'feedback.send', 'appeal.grant'] as const),
-    );
-    expect(statusOf(granted, 'certificate')).toBe('locked');
-    expect(statusOf(granted, 'result')).toBe('open');
-    expect(statusOf(follows(granted, 'result.acknowledge'), 'certificate')).toBe('open');
+  const appealed: StageEvent[] = [...toExam, 'exam.finish', 'exam.fail', 'result.acknowledge', 'appeal.send'];
+
+  it('lead from a granted appeal to another assessor, whose result is not accepted before it is out', () => {
+    const granted = runOf(...appealed, 'appeal.grant');
+    expect(stageOf(granted.stages, 'result')).toMatchObject({ status: 'open', waiting_for: 'assessor' });
+    expect(move(granted.stages, 'result.acknowledge', factsOf(granted, 'result.acknowledge'))).toEqual({
+      kind: 'refused',
+      message: 'Banding Anda diterima. Asesor lain sedang menilai ulang unit yang ditetapkan LSP.',
+    });
+    expect(granted.competent).toBe(false);
+  });
+
+  it('decide nothing again that no appeal has brought up', () => {
+    const failed = runOf(...toExam, 'exam.finish', 'exam.fail');
+    expect(follows(failed, 'reassessment.pass')).toBe(failed);
+  });
+
+  it('lead through a reassessment to a certificate only after the new result was accepted', () => {
+    const passed = runOf(...appealed, 'feedback.send', 'appeal.grant', 'reassessment.pass');
+    expect(statusOf(passed, 'certificate')).toBe('locked');
+    expect(stageOf(passed.stages, 'certificate').note).toBeNull();
+    expect(stageOf(passed.stages, 'result')).toMatchObject({ status: 'open', waiting_for: 'candidate' });
+    expect(statusOf(follows(passed, 'result.acknowledge'), 'certificate')).toBe('open');
   });
 
   it('do not open the certificate by feedback alone while the new result waits', () => {
-    const world = runOf(
-      ...toExam,
-      ...(['exam.finish', 'exam.fail', 'result.acknowledge', 'appeal.send', 'appeal.grant', 'feedback.send'] as const),
-    );
+    const world = runOf(...appealed, 'appeal.grant', 'reassessment.pass', 'feedback.send');
     expect(statusOf(world, 'certificate')).toBe('locked');
     expect(statusOf(follows(world, 'result.acknowledge'), 'certificate')).toBe('open');
+  });
+
+  it('end without a certificate, and without a second appeal, when the reassessment confirms the result', () => {
+    const world = runOf(
+      ...appealed,
+      ...(['feedback.send', 'appeal.grant', 'reassessment.fail', 'result.acknowledge'] as const),
+    );
+    expect(world.stages.filter(({ waiting_for }) => waiting_for !== null)).toEqual([]);
+    expect(statusOf(world, 'appeal')).toBe('done');
+    expect(stageOf(world.stages, 'certificate').note).toContain('seluruh unit');
   });
 
   it('end without a certificate when the result stands', () => {

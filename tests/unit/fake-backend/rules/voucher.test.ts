@@ -30,6 +30,7 @@ const schedule: ScheduleRow = {
   site_name: 'TUK',
   site_kind: 'Sewaktu',
   city: 'Bandung',
+  zone: 'WIB',
   quota: 10,
   taken: 0,
   budgets: [{ id: 'B', source: 'prakerja', title: '', price: 850_000 }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SchemeRow } from '../../../../fake-backend/database/rows.ts';
 import { changeSettings } from '../../../../fake-backend/database/seeding.ts';
 import { plansOf, seal, sittingsOf, startSitting, ticksOf } from '../../../../fake-backend/exam-sittings.ts';
-import type { ExamPlan } from '../../../../fake-backend/rules/exam-plan.ts';
+import type { ExamPlan } from '../../../../fake-backend/rules/exam/exam-plan.ts';
 import { examsWait } from '../../../../fake-backend/staff/exam-robots.ts';
 import { actAsStaff } from '../../../../fake-backend/staff/play.ts';
 import { workRobots } from '../../../../fake-backend/staff/robots.ts';

@@ -97,22 +97,86 @@ describe('the other side', () => {
     expect(backend.stage(trx.maya, 'appeal')).toMatchObject({ status: 'open', due: '2026-03-13T23:59:59+07:00' });
   });
 
-  it('grants an appeal: competent in every unit, to be acknowledged again', () => {
+  const lacking = 'M.731000.004.01';
+  const other = 'MET.000.000001 2019';
+  const granted = {
+    type: 'answer-appeal',
+    trxId: trx.fajar,
+    granted: true,
+    text: 'Bukti diterima.',
+    units: [lacking],
+    assessor: other,
+  } as const;
+  const rejected = { ...granted, granted: false, text: 'Tidak ada bukti baru.', units: [], assessor: null } as const;
+
+  it('is asked which units of an appeal are assessed again, and by which other assessor', () => {
     const backend = appealed();
-    actAsStaff(backend, { type: 'answer-appeal', trxId: trx.fajar, granted: true, text: 'Bukti diterima.' });
+    const task = staffTasks(backend).find(({ stage }) => stage === 'appeal');
+    expect(task?.units.map(({ code }) => code)).toEqual([lacking]);
+    expect(task?.assessors).toHaveLength(4);
+    expect(task?.assessors.map(({ registration }) => registration)).toContain(other);
+  });
+
+  it('grants an appeal: the result stays as it was until another assessor has decided the units', () => {
+    const backend = appealed();
+    const before = backend.db.results.get(trx.fajar);
+    actAsStaff(backend, granted);
+    expect(backend.db.results.get(trx.fajar)).toEqual(before);
+    expect(backend.stage(trx.fajar, 'appeal').status).toBe('done');
+    expect(backend.stage(trx.fajar, 'result')).toMatchObject({ status: 'open', waiting_for: 'assessor' });
+    expect(backend.db.appeals.get(trx.fajar)?.answer).toMatchObject({
+      granted: true,
+      text: 'Bukti diterima.',
+      reassessment: { units: [lacking], assessor: other },
+    });
+    expect(lastNews(backend)?.information).toContain('Asesor lain menilai ulang');
+    const [task] = staffTasks(backend).filter(({ stage }) => stage === 'result');
+    expect(task?.units.map(({ code }) => code)).toEqual([lacking]);
+  });
+
+  it('decides a reassessment: competent in the unit, by the other assessor, to be acknowledged again', () => {
+    const backend = appealed();
+    actAsStaff(backend, granted);
+    actAsStaff(backend, { type: 'decide', trxId: trx.fajar, units: [], note: null });
     const result = backend.db.results.get(trx.fajar);
-    expect(result).toMatchObject({ competent: true, acknowledged: null, note: 'Kompeten pada seluruh unit.' });
-    expect(result?.units.every(({ competent, methods }) => competent && methods.every((each) => each.competent))).toBe(
-      true,
-    );
+    expect(result).toMatchObject({ competent: true, acknowledged: null, assessed_by: other });
+    expect(result?.note).toBe('Kompeten pada seluruh unit.');
     expect(backend.stage(trx.fajar, 'result')).toMatchObject({ status: 'open', waiting_for: 'candidate' });
-    expect(backend.db.appeals.get(trx.fajar)?.answer).toMatchObject({ granted: true, text: 'Bukti diterima.' });
+    expect(lastNews(backend)?.information).toContain('Penilaian ulang');
+  });
+
+  it('confirms a result in a reassessment: no second appeal, no certificate', () => {
+    const backend = appealed();
+    actAsStaff(backend, granted);
+    actAsStaff(backend, { type: 'decide', trxId: trx.fajar, units: [{ code: lacking, competent: false }], note: null });
+    expect(backend.db.results.get(trx.fajar)?.competent).toBe(false);
+    expect(backend.stage(trx.fajar, 'appeal').status).toBe('done');
+    expect(backend.stage(trx.fajar, 'certificate').status).toBe('locked');
+  });
+
+  it.each<[string, StaffAction]>([
+    ['without a unit', { ...granted, units: [] }],
+    ['for a unit that is competent', { ...granted, units: ['M.731000.001.01'] }],
+    ['to the same assessor', { ...granted, assessor: 'MET.000.000003 2019' }],
+    ['to nobody', { ...granted, assessor: null }],
+  ])('grants no appeal %s, and changes nothing', (_, action) => {
+    const backend = appealed();
+    const before = worldOf(backend);
+    expect(() => actAsStaff(backend, action)).toThrow(RangeError);
+    expect(worldOf(backend)).toEqual(before);
+  });
+
+  it('decides no unit again that the appeal did not bring up', () => {
+    const backend = appealed();
+    actAsStaff(backend, granted);
+    const units = [{ code: 'M.731000.001.01', competent: false }];
+    expect(() => actAsStaff(backend, { type: 'decide', trxId: trx.fajar, units, note: null })).toThrow(RangeError);
   });
 
   it('rejects an appeal: the result stays as it was', () => {
     const backend = appealed();
     const before = backend.db.results.get(trx.fajar);
-    actAsStaff(backend, { type: 'answer-appeal', trxId: trx.fajar, granted: false, text: 'Tidak ada bukti baru.' });
+    actAsStaff(backend, rejected);
     expect(backend.db.results.get(trx.fajar)).toEqual(before);
     expect(backend.stage(trx.fajar, 'result').status).toBe('done');
     expect(backend.stage(trx.fajar, 'appeal').status).toBe('done');
@@ -142,7 +206,7 @@ describe('the other side', () => {
     ],
     ['of an exam that runs', { type: 'decide', trxId: trx.eka, units: [], note: null }],
     ['of an unknown unit', { type: 'decide', trxId: trx.maya, units: [{ code: 'X', competent: false }], note: null }],
-    ['of an appeal that nobody sent', { type: 'answer-appeal', trxId: trx.fajar, granted: true, text: 'Ya.' }],
+    ['of an appeal that nobody sent', granted],
     ['too early', { type: 'issue-certificate', trxId: trx.hadi }],
   ])('refuses an action %s and changes nothing', (_, action) => {
     const backend = openBackend();

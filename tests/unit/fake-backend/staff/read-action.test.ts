@@ -28,8 +28,20 @@ it.each([
     { type: 'decide', trxId: 'T', units: [{ code: 'A', competent: false, note: null }], note: null },
   ],
   [
-    { type: 'answer-appeal', trxId: 'T', granted: true, text: 'Ya' },
-    { type: 'answer-appeal', trxId: 'T', granted: true, text: 'Ya' },
+    { type: 'answer-appeal', trxId: 'T', granted: true, text: 'Ya', units: [{ code: 'A' }], assessor: 'M' },
+    { type: 'answer-appeal', trxId: 'T', granted: true, text: 'Ya', units: ['A'], assessor: 'M' },
+  ],
+  [
+    { type: 'answer-appeal', trxId: 'T', granted: false, text: 'Tidak' },
+    { type: 'answer-appeal', trxId: 'T', granted: false, text: 'Tidak', units: [], assessor: null },
+  ],
+  [
+    { type: 'mark-absent', trxId: 'T', beside: 1 },
+    { type: 'mark-absent', trxId: 'T' },
+  ],
+  [
+    { type: 'reschedule', trxId: 'T', scheduleId: 'JDW-005' },
+    { type: 'reschedule', trxId: 'T', scheduleId: 'JDW-005' },
   ],
   [
     { type: 'issue-certificate', trxId: 'T', beside: 1 },

@@ -134,6 +134,21 @@ describe('the robots', () => {
     expect(backend.stage(trx.fajar, 'result').status).toBe(granted ? 'open' : 'done');
   });
 
+  it('assess again what they have granted: then the new result waits for the candidate', () => {
+    const backend = openBackend();
+    const at = '2026-03-10T09:00:00+07:00';
+    const signature = { image: 'data:image/png;base64,AA==', signed_at: at };
+    const questions = { explained: true, discussed: true, others_involved: false };
+    const reason = 'Laporan penayangan tiga bulan menunjukkan batas anggaran harian. '.repeat(2);
+    backend.db.appeals.put({ id: trx.fajar, ...questions, reason, sent_at: at, signature, answer: null });
+    advance(backend, row(backend.db.transactions.get(trx.fajar)), 'appeal.send');
+    afterwards(backend);
+    expect(backend.stage(trx.fajar, 'result').waiting_for).toBe('assessor');
+    afterwards(backend);
+    expect(backend.stage(trx.fajar, 'result').waiting_for).toBe('candidate');
+    expect(row(backend.db.results.get(trx.fajar)).competent).toBe(true);
+  });
+
   it('issue a certificate that is due', () => {
     const backend = openBackend();
     const stage = backend.stage(trx.lukman, 'certificate');

@@ -104,7 +104,7 @@ const planted: readonly Planted[] = [
     'a kind of notification is unknown',
     altering(
       /\/api\/notification$/,
-      each((row) => ({ ...row, type: 'certificate' })),
+      each((row) => ({ ...row, type: 'kabar' })),
     ),
     'notification.page',
     { kind: 'word', field: 'data[].type' },

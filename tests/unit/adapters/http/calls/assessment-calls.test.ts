@@ -112,6 +112,8 @@ const calls: readonly SpecifiedCall[] = [
     'POST /api/appeals {trx_id, explained, discussed, others_involved, reason, signature_source, signature}',
     assessment((it) => it.sendAppeal('TRX-1', appeal, signature, 'k')),
   ],
+  // not in the specification: what was sent is read again (decision 36)
+  ['7.feedback.send', 'GET /api/feedbacks/TRX-1', assessment((it) => it.feedback('TRX-1'))],
   [
     '7.feedback.send',
     'PUT /api/feedbacks {trx_id, components, notes}',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HttpMessageRepository } from '../../../../../src/adapters/http/information/http-message-repository.ts';
 import { HttpNotificationRepository } from '../../../../../src/adapters/http/notification/http-notification-repository.ts';
+import { HttpGuardianRepository } from '../../../../../src/adapters/http/profile/http-guardian-repository.ts';
 import { HttpProfileRecordsRepository } from '../../../../../src/adapters/http/profile/http-profile-records-repository.ts';
 import { HttpProfileRepository } from '../../../../../src/adapters/http/profile/http-profile-repository.ts';
 import { HttpReferenceRepository } from '../../../../../src/adapters/http/reference/http-reference-repository.ts';
@@ -29,6 +31,13 @@ const profileCalls: readonly SpecifiedCall[] = [
   ['7.profile.read', 'GET /api/profile/7', profile((it) => it.find('7'))],
   ['7.profile.save', `POST /api/profile multipart {${personalFields}}`, profile((it) => it.save(completePersonalData))],
   ['7.profile.save', 'POST /api/profile multipart {photo}', profile((it) => it.savePhoto(picture))],
+  [
+    '7.profile.save',
+    'POST /api/profile multipart {guardian_name, guardian_relation, guardian_contact, guardian_consent}',
+    of(HttpGuardianRepository)((it) =>
+      it.save({ name: 'Ibu', relation: 'mother', contact: '08120000000', consent: true }),
+    ),
+  ],
   ['7.profile.education-read', 'GET /api/profile/7/education', records((it) => it.educations('7'))],
   [
     '7.profile.education-save',
@@ -78,4 +87,10 @@ describe('a call of the profile, of reference data and of notifications', () => 
       expect(await sentBy(call)).toEqual([sent]);
     },
   );
+});
+
+it('a message to the body has these fields; the specification has no such call', async () => {
+  const message = { subject: 'question', trxId: '', text: 'x', email: 'a@contoh.example' } as const;
+  const sent = await sentBy(of(HttpMessageRepository)((it) => it.send(message, 'k')));
+  expect(sent).toEqual(['POST /api/message {subject, trx_id, message, email}']);
 });

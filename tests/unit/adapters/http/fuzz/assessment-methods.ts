@@ -21,11 +21,16 @@ const agreement = {
   signature,
   review: { at: instant, reviewer: 'A', note: null, notes: [{ target: 'x', text: 'y' }] },
 };
+const reassessment = { units: [{ code: 'J.1', title: 'u' }], assessor };
 const result = {
   trx_id: 'TRX-1',
   schema: scheme,
   candidate: 'Ayu',
   assessor,
+  assessor_signature: signature,
+  site: { kind: 'Sewaktu', name: 'TUK', city: null },
+  starts_at: instant,
+  ends_at: null,
   competent: 'belum kompeten',
   decided_at: instant,
   units: [{ code: 'J.1', title: 'u', competent: 'BK', methods: [{ method: 'oral', competent: 0 }], note: 'x' }],
@@ -33,6 +38,7 @@ const result = {
   follow_up: 'x',
   acknowledged: signature,
   appeal_until: instant,
+  reassessment,
 };
 const sent = {
   explained: true,
@@ -41,7 +47,7 @@ const sent = {
   reason: 'x',
   sent_at: instant,
   signature,
-  answer: { granted: 1, text: 'x', at: instant },
+  answer: { granted: 1, text: 'x', at: instant, reassessment },
   file_id: 5,
 };
 const appeal = {
@@ -75,6 +81,7 @@ export const assessmentMethods: readonly Method[] = Object.entries<readonly [Run
   ],
   appeal: [(assessments) => assessments.appeal('TRX-1'), appeal],
   sendAppeal: [(assessments) => assessments.sendAppeal('TRX-1', content, profile, 'key'), appeal],
+  feedback: [(assessments) => assessments.feedback('TRX-1'), feedback],
   sendFeedback: [(assessments) => assessments.sendFeedback(feedbackOf('TRX-1'), 'key'), feedback],
 }).map(([name, [run, data]]) => ({
   name: `HttpAssessmentRepository.${name}`,

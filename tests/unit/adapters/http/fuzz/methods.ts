@@ -3,7 +3,9 @@ import { HttpRegistrationRepository } from '../../../../../src/adapters/http/acc
 import { HttpTimelineRepository } from '../../../../../src/adapters/http/assessment/http-timeline-repository.ts';
 import { HttpCatalogRepository } from '../../../../../src/adapters/http/catalog/http-catalog-repository.ts';
 import type { HttpClient } from '../../../../../src/adapters/http/http-client.ts';
+import { HttpMessageRepository } from '../../../../../src/adapters/http/information/http-message-repository.ts';
 import { HttpNotificationRepository } from '../../../../../src/adapters/http/notification/http-notification-repository.ts';
+import { HttpGuardianRepository } from '../../../../../src/adapters/http/profile/http-guardian-repository.ts';
 import { HttpPaymentRepository } from '../../../../../src/adapters/http/purchase/http-payment-repository.ts';
 import { HttpTransactionRepository } from '../../../../../src/adapters/http/purchase/http-transaction-repository.ts';
 import { HttpVoucherRepository } from '../../../../../src/adapters/http/purchase/http-voucher-repository.ts';
@@ -246,6 +248,19 @@ export const methods: readonly Method[] = [
   ...apl01Methods,
   ...apl02Methods,
   ...certificateMethods,
+  {
+    name: 'HttpGuardianRepository.save',
+    run: (http) =>
+      new HttpGuardianRepository(http).save({ name: 'Ibu', relation: 'mother', contact: '0812', consent: true }),
+    good: { code: '00', message: '', data: null },
+  },
+  {
+    name: 'HttpMessageRepository.send',
+    run: (http) =>
+      new HttpMessageRepository(http).send({ subject: 'question', trxId: '', text: 'x', email: 'a@b.c' }, 'k'),
+    good: { code: '00', message: '', data: { number: 'PSN-1', received_at: instant, answer_within_days: 3 } },
+    needs: ['data.number'],
+  },
   ...assessmentMethods,
   ...examMethods,
   ...profileAndReferenceMethods,

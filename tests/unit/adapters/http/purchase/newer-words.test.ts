@@ -73,7 +73,7 @@ describe('a word that is newer than this portal', () => {
         );
         expect(bought.items[0]).toMatchObject({ status: 'pending', budgetSource: source });
         const offered = await new HttpCatalogRepository(answering([schedule(source)])).schedules({});
-        expect(offered.items[0]?.budgets).toEqual([{ id: 'ANG-1', source, title: 'Dana daerah', price: 0 }]);
+        expect(offered.items[0]?.budgets).toMatchObject([{ id: 'ANG-1', source, title: 'Dana daerah', price: 0 }]);
       }),
     );
   });

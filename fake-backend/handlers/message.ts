@@ -1,0 +1,51 @@
+import type { HttpHandler } from 'msw';
+import { type OpenCall, open } from '../authorised.ts';
+import type { Backend } from '../backend.ts';
+import type { MessageRow } from '../database/message-rows.ts';
+import { nextNumber } from '../database/seeding.ts';
+import { invalid, ok } from '../respond.ts';
+import { answerWithinDays, messageErrors } from '../rules/message.ts';
+import { throttled } from '../throttled.ts';
+import { ago } from '../wib-time.ts';
+
+const wire = ({ id, subject, received_at }: Readonly<MessageRow>) => ({
+  number: id,
+  received_at,
+  answer_within_days: answerWithinDays(subject),
+});
+
+const take = ({ db, clock }: Backend, { session, text, request }: OpenCall): Response => {
+  const candidateId = session?.candidate_id ?? null;
+  const fields = { subject: text('subject'), trxId: text('trx_id'), message: text('message'), email: text('email') };
+  const isOwn = (trxId: string) => candidateId !== null && db.transactions.get(trxId)?.candidate_id === candidateId;
+  const errors = messageErrors(fields, isOwn);
+  if (errors) return invalid(errors);
+  const row: MessageRow = {
+    id: `PSN-${String(nextNumber(db)).padStart(5, '0')}`,
+    candidate_id: candidateId,
+    subject: fields.subject,
+    trx_id: fields.trxId || null,
+    message: fields.message,
+    email: fields.email,
+    received_at: ago(clock.now(), 0),
+    request_key: request.headers.get('Idempotency-Key'),
+    answer: null,
+    answered_at: null,
+  };
+  db.messages.put(row);
+  return ok(wire(row));
+};
+
+const send = (backend: Backend) =>
+  open(backend, 'post', '/api/message', (call) => {
+    const key = call.request.headers.get('Idempotency-Key');
+    const owner = call.session?.candidate_id ?? null;
+    const [known] = key
+      ? backend.db.messages.where(({ request_key, candidate_id }) => request_key === key && candidate_id === owner)
+      : [];
+    if (known) return ok(wire(known));
+    return throttled(backend, `message ${call.session?.id ?? call.text('email')}`, () => take(backend, call));
+  });
+
+/** Messages to the body, a call of our own: candidates and guests may write. */
+export const messageHandlers = (backend: Backend): HttpHandler[] => [send(backend)];

@@ -1,0 +1,182 @@
+import type { SchemeRow } from '../../database/rows.ts';
+import type { EssaySeed, ObservationSeed, QuestionBank } from '../../questions/bank.ts';
+
+type ExamKind = 'written' | 'essay' | 'observation' | 'demonstration';
+type WrittenType = 'pilihan-ganda' | 'benar-salah';
+
+export interface PlannedQuestion {
+  /** The `question_detail_id`. */
+  readonly id: string;
+  readonly no: number;
+  readonly kind: 'choice' | 'essay' | 'upload';
+  readonly unit: string;
+  /** HTML. */
+  readonly html: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  /** The value of the right option; no reply holds it. */
+  readonly key: string | null;
+  readonly keywords: readonly string[];
+  /** In characters (code points). */
+  readonly maxLength: number | null;
+  readonly maxKb: number | null;
+}
+
+interface Criterion {
+  readonly id: string;
+  readonly text: string;
+  readonly benchmark: string;
+}
+
+interface PlannedUnit {
+  readonly code: string;
+  readonly title: string;
+  readonly elements: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly criteria: readonly Criterion[];
+  }[];
+}
+
+/** One exam of a scheme, the same for all its candidates. */
+export interface ExamPlan {
+  /** The `question_id`. */
+  readonly id: string;
+  readonly kind: ExamKind;
+  readonly type: WrittenType | null;
+  readonly minutes: number;
+  /** Whether it may be submitted when the time is over. */
+  readonly submitAllowed: boolean;
+  readonly questions: readonly PlannedQuestion[];
+  readonly instructions: string | null;
+  readonly scenario: string | null;
+  readonly steps: readonly { readonly no: number; readonly title: string; readonly instruction: string }[];
+  readonly units: readonly PlannedUnit[];
+}
+
+const mostChoices = 30;
+const mostStatements = 20;
+const longestEssay = 10_000;
+const largestUploadKb = 10_000;
+const letters = ['A', 'B', 'C', 'D', 'E'];
+
+/** Where who runs out of time has to ask the assessor (by scheme); demonstrations are so everywhere. */
+const strictStatements = 'SKM-01';
+
+type Draft = Pick<PlannedQuestion, 'kind' | 'unit' | 'html'> & Partial<PlannedQuestion>;
+
+const numbered = (examId: string, drafts: readonly Draft[]): PlannedQuestion[] =>
+  drafts.map((draft, index) => ({
+    options: [],
+    key: null,
+    keywords: [],
+    maxLength: null,
+    maxKb: null,
+    ...draft,
+    id: `${examId}-${index + 1}`,
+    no: index + 1,
+  }));
+
+const blank = { type: null, submitAllowed: true, instructions: null, scenario: null, steps: [], units: [] } as const;
+
+const choices = (scheme: SchemeRow, bank: QuestionBank): ExamPlan => {
+  const id = `${scheme.id}-written-pilihan-ganda`;
+  const asked = scheme.unlisted ? bank.choices : bank.choices.slice(0, mostChoices); // schemes to measure with ask all
+  const questions = asked.map(({ unit, html, options, key }): Draft => {
+    const listed = options.map((text, index) => ({ value: letters[index] ?? '', text }));
+    return { kind: 'choice', unit, html, options: listed, key };
+  });
+  const instructions = '<p>Pilih <strong>satu</strong> jawaban yang paling tepat untuk setiap soal.</p>';
+  return {
+    ...blank,
+    id,
+    kind: 'written',
+    type: 'pilihan-ganda',
+    minutes: 60,
+    instructions,
+    questions: numbered(id, questions),
+  };
+};
+
+const statements = (scheme: SchemeRow, bank: QuestionBank): ExamPlan[] => {
+  const id = `${scheme.id}-written-benar-salah`;
+  const options = [
+    { value: 'benar', text: 'Benar' },
+    { value: 'salah', text: 'Salah' },
+  ];
+  const asked = bank.statements.slice(0, mostStatements);
+  if (asked.length === 0) return [];
+  const questions = numbered(
+    id,
+    asked.map(({ unit, html, key }): Draft => ({ kind: 'choice', unit, html, options, key })),
+  );
+  const instructions = '<p>Tentukan apakah setiap pernyataan benar atau salah.</p>';
+  const submitAllowed = scheme.id !== strictStatements;
+  return [{ ...blank, id, kind: 'written', type: 'benar-salah', minutes: 20, submitAllowed, instructions, questions }];
+};
+
+const essays = (scheme: SchemeRow, seeds: readonly EssaySeed[]): ExamPlan => {
+  const id = `${scheme.id}-essay`;
+  const questions = seeds.map(
+    ({ unit, html, keywords }): Draft => ({ kind: 'essay', unit, html, keywords, maxLength: longestEssay }),
+  );
+  const instructions = '<p>Jawab dengan kalimat sendiri; sebutkan contoh dari pengalaman kerja Anda.</p>';
+  return { ...blank, id, kind: 'essay', minutes: 60, instructions, questions: numbered(id, questions) };
+};
+
+const observedUnits = ({ units }: ObservationSeed): PlannedUnit[] =>
+  units.map(({ code, title, elements }) => ({
+    code,
+    title,
+    elements: elements.map((element, index) => ({
+      id: `${code}.${index + 1}`,
+      title: element.title,
+      criteria: element.criteria.map((criterion, at) => ({ id: `${code}.${index + 1}.${at + 1}`, ...criterion })),
+    })),
+  }));
+
+const observation = (scheme: SchemeRow, { observation: seed }: QuestionBank): ExamPlan => {
+  const id = `${scheme.id}-observation`;
+  const questions = seed.questions.map(({ unit, html }): Draft => ({ kind: 'essay', unit, html }));
+  return {
+    ...blank,
+    id,
+    kind: 'observation',
+    minutes: 90,
+    instructions: '<p>Kerjakan tugas di bawah ini; asesor mencentang kriteria sambil mengamati.</p>',
+    scenario: seed.task,
+    units: observedUnits(seed),
+    questions: numbered(id, questions),
+  };
+};
+
+const demonstration = (scheme: SchemeRow, { demonstration: seed }: QuestionBank): ExamPlan => {
+  const id = `${scheme.id}-demonstration`;
+  const tasks = seed.tasks.map(({ unit, html }): Draft => ({ kind: 'upload', unit, html, maxKb: largestUploadKb }));
+  return {
+    ...blank,
+    id,
+    kind: 'demonstration',
+    minutes: 120,
+    submitAllowed: false,
+    instructions: seed.instructions,
+    scenario: seed.scenario,
+    steps: seed.steps.map((step, index) => ({ no: index + 1, ...step })),
+    questions: numbered(id, tasks),
+  };
+};
+
+const byMethod: Readonly<Record<string, (scheme: SchemeRow, bank: QuestionBank) => readonly ExamPlan[]>> = {
+  'Pertanyaan tertulis': (scheme, bank) => [choices(scheme, bank), ...statements(scheme, bank)],
+  Esai: (scheme, bank) => [essays(scheme, bank.essays)],
+  'Observasi praktik': (scheme, bank) => [observation(scheme, bank)],
+  Demonstrasi: (scheme, bank) => [demonstration(scheme, bank)],
+};
+
+/** The exams of a scheme by its methods, in the order in which they are taken; an observation where no method is an exam. */
+export const examPlans = (scheme: SchemeRow, bank: QuestionBank): readonly ExamPlan[] => {
+  const plans = Object.entries(byMethod).flatMap(([method, make]) =>
+    scheme.methods.includes(method) ? make(scheme, bank) : [],
+  );
+  const asking = plans.filter(({ questions, units }) => questions.length > 0 || units.length > 0);
+  return asking.length > 0 ? asking : [observation(scheme, bank)];
+};

@@ -1,0 +1,98 @@
+import type { ExamAnswerRow } from '../../database/exam-rows.ts';
+import type { AssessedBy } from '../../database/form-rows.ts';
+import type { UnitDecision } from '../result.ts';
+import type { ExamPlan, PlannedQuestion } from './exam-plan.ts';
+
+/** An exam of an assessment that was submitted. */
+export interface TakenExam {
+  readonly plan: ExamPlan;
+  /** False: it was never started, and says of no unit that it is competent. */
+  readonly started: boolean;
+  readonly answers: ReadonlyMap<string, Pick<ExamAnswerRow, 'current' | 'file'>>;
+  /** What the assessor has judged, by criterion. */
+  readonly ticks: ReadonlyMap<string, boolean>;
+}
+
+/** The part of a unit's questions that has to be right. */
+const enough = 0.6;
+const shortestEssay = 60;
+/** An essay has to use one of so many keywords. */
+const keywordShare = 3;
+
+const isGoodEssay = (text: string, keywords: readonly string[]): boolean => {
+  const said = text.toLowerCase();
+  const used = keywords.filter((keyword) => said.includes(keyword.toLowerCase())).length;
+  return text.trim().length >= shortestEssay && used >= Math.ceil(keywords.length / keywordShare);
+};
+
+const isRight = ({ plan, answers }: TakenExam, question: PlannedQuestion): boolean => {
+  const answer = answers.get(question.id);
+  if (question.kind === 'upload') return answer?.file != null;
+  const value = answer?.current?.value ?? '';
+  if (question.kind === 'choice') return value === question.key;
+  // the questions beside an observation are talked over with the assessor
+  return plan.kind === 'observation' || isGoodEssay(value, question.keywords);
+};
+
+const shareOf = (method: AssessedBy): number => (method === 'demonstration' ? 1 : enough);
+
+/** What the assessor did not see of work that was watched fails nobody: it is asked for afterwards. */
+const isObserved = (exams: readonly TakenExam[], code: string): boolean =>
+  !exams.some(({ plan, ticks }) =>
+    plan.units
+      .filter((unit) => unit.code === code)
+      .some(({ elements }) => elements.some(({ criteria }) => criteria.some(({ id }) => ticks.get(id) === false))),
+  );
+
+const asksOf = ({ plan }: TakenExam, method: AssessedBy, code: string): boolean =>
+  plan.kind === method &&
+  (method === 'observation'
+    ? plan.units.some((unit) => unit.code === code)
+    : plan.questions.some(({ unit }) => unit === code));
+
+/** Whether a unit is competent by exams of one kind that ask of it. */
+const isCompetent = (exams: readonly TakenExam[], method: AssessedBy, code: string): boolean => {
+  if (exams.some(({ started }) => !started)) return false;
+  if (method === 'observation') return isObserved(exams, code);
+  const judged = exams.flatMap((exam) =>
+    exam.plan.questions.filter(({ unit }) => unit === code).map((question) => isRight(exam, question)),
+  );
+  return judged.filter(Boolean).length >= judged.length * shareOf(method);
+};
+
+const methods = ['written', 'essay', 'observation', 'demonstration'] as const;
+
+const notes: Readonly<Record<(typeof methods)[number], string>> = {
+  written: 'jawaban ujian tertulis belum cukup benar',
+  essay: 'jawaban esai belum lengkap',
+  observation: 'ada kriteria observasi yang belum terpenuhi',
+  demonstration: 'hasil tugas praktik belum diunggah',
+};
+
+const notTaken: Readonly<Record<(typeof methods)[number], string>> = {
+  written: 'ujian tertulis belum diikuti',
+  essay: 'ujian esai belum diikuti',
+  observation: 'observasi belum diikuti',
+  demonstration: 'demonstrasi belum diikuti',
+};
+
+/**
+ * What all exams of an assessment, started or not, say of each unit: competent is what is so by every method that asks for it, and
+ * by no method that has an exam about it which was never started.
+ */
+export const grade = (exams: readonly TakenExam[], units: readonly string[]): UnitDecision[] =>
+  units.map((code) => {
+    const verdicts = methods.flatMap((method) => {
+      const asking = exams.filter((exam) => asksOf(exam, method, code));
+      if (asking.length === 0) return [];
+      const note = asking.every(({ started }) => started) ? notes[method] : notTaken[method];
+      return [{ method, competent: isCompetent(asking, method, code), note }];
+    });
+    const lacking = verdicts.filter(({ competent }) => !competent);
+    return {
+      code,
+      competent: lacking.length === 0,
+      note: lacking.length === 0 ? null : `Belum kompeten: ${lacking.map(({ note }) => note).join('; ')}.`,
+      methods: verdicts.map(({ method, competent }) => ({ method, competent })),
+    };
+  });

@@ -1,0 +1,37 @@
+import type { FieldErrors } from '../respond.ts';
+import { isLonger } from './exam/longer.ts';
+
+/** What a message can be about, and how staff and answers name it. */
+export const messageSubjects: Readonly<Record<string, string>> = {
+  question: 'Pertanyaan',
+  service: 'Keluhan tentang layanan',
+  assessor: 'Keluhan tentang asesor',
+  refund: 'Pengembalian biaya',
+  'personal-data': 'Data pribadi',
+};
+
+/** Working days until an answer, as the body promises it. */
+export const answerWithinDays = (subject: string): number => (subject === 'question' ? 2 : 3);
+
+export interface MessageFields {
+  readonly subject: string;
+  /** Empty when it concerns no certification. */
+  readonly trxId: string;
+  readonly message: string;
+  readonly email: string;
+}
+
+/** What the server objects to in a message; null when it takes it. `isOwn`: whether the sender has this purchase. */
+export const messageErrors = (
+  { subject, trxId, message, email }: MessageFields,
+  isOwn: (trxId: string) => boolean,
+): FieldErrors | null => {
+  const errors: FieldErrors = {};
+  if (!(subject in messageSubjects)) errors.subject = ['Jenis pesan tidak dikenal.'];
+  if (trxId !== '' && !isOwn(trxId)) errors.trx_id = ['Sertifikasi ini tidak ada di akun Anda.'];
+  if (message.length < 20) errors.message = ['Pesan minimal 20 karakter.'];
+  if (isLonger(message, 4000)) errors.message = ['Pesan maksimal 4000 karakter.'];
+  if (isLonger(email, 254) || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))
+    errors.email = ['Alamat email tidak sesuai.'];
+  return Object.keys(errors).length > 0 ? errors : null;
+};

@@ -1,0 +1,63 @@
+import type { Backend } from '../backend.ts';
+import type { ScheduleRow, TransactionRow } from '../database/rows.ts';
+import { settingsOf } from '../database/seeding.ts';
+import { sittingsOf } from '../exam-sittings.ts';
+import { seatsLeft, upcoming } from '../rules/catalog.ts';
+import { advance, demandMove, stagesOf } from './advance.ts';
+
+/** Where somebody could be assessed instead: the same scheme, still to come, with a free seat; the nearest first. */
+export const otherSchedules = ({ db, clock }: Backend, row: Readonly<TransactionRow>): ScheduleRow[] => {
+  const now = clock.now();
+  const { seeded_at: seededAt } = settingsOf(db);
+  return upcoming(db.schedules.all(), now).filter(
+    (schedule) =>
+      schedule.scheme_id === row.scheme_id &&
+      schedule.id !== row.schedule_id &&
+      seatsLeft(
+        schedule,
+        db.transactions.where(({ schedule_id }) => schedule_id === schedule.id),
+        seededAt,
+        now,
+      ) > 0,
+  );
+};
+
+const hasBegun = ({ db, clock }: Backend, row: Readonly<TransactionRow>): boolean =>
+  Date.parse(db.schedules.get(row.schedule_id)?.starts_at ?? '') <= clock.now().getTime();
+
+/** Whether it can be said of a candidate not to have come: the exams are open, the day has begun, and none was started. */
+export const canBeAbsent = (backend: Backend, row: Readonly<TransactionRow>): boolean => {
+  const exam = stagesOf(backend, row.id).find(({ name }) => name === 'exam');
+  const mine = exam?.status === 'open' && exam.waiting_for === 'candidate';
+  return mine && hasBegun(backend, row) && sittingsOf(backend, row.id).length === 0;
+};
+
+/** The assessor says that the candidate has not come. Throws a RangeError where that makes no sense now. */
+export const markAbsent = (backend: Backend, row: Readonly<TransactionRow>): void => {
+  demandMove(backend, row, 'exam.absent');
+  if (!canBeAbsent(backend, row)) throw new RangeError(`${row.id}: its day has not begun, or an exam has`);
+  advance(backend, row, 'exam.absent');
+};
+
+/** Moves a candidate who has started no exam to another schedule of the scheme. Throws a RangeError where that makes no sense now. */
+export const reschedule = (backend: Backend, row: Readonly<TransactionRow>, scheduleId: string): void => {
+  demandMove(backend, row, 'exam.reschedule');
+  if (sittingsOf(backend, row.id).length > 0) throw new RangeError(`${row.id}: an exam was started`);
+  const schedule = otherSchedules(backend, row).find(({ id }) => id === scheduleId);
+  if (!schedule) throw new RangeError(`scheduleId: ${scheduleId} is no other schedule with a free seat`);
+  const moved = { ...row, schedule_id: schedule.id };
+  backend.db.transactions.put(moved);
+  advance(backend, moved, 'exam.reschedule');
+};
+
+/** When the next assessment of a candidate begins whose exams are not over (milliseconds since the epoch); null when none is ahead. */
+export const nextAssessmentDay = (backend: Backend, email: string): number | null => {
+  const { db, clock } = backend;
+  const [candidate] = db.candidates.where((row) => row.email === email);
+  const ahead = db.transactions
+    .where((row) => row.candidate_id === candidate?.id)
+    .filter(({ id }) => stagesOf(backend, id).some(({ name, status }) => name === 'exam' && status !== 'done'))
+    .map((row) => Date.parse(db.schedules.get(row.schedule_id)?.starts_at ?? ''))
+    .filter((begin) => begin > clock.now().getTime());
+  return ahead.length === 0 ? null : Math.min(...ahead);
+};

@@ -1,0 +1,34 @@
+import type { BrowserTraces } from '../../application/ports/device/browser-traces.ts';
+import { pendingLogOutKey } from './tabs/stored-pending-log-out.ts';
+
+const ours = /^portal[-.]/;
+
+interface Places {
+  readonly local: () => Storage;
+  readonly session: () => Storage;
+  /** Missing on plain-http addresses. */
+  readonly caches: () => CacheStorage | undefined;
+}
+
+const empty = (storage: () => Storage): void => {
+  try {
+    const keys = Object.keys(storage()).filter((key) => ours.test(key) && key !== pendingLogOutKey);
+    for (const key of keys) storage().removeItem(key);
+  } catch {
+    // blocked
+  }
+};
+
+/** In the browser's storages; of a shared origin only what bears the portal's name. */
+export const storedTraces = ({ local, session, caches }: Places): BrowserTraces => ({
+  erase: async () => {
+    empty(local);
+    empty(session);
+    try {
+      const names = (await caches()?.keys()) ?? [];
+      await Promise.all(names.filter((name) => ours.test(name)).map((name) => caches()?.delete(name)));
+    } catch {
+      // blocked
+    }
+  },
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { dataOf } from '../reply.ts';
+import { readable, wireCount, wireId } from '../wire.ts';
+import { shownInstant } from '../wire-instant.ts';
+
+/** Every name is assumed: the specification has no such call. A message without a number cannot be asked about. */
+export const messageWire = z.object({
+  number: wireId,
+  received_at: shownInstant,
+  /** Working days. */
+  answer_within_days: readable(wireCount, null),
+});
+
+/** Messages of candidates and guests to the body, which are no appeals. */
+export const messageCalls = {
+  send: defineCall({ method: 'POST', path: '/api/message', reply: dataOf(messageWire) }),
+};

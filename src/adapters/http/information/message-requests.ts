@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** POST /api/message; every name is assumed (not shown in the specification). `trx_id` is null where it concerns no certification. */
+export const messageBody = z.object({
+  subject: z.string(),
+  trx_id: z.nullable(z.string()),
+  message: z.string(),
+  email: z.string(),
+});
+export type MessageBody = z.infer<typeof messageBody>;

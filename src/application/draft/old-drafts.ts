@@ -1,0 +1,69 @@
+import { fieldsOf } from '../fields-of.ts';
+import type { Clock } from '../ports/device/clock.ts';
+import { type DraftStore, type ListedDraft, recordForm } from '../ports/device/draft-store.ts';
+
+/** Days that a form which was not sent is kept after it was last changed (decision 38). */
+export const keptDays = 30;
+const keptMs = keptDays * 24 * 60 * 60_000;
+
+/** What may be removed: forms that can be filled in again. Answers and files of an exam never, nor what this portal does not know. */
+const removable: ReadonlySet<string> = new Set(['agreement', 'apl01', 'apl02', 'result', 'appeal', 'feedback']);
+
+const isOld = ({ form, savedAt }: ListedDraft, now: number): boolean =>
+  removable.has(form) && savedAt > 0 && now - savedAt > keptMs;
+
+/** A draft that was removed because nobody had changed it for so long; times are of the device. */
+export interface RemovedDraft {
+  readonly form: string;
+  readonly subject: string;
+  readonly savedAt: number;
+  readonly removedAt: number;
+}
+
+const noteOf = (user: string) => ({ user, form: recordForm, subject: 'draf-lama' });
+const mostNotes = 20;
+
+const removedIn = (values: unknown): RemovedDraft[] =>
+  (Array.isArray(values) ? values : []).flatMap((each) => {
+    const { form, subject, savedAt, removedAt } = fieldsOf(each);
+    return typeof form === 'string' &&
+      typeof subject === 'string' &&
+      typeof savedAt === 'number' &&
+      typeof removedAt === 'number'
+      ? [{ form, subject, savedAt, removedAt }]
+      : [];
+  });
+
+export type OldDrafts = ReturnType<typeof oldDrafts>;
+
+/** Forms that were begun and left lie on the device no longer than needed; the candidate is told which ones went. */
+export const oldDrafts = (deps: { drafts: DraftStore; clock: Pick<Clock, 'now'> }) => {
+  const { drafts, clock } = deps;
+  const removed = async (user: string): Promise<readonly RemovedDraft[]> =>
+    removedIn((await drafts.read(noteOf(user))).content?.values);
+
+  return {
+    /** What was removed so far, the newest first. */
+    removed,
+    /**
+     * Removes the old ones, and notes it. To be called where no form is open. What was written in the meantime stays. The store of
+     * the container never rejects.
+     */
+    remove: async (user: string): Promise<void> => {
+      const now = clock.now();
+      const old = (await drafts.list(user)).filter((each) => isOld(each, now));
+      const gone: RemovedDraft[] = [];
+      for (const { form, subject } of old) {
+        const key = { user, form, subject };
+        const { revision, savedAt } = await drafts.read(key);
+        if (!isOld({ form, subject, savedAt, size: 0 }, now)) continue;
+        if ((await drafts.save(key, revision, null)).kind === 'saved')
+          gone.push({ form, subject, savedAt, removedAt: now });
+      }
+      if (gone.length === 0) return;
+      const note = await drafts.read(noteOf(user));
+      const values = [...gone, ...removedIn(note.content?.values)].slice(0, mostNotes);
+      await drafts.save(noteOf(user), note.revision, { values, files: new Map() });
+    },
+  };
+};

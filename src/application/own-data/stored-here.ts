@@ -1,0 +1,24 @@
+import type { RemovedDraft } from '../draft/old-drafts.ts';
+import { type DraftStore, type ListedDraft, recordForm } from '../ports/device/draft-store.ts';
+
+/** What lies on this device of one person, the newest first, and which old drafts went from it. */
+export interface StoredHere {
+  readonly drafts: readonly ListedDraft[];
+  readonly removed: readonly RemovedDraft[];
+}
+
+export type FindStoredHere = ReturnType<typeof storedHere>;
+
+/** Never rejects with the store of the container. */
+export const storedHere =
+  (deps: {
+    drafts: Pick<DraftStore, 'list'>;
+    oldDrafts: { readonly removed: (user: string) => Promise<readonly RemovedDraft[]> };
+  }) =>
+  async (user: string): Promise<StoredHere> => {
+    const listed = await deps.drafts.list(user);
+    return {
+      drafts: listed.filter(({ form }) => form !== recordForm).sort((a, b) => b.savedAt - a.savedAt),
+      removed: await deps.oldDrafts.removed(user),
+    };
+  };

@@ -1,0 +1,32 @@
+import { Observable } from 'rxjs';
+import type { Clock } from '../ports/device/clock.ts';
+import type { PageLife } from '../ports/device/page-life.ts';
+import type { ServerClock } from './server-clock.ts';
+
+export type WatchMoment = ReturnType<typeof watchMoment>;
+
+/** No wait is longer (milliseconds): timers of browsers end after 24 days, and a device may sleep. */
+const longest = 60 * 60_000;
+
+/** Tells once, and completes, when the server's clock has come to this moment (milliseconds since the epoch). */
+export const watchMoment =
+  (deps: { serverClock: ServerClock; clock: Clock; pageLife: PageLife }) =>
+  (moment: number): Observable<number> =>
+    new Observable((subscriber) => {
+      let waiting = new AbortController();
+      const look = () => {
+        waiting.abort();
+        waiting = new AbortController();
+        const now = deps.serverClock.now();
+        if (subscriber.closed || now === null) return; // the clock tells when it is known
+        if (now >= moment) {
+          subscriber.next(moment);
+          subscriber.complete();
+          return;
+        }
+        deps.clock.wait(Math.min(Math.ceil(moment - now), longest), waiting.signal).then(look, () => {});
+      };
+      subscriber.add(() => waiting.abort());
+      subscriber.add(deps.serverClock.state.subscribe(look));
+      subscriber.add(deps.pageLife.wakes().subscribe(look));
+    });

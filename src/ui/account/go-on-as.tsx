@@ -1,0 +1,20 @@
+import { LinkButton } from '../components/button/link-button.tsx';
+import { paths } from '../paths.ts';
+import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
+
+/** To what lacks, or when nothing does to the schemes; always home, where the next step of a certification is. */
+const GoOnAs = ({ candidate }: { readonly candidate: ProfileOwner }) => {
+  const complete = useCompleteness(candidate)?.missing.length === 0;
+  return (
+    <>
+      <LinkButton to={complete ? paths.schemes.to({}) : paths.profile.to({})}>
+        {complete ? 'Cari skema' : 'Lengkapi profil'}
+      </LinkButton>
+      <LinkButton to={paths.home.to({})} variant="secondary">
+        Ke Beranda
+      </LinkButton>
+    </>
+  );
+};
+
+export default GoOnAs;

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { PersonalData } from '../../../domain/profile/profile.ts';
+import { Button } from '../../components/button/button.tsx';
+import { DescriptionList } from '../../components/layout/description-list.tsx';
+import { color, fontSize, space } from '../../theme/theme.ts';
+import type { Row } from './apl01-paper-rows.ts';
+import type { Apl01CheckedForm } from './apl01-values.ts';
+
+const Frame = styled.section`
+  border-block-start: 1px solid ${color.border};
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block-start: ${space(5)};
+`;
+
+const Head = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  justify-content: space-between;
+
+  h3 {
+    font-size: ${fontSize.body};
+  }
+`;
+
+const Opened = styled.div`
+  > section:first-child {
+    border-block-start: 0;
+  }
+`;
+
+interface Apl01KnownProps {
+  readonly title: string;
+  readonly checked: Apl01CheckedForm;
+  readonly names: readonly (keyof PersonalData)[];
+  /** Open from the start: something is missing, refused or objected. */
+  readonly wanting: boolean;
+  readonly rows: readonly Row[];
+  /** The inputs. */
+  readonly children: ReactNode;
+}
+
+/** A group of what is known already: a summary, until somebody wants to change it or something in it is wrong. */
+export const Apl01Known = ({ title, checked, names, wanting, rows, children }: Apl01KnownProps) => {
+  useWatch({ control: checked.form.control, name: [...names] }); // a value can come from the server's refusal or a draft
+  const [open, setOpen] = useState(wanting);
+  const asked = useRef(false);
+  const inputs = useRef<HTMLDivElement>(null);
+  const wrong = names.some((name) => checked.form.formState.errors[name] !== undefined);
+  if (wrong && !open) setOpen(true); // and it stays: what is typed must not go from under the hand
+  useEffect(() => {
+    if (!open || !asked.current) return;
+    asked.current = false;
+    inputs.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [open]);
+  if (open) return <Opened ref={inputs}>{children}</Opened>;
+  return (
+    <Frame aria-label={title}>
+      <Head>
+        <h3>{title}</h3>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Ubah ${title.toLowerCase()}`}
+          onClick={() => {
+            asked.current = true;
+            setOpen(true);
+          }}
+        >
+          Ubah
+        </Button>
+      </Head>
+      <DescriptionList items={rows} />
+    </Frame>
+  );
+};

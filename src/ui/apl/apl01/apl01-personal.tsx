@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Apl01 } from '../../../domain/apl/apl01.ts';
+import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import { nikDisagrees } from '../../../domain/profile/nik.ts';
+import { AddressFields } from '../../personal-data/address-fields.tsx';
+import { BirthFields } from '../../personal-data/birth-fields.tsx';
+import { ContactFields } from '../../personal-data/contact-fields.tsx';
+import { DisabilityFields } from '../../personal-data/disability-fields.tsx';
+import { IdentityFields } from '../../personal-data/identity-fields.tsx';
+import { QualificationFields } from '../../personal-data/qualification-fields.tsx';
+import { WorkFields } from '../../personal-data/work-fields.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { Apl01Known } from './apl01-known.tsx';
+import { type KnownGroup, knownGroups, useKnownRows } from './apl01-known-rows.ts';
+import { Apl01Section } from './apl01-section.tsx';
+import { type Apl01CheckedForm, type Apl01Values, contentOf, judgeApl01, personalFormOf } from './apl01-values.ts';
+
+interface Apl01PersonalProps {
+  readonly apl01: Apl01;
+  readonly checked: Apl01CheckedForm;
+  readonly today: CalendarDate;
+  readonly noteOf: (target: string) => ReactNode;
+}
+
+/** The groups that are open from the start: with a value that is missing, malformed or objected, or a NIK that disagrees. */
+const wantingGroups = ({ checked, today, noteOf }: Apl01PersonalProps): ReadonlySet<KnownGroup> => {
+  const values = checked.form.getValues();
+  const problems = judgeApl01(values, [], today);
+  const groups = Object.keys(knownGroups) as KnownGroup[];
+  const wanting = new Set(
+    groups.filter((group) => knownGroups[group].some((name) => problems[name] !== undefined || noteOf(name))),
+  );
+  const { identityKind, identityNumber, birthDate, gender } = values;
+  if (identityKind === 'nik' && nikDisagrees(identityNumber, birthDate, gender).length > 0) wanting.add('birth');
+  return wanting;
+};
+
+/** Bagian 1 of FR.APL.01, "check your answers": what the profile knows is not asked again. */
+export const Apl01Personal = (props: Apl01PersonalProps) => {
+  const { checked, today, noteOf } = props;
+  const [wanting] = useState(() => wantingGroups(props));
+  const { personal } = contentOf(useWatch({ control: checked.form.control }) as Apl01Values);
+  const email = useSession().candidate?.email ?? '';
+  const rows = useKnownRows(personal, email);
+  const fields = personalFormOf(checked, noteOf);
+  const group = (name: KnownGroup, title: string, inputs: ReactNode) => (
+    <Apl01Known title={title} checked={checked} names={knownGroups[name]} wanting={wanting.has(name)} rows={rows[name]}>
+      {inputs}
+    </Apl01Known>
+  );
+  return (
+    <>
+      <Apl01Section
+        id="data-pribadi"
+        lead={`Bagian 1: Rincian Data Pemohon. Periksa sesuai kartu identitas Anda. Email pada formulir: ${email}.`}
+      >
+        {group('identity', 'Identitas', <IdentityFields checked={fields} />)}
+        {group('birth', 'Kelahiran', <BirthFields checked={fields} today={today} />)}
+        {group('contact', 'Kontak', <ContactFields checked={fields} />)}
+        {group('address', 'Alamat', <AddressFields checked={fields} />)}
+        {group('qualification', 'Pendidikan', <QualificationFields checked={fields} />)}
+        {group('disability', 'Disabilitas', <DisabilityFields checked={fields} />)}
+      </Apl01Section>
+      <Apl01Section id="data-pekerjaan" lead="Kosongkan jika Anda sedang tidak bekerja.">
+        {group('work', 'Pekerjaan sekarang', <WorkFields checked={fields} />)}
+      </Apl01Section>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { type Site, siteKinds } from '../../domain/assessment/agreement.ts';
+import { PaperTick } from '../document/paper-tick.tsx';
+import { space } from '../theme/theme.ts';
+
+/** The boxes of a form beside each other. */
+export const Ticks = styled.div`
+  display: grid;
+  gap: ${space(1)} ${space(4)};
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+`;
+
+const Kinds = styled(Ticks)`
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+`;
+
+/** The kind of a TUK as the forms ask for it; none is ticked where it is not known. */
+export const SiteTicks = ({ site }: { readonly site: Site }) => (
+  <Kinds>
+    {siteKinds.map((kind) => (
+      <PaperTick key={kind} checked={kind === site.kind} label={kind} />
+    ))}
+  </Kinds>
+);

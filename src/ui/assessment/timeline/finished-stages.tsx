@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, fontWeight, space } from '../../theme/theme.ts';
+
+const Frame = styled.details`
+  summary {
+    color: ${color.brand};
+    font-weight: ${fontWeight.medium};
+    inline-size: fit-content;
+    padding-block: ${space(2)};
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  &[open] summary {
+    margin-block-end: ${space(3)};
+  }
+`;
+
+/** Stages that are behind the candidate, folded; a printed page has them open. */
+export const FinishedStages = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    let folded = false;
+    const unfold = () => {
+      if (!details.current) return;
+      folded = !details.current.open;
+      details.current.open = true;
+    };
+    const fold = () => {
+      if (folded && details.current) details.current.open = false;
+    };
+    addEventListener('beforeprint', unfold);
+    addEventListener('afterprint', fold);
+    return () => {
+      removeEventListener('beforeprint', unfold);
+      removeEventListener('afterprint', fold);
+    };
+  }, []);
+  return (
+    <Frame ref={details}>
+      <summary>{count} tahap sudah selesai</summary>
+      {children}
+    </Frame>
+  );
+};

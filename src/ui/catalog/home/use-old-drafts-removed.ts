@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { ownDataTokens } from '../../../application/own-data/tokens.ts';
+import { whenIdle } from '../../page/when-idle.ts';
+import { useServices } from '../../services.tsx';
+
+/** Forms that were left long ago go from this device (decision 38): here, where a visit begins and no form is open. */
+export const useOldDraftsRemoved = (user: string | undefined): void => {
+  const services = useServices();
+  useEffect(() => {
+    if (user === undefined) return;
+    return whenIdle(() => {
+      void services
+        .resolve(ownDataTokens.oldDrafts)
+        .then(({ remove }) => remove(user))
+        .catch(() => undefined);
+    });
+  }, [user, services]);
+};

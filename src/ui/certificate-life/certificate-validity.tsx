@@ -1,0 +1,23 @@
+import { shortDate } from '../format/date.ts';
+import { Renewal } from './renewal.tsx';
+import { useLife, useStanding } from './standing-data.ts';
+
+interface CertificateValidityProps {
+  readonly trxId: string;
+  /** Of its scheme; empty when it is not known. */
+  readonly slug: string;
+}
+
+/** Until when the certificate of an assessment is valid, and the way to a new one. Nothing while that is not known: the card has its next step all the same. */
+export const CertificateValidity = ({ trxId, slug }: CertificateValidityProps) => {
+  const { data: standing } = useStanding(trxId, true);
+  const validUntil = standing?.validUntil ?? null;
+  const life = useLife(validUntil);
+  if (!standing || validUntil === null) return null;
+  if (life === 'running' || life === 'unknown') return <p>Sertifikat berlaku sampai {shortDate(validUntil)}</p>;
+  return (
+    <section aria-label="Masa berlaku sertifikat">
+      <Renewal standing={standing} slug={slug} />
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import { ExamName } from '../../layouts/exam-bar.tsx';
+import { examName } from '../../running-exam/exam-name.ts';
+import { media } from '../../theme/media.ts';
+import { color, fontSize, fontWeight } from '../../theme/theme.ts';
+
+const Name = styled.span`
+  display: grid;
+  line-height: 1.25;
+
+  small {
+    color: ${color.onBrandMuted};
+    display: -webkit-box;
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.regular};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    max-inline-size: 16rem;
+    overflow: hidden;
+  }
+`;
+
+/** Where the header shows the name, the heading is only heard; it takes no line from the question. */
+const Heading = styled.h1`
+  font-size: ${fontSize.body};
+
+  ${media.desktop} {
+    clip-path: inset(50%);
+    position: absolute;
+    white-space: nowrap;
+  }
+`;
+
+/** What a running exam is called in the header, also during its review. */
+export const AttemptName = ({ all, exam }: { readonly all: Exams; readonly exam: Exam }) => (
+  <ExamName>
+    <Name>
+      {examName(exam)}
+      {all.scheme.title && <small>{all.scheme.title}</small>}
+    </Name>
+  </ExamName>
+);
+
+/** The same as the heading of the page. */
+export const AttemptTitle = ({ exam }: { readonly exam: Exam }) => <Heading tabIndex={-1}>{examName(exam)}</Heading>;

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { type Exams, isWaiting } from '../../../domain/exam/exam.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { useConfig } from '../../config-context.ts';
+import { DayAndPlace } from '../../next-step/day-and-place.tsx';
+import { paths } from '../../paths.ts';
+import { fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { opensText } from '../exam-text.ts';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(4)} ${space(8)};
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+
+  > div {
+    align-content: start;
+    display: grid;
+    gap: ${space(2)};
+    justify-items: start;
+  }
+
+  h2 {
+    font-size: ${fontSize.body};
+  }
+
+  h3 {
+    font-size: ${fontSize.small};
+    font-weight: ${fontWeight.semibold};
+  }
+
+  ul {
+    font-size: ${fontSize.small};
+    padding-inline-start: ${space(5)};
+  }
+`;
+
+/** Where neither the server nor the body's configuration says what to bring. */
+const usual = [
+  'KTP asli atau identitas resmi lain yang masih berlaku',
+  'Bukti asli yang Anda lampirkan di APL 01 dan APL 02',
+  'Laptop dan pengisi daya, bila TUK tidak menyediakannya',
+];
+
+/** Before the first exam: when and where they are held, what to bring, and until they open the rehearsal. */
+export const ExamDay = ({ exams }: { readonly exams: Exams }) => {
+  const { day, trxId } = exams;
+  const configured = useConfig().bring;
+  const waiting = exams.exams.find(isWaiting);
+  if (!day || !exams.exams.some((exam) => exam.status === 'ready' || isWaiting(exam))) return null;
+  return (
+    <Frame as="section" aria-labelledby="hari-asesmen" $highlighted={waiting !== undefined}>
+      <div>
+        <h2 id="hari-asesmen">{waiting ? opensText(waiting, day) : 'Hari asesmen Anda'}</h2>
+        <DayAndPlace day={day} />
+        {waiting && (
+          <>
+            <p>Halaman ini berubah sendiri begitu ujian dibuka. Sampai hari itu, siapkan diri dengan gladi bersih.</p>
+            <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })} variant="accent">
+              Buka gladi bersih
+            </LinkButton>
+          </>
+        )}
+      </div>
+      <div>
+        <h3>Yang perlu dibawa</h3>
+        <ul>
+          {(exams.bring ?? configured ?? usual).map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+      </div>
+    </Frame>
+  );
+};

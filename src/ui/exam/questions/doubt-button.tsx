@@ -1,0 +1,58 @@
+import { Flag } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Question } from '../../../domain/exam/question.ts';
+import { buttonLook } from '../../components/button/button-look.ts';
+import { media } from '../../theme/media.ts';
+import { color } from '../../theme/theme.ts';
+import { type AnswerSource, useAnswer } from '../attempt/answer-source.ts';
+
+/** The familiar yellow of "ragu-ragu"; pressed or not is told by its flag and its filling. */
+const Doubt = styled.button<{ $variant: 'secondary'; $size: 'medium'; $wide: boolean }>`
+  ${buttonLook}
+
+  &&[aria-pressed='true'] {
+    background: ${color.accent};
+    border-color: ${color.accentText};
+    color: ${color.onAccent};
+
+    svg {
+      fill: currentcolor;
+    }
+  }
+
+  ${media.forcedColors} {
+    &&[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+interface DoubtButtonProps {
+  readonly question: Question;
+  readonly source: AnswerSource;
+  readonly disabled: boolean;
+  /** The id of the heading of its question. */
+  readonly of: string;
+}
+
+/** Marks the answer of a question as doubtful, or takes the mark away. */
+export const DoubtButton = ({ question, source, disabled, of }: DoubtButtonProps) => {
+  const { doubtful } = useAnswer(source, question.id);
+  return (
+    <Doubt
+      type="button"
+      aria-pressed={doubtful}
+      aria-describedby={of}
+      disabled={disabled}
+      onClick={() => source.doubt(question.id, !doubtful)}
+      $variant="secondary"
+      $size="medium"
+      $wide={false}
+    >
+      <Flag size={18} aria-hidden="true" />
+      Ragu-ragu
+    </Doubt>
+  );
+};

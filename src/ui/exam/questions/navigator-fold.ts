@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { proxy, useSnapshot } from 'valtio';
+import { WIDE_QUERY } from '../../theme/media.ts';
+
+/** Whether the navigator is folded, once somebody has said so: that holds for all exams until the page is loaded again. */
+export const navigatorView = proxy<{ folded: boolean | null }>({ folded: null });
+
+const setFolded = (folded: boolean): void => {
+  navigatorView.folded = folded;
+};
+
+const watchWidth = (changed: () => void) => {
+  const query = matchMedia(WIDE_QUERY);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** The navigator is folded where there is no room beside the question, until somebody wants it otherwise. */
+export const useNavigatorFold = (): readonly [folded: boolean, fold: (folded: boolean) => void] => {
+  const { folded } = useSnapshot(navigatorView);
+  const wide = useSyncExternalStore(watchWidth, () => matchMedia(WIDE_QUERY).matches);
+  return [folded ?? !wide, setFolded];
+};

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import type { Exam, ExamReceipt } from '../../../domain/exam/exam.ts';
+import { CopyButton } from '../../components/button/copy-button.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useCopy } from '../../use-copy.ts';
+import { CheckButton, CheckOutcome, useReceiptCheck } from './check-receipt.tsx';
+
+/** A digest in groups of eight, so that two of them can be compared by eye. */
+const digestGroups = (digest: string): readonly string[] => digest.match(/.{1,8}/g) ?? [];
+
+const Digest = styled.code`
+  display: grid;
+  font-family: ui-monospace, SFMono-Regular, Consolas, 'Liberation Mono', monospace;
+  gap: ${space(1)} ${space(4)};
+  grid-template-columns: repeat(auto-fit, max-content);
+  word-spacing: normal;
+`;
+
+const Title = styled.p`
+  font-weight: ${fontWeight.semibold};
+`;
+
+const Note = styled.p`
+  font-size: ${fontSize.small};
+`;
+
+/** The digest of the answers, and what it is good for. */
+export const DigestText = ({ digest }: { readonly digest: string }) => (
+  <>
+    <Title>Sidik digital jawaban (SHA-256)</Title>
+    <Digest>
+      {digestGroups(digest).map((group, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups can be the same, and none moves
+        <span key={place}>{group}</span>
+      ))}
+    </Digest>
+    <Note>
+      Sidik digital dihitung dari seluruh jawaban. Bila satu huruf saja dalam jawaban berubah, sidiknya menjadi lain.
+    </Note>
+  </>
+);
+
+interface ReceiptDigestProps {
+  readonly exam: Exam;
+  readonly receipt: ExamReceipt;
+  readonly digest: string;
+}
+
+/** The digest of a receipt, to be copied, and compared with what the server has now. */
+export const ReceiptDigest = ({ exam, receipt, digest }: ReceiptDigestProps) => {
+  const checking = useReceiptCheck(exam, receipt);
+  const copy = useCopy();
+  return (
+    <>
+      <DigestText digest={digest} />
+      <CheckOutcome checking={checking} />
+      <Cluster>
+        <CheckButton checking={checking} />
+        <CopyButton text={digest} copy={copy} label="Salin sidik digital" size="medium" />
+      </Cluster>
+    </>
+  );
+};

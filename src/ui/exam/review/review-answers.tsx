@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import type { AnswerView } from '../../../domain/exam/answer-record.ts';
+import type { Question } from '../../../domain/exam/question.ts';
+import { Badge } from '../../components/text/badge.tsx';
+import { useConfig } from '../../config-context.ts';
+import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { optionLetter } from '../questions/option-letter.ts';
+import { safeFragment } from '../questions/safe-html.ts';
+import { ReviewPanel } from './review-panel.tsx';
+
+const Rows = styled.ol`
+  list-style: none;
+
+  li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+const Row = styled.button`
+  align-items: center;
+  background: none;
+  border: 0;
+  border-radius: ${radius.control};
+  display: grid;
+  gap: ${space(1)} ${space(4)};
+  grid-template-columns: 5rem minmax(0, 1fr) auto;
+  inline-size: 100%;
+  min-block-size: ${touchTarget};
+  padding: ${space(2)};
+  text-align: start;
+
+  &:hover {
+    background: ${color.brandTint};
+  }
+
+  strong {
+    color: ${color.brand};
+    font-weight: ${fontWeight.semibold};
+    font-variant-numeric: tabular-nums;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Answer = styled.span<{ $empty: boolean }>`
+  color: ${({ $empty }) => ($empty ? color.textMuted : 'inherit')};
+  overflow-wrap: anywhere;
+`;
+
+const Marks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  justify-content: flex-end;
+`;
+
+/** Characters of an answer that are enough to know it again. */
+const longest = 90;
+
+/** The first words of a text, in one line. */
+const firstWords = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= longest) return line;
+  const cut = line.slice(0, longest);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))} …`;
+};
+
+/** `C. Peta (map)`, the first words of an essay, or that there is none. */
+const answerText = (question: Question, value: string, apiBase: string): string => {
+  if (value === '') return 'Belum dijawab';
+  const option = question.kind === 'choice' && question.options.find((each) => each.value === value);
+  if (!option) return firstWords(value);
+  return `${optionLetter(option)}. ${firstWords(safeFragment(option.html, apiBase).textContent ?? '')}`;
+};
+
+interface ReviewAnswersProps {
+  readonly questions: readonly Question[];
+  readonly answers: ReadonlyMap<string, AnswerView>;
+  readonly onGo: (index: number) => void;
+}
+
+/** Every question with the answer that is given now, and the way back to it. */
+export const ReviewAnswers = ({ questions, answers, onGo }: ReviewAnswersProps) => {
+  const { baseUrl } = useConfig().api;
+  return (
+    <ReviewPanel title="Jawaban Anda">
+      <Rows>
+        {questions.map((question, index) => {
+          const { value = '', doubtful = false } = answers.get(question.id) ?? {};
+          return (
+            <li key={question.id}>
+              <Row type="button" onClick={() => onGo(index)}>
+                <strong>Soal {question.no}</strong>
+                <Answer $empty={value === ''}>{answerText(question, value, baseUrl)}</Answer>
+                <Marks>
+                  {value === '' && <Badge $tone="caution">Kosong</Badge>}
+                  {doubtful && <Badge $tone="accent">Ragu-ragu</Badge>}
+                </Marks>
+              </Row>
+            </li>
+          );
+        })}
+      </Rows>
+    </ReviewPanel>
+  );
+};

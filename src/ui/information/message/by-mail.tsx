@@ -1,0 +1,37 @@
+import type { Message } from '../../../domain/information/message.ts';
+import { CopyButton } from '../../components/button/copy-button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { useConfig } from '../../config-context.ts';
+import { useCopy } from '../../use-copy.ts';
+import { mailAddress, messageAsText } from './message-text.ts';
+
+interface ByMailProps {
+  readonly message: Message;
+  /** The title of the certification that it concerns. */
+  readonly scheme: string | null;
+  /** Sending was tried and did not work. */
+  readonly failed: boolean;
+}
+
+/** The way of a message where the server takes none: the own mail program with everything filled in, or the clipboard. */
+export const ByMail = ({ message, scheme, failed }: ByMailProps) => {
+  const { email } = useConfig().contact;
+  const copy = useCopy();
+  return (
+    <Callout
+      tone={failed ? 'caution' : 'info'}
+      title={failed ? 'Pesan belum bisa dikirim dari sini' : 'Kirim lewat email Anda'}
+      live={failed ? 'polite' : 'off'}
+      action={
+        <>
+          <a href={mailAddress(email, message, scheme)}>Buka di aplikasi email</a>
+          <CopyButton text={messageAsText(message, scheme)} copy={copy} label="Salin pesan" variant="secondary" />
+        </>
+      }
+    >
+      {failed && 'Yang Anda tulis tetap ada. '}
+      Pesan terbuka di aplikasi email Anda dengan semua isian. Bila isinya tidak lengkap atau tidak ada aplikasi email,
+      salin pesan lalu kirim {email ? `ke ${email}` : 'melalui kontak di halaman ini'}.
+    </Callout>
+  );
+};

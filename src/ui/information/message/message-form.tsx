@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { deviceTokens } from '../../../application/device/tokens.ts';
+import { informationTokens } from '../../../application/information/tokens.ts';
+import type { IdSource } from '../../../application/ports/device/id-source.ts';
+import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
+import {
+  type Message as MessageContent,
+  type MessageReceipt,
+  messageSubjects,
+} from '../../../domain/information/message.ts';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { fontSize, readingWidth, space } from '../../theme/theme.ts';
+import { type KeptMessage, keepMessage, readMessage } from './message-draft.ts';
+import { MessageSent } from './message-sent.tsx';
+import { Writing } from './writing.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  max-inline-size: ${readingWidth};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+interface Tools {
+  readonly memory: TabMemory;
+  readonly ids: IdSource;
+}
+
+const useTools = (): Tools | null => {
+  const services = useServices();
+  const [tools, setTools] = useState<Tools | null>(null);
+  useEffect(() => {
+    const reading = Promise.all([services.resolve(informationTokens.tabMemory), services.resolve(deviceTokens.ids)]);
+    void reading.then(([memory, ids]) => setTools({ memory, ids }));
+  }, [services]);
+  return tools;
+};
+
+/** Writes to the body; what was typed survives a reload of the tab. */
+const MessageForm = () => {
+  const search = useAddressSearch();
+  const [wanted] = useState(() => new URLSearchParams(search).get('tulis'));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [, navigate] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was opened
+  useEffect(() => {
+    if (wanted !== null) return; // it was pressed, and is to be here after a reload too
+    navigate(`${paths.contact.to({})}?tulis`, { replace: true });
+    heading.current?.focus();
+  }, []);
+  return (
+    <Frame>
+      <h2 ref={heading} tabIndex={-1}>
+        Tulis kepada kami
+      </h2>
+      <p>Pertanyaan, keluhan, pengembalian biaya, atau permintaan tentang data pribadi. Anda tidak perlu masuk.</p>
+      <Message subject={wanted ?? ''} />
+    </Frame>
+  );
+};
+
+const Message = ({ subject }: { readonly subject: string }) => {
+  const tools = useTools();
+  const { candidate, status } = useSession();
+  const [written, setWritten] = useState(0);
+  if (!tools || status === 'unknown') return <Skeleton name="form" />; // whose message it is decides what is kept of it
+  const user = candidate?.id ?? null;
+  return (
+    <OfPerson
+      key={`${user} ${written}`}
+      user={user}
+      email={candidate?.email ?? ''}
+      subject={messageSubjects.find((known) => known === subject) ?? ''}
+      tools={tools}
+      onAnother={() => setWritten(written + 1)}
+    />
+  );
+};
+
+interface OfPersonProps {
+  readonly user: string | null;
+  readonly email: string;
+  readonly subject: MessageContent['subject'];
+  readonly tools: Tools;
+  readonly onAnother: () => void;
+}
+
+const OfPerson = ({ user, email, subject, tools: { memory, ids }, onAnother }: OfPersonProps) => {
+  const [kept] = useState<KeptMessage>(
+    () => readMessage(memory, user) ?? { message: { subject, trxId: '', text: '', email }, requestKey: ids.next() },
+  );
+  const [sent, setSent] = useState<{ readonly receipt: MessageReceipt; readonly email: string } | null>(null);
+  if (sent) return <MessageSent {...sent} onAnother={onAnother} />;
+  return (
+    <Writing
+      kept={kept}
+      withCertification={user !== null}
+      onKeep={(message, requestKey) => keepMessage(memory, user, message && { message, requestKey })}
+      newKey={() => ids.next()}
+      onSent={(receipt, to) => setSent({ receipt, email: to })}
+    />
+  );
+};
+
+export default MessageForm;

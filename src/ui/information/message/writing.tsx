@@ -1,0 +1,163 @@
+import type { ComponentProps } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { informationTokens } from '../../../application/information/tokens.ts';
+import {
+  type Message,
+  type MessageReceipt,
+  messageProblems,
+  messageSubjects,
+} from '../../../domain/information/message.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextAreaField } from '../../components/form/text-area-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useConfig } from '../../config-context.ts';
+import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { schemeTitle } from '../../format/scheme-title.ts';
+import { useUseCase } from '../../services.tsx';
+import { readingWidth, space } from '../../theme/theme.ts';
+import { useAssessments } from '../../timeline-data.ts';
+import { ByMail } from './by-mail.tsx';
+import type { KeptMessage } from './message-draft.ts';
+import { messageLabels as labels, messageLabels, messageProblemText, subjectTitles } from './message-text.ts';
+
+/** The certifications of somebody who is logged in, by their number. */
+const useCertifications = () => {
+  const { data } = useAssessments();
+  return (data?.pages.flatMap(({ items }) => items) ?? []).map(({ id, scheme }) => ({
+    id,
+    title: schemeTitle(scheme),
+  }));
+};
+
+type Field = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'>;
+
+/** Which certification a message concerns; not there while none is known, because it may stay empty. */
+const CertificationField = (field: Field & { readonly value: string }) => {
+  const kept = field.value;
+  const known = useCertifications();
+  if (known.length === 0 && kept === '') return null;
+  const missing = kept !== '' && !known.some(({ id }) => id === kept) ? [{ id: kept, title: kept }] : [];
+  const options = [...known, ...missing].map(({ id, title }) => ({
+    id,
+    name: id,
+    value: id,
+    title: title === id ? id : `${title} (${id})`,
+  }));
+  return <SelectField {...field} label={messageLabels.trxId} optional options={options} placeholder="Tidak tertentu" />;
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+  max-inline-size: ${readingWidth};
+
+  > button {
+    justify-self: start;
+  }
+`;
+
+const subjects = messageSubjects.map((subject) => ({
+  id: subject,
+  name: subject,
+  value: subject,
+  title: subjectTitles[subject],
+}));
+
+interface WritingProps {
+  readonly kept: KeptMessage;
+  readonly withCertification: boolean;
+  readonly onKeep: (message: Message | null, requestKey: string) => void;
+  readonly newKey: () => string;
+  readonly onSent: (receipt: MessageReceipt, email: string) => void;
+}
+
+/** The form of a message; where the server takes none, or sending has failed, it offers the way by mail. */
+export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: WritingProps) => {
+  const taken = useConfig().features.messages;
+  const send = useUseCase(informationTokens.sendMessage);
+  const [failed, setFailed] = useState(false);
+  /** A message that was changed is another one: a lost reply was to the first. */
+  const request = useRef({ key: kept.requestKey, of: JSON.stringify(kept.message) });
+  const checked = useCheckedForm<Message>({
+    initial: kept.message,
+    idPrefix: 'pesan-',
+    judge: (message) => {
+      const problems = messageProblems(message);
+      return {
+        subject: messageProblemText(problems.subject, 'subject'),
+        text: messageProblemText(problems.text, 'text'),
+        email: messageProblemText(problems.email, 'email'),
+      };
+    },
+    serverNames: { trx_id: 'trxId', message: 'text' },
+    send: async (message) => {
+      try {
+        const outcome = await send(message, request.current.key);
+        if (outcome.kind === 'notHere') return setFailed(true);
+        onKeep(null, request.current.key);
+        onSent(outcome.receipt, message.email.trim());
+      } catch (error) {
+        setFailed(true);
+        throw error;
+      }
+    },
+  });
+  const { watch, getValues, control } = checked.form;
+  const keeping = useRef(onKeep);
+  useEffect(() => {
+    keeping.current = onKeep;
+  });
+  useEffect(() => {
+    const { unsubscribe } = watch(() => {
+      const message = getValues();
+      const text = JSON.stringify(message);
+      if (text === request.current.of) return; // registering a field or showing an error is no input
+      request.current = { key: newKey(), of: text };
+      keeping.current(message, request.current.key);
+    });
+    return unsubscribe;
+  }, [watch, getValues, newKey]);
+  const message = useWatch({ control }) as Message;
+  return (
+    <Form noValidate onSubmit={checked.submit} aria-label="Tulis pesan">
+      <ErrorSummary {...checked.summary} />
+      <SelectField {...checked.field('subject')} value={message.subject} label={labels.subject} options={subjects} />
+      {withCertification && <CertificationField {...checked.field('trxId')} value={message.trxId} />}
+      <TextAreaField
+        {...checked.field('text')}
+        label={labels.text}
+        hint="Ceritakan apa yang terjadi, kapan, dan apa yang Anda harapkan. Untuk keberatan atas hasil asesmen, pakailah Banding."
+        rows={8}
+      />
+      <TextField
+        {...checked.field('email')}
+        type="email"
+        label={labels.email}
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+      />
+      {(failed || !taken) &&
+        (withCertification ? (
+          <ByMailOfCandidate message={message} failed={failed} />
+        ) : (
+          <ByMail message={message} scheme={null} failed={failed} />
+        ))}
+      {taken && (
+        <Button type="submit" busy={checked.busy}>
+          {failed ? 'Coba kirim lagi' : 'Kirim pesan'}
+        </Button>
+      )}
+    </Form>
+  );
+};
+
+const ByMailOfCandidate = ({ message, failed }: { readonly message: Message; readonly failed: boolean }) => {
+  const certification = useCertifications().find(({ id }) => id === message.trxId);
+  return <ByMail message={message} scheme={certification?.title ?? null} failed={failed} />;
+};

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { ExternalLink } from '../components/navigation/external-link.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { useConfig } from '../config-context.ts';
+import { mailAddress, phoneAddress, whatsappAddress } from '../format/contact-address.ts';
+import { paths } from '../paths.ts';
+import { fontWeight, space, touchTarget } from '../theme/theme.ts';
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+
+  a {
+    align-items: center;
+    display: inline-flex;
+    font-weight: ${fontWeight.semibold};
+    gap: ${space(1)};
+    min-block-size: ${touchTarget};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Whom to ask for what was paid: how the certification body is reached, with the number of the purchase in a mail's subject. */
+export const RefundContact = ({ trxId }: { readonly trxId: string }) => {
+  const { email, phone, whatsapp } = useConfig().contact;
+  return (
+    <>
+      <p>
+        Atau minta pengembalian atau pengalihan biaya yang sudah dibayar kepada lembaga sertifikasi. Sebutkan nomor
+        transaksi <strong>{trxId}</strong>.
+      </p>
+      <Ways>
+        {email && (
+          <li>
+            <a href={mailAddress(email, `Pengembalian atau pengalihan biaya ${trxId}`)}>Email {email}</a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a href={phoneAddress(phone)}>Telepon {phone}</a>
+          </li>
+        )}
+        {whatsapp && (
+          <li>
+            <ExternalLink href={whatsappAddress(whatsapp)}>WhatsApp {whatsapp}</ExternalLink>
+          </li>
+        )}
+        {!email && !phone && !whatsapp && (
+          <li>
+            <TextLink to={paths.contact.to({})}>Kontak lembaga sertifikasi</TextLink>
+          </li>
+        )}
+      </Ways>
+    </>
+  );
+};

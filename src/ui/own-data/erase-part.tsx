@@ -1,0 +1,96 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { deviceTokens } from '../../application/device/tokens.ts';
+import { emergencyCopyName } from '../../application/exam/attempt/emergency-copy.ts';
+import type { UnsentExam } from '../../application/exam/attempt/unsent-answers.ts';
+import { examTokens } from '../../application/exam/tokens.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button/button.tsx';
+import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
+import { useServices } from '../services.tsx';
+import { Part } from './own-data-frame.ts';
+import { useErase } from './use-erase.ts';
+
+interface QuestionProps {
+  readonly exams: readonly UnsentExam[];
+  readonly busy: boolean;
+  readonly onErase: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before everything goes; answers that only this device has are named, and can be saved as files. */
+const Question = ({ exams, busy, onErase, onCancel }: QuestionProps) => {
+  const services = useServices();
+  const [saved, setSaved] = useState('');
+  const save = async () => {
+    try {
+      const saver = await services.resolve(deviceTokens.fileSaver);
+      for (const exam of exams)
+        saver.save(new Blob([exam.copy], { type: 'application/json' }), emergencyCopyName(exam));
+      setSaved('Jawaban sudah diunduh sebagai file.');
+    } catch {
+      setSaved('Jawaban belum bisa diunduh. Coba lagi.');
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Hapus data saya di perangkat ini?"
+      confirmLabel="Hapus dan keluar"
+      danger
+      busy={busy}
+      onConfirm={onErase}
+      onCancel={onCancel}
+    >
+      <p>
+        Draf, file, dan jawaban yang belum terkirim di perangkat ini akan hilang, dan Anda keluar dari portal. Data Anda
+        di server lembaga tidak berubah.
+      </p>
+      {exams.length > 0 && (
+        <>
+          <p>
+            <strong>Jawaban ujian ini belum sampai ke server:</strong>
+          </p>
+          <ul>
+            {exams.map(({ trxId, id, count }) => (
+              <li key={`${trxId} ${id}`}>
+                {trxId}, ujian {id}: {count} jawaban
+              </li>
+            ))}
+          </ul>
+          <Button size="small" variant="secondary" onClick={() => void save()}>
+            <Download size={16} aria-hidden="true" />
+            Unduh jawaban
+          </Button>
+          <p role="status">{saved}</p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+};
+
+/** Removes everything of the candidate from this device. */
+export const ErasePart = ({ user }: { readonly user: string }) => {
+  const services = useServices();
+  const { failed } = useAlerts();
+  const { erase, busy } = useErase(user);
+  const [exams, setExams] = useState<readonly UnsentExam[] | null>(null);
+  const ask = async () => {
+    try {
+      setExams(await (await services.resolve(examTokens.unsentAnswers))(user));
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return (
+    <Part as="section" aria-labelledby="hapus-data">
+      <h2 id="hapus-data">Hapus data saya di perangkat ini</h2>
+      <p>Untuk komputer bersama, atau sebelum perangkat berpindah tangan. Data di server tidak ikut terhapus.</p>
+      <Button variant="danger" onClick={() => void ask()}>
+        <Trash2 size={18} aria-hidden="true" />
+        Hapus data saya di perangkat ini
+      </Button>
+      {exams && <Question exams={exams} busy={busy} onErase={() => void erase()} onCancel={() => setExams(null)} />}
+    </Part>
+  );
+};

@@ -1,0 +1,27 @@
+import { deviceTokens } from '../../application/device/tokens.ts';
+import type { ExportPart, ExportProgress } from '../../application/own-data/export-parts.ts';
+import { exportTokens } from '../../application/own-data/export-tokens.ts';
+import type { Candidate } from '../../domain/account/candidate.ts';
+import { dayInWib } from '../../domain/calendar/calendar-date.ts';
+import type { ServicesHandle } from '../services.tsx';
+
+interface Steps {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ExportProgress) => void;
+}
+
+/** Reads everything and saves it as a file; gives the parts that are not whole. Rejects when it is stopped. */
+export const exportNow = async (
+  services: ServicesHandle,
+  candidate: Candidate,
+  steps: Steps,
+): Promise<readonly ExportPart[]> => {
+  const [make, saver] = await Promise.all([
+    services.resolve(exportTokens.exportOwnData),
+    services.resolve(deviceTokens.fileSaver),
+  ]);
+  const { json, failed } = await make(candidate, steps);
+  steps.signal.throwIfAborted();
+  saver.save(new Blob([json], { type: 'application/json' }), `data-saya-${dayInWib(Date.now())}.json`);
+  return failed;
+};

@@ -1,0 +1,86 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type ExportPart, type ExportProgress, exportParts } from '../../application/own-data/export-parts.ts';
+import type { Candidate } from '../../domain/account/candidate.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button/button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
+import { Meter } from '../components/feedback/meter.tsx';
+import { useServices } from '../services.tsx';
+import { Part } from './own-data-frame.ts';
+import { partTitles } from './own-data-text.ts';
+
+type Ended = { readonly kind: 'saved'; readonly failed: readonly ExportPart[] } | { readonly kind: 'cancelled' };
+
+const percentOf = ({ part, done, of }: ExportProgress): number => {
+  const share = of > 0 ? done / of : 0;
+  return Math.floor((100 * (exportParts.indexOf(part) + share)) / exportParts.length);
+};
+
+const progressText = ({ part, done, of }: ExportProgress): string =>
+  `${partTitles[part]}${of > 0 ? `: ${done.toLocaleString('id-ID')} dari ${of.toLocaleString('id-ID')}` : ''}`;
+
+/** Takes one's own data along as a file. */
+export const OwnDataExportPart = ({ candidate }: { readonly candidate: Candidate }) => {
+  const services = useServices();
+  const { failed } = useAlerts();
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const start = async () => {
+    const own = new AbortController();
+    stop.current = own;
+    setEnded(null);
+    setProgress({ part: 'profile', done: 0, of: 0 });
+    try {
+      const { exportNow } = await import('./export-now.ts');
+      const onProgress = (now: ExportProgress) => !own.signal.aborted && setProgress(now);
+      setEnded({ kind: 'saved', failed: await exportNow(services, candidate, { signal: own.signal, onProgress }) });
+    } catch (error) {
+      if (!own.signal.aborted) failed(error);
+    }
+    if (stop.current === own) setProgress(null);
+  };
+  const cancel = () => {
+    stop.current?.abort();
+    setProgress(null);
+    setEnded({ kind: 'cancelled' });
+  };
+  return (
+    <Part as="section" aria-labelledby="unduh-data">
+      <h2 id="unduh-data">Unduh data saya</h2>
+      <p>
+        Satu file JSON dengan semua yang portal ketahui tentang Anda: profil, riwayat, pembelian, asesmen, hasil,
+        sertifikat, dan notifikasi.
+      </p>
+      {progress ? (
+        <>
+          <Meter role="progressbar" label="Data yang sudah dibaca" percent={percentOf(progress)} />
+          <p>{progressText(progress)}</p>
+          <Button variant="secondary" onClick={cancel}>
+            Batalkan
+          </Button>
+        </>
+      ) : (
+        <Button onClick={() => void start()}>
+          <Download size={18} aria-hidden="true" />
+          Unduh data saya
+        </Button>
+      )}
+      <div role="status">{ended && <Answer ended={ended} />}</div>
+    </Part>
+  );
+};
+
+const Answer = ({ ended }: { readonly ended: Ended }) => {
+  if (ended.kind === 'cancelled') return <p>Unduhan dibatalkan. Tidak ada file yang disimpan.</p>;
+  if (ended.failed.length === 0) return <Callout tone="positive" title="File data Anda sudah diunduh" />;
+  return (
+    <Callout tone="caution" title="File sudah diunduh, tetapi belum lengkap">
+      Belum bisa dibaca seluruhnya: {ended.failed.map((part) => partTitles[part]).join('; ')}. Bagian lain lengkap; coba
+      lagi nanti untuk yang kurang.
+    </Callout>
+  );
+};

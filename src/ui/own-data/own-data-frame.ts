@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { Card } from '../components/layout/card.tsx';
+import { fontSize, space } from '../theme/theme.ts';
+
+/** One part of the page. */
+export const Part = styled(Card)`
+  align-content: start;
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space(2)};
+    list-style: disc;
+    padding-inline-start: ${space(5)};
+  }
+
+  > button {
+    justify-self: start;
+  }
+`;

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
+import { paths } from '../paths.ts';
+
+const meta = {
+  ...pageStory,
+  title: 'Halaman/Data saya',
+  args: { address: paths.ownData.to({}), as: 'gita' },
+} satisfies Meta<PageArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = { args: { shows: 'Tidak ada draf' } };

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { PageHeading } from '../components/layout/page-heading.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/session-view.ts';
+import { space } from '../theme/theme.ts';
+import { ErasePart } from './erase-part.tsx';
+import { OwnDataExportPart } from './export-part.tsx';
+import { StoredPart } from './stored-part.tsx';
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** `/data-saya`: what this device keeps of the candidate, a copy of all that the portal knows, and the way to remove what is here. */
+const OwnDataPage = () => {
+  const { candidate } = useSession();
+  if (!candidate) return null;
+  return (
+    <>
+      <PageHeading
+        title="Data saya di perangkat ini"
+        lead="Lihat, bawa, atau hapus data Anda sesuai hak Anda menurut UU PDP."
+      />
+      <Parts key={candidate.id}>
+        <StoredPart user={candidate.id} />
+        <OwnDataExportPart candidate={candidate} />
+        <ErasePart user={candidate.id} />
+        <p>
+          Untuk memperbaiki atau menghapus data di server,{' '}
+          <TextLink to={`${paths.contact.to({})}?tulis=personal-data`}>tulis kepada lembaga sertifikasi</TextLink>.
+          Penjelasan lengkap ada di <TextLink to={paths.privacy.to({})}>Kebijakan Privasi</TextLink>.
+        </p>
+      </Parts>
+    </>
+  );
+};
+
+export default OwnDataPage;

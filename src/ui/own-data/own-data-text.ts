@@ -1,0 +1,48 @@
+import type { ExportPart } from '../../application/own-data/export-parts.ts';
+import type { ListedDraft } from '../../application/ports/device/draft-store.ts';
+import { stageNames } from '../../domain/assessment/timeline.ts';
+import { stageName } from '../next-step/stage-text.ts';
+
+export const partTitles: Readonly<Record<ExportPart, string>> = {
+  profile: 'Profil',
+  records: 'Pendidikan dan pekerjaan',
+  purchases: 'Pembelian',
+  assessments: 'Asesmen, persetujuan, hasil, dan banding',
+  certificates: 'Sertifikat',
+  notifications: 'Notifikasi',
+};
+
+/** What lies on the device, by the name of its form. */
+export const formTitle = (form: string): string => {
+  const stage = stageNames.find((name) => name === form);
+  if (form === 'exam') return 'Jawaban ujian';
+  if (form.startsWith('demonstration')) return 'File ujian demonstrasi';
+  return stage ? stageName(stage) : 'Isian lain';
+};
+
+/** The number of the certification that a draft belongs to: before what else its subject names. */
+export const trxIdOf = ({ subject }: Pick<ListedDraft, 'subject'>): string => subject.split('/', 1)[0] ?? subject;
+
+/** What is shown as one row: a form, or all answers of an exam. */
+export interface StoredRow {
+  readonly name: string;
+  readonly form: string;
+  readonly trxId: string;
+  readonly count: number;
+  readonly size: number;
+  /** Of the newest of them, milliseconds of the device. */
+  readonly savedAt: number;
+}
+
+/** One row for each form of each certification, the newest first. */
+export const rowsOf = (drafts: readonly ListedDraft[]): readonly StoredRow[] => {
+  const rows = new Map<string, StoredRow>();
+  for (const draft of drafts) {
+    const trxId = trxIdOf(draft);
+    const name = JSON.stringify([draft.form, trxId]);
+    const before = rows.get(name) ?? { name, form: draft.form, trxId, count: 0, size: 0, savedAt: 0 };
+    const savedAt = Math.max(before.savedAt, draft.savedAt);
+    rows.set(name, { ...before, count: before.count + 1, size: before.size + draft.size, savedAt });
+  }
+  return [...rows.values()].sort((a, b) => b.savedAt - a.savedAt);
+};

@@ -1,0 +1,25 @@
+import { isMinor } from '../../domain/profile/minor.ts';
+import { Callout } from '../components/feedback/callout.tsx';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { useToday } from '../form/use-today.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/session-view.ts';
+import { useProfile } from './profile-data.ts';
+
+/** Asks a candidate under 18 for the consent of a guardian; nothing for everybody else, and where the server keeps no such consent. */
+export const GuardianGuard = () => {
+  const id = useSession().candidate?.id;
+  return id === undefined ? null : <OfCandidate candidateId={id} />;
+};
+
+const OfCandidate = ({ candidateId }: { readonly candidateId: string }) => {
+  const { data: profile } = useProfile(candidateId);
+  const today = useToday();
+  if (profile?.guardianConsent !== false || !isMinor(profile.personal.birthDate, today)) return null;
+  return (
+    <Callout tone="caution" title="Persetujuan orang tua atau wali belum ada">
+      Anda belum berusia 18 tahun. <TextLink to={paths.profile.to({})}>Lengkapi persetujuan wali di profil</TextLink>{' '}
+      sebelum mengirim data Anda.
+    </Callout>
+  );
+};

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { ownDataTokens } from '../../application/own-data/tokens.ts';
+import {
+  type Guardian,
+  type GuardianProblem,
+  type GuardianProblems,
+  guardianProblems,
+  guardianRelations,
+} from '../../domain/own-data/guardian.ts';
+import { useAlerts } from '../alerts/alerts-view.ts';
+import { Button } from '../components/button/button.tsx';
+import { Checkbox } from '../components/choice/checkbox.tsx';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { SelectField } from '../components/form/select-field.tsx';
+import { TextField } from '../components/form/text-field.tsx';
+import { Card } from '../components/layout/card.tsx';
+import { type CheckedForm, type Problems, useCheckedForm } from '../form/use-checked-form.ts';
+import { useUseCase } from '../services.tsx';
+import { fontSize, space } from '../theme/theme.ts';
+
+const labels: Readonly<Record<keyof Guardian, string>> = {
+  name: 'Nama orang tua atau wali',
+  relation: 'Hubungan dengan Anda',
+  contact: 'Nomor HP atau email wali',
+  consent: 'Persetujuan wali',
+};
+
+const titles = { father: 'Ayah', mother: 'Ibu', guardian: 'Wali' } as const;
+const relations = guardianRelations.map((relation) => ({
+  id: relation,
+  name: relation,
+  value: relation,
+  title: titles[relation],
+}));
+
+const none: Guardian = { name: '', relation: '', contact: '', consent: false };
+
+const problemTexts: Readonly<Record<GuardianProblem, string>> = {
+  required: 'harus diisi',
+  tooShort: 'terlalu pendek',
+  tooLong: 'terlalu panjang',
+  notContact: 'harus berupa nomor HP yang diawali 08 atau +628, atau email',
+};
+
+const textsOf = (problems: GuardianProblems): Problems<Guardian> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [
+      name,
+      `${labels[name as keyof Guardian]} ${problemTexts[problem]}`,
+    ]),
+  );
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+`;
+
+interface GuardianFormProps {
+  /** Whether it was given before. */
+  readonly given: boolean;
+  readonly onGiven: () => void;
+}
+
+/** The consent of a guardian: for a candidate under 18 it comes before the personal data. */
+const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
+  const { succeeded } = useAlerts();
+  const save = useUseCase(ownDataTokens.saveGuardian);
+  const checked: CheckedForm<Guardian> = useCheckedForm<Guardian>({
+    initial: none,
+    idPrefix: 'wali-',
+    judge: (values) => textsOf(guardianProblems(values)),
+    send: async (values) => {
+      const outcome = await save(values);
+      if (outcome.kind === 'refused') return checked.refuse(textsOf(outcome.problems));
+      onGiven();
+      checked.form.reset(none);
+      succeeded('Persetujuan wali tersimpan. Lanjutkan mengisi informasi pribadi.');
+    },
+  });
+  return (
+    <form noValidate onSubmit={checked.submit} aria-label="Persetujuan orang tua atau wali">
+      <Frame>
+        <h2>Persetujuan orang tua atau wali</h2>
+        <p>
+          Anda belum berusia 18 tahun. Isi bagian ini bersama orang tua atau wali sebelum data pribadi Anda dikirim.
+        </p>
+        <ErrorSummary {...checked.summary} />
+        {given && <p>Persetujuan wali sudah tersimpan. Isi lagi hanya bila ada yang berubah.</p>}
+        <TextField {...checked.field('name')} label={labels.name} autoComplete="off" />
+        <SelectField {...checked.field('relation')} label={labels.relation} options={relations} />
+        <TextField {...checked.field('contact')} label={labels.contact} autoComplete="off" spellCheck={false} />
+        <Checkbox
+          {...checked.field('consent')}
+          label="Saya, orang tua atau wali, menyetujui data pribadi asesi ini diproses untuk sertifikasi."
+        />
+        <div>
+          <Button type="submit" busy={checked.busy}>
+            {given ? 'Perbarui persetujuan' : 'Simpan persetujuan'}
+          </Button>
+        </div>
+      </Frame>
+    </form>
+  );
+};
+
+export default GuardianForm;

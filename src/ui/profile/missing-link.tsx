@@ -1,0 +1,30 @@
+import type { MissingItem, ProfileTab } from '../../domain/profile/completeness.ts';
+import { TextLink } from '../components/navigation/text-link.tsx';
+import { profileTabs } from '../layouts/menu/menu-texts.ts';
+import { personalIdPrefix, personalLabels } from '../personal-data/personal-labels.ts';
+import { tabPanelId } from './tab-panel-id.ts';
+
+const tabTitle = (tab: ProfileTab) => profileTabs.find((each) => each.tab === tab)?.title ?? '';
+const targetOf = ({ tab, field }: MissingItem): string => (field === null ? tabPanelId(tab) : personalIdPrefix + field);
+const addressOf = ({ tab }: MissingItem): string => profileTabs.find((each) => each.tab === tab)?.to ?? '';
+
+/** What the profile lacks, in words. */
+export const missingTitle = ({ tab, field }: MissingItem): string => {
+  if (field === null) return tabTitle(tab);
+  return field === 'photo' ? 'Foto profil' : personalLabels[field];
+};
+
+/** After the router has opened the tab. */
+const focusOn = (id: string) =>
+  setTimeout(() => {
+    const element = document.getElementById(id);
+    element?.scrollIntoView({ block: element.id.startsWith(personalIdPrefix) ? 'center' : 'start' });
+    element?.focus({ preventScroll: true });
+  });
+
+/** Something that the profile lacks, as a link to where it is filled in. */
+export const MissingLink = ({ item }: { readonly item: MissingItem }) => (
+  <TextLink to={addressOf(item)} onClick={() => focusOn(targetOf(item))}>
+    {missingTitle(item)}
+  </TextLink>
+);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../components/button/button.tsx';
+import { Callout } from '../components/feedback/callout.tsx';
+import { ResendVerification } from '../session/resend-verification.tsx';
+import { useSession } from '../session/session-view.ts';
+
+/** Who does not want to be reminded again, until the portal is loaded again. */
+const dismissed = new Set<string>();
+
+/** Reminds a candidate to verify the e-mail address; nothing for everybody else, and after "Nanti saja". */
+const UnverifiedEmailNotice = () => {
+  const { candidate } = useSession();
+  const [, setHidden] = useState(false);
+  if (!candidate || candidate.emailVerified || dismissed.has(candidate.id)) return null;
+  const dismiss = () => {
+    dismissed.add(candidate.id);
+    setHidden(true);
+    document.querySelector<HTMLElement>('main h1')?.focus(); // the button that had the focus is gone
+  };
+  return (
+    <Callout
+      tone="caution"
+      title="Email Anda belum terverifikasi"
+      action={
+        <>
+          <ResendVerification variant="secondary" size="small" />
+          <Button variant="quiet" size="small" onClick={dismiss}>
+            Nanti saja
+          </Button>
+        </>
+      }
+    >
+      Buka tautan yang kami kirim ke {candidate.email}. Kabar penting tentang asesmen kami kirim ke alamat itu.
+    </Callout>
+  );
+};
+
+export default UnverifiedEmailNotice;

@@ -1,0 +1,83 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { catalogTokens } from '../../../application/catalog/tokens.ts';
+import { purchaseTokens } from '../../../application/purchase/tokens.ts';
+import { type Availability, availability, openFirst, type Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Order, TransactionTab } from '../../../domain/purchase/transaction.ts';
+import { useConfig } from '../../config-context.ts';
+import { serverNow } from '../../server-now.ts';
+import { useServices, useUseCase } from '../../services.tsx';
+import { useSessionView } from '../../session/session-view.ts';
+import { usePurchaseRefresh } from '../purchase-data.ts';
+
+/** A schedule, and whether it could be bought when it was read, by the server's clock. */
+export interface Purchasable {
+  readonly schedule: Schedule;
+  readonly availability: Availability;
+}
+
+/** With whether each could be bought at this instant of the server, those that can first. */
+export const purchasables = (schedules: readonly Schedule[], now: number | null): readonly Purchasable[] =>
+  openFirst(
+    schedules.map((schedule) => ({ schedule, availability: availability(schedule, now) })),
+    (each) => each.availability,
+  );
+
+/** One schedule to buy, of this scheme where one is named; null when there is none with that id. */
+export const usePurchasable = (scheduleId: string, scheme: string | undefined) => {
+  const services = useServices();
+  const { scheduleDetail } = useConfig().features;
+  return useQuery({
+    queryKey: ['catalog', 'purchasable', scheduleId],
+    queryFn: async ({ client }): Promise<Purchasable | null> => {
+      const schedules = await services.resolve(catalogTokens.catalogQueries);
+      const reading = scheduleDetail ? schedules.schedule(scheduleId) : schedules.listedSchedule(scheduleId, scheme);
+      const [schedule, now] = await Promise.all([reading, serverNow(services, client)]);
+      return schedule && { schedule, availability: availability(schedule, now) };
+    },
+  });
+};
+
+/** The schedules of one scheme, page after page. */
+export const usePurchasables = (scheme: Schedule['scheme']) => {
+  const services = useServices();
+  return useInfiniteQuery({
+    queryKey: ['catalog', 'purchasables', scheme.slug],
+    queryFn: async ({ client, pageParam: page }) => {
+      const reading = (await services.resolve(catalogTokens.catalogQueries)).schedules({ scheme: scheme.slug, page });
+      const [found, now] = await Promise.all([reading, serverNow(services, client)]);
+      const items = found.items.filter((schedule) => schedule.scheme.slug === scheme.slug);
+      return { ...found, items: purchasables(items, now) };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
+  });
+};
+
+/** The scheme that is bought with a schedule, for its requirements; null when there is none. */
+export const useBoughtScheme = ({ id, scheme: { slug } }: Schedule) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['catalog', 'scheme', slug, id],
+    queryFn: async () => (await services.resolve(catalogTokens.catalogQueries)).scheme(slug, id),
+  });
+};
+
+/** This candidate's purchase of a schedule that is in this tab; null when there is none. */
+export const usePurchaseOf = (scheduleId: string, tab: TransactionTab) => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['purchase', 'of-schedule', scheduleId, tab],
+    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).ofSchedule(tab, scheduleId),
+  });
+};
+
+/** Buying, as a mutation: see `buyScheme`. */
+export const useBuyScheme = () => {
+  const buy = useUseCase(purchaseTokens.buyScheme);
+  const session = useSessionView();
+  const refresh = usePurchaseRefresh();
+  return useMutation({
+    mutationFn: (order: Order) => buy(order, session.candidate?.id ?? ''),
+    onSettled: () => void refresh(), // what failed may have been bought all the same
+  });
+};

@@ -1,0 +1,69 @@
+import { useLocation } from 'wouter';
+import type { Budget } from '../../../domain/catalog/schedule.ts';
+import type { FieldError } from '../../components/form/error-summary.tsx';
+import { money } from '../../format/money.ts';
+import type { PurchaseArgs } from '../../paths.ts';
+import { useRepeat } from '../../read-repeat.ts';
+import { useBuyScheme } from './order-data.ts';
+import type { PurchaseView } from './purchase-view.ts';
+import { stepAddress } from './step-address.ts';
+import { useAttempt, useOutcome } from './use-attempt.ts';
+import { type FoundOffer, priceOf, unpaidBy } from './use-offer.ts';
+
+/** How an order is paid: what its button says and does, and what is still to be mended before or after that. */
+export interface PayWay {
+  /** Null while no budget is chosen, or when it is not known. */
+  readonly price: number | null;
+  readonly label: string;
+  /** What happens after the button is pressed. */
+  readonly note: string;
+  readonly problems: readonly FieldError[];
+  /** What the server said of the last attempt; it does not keep from trying again. */
+  readonly refusals: readonly FieldError[];
+  readonly pay: (budget: Budget) => Promise<void>;
+}
+
+const free = {
+  label: 'Ajukan pendaftaran',
+  note: 'Tidak ada yang perlu Anda bayar. Pendaftaran Anda langsung tercatat.',
+};
+
+const paid = {
+  label: 'Lanjutkan pembayaran',
+  note: 'Jendela pembayaran terbuka di halaman ini. Setelah selesai, status dari sistem kami tampil otomatis.',
+};
+
+interface MoneyArgs {
+  readonly args: PurchaseArgs;
+  readonly offer: FoundOffer;
+  readonly view: PurchaseView;
+  readonly budget: Budget | null;
+}
+
+/** Buys and opens the payment, or registers at once where there is nothing to pay. */
+export const useMoneyWay = ({ args, offer, view, budget }: MoneyArgs): PayWay => {
+  const [, navigate] = useLocation();
+  const repeat = useRepeat();
+  const buy = useBuyScheme();
+  const attempt = useAttempt(view);
+  const outcome = useOutcome(view, budget);
+  const { schedule } = offer.purchasable;
+  const price = budget && priceOf(offer, budget);
+  const begun = (budget && unpaidBy(offer, budget)) || outcome?.kind === 'windowClosed';
+
+  const labelOf = (): string => {
+    if (begun) return paid.label;
+    if (outcome?.kind === 'windowUnavailable') return 'Coba buka pembayaran lagi';
+    return price === null ? 'Bayar' : `Bayar ${money(price)}`;
+  };
+
+  const pay = (budget: Budget) =>
+    attempt(budget, () => {
+      const order = { ...args, slug: schedule.scheme.slug, budgetSource: budget.source, budgetary: budget.id };
+      navigate(stepAddress(order, 'tinjau', repeat), { replace: true });
+      if (price !== 0) navigate(stepAddress(order, 'bayar', repeat)); // Back while the payment is open leads here, not away
+      return buy.mutateAsync({ scheduleId: schedule.id, budgetSource: budget.source, budgetary: budget.id, repeat });
+    });
+
+  return { ...(price === 0 ? free : { ...paid, label: labelOf() }), price, problems: [], refusals: [], pay };
+};

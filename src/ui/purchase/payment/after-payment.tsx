@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { HandedIn } from '../../next-step/handed-in.tsx';
+import { useTimelineQuery } from '../../timeline-data.ts';
+
+const askAgainMs = 15_000;
+
+/** What comes after a purchase that is paid; while the server has no assessment for it yet, that it is awaited. */
+const AfterPayment = ({ transaction: { id, amount, paidAt } }: { readonly transaction: Transaction }) => {
+  const { data: timeline } = useQuery({
+    ...useTimelineQuery()(id),
+    refetchInterval: ({ state }) => (state.data === null ? askAgainMs : false),
+  });
+  return (
+    <HandedIn trxId={id} done={amount === 0 ? 'Pendaftaran tercatat' : 'Pembayaran diterima'} at={paidAt}>
+      <p>Nomor transaksi {id}.</p>
+      {timeline === null && (
+        <p>
+          Proses sertifikasi Anda sedang disiapkan. Biasanya hanya sebentar; halaman ini memeriksanya sendiri, dan Anda
+          juga mendapat notifikasi.
+        </p>
+      )}
+    </HandedIn>
+  );
+};
+
+export default AfterPayment;

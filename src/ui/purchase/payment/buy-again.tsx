@@ -1,0 +1,86 @@
+import { useSnapshot } from 'valtio';
+import type { Availability, Budget, Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { money } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { withRepeat } from '../../repeat-address.ts';
+import { useBuyScheme, usePurchasable } from '../order/order-data.ts';
+import { usePurchaseView } from '../order/purchase-view.ts';
+import { useAttempt, useOutcome } from '../order/use-attempt.ts';
+import { schemeAddress } from '../scheme-address.ts';
+import { OutcomeNotice } from './outcome-notice.tsx';
+
+const reasons: Readonly<Record<Exclude<Availability, 'open'>, string>> = {
+  full: 'Jadwal ini sudah penuh. Pilih jadwal lain untuk skema yang sama.',
+  closed: 'Pendaftaran jadwal ini sudah ditutup. Pilih jadwal lain untuk skema yang sama.',
+};
+
+interface BuyAgainProps {
+  readonly transaction: Transaction;
+}
+
+/** A new attempt after a purchase that ended unpaid: one press with the same choices, or where those cannot be had, the way to others. */
+const BuyAgain = ({ transaction }: BuyAgainProps) =>
+  transaction.status === 'cancelled' ? (
+    <LinkButton to={withRepeat(schemeAddress(transaction.scheme), transaction.repeat)}>Daftar lagi</LinkButton>
+  ) : (
+    <SameAgain transaction={transaction} />
+  );
+
+const SameAgain = ({ transaction }: BuyAgainProps) => {
+  const { schedule, scheme, budgetSource } = transaction;
+  const read = usePurchasable(schedule.id, scheme.slug || undefined);
+  if (read.isPending) return <Button busy>Coba bayar lagi</Button>;
+  const availability = read.data?.availability;
+  const budget = read.data?.schedule.budgets.find(({ source }) => source === budgetSource);
+  if (!read.data || !budget || availability !== 'open')
+    return (
+      <>
+        {availability && availability !== 'open' && <p>{reasons[availability]}</p>}
+        <LinkButton to={withRepeat(schemeAddress(scheme), transaction.repeat)}>Pilih jadwal lain</LinkButton>
+      </>
+    );
+  if (budget.source === 'prakerja')
+    return (
+      <LinkButton to={withRepeat(orderAddress(read.data.schedule, budget), transaction.repeat)}>
+        Daftar lagi dengan voucher
+      </LinkButton>
+    );
+  return <PayAnew transaction={transaction} schedule={read.data.schedule} budget={budget} />;
+};
+
+const orderAddress = ({ id, scheme }: Schedule, budget: Budget): string =>
+  paths.purchase.to({ slug: scheme.slug, scheduleId: id, budgetSource: budget.source, budgetary: budget.id });
+
+interface PayAnewProps extends BuyAgainProps {
+  readonly schedule: Schedule;
+  readonly budget: Budget;
+}
+
+/** The terms were accepted with the first purchase; the price is the one of today. */
+const PayAnew = ({ transaction, schedule, budget }: PayAnewProps) => {
+  const view = usePurchaseView();
+  const { paying } = useSnapshot(view);
+  const outcome = useOutcome(view, budget);
+  const attempt = useAttempt(view);
+  const buy = useBuyScheme();
+  const order = {
+    scheduleId: schedule.id,
+    budgetSource: budget.source,
+    budgetary: budget.id,
+    repeat: transaction.repeat,
+  };
+  return (
+    <>
+      {outcome && <OutcomeNotice outcome={outcome} />}
+      {budget.price !== transaction.amount && <p>Biaya jadwal ini sekarang {money(budget.price)}.</p>}
+      <Button busy={paying} onClick={() => void attempt(budget, () => buy.mutateAsync(order))}>
+        {outcome?.kind === 'windowClosed' ? 'Lanjutkan pembayaran' : 'Coba bayar lagi'}
+      </Button>
+    </>
+  );
+};
+
+export default BuyAgain;

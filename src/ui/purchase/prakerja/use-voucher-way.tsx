@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import type { PurchaseOutcome } from '../../../application/purchase/pay-transaction.ts';
+import type { Budget, Schedule } from '../../../domain/catalog/schedule.ts';
+import type { Voucher } from '../../../domain/purchase/voucher.ts';
+import type { FieldError } from '../../components/form/error-summary.tsx';
+import { FailureState } from '../../errors/failure-state.tsx';
+import { useLostFocus } from '../../page/use-lost-focus.ts';
+import { useRepeat } from '../../read-repeat.ts';
+import type { PurchaseView } from '../order/purchase-view.ts';
+import { useAttempt } from '../order/use-attempt.ts';
+import type { PayWay } from '../order/use-money-way.ts';
+import { usePurchaseRefresh } from '../purchase-data.ts';
+import { useCheckOut, useRedeem, useUsableVoucher } from '../vouchers/voucher-data.ts';
+import { VoucherSkeleton } from '../vouchers/voucher-skeleton.tsx';
+import { VoucherTicket } from '../vouchers/voucher-ticket.tsx';
+import { PrakerjaCodeField } from './prakerja-code-field.tsx';
+import { problemOf, problemOfCode } from './prakerja-problem.ts';
+
+const codeId = 'kode-prakerja';
+
+const notes = {
+  ticket: 'Voucher ini membayar seluruh biaya. Pendaftaran Anda langsung tercatat.',
+  code: 'Kode ditukarkan menjadi voucher untuk jadwal ini, lalu langsung dipakai untuk mendaftar.',
+};
+
+interface VoucherArgs {
+  readonly schedule: Schedule;
+  readonly view: PurchaseView;
+  readonly budget: Budget | null;
+  /** Shows what the server refuses. */
+  readonly complain: () => void;
+}
+
+/** Buys with the candidate's voucher for this schedule, or with the code that makes one. When only the second fails, the voucher stays and is offered. */
+export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs) => {
+  const usable = useUsableVoucher(schedule.id, budget?.source === 'prakerja');
+  const repeat = useRepeat();
+  const redeem = useRedeem();
+  const checkOut = useCheckOut();
+  const refresh = usePurchaseRefresh();
+  const attempt = useAttempt(view);
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const voucher = usable.data;
+  useLostFocus(voucher);
+
+  const use = async ({ id }: Voucher): Promise<PurchaseOutcome> => {
+    const ended = await checkOut.mutateAsync({ voucherId: id, repeat });
+    return ended.kind === 'bought' ? { kind: 'settled', transaction: ended.transaction } : ended;
+  };
+  const redeemAndUse = async (): Promise<PurchaseOutcome | null> => {
+    setRefusal(null);
+    const outcome = await redeem.mutateAsync({ code, scheduleId: schedule.id });
+    if (outcome.kind !== 'redeemed') {
+      setRefusal(problemOf(outcome).text);
+      complain();
+      return null;
+    }
+    // not before the voucher was used, so that the field stays until then
+    return use(outcome.voucher).finally(() => void refresh());
+  };
+
+  const part = (errorOf: (fieldId: string) => string | undefined): ReactNode => {
+    if (voucher === undefined && usable.error)
+      return (
+        <FailureState
+          error={usable.error}
+          title="Voucher belum bisa dimuat"
+          onRetry={() => void usable.refetch()}
+          retrying={usable.isFetching}
+        />
+      );
+    if (voucher === undefined) return <VoucherSkeleton count={1} />;
+    if (voucher) return <VoucherTicket voucher={voucher} />;
+    return (
+      <PrakerjaCodeField
+        id={codeId}
+        name="code"
+        defaultValue={code}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setRefusal(null);
+        }}
+        error={errorOf(codeId)}
+      />
+    );
+  };
+
+  const problem = (message: string | null | undefined): FieldError[] => (message ? [{ fieldId: codeId, message }] : []);
+  const notLoaded = 'Tunggu sampai voucher Anda dimuat, lalu coba lagi.';
+  const way: PayWay = {
+    price: 0,
+    label: voucher ? 'Daftar dengan voucher ini' : 'Tukarkan kode dan daftar',
+    note: voucher ? notes.ticket : notes.code,
+    problems: voucher ? [] : problem(voucher === null ? problemOfCode(code) : notLoaded),
+    refusals: problem(refusal),
+    pay: (chosen) => attempt(chosen, () => (voucher ? use(voucher) : redeemAndUse())),
+  };
+  return { ...way, part };
+};

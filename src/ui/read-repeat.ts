@@ -1,0 +1,15 @@
+import { decodeTrxId } from '../domain/assessment/trx-id.ts';
+import type { Repeat } from '../domain/purchase/repeat.ts';
+import { useAddressSearch } from './page/address-search.ts';
+
+/** What a query asks to go on from; anything that cannot be a number of an assessment or a certificate counts as not asked. */
+export const readRepeat = (search: string): Repeat | null => {
+  const query = new URLSearchParams(search);
+  const trxId = decodeTrxId(query.get('ulang') ?? '');
+  if (trxId !== null && /^[\w.-]{1,100}$/.test(trxId)) return { kind: 'reassessment', trxId };
+  const certificate = query.get('perpanjang') ?? '';
+  return /^[\w ./-]{4,60}$/.test(certificate) ? { kind: 'renewal', certificate } : null;
+};
+
+/** What the address of this page asks to go on from. */
+export const useRepeat = (): Repeat | null => readRepeat(useAddressSearch());

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { assessmentTokens } from '../application/assessment/tokens.ts';
+import { Callout } from './components/feedback/callout.tsx';
+import { useRepeat } from './read-repeat.ts';
+import { useServices } from './services.tsx';
+import { useSession } from './session/session-view.ts';
+
+const Renewal = ({ certificate }: { readonly certificate: string }) => (
+  <Callout title={`Perpanjangan sertifikat ${certificate}`}>
+    Pilih jadwal, lalu bayar seperti biasa. Formulir APL 01 terisi seperti yang dulu; periksa dan perbarui bila ada yang
+    berubah. Sertifikat lama tetap berlaku sampai tanggal yang tertulis di atasnya.
+  </Callout>
+);
+
+const again = 'Unit yang sudah kompeten tidak diuji lagi, dan formulir APL 01 terisi seperti yang dulu.';
+
+/** Which units are assessed again, as the earlier result says; it is known to its candidate only. */
+const Reassessment = ({ trxId }: { readonly trxId: string }) => {
+  const services = useServices();
+  const { status } = useSession();
+  const { data } = useQuery({
+    queryKey: ['assessment', 'result', trxId],
+    queryFn: async () => (await services.resolve(assessmentTokens.assessmentQueries)).result(trxId),
+    enabled: status === 'candidate',
+  });
+  const lacking = data?.units.filter(({ competent }) => competent === false) ?? [];
+  if (data && lacking.length === 0)
+    return (
+      <Callout tone="caution" title="Tidak ada unit yang perlu diulang">
+        Semua unit pada asesmen itu sudah kompeten.
+      </Callout>
+    );
+  if (lacking.length === 0)
+    return (
+      <Callout title="Asesmen ulang">
+        {status === 'guest' ? 'Masuk untuk melihat unit yang diulang. ' : ''}
+        {again}
+      </Callout>
+    );
+  return (
+    <Callout title={`Asesmen ulang untuk ${lacking.length} unit: ${lacking.map(({ title }) => title).join('; ')}`}>
+      {again}
+    </Callout>
+  );
+};
+
+/** What the address asks to go on from, above the schedules and the order. */
+const RepeatNotice = () => {
+  const repeat = useRepeat();
+  if (!repeat) return null;
+  return repeat.kind === 'renewal' ? (
+    <Renewal certificate={repeat.certificate} />
+  ) : (
+    <Reassessment trxId={repeat.trxId} />
+  );
+};
+
+export default RepeatNotice;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '../components/button/button.tsx';
+import { Checkbox } from '../components/choice/checkbox.tsx';
+import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
+import { ErrorSummary } from '../components/form/error-summary.tsx';
+import { SelectField } from '../components/form/select-field.tsx';
+import { TextAreaField } from '../components/form/text-area-field.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
+import { UnitChoices } from './unit-choices.ts';
+
+const answers = [
+  { value: 'grant', title: 'Terima' },
+  { value: 'reject', title: 'Tolak' },
+] as const;
+
+/** Answers an appeal: granted, another assessor judges these units again; rejected, the result stays. */
+export const AppealForm = ({ task, act }: StaffFormProps) => {
+  const { trxId, units, assessors, reason } = task;
+  const [answer, setAnswer] = useState<(typeof answers)[number]['value']>('grant');
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const granted = answer === 'grant';
+  const again = granted ? units.map(({ code }) => code).filter((code) => !left.includes(code)) : [];
+  const { submit, busy, summary, field } = useCheckedForm({
+    initial: { text: '', assessor: assessors[0]?.registration ?? '' },
+    idPrefix: idPrefixOf(task),
+    judge: ({ text }) => ({ text: text.trim() === '' ? 'Tulis jawaban untuk asesi.' : undefined }),
+    send: ({ text, assessor }) =>
+      act({
+        type: 'answer-appeal',
+        trxId,
+        granted,
+        text: text.trim(),
+        units: again,
+        assessor: granted ? assessor : null,
+      }),
+  });
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Jawaban banding">
+      <ErrorSummary {...summary} />
+      {reason !== null && <p>Alasan asesi: {reason}</p>}
+      <SegmentedChoice label="Keputusan" options={answers} value={answer} onValue={setAnswer} />
+      {granted && (
+        <>
+          <UnitChoices>
+            <legend>Unit yang dinilai ulang</legend>
+            <p>Hasil tidak langsung menjadi kompeten: asesor lain menilai ulang unit ini.</p>
+            {units.map(({ code, title }) => (
+              <Checkbox
+                key={code}
+                id={`${idPrefixOf(task)}${code}`}
+                label={`${title} (${code})`}
+                checked={!left.includes(code)}
+                onChecked={(yes) => setLeft(yes ? left.filter((each) => each !== code) : [...left, code])}
+              />
+            ))}
+          </UnitChoices>
+          <SelectField
+            {...field('assessor')}
+            label="Asesor penilai ulang"
+            placeholder={null}
+            options={assessors.map(({ name, registration }) => ({
+              id: registration,
+              name: registration,
+              value: registration,
+              title: name,
+            }))}
+          />
+        </>
+      )}
+      <TextAreaField {...field('text')} label="Jawaban untuk asesi" rows={2} />
+      <Button
+        type="submit"
+        busy={busy}
+        disabled={granted && again.length === 0}
+        variant={granted ? 'primary' : 'danger'}
+      >
+        {granted ? 'Terima banding, nilai ulang' : 'Tolak banding'}
+      </Button>
+    </StaffForm>
+  );
+};

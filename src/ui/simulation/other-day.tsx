@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../components/button/button.tsx';
+import { SelectField } from '../components/form/select-field.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { StaffForm, type StaffFormProps } from './staff-form.ts';
+
+const Absence = ({ task, act }: StaffFormProps) => {
+  const { submit, busy } = useCheckedForm({
+    initial: {},
+    judge: () => ({}),
+    send: () => act({ type: 'mark-absent', trxId: task.trxId }),
+  });
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Kehadiran asesi">
+      <p>Asesi belum memulai ujian apa pun pada hari asesmennya.</p>
+      <Button type="submit" variant="danger" busy={busy}>
+        Catat tidak hadir
+      </Button>
+    </StaffForm>
+  );
+};
+
+const Reschedule = ({ task, act }: StaffFormProps) => {
+  const [scheduleId, setScheduleId] = useState(task.schedules[0]?.id ?? '');
+  const { submit, busy } = useCheckedForm({
+    initial: {},
+    judge: () => ({}),
+    send: () => act({ type: 'reschedule', trxId: task.trxId, scheduleId }),
+  });
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Jadwal pengganti">
+      <SelectField
+        label="Jadwal pengganti"
+        placeholder={null}
+        options={task.schedules.map(({ id, title }) => ({ id, value: id, name: id, title }))}
+        value={scheduleId}
+        onValue={setScheduleId}
+      />
+      <Button type="submit" busy={busy}>
+        Jadwalkan ulang
+      </Button>
+    </StaffForm>
+  );
+};
+
+/** For a candidate who has started no exam: records an absence, and moves the assessment to another day. */
+export const OtherDay = (props: StaffFormProps) => (
+  <>
+    {props.task.canBeAbsent && <Absence {...props} />}
+    {props.task.schedules.length > 0 && <Reschedule {...props} />}
+  </>
+);

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { availability } from '../../src/domain/catalog/schedule.ts';
+import type { Order } from '../../src/domain/purchase/transaction.ts';
+import { imageOf, pngHead } from '../builders/images.ts';
+import { openRepositories } from './repositories.ts';
+
+const earlier = 'TRX-2026-000127';
+const repeat = { kind: 'reassessment', trxId: earlier } as const;
+
+const signature = { kind: 'image', image: new Blob([imageOf(pngHead, 400)], { type: 'image/png' }) } as const;
+
+type Repositories = Awaited<ReturnType<typeof openRepositories>>;
+
+const as = async (name: string): Promise<Repositories> => {
+  const portal = await openRepositories();
+  await portal.logIn(name);
+  return portal;
+};
+
+/** A schedule of this scheme that can still be bought by oneself. */
+const orderOf = async ({ catalog, control }: Repositories, scheme: string): Promise<Order> => {
+  const { items } = await catalog.schedules({ scheme });
+  const open = items.find((each) => availability(each, control.now().getTime()) === 'open');
+  const budget = open?.budgets.find(({ source }) => source === 'mandiri');
+  if (!open || !budget) throw new Error('the seed has no open schedule');
+  return { scheduleId: open.id, budgetSource: 'mandiri', budgetary: budget.id };
+};
+
+const refused = async (portal: Repositories, order: Order, text: RegExp) =>
+  expect(portal.transactions.create(order, 'kunci-1')).rejects.toMatchObject({
+    kind: 'refused',
+    messages: [expect.stringMatching(text)],
+  });
+
+test('an assessment again is about the units that were not competent, and begins with the earlier APL 01', async () => {
+  const portal = await as('fajar');
+  const { transactions, payments, control, apls, assessments } = portal;
+  const before = await assessments.result(earlier);
+  const lacking = before?.units.filter(({ competent }) => !competent).map(({ code }) => code);
+  const bought = await transactions.create({ ...(await orderOf(portal, 'digital-marketing')), repeat }, 'kunci-1');
+  expect(bought.repeat).toEqual(repeat);
+  await control.settle(await payments.token(bought.id), 'pay');
+  await assessments.signAgreement(bought.id, signature, 'kunci-2');
+  const form = await apls.apl01(bought.id);
+  const earlierForm = await apls.apl01(earlier);
+  expect([form?.status, form?.content]).toEqual(['draft', earlierForm?.content]);
+  expect(form?.requirements.map(({ file }) => file)).toEqual(earlierForm?.requirements.map(({ file }) => file));
+  if (!form?.content) throw new Error('nothing is filled in');
+  await apls.sendApl01({
+    trxId: bought.id,
+    content: form.content,
+    files: new Map(),
+    signature,
+    requestKey: 'kunci-3',
+    again: false,
+  });
+  expect((await apls.apl01(earlier))?.requirements).toEqual(earlierForm?.requirements);
+  const approval = { type: 'apl01', trxId: bought.id, decision: 'approve', note: null, notes: [] } as const;
+  await control.actAsStaff(approval);
+  expect(lacking).toHaveLength(1);
+  expect((await apls.apl02(bought.id))?.units.map(({ code }) => code)).toEqual(lacking);
+});
+
+test('nobody goes on from an assessment of somebody else, of another scheme, or one that is not over', async () => {
+  const ayu = await as('ayu');
+  await refused(ayu, { ...(await orderOf(ayu, 'digital-marketing')), repeat }, /tidak ditemukan/);
+  const fajar = await as('fajar');
+  await refused(fajar, { ...(await orderOf(fajar, 'barista')), repeat }, /skema lain/);
+  const eka = await as('eka');
+  const running = { kind: 'reassessment', trxId: 'TRX-2026-000132' } as const;
+  await refused(eka, { ...(await orderOf(eka, 'junior-web-programmer')), repeat: running }, /belum selesai/);
+});
+
+test('a certificate is renewed by its holder for its scheme', async () => {
+  const portal = await as('gita');
+  const [certified] = (await portal.transactions.list('paid', 1)).items.filter(({ id }) => id === 'TRX-2026-000088');
+  const scheme = certified?.scheme.slug ?? '';
+  const number = (await portal.certificates.standing('TRX-2026-000088'))?.number ?? '';
+  const renewal = { kind: 'renewal', certificate: number } as const;
+  const bought = await portal.transactions.create({ ...(await orderOf(portal, scheme)), repeat: renewal }, 'kunci-1');
+  expect(bought.repeat).toEqual(renewal);
+  const ayu = await as('ayu');
+  await refused(ayu, { ...(await orderOf(ayu, scheme)), repeat: renewal }, /tidak ditemukan/);
+});

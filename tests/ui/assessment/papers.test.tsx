@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseConfig } from '../../../src/config.ts';
+import type { Agreement } from '../../../src/domain/assessment/agreement.ts';
+import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
+import { AgreementPaper } from '../../../src/ui/assessment/agreement/agreement-paper.tsx';
+import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { RefundContact } from '../../../src/ui/next-step/refund-contact.tsx';
+
+const show = (shown: ReactNode, config: object = {}) =>
+  render(<ConfigContext value={parseConfig(config)}>{shown}</ConfigContext>);
+
+const assessor = { name: 'Contoh Larasati', registration: 'MET.000.000002 2019' };
+const site = { kind: 'Sewaktu', name: 'TUK Contoh', city: 'Kuningan' } as const;
+const agreement: Agreement = {
+  trxId: 'TRX-1',
+  status: 'approved',
+  scheme: { title: 'JWP', number: 'S-1', kind: 'KKNI' },
+  site,
+  startsAt: '2026-04-01T01:00:00.000Z',
+  endsAt: '2026-04-01T10:00:00.000Z',
+  candidate: 'Citra',
+  assessor,
+  evidence: ['portfolio'],
+  otherEvidence: '',
+  assessorSignature: null,
+  signature: null,
+  review: null,
+};
+const result: AssessmentResult = {
+  trxId: 'TRX-1',
+  scheme: { title: 'JWP', number: 'S-1' },
+  candidate: 'Hadi',
+  assessor,
+  assessorSignature: null,
+  site: { kind: 'unknown', name: '', city: '' },
+  startsAt: null,
+  endsAt: null,
+  competent: true,
+  decidedAt: null,
+  units: [
+    {
+      code: 'J.1',
+      title: 'Unit',
+      competent: true,
+      note: null,
+      carried: false,
+      methods: [
+        { method: 'essay', competent: true },
+        { method: 'project', competent: null },
+      ],
+    },
+  ],
+  note: null,
+  followUp: null,
+  acknowledged: null,
+  appealUntil: null,
+  reassessment: null,
+};
+const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
+
+afterEach(cleanup);
+
+describe('FR.AK.01', () => {
+  it('writes a day once, and the time and the place apart from it', () => {
+    show(<AgreementPaper agreement={agreement} />);
+    expect(row(/^Hari\/tanggal/)).toBe('Hari/tanggalRabu, 1 April 2026');
+    expect(row(/^Waktu/)).toBe('Waktu08.00–17.00 WIB');
+    expect(row(/^Tempat/)).toContain('TUK Contoh, Kuningan');
+  });
+
+  it('has three statements of the portal, or exactly those of the body', () => {
+    const { unmount } = show(<AgreementPaper agreement={agreement} />);
+    const statements = () => within(screen.getByRole('table', { name: 'Pernyataan' })).getAllByRole('row');
+    expect(statements().map((each) => each.textContent?.slice(0, 6))).toEqual(['AsesiS', 'Asesor', 'AsesiS']);
+    unmount();
+    const own = [{ by: 'assessor', text: 'Rumusan resmi kami.' }];
+    show(<AgreementPaper agreement={agreement} />, { agreement: { statements: own } });
+    expect(statements().map((each) => each.textContent)).toEqual(['AsesorRumusan resmi kami.']);
+  });
+});
+
+describe('FR.AK.02', () => {
+  it('has a dash for what the server does not say, and claims of no assessor that the signature is missing', () => {
+    show(<ResultPaper result={result} />);
+    for (const name of [/^Tempat/, /^Mulai/, /^Selesai/, /^Diputuskan/, /^Tindak lanjut/, /^Komentar/]) {
+      expect(row(name)).toMatch(/–$/);
+    }
+    expect(screen.getAllByText('Belum ditandatangani')).toHaveLength(1); // the candidate's, which is awaited
+  });
+
+  it('has the evidence of a unit in the columns of the form', () => {
+    show(<ResultPaper result={result} />);
+    const cells = within(screen.getByRole('row', { name: /J\.1/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['1.', '–', '–', '–', '–', 'K', '✓', '–', 'Kompeten']);
+  });
+});
+
+describe('asking for what was paid', () => {
+  it('writes the mail’s subject with the number of the purchase', () => {
+    show(<RefundContact trxId="TRX-2026-000190" />, {
+      contact: { email: 'info@lsp.example', phone: '(021) 555-0100' },
+    });
+    const mail = screen.getByRole('link', { name: 'Email info@lsp.example' }).getAttribute('href');
+    expect(mail).toBe('mailto:info@lsp.example?subject=Pengembalian%20atau%20pengalihan%20biaya%20TRX-2026-000190');
+    const call = screen.getByRole('link', { name: 'Telepon (021) 555-0100' }).getAttribute('href');
+    expect(call).toBe('tel:0215550100');
+    expect(screen.queryByRole('link', { name: /Kontak/ })).toBeNull();
+  });
+
+  it('leads to the page Kontak where the body has configured nothing', () => {
+    show(<RefundContact trxId="TRX-1" />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/kontak');
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AlertDialog } from '../../../src/ui/components/overlay/alert-dialog.tsx';
+import { ConfirmDialog } from '../../../src/ui/components/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../src/ui/components/overlay/dialog.tsx';
+
+afterEach(cleanup);
+
+interface Shown {
+  readonly open: boolean;
+  readonly close: () => void;
+}
+
+const dialogs = {
+  Dialog: ({ open, close }: Shown) => <Dialog open={open} title="Judul" onClose={close} />,
+  AlertDialog: ({ open, close }: Shown) => <AlertDialog open={open} title="Judul" closeLabel="Oke" onClose={close} />,
+  ConfirmDialog: ({ open, close }: Shown) => (
+    <ConfirmDialog open={open} title="Judul" onConfirm={close} onCancel={close} />
+  ),
+};
+
+/** A page whose button opens the dialog; `leaves` takes the button away as it is pressed. */
+const Page = ({ Shows, leaves }: { Shows: (typeof dialogs)['Dialog']; leaves: boolean }) => {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  const press = () => {
+    setGone(leaves);
+    setOpen(true);
+  };
+  return (
+    <main>
+      <h1>Halaman</h1>
+      {!gone && (
+        <button type="button" onClick={press}>
+          Buka
+        </button>
+      )}
+      <Shows open={open} close={() => setOpen(false)} />
+    </main>
+  );
+};
+
+const openAndClose = () => {
+  const button = screen.getByRole('button', { name: 'Buka' });
+  button.focus();
+  fireEvent.click(button);
+  const [dialog] = document.querySelectorAll('dialog');
+  if (!dialog) throw new Error('no dialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+};
+
+describe.each(Object.entries(dialogs))('%s', (_, Shows) => {
+  it('gives the focus back to the button that opened it', () => {
+    render(<Page Shows={Shows} leaves={false} />);
+    openAndClose();
+    expect(document.activeElement?.textContent).toBe('Buka');
+  });
+
+  it('gives the focus to the heading of the page when that button is gone', () => {
+    render(<Page Shows={Shows} leaves />);
+    openAndClose();
+    expect(document.activeElement?.textContent).toBe('Halaman');
+  });
+});
+
+describe('every other window of the portal', () => {
+  it('is made of Dialog: nobody else opens one, so all of them give the focus back', () => {
+    const own = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+    const opening = own.filter((file) =>
+      /\.showModal\(|styled\.dialog|<dialog\b/.test(readFileSync(`src/ui/${file}`, 'utf8')),
+    );
+    expect(opening).toEqual([path.join('components', 'overlay', 'dialog.tsx')]);
+  });
+});

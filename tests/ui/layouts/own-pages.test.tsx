@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Footer } from '../../../src/ui/layouts/footer.tsx';
+import CandidateCorner from '../../../src/ui/layouts/menu/candidate-corner.tsx';
+import { MobileMenuItems } from '../../../src/ui/layouts/menu/mobile-menu-items.tsx';
+import { htmlOf, inPortal, linksOf } from '../../unit/documents/screens.tsx';
+
+afterEach(cleanup);
+
+const candidate = { id: '1', email: 'gita@contoh.example', fullname: 'Gita Contoh', photo: null, emailVerified: true };
+
+it('the footer leads to the portal’s own pages', () => {
+  expect(linksOf(htmlOf(<Footer />))).toEqual(
+    expect.arrayContaining([
+      ['Skema', '/schema/list'],
+      ['Jadwal', '/schema/schedule'],
+      ['Cek sertifikat', '/certificate-check'],
+      ['Sertifikat saya', '/certificate/psre'],
+      ['Kontak', '/kontak'],
+    ]),
+  );
+});
+
+it('the shipped text of the footer is for visitors, not for who installs the portal', () => {
+  const { brand } = JSON.parse(readFileSync('public/config.json', 'utf8')) as { brand: { companyText: string } };
+  expect(brand.companyText).not.toMatch(/config|diatur/);
+});
+
+it('the account menu names the person and the email', () => {
+  render(inPortal(<CandidateCorner candidate={candidate} />, 'candidate'));
+  const button = screen.getByRole('button', { name: 'Menu akun Gita Contoh' });
+  expect(screen.queryByText('gita@contoh.example')).toBeNull();
+  fireEvent.click(button);
+  expect(screen.getByText('Gita Contoh')).toBeDefined();
+  expect(screen.getByText('gita@contoh.example')).toBeDefined();
+  const described = screen.getByRole('menu').getAttribute('aria-describedby');
+  expect(document.getElementById(described ?? '')?.textContent).toContain('gita@contoh.example');
+});
+
+it('the mobile menu marks the page that is open', () => {
+  const there = htmlOf(<MobileMenuItems onChoose={() => {}} />, 'candidate', '/voucher');
+  expect(there.match(/<a[^>]*aria-current[^>]*>[^<]*/g)?.map((link) => link.replace(/<[^>]*>/, ''))).toEqual([
+    'Voucher',
+  ]);
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { allSaying, bare, fill, goTo, openPortal, part, press, said } from './open-portal.tsx';
+
+const text = 'Biaya saya belum kembali setelah jadwal dibatalkan.';
+const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('portal-asesi:isian:'));
+
+const write = async () => {
+  await fill(/Tentang apa/, 'refund');
+  await fill(/Pesan Anda/, text);
+};
+
+describe('writing to the body', () => {
+  it('a guest sends a message, hears its number and keeps nothing of it', async () => {
+    const server = await openPortal(null, '/kontak');
+    await press('Tulis pesan');
+    await write();
+    await fill(/Email untuk jawaban/, 'tamu@contoh.example');
+    expect(kept()).toEqual(['portal-asesi:isian:pesan:tamu']);
+    await press('Kirim pesan');
+    if (!bare) await said('paling lama 3 hari kerja');
+    await said('Pesan terkirim');
+    const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'message');
+    await said(task?.trxId ?? '-');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Pesan terkirim/);
+    expect(kept()).toEqual([]);
+  });
+
+  it('a candidate names a certification, and the address for the answer is known', async () => {
+    const server = await openPortal('gita', '/kontak?tulis=refund');
+    await fill(/Pesan Anda/, text);
+    await allSaying('option', /Staf SDM.*TRX-2026-000088/);
+    await fill(/Sertifikasi yang dimaksud/, 'TRX-2026-000088');
+    await press('Kirim pesan');
+    await said('Pesan terkirim');
+    const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'message');
+    expect(task).toMatchObject({ candidate: { email: 'gita@contoh.example' }, scheme: 'Pengembalian biaya' });
+  });
+
+  it('what was typed is there when the form is opened again, also after a damaged one', async () => {
+    await openPortal(null, '/kontak?tulis');
+    await write();
+    await goTo('/');
+    await goTo('/kontak?tulis');
+    await waitFor(() => expect(document.querySelector('textarea')?.value).toBe(text));
+    expect(document.querySelector('select')?.value).toBe('refund');
+    await goTo('/');
+    sessionStorage.setItem('portal-asesi:isian:pesan:tamu', '{"text":7');
+    await goTo('/kontak?tulis=assessor');
+    await waitFor(() => expect(document.querySelector('select')?.value).toBe('assessor'));
+    expect(document.querySelector('textarea')?.value).toBe('');
+  });
+
+  it('without the call on the server the message is ready for a mail, and nothing that was typed is gone', async () => {
+    const server = await openPortal(null, '/kontak?tulis');
+    await server.control.addFault({
+      id: 'tanpa',
+      match: { path: '/api/message' },
+      nth: 'every',
+      action: { type: 'status', status: 404 },
+    });
+    await write();
+    await fill(/Email untuk jawaban/, 'tamu@contoh.example');
+    await press('Kirim pesan');
+    await said('Pesan belum bisa dikirim dari sini');
+    const address = (await part('main a[href^="mailto:"]:not([href$="example"])')).getAttribute('href') ?? '';
+    expect(decodeURIComponent(address)).toContain(text);
+    expect((await part('textarea')) as HTMLTextAreaElement).toHaveProperty('value', text);
+    expect(kept()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { allSaying, fill, mark, openPortal, press, said } from './open-portal.tsx';
+
+const person = '/api/profile/1003';
+
+/** Somebody who has the seed's profile of Citra, but was born so many years ago; the server may not know of guardians. */
+const youngCitra =
+  (years: number, without: readonly string[] = []) =>
+  (path: string, data: Record<string, unknown>) => {
+    if (!path.startsWith('/api/profile') || data?.birth_date === undefined) return data;
+    const told: Record<string, unknown> = { ...data, birth_date: `${2026 - years}-01-05` };
+    for (const name of without) delete told[name];
+    return told;
+  };
+const guardianFields = ['guardian_name', 'guardian_relation', 'guardian_contact', 'guardian_consent'];
+
+const consent = async () => {
+  await fill('Nama orang tua atau wali', 'Ibu Contoh');
+  await fill('Hubungan dengan Anda', 'mother');
+  await fill('Nomor HP atau email wali', '081200000000');
+  await mark(/^Saya, orang tua atau wali/);
+  await press('Simpan persetujuan');
+  await said('Persetujuan wali tersimpan');
+};
+
+describe('the profile of a candidate under 18', () => {
+  it('sends no personal data before a guardian has consented', async () => {
+    const server = await openPortal('citra', '/profile', youngCitra(16) as never);
+    await said('Anda belum berusia 18 tahun');
+    await fill('Tempat lahir', 'Klaten');
+    await press('Simpan');
+    await said('Simpan persetujuan orang tua atau wali lebih dahulu');
+    expect((await (await server.get(person)).json()).data.birth_place).toBe('Yogyakarta');
+    await consent();
+    await press('Simpan');
+    await waitFor(async () => expect((await (await server.get(person)).json()).data.birth_place).toBe('Klaten'));
+    expect((await (await server.get(person)).json()).data).toMatchObject({
+      guardian_name: 'Ibu Contoh',
+      guardian_consent: true,
+    });
+  });
+
+  it('is not locked out by a server that keeps no consent', async () => {
+    const server = await openPortal('citra', '/profile', youngCitra(16, guardianFields) as never);
+    await said('Anda belum berusia 18 tahun');
+    await consent();
+    await fill('Tempat lahir', 'Klaten');
+    await press('Simpan');
+    await waitFor(async () => expect((await (await server.get(person)).json()).data.birth_place).toBe('Klaten'));
+  });
+
+  it('asks for no guardian of somebody who is 18', async () => {
+    await openPortal('citra', '/profile', youngCitra(20) as never);
+    await allSaying('h2', 'Kelahiran');
+    expect(document.body.textContent).not.toContain('orang tua atau wali');
+  });
+});

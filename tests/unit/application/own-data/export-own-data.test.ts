@@ -1,0 +1,105 @@
+import { expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { type ExportDeps, exportOwnData } from '../../../../src/application/own-data/export-own-data.ts';
+import type { ExportProgress } from '../../../../src/application/own-data/export-parts.ts';
+import { aTransaction } from '../../../fakes/purchase-fakes.ts';
+
+const candidate = { id: '7', email: 'gita@contoh.example', fullname: 'Gita', photo: null, emailVerified: true };
+const perPage = 10;
+
+const pageOf = <Item>(all: readonly Item[], number: number) => ({
+  items: all.slice((number - 1) * perPage, number * perPage),
+  current: number,
+  last: Math.max(1, Math.ceil(all.length / perPage)),
+  total: all.length,
+});
+const down = () => Promise.reject(new ApiFailure({ kind: 'http', status: 500 }));
+const paid = ['A', 'B'].map((id) => aTransaction({ id, status: 'paid' }));
+const news = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `N${index}` }));
+
+const deps = (own: Partial<Record<keyof ExportDeps, unknown>> = {}, count = 25) =>
+  ({
+    profiles: { find: async () => ({ personal: { fullname: 'Gita' } }) },
+    records: {
+      educations: async () => ({ items: [1], unreadable: 0 }),
+      careers: async () => ({ items: [], unreadable: 0 }),
+    },
+    transactions: { list: async (tab: string, page: number) => pageOf(tab === 'paid' ? paid : [], page) },
+    timelines: { find: async (trxId: string) => ({ trxId }) },
+    assessments: { agreement: async () => null, result: async () => ({ competent: true }), appeal: async () => null },
+    certificates: { standing: async () => ({ number: 'CONTOH 1' }) },
+    notifications: { page: async (page: number) => pageOf(news(count), page) },
+    clock: { now: () => Date.parse('2026-03-10T02:30:00Z') },
+    ...own,
+  }) as unknown as ExportDeps;
+
+const made = async (parts: ExportDeps) => {
+  const told: ExportProgress[] = [];
+  const signal = new AbortController().signal;
+  const { json, failed } = await exportOwnData(parts)(candidate, { signal, onProgress: (now) => told.push(now) });
+  return { file: JSON.parse(json), failed, told };
+};
+
+it('an export holds every part, of 10,000 notifications all, and tells how far it is', async () => {
+  const { file, failed, told } = await made(deps({}, 10_000));
+  expect(failed).toEqual([]);
+  expect(file).toMatchObject({
+    made: '2026-03-10T02:30:00.000Z',
+    account: { email: candidate.email },
+    incomplete: [],
+    profile: { personal: { fullname: 'Gita' } },
+    records: { pendidikan: [1], pekerjaan: [] },
+    purchases: [{ id: 'A' }, { id: 'B' }],
+    assessments: [{ nomor: 'A', isi: [{ trxId: 'A' }, { competent: true }] }, { nomor: 'B' }],
+    certificates: [{ nomor: 'A', isi: [{ number: 'CONTOH 1' }] }, { nomor: 'B' }],
+  });
+  expect(file.notifications).toHaveLength(10_000);
+  expect(told.at(-1)).toEqual({ part: 'notifications', done: 10_000, of: 10_000 });
+});
+
+it.each([
+  ['profile', { profiles: { find: down } }],
+  ['records', { records: { educations: down, careers: async () => ({ items: [2], unreadable: 0 }) } }],
+  [
+    'purchases',
+    { transactions: { list: async (tab: string, page: number) => (tab === 'failed' ? down() : pageOf(paid, page)) } },
+  ],
+  ['certificates', { certificates: { standing: down } }],
+])('a failure of %s is named and costs no other part', async (part, own) => {
+  const { file, failed } = await made(deps(own));
+  expect([failed, file.incomplete]).toEqual([[part], [part]]);
+  expect(file.notifications).toHaveLength(25);
+});
+
+it('what the server refuses because it is not there yet is no failure', async () => {
+  const refused = () => Promise.reject(new ApiFailure({ kind: 'refused', messages: ['Belum ada hasil'] }));
+  const { failed, file } = await made(deps({ assessments: { agreement: refused, result: refused, appeal: refused } }));
+  expect([failed, file.assessments[0].isi]).toEqual([[], [{ trxId: 'A' }]]);
+});
+
+it('what was read of a list before it failed stays, and rows that cannot be read make it incomplete', async () => {
+  const page = async (number: number) => (number === 3 ? down() : pageOf(news(40), number));
+  const broken = await made(deps({ notifications: { page } }));
+  expect([broken.failed, broken.file.notifications.length]).toEqual([['notifications'], 20]);
+  const spoilt = async (number: number) => ({ ...pageOf(news(3), number), unreadable: 1 });
+  expect((await made(deps({ notifications: { page: spoilt } }))).failed).toEqual(['notifications']);
+});
+
+it('an export that is stopped asks no further page and makes no file', async () => {
+  const stop = new AbortController();
+  const page = vi.fn(async (number: number) => {
+    if (number === 4) stop.abort();
+    return pageOf(news(10_000), number);
+  });
+  const making = exportOwnData(deps({ notifications: { page } }))(candidate, {
+    signal: stop.signal,
+    onProgress: () => undefined,
+  });
+  await expect(making).rejects.toThrow(/abort/i);
+  expect(page).toHaveBeenCalledTimes(4);
+});
+
+it('a mistake of the portal is no missing part', async () => {
+  const mistake = new TypeError('x');
+  await expect(made(deps({ profiles: { find: () => Promise.reject(mistake) } }))).rejects.toBe(mistake);
+});
