@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 
-const places = [
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/local/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-  '/usr/bin/nginx',
-];
+/** Beside the folders of PATH, where an administrator's programs are, which a user's PATH need not name. */
+const folders = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /** The nginx of this system; undefined where there is none. */
-export const findNginx = () => places.find((file) => fs.existsSync(file));
+export const findNginx = () =>
+  folders()
+    .map((folder) => path.join(folder, 'nginx'))
+    .find((file) => fs.existsSync(file));
 
 /** Installs one where Debian's packages can be had without a question; elsewhere the tests behind nginx are left out, and say so. */
 export const ensureNginx = () => {

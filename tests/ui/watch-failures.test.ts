@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
 import { watchFailures } from '../../src/watch-failures.ts';
 
-const sent = async (beacon: ReturnType<typeof vi.fn>) => JSON.parse(await (beacon.mock.calls[0]?.[1] as Blob).text());
-
 const withBeacon = () => {
   const beacon = vi.fn((_address: string, _report: Blob) => true);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon: beacon }));
   return beacon;
 };
+const sent = async (beacon: ReturnType<typeof withBeacon>) =>
+  JSON.parse((await beacon.mock.lastCall?.[1].text()) ?? 'null');
 const hide = () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   dispatchEvent(new Event('visibilitychange'));

@@ -29,7 +29,7 @@ describe('an exam that waits for the assessor', () => {
     expect(screen.getByText('Ujian ini ditutup')).toBeTruthy();
     here.server.locked = false;
     await polled(30 * second);
-    expect(field()).toBeTruthy();
+    await vi.waitFor(() => expect(field()).toBeTruthy());
   });
 
   it('is asked for at a press, which says that nothing has changed, or shows the exam', async () => {
