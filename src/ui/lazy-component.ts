@@ -13,15 +13,19 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
   readonly preload: () => Promise<void>;
 }
 
+const atOnce = (fetch: () => unknown) => fetch();
+
 /**
  * Keeps the loaded component and renders it at once: React.lazy under a Suspense fallback waits 300 ms even when the chunk
- * is there (React throttles fallbacks). Until it is there `fallback` stands for it. A fetch that fails is thrown, or with
+ * is there (React throttles fallbacks). Until it is there `fallback` is in its place. A fetch that fails is thrown, or with
  * `quiet` leaves the fallback until it is rendered the next time: for parts that must not take the page down with them.
+ * `when` says when the fetch begins once it is rendered.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode | ((props: Props) => ReactNode) = null,
   quiet = false,
+  when = atOnce,
 ): LazyComponent<Props> => {
   let component: ComponentType<Props> | null = null;
   let failure: unknown = null;
@@ -45,7 +49,7 @@ export const lazyComponent = <Props extends object>(
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    if (!component) void preload();
+    if (!component) when(preload);
     return () => listeners.delete(listener);
   };
   const read = () => {

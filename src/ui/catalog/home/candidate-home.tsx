@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
@@ -16,7 +17,6 @@ import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { useAssessments, useTimelines } from '../../timeline-data.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
-import { firstScreen } from './first-screen.ts';
 import { StepCard } from './step-card.tsx';
 import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
 
@@ -24,11 +24,13 @@ import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
 const most = 6;
 
 const Frame = styled.section`
-  ${firstScreen}
   align-content: start;
   display: grid;
   gap: ${space(8)};
   grid-template-columns: minmax(0, 1fr);
+
+  /* the rest of the first screen under header and margin: what comes next begins below it, and is not pushed away by the steps */
+  min-block-size: calc(100dvh - 4.5rem - ${space(10)} - ${space(2)});
 `;
 
 const Greeting = styled.div`
@@ -53,13 +55,16 @@ const Search = styled.div`
   }
 `;
 
-const Certifications = () => {
-  const { data, error, isFetching, refetch } = useAssessments();
-  const newest = (data?.pages[0]?.items ?? []).slice(0, most);
-  const timelines = useTimelines(newest.map(({ id }) => id));
+interface CertificationsProps {
+  readonly assessments: ReturnType<typeof useAssessments>;
+  readonly newest: readonly Transaction[];
+  readonly timelines: ReturnType<typeof useTimelines>;
+}
+
+const Certifications = ({ assessments, newest, timelines }: CertificationsProps) => {
+  const { data, error, isFetching, refetch } = assessments;
   useSectionFocus(data);
-  if (!data) {
-    if (!error) return <Skeleton name="cards" />;
+  if (error && !data)
     return (
       <FailureState
         error={error}
@@ -68,8 +73,7 @@ const Certifications = () => {
         retrying={isFetching}
       />
     );
-  }
-  if (newest.length === 0) {
+  if (newest.length === 0)
     return (
       <EmptyState
         title="Anda belum mengikuti sertifikasi"
@@ -79,7 +83,6 @@ const Certifications = () => {
         sini.
       </EmptyState>
     );
-  }
   return (
     <Steps id={homeStepsId()} tabIndex={-1}>
       {newest.map((assessment, index) => {
@@ -90,31 +93,35 @@ const Certifications = () => {
   );
 };
 
-const Unread = () => {
-  const { data } = useUnread();
-  if (!data || data.total === 0) return null;
-  return (
-    <TextLink to={notificationListAddress({ unreadOnly: true, page: 1 })}>
-      {grouped(data.total)} notifikasi belum dibaca
-    </TextLink>
-  );
-};
-
-/** Home of somebody who is logged in: the next step of each certification, what is new, and the search. */
+/**
+ * Home of somebody who is logged in: the next step of each certification, what is new, and the search. What would be pushed away by what
+ * comes above it is shown when that is there.
+ */
 const CandidateHome = () => {
   const { candidate } = useSession();
+  const assessments = useAssessments();
+  const newest = (assessments.data?.pages[0]?.items ?? []).slice(0, most);
+  const timelines = useTimelines(newest.map(({ id }) => id));
+  const { data: unread, isPending: newsComing } = useUnread();
   useOldDraftsRemoved(candidate?.id);
+  const listed = !assessments.isPending && !newsComing;
   return (
     <Frame>
       <Greeting>
         <h1 tabIndex={-1}>Halo {candidate?.fullname || candidate?.email}</h1>
-        <Unread />
+        {listed && unread && unread.total > 0 && (
+          <TextLink to={notificationListAddress({ unreadOnly: true, page: 1 })}>
+            {grouped(unread.total)} notifikasi belum dibaca
+          </TextLink>
+        )}
       </Greeting>
       <GuardianGuard />
-      <Certifications />
-      <Search>
-        <SchemeSearch />
-      </Search>
+      {listed ? <Certifications {...{ assessments, newest, timelines }} /> : <Skeleton name="cards" />}
+      {listed && timelines.every(({ isPending }) => !isPending) && (
+        <Search>
+          <SchemeSearch />
+        </Search>
+      )}
     </Frame>
   );
 };

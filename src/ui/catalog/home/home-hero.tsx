@@ -7,7 +7,6 @@ import { media } from '../../theme/media.ts';
 import { darkArea } from '../../theme/surfaces.ts';
 import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
-import { firstScreen } from './first-screen.ts';
 
 const Panel = styled.section`
   ${darkArea}
@@ -16,7 +15,6 @@ const Panel = styled.section`
   display: grid;
   gap: ${space(10)};
   grid-template-columns: minmax(0, 1.15fr) minmax(0, 0.85fr);
-  ${firstScreen}
   padding: ${space(14)};
 
   > svg {

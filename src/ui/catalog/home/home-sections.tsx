@@ -1,4 +1,5 @@
 import { useSchedules, useSchemes } from '../catalog-data.ts';
+import { HomeParts } from './below-first-screen.tsx';
 import { HomeLinks } from './home-links.tsx';
 import { HomeReviews } from './home-reviews.tsx';
 import { HomeSteps } from './home-steps.tsx';
@@ -10,13 +11,13 @@ const HomeSections = () => {
   const schemes = useSchemes({});
   const schedules = useSchedules({});
   return (
-    <>
+    <HomeParts>
       <HomeLinks />
       <SchemeCarousel schemes={schemes} />
       <HomeSteps />
       <UpcomingSchedules schedules={schedules} />
       <HomeReviews schemes={schemes} />
-    </>
+    </HomeParts>
   );
 };
 

@@ -73,6 +73,13 @@ const Action = ({ tone, title, action }: NextStepText) => {
   );
 };
 
+/** As high as a step usually is, and nothing below it that a higher one would push away. */
+const Awaited = () => (
+  <div aria-hidden="true">
+    <SkeletonBlock $height="10.5rem" />
+  </div>
+);
+
 interface StepCardProps {
   readonly assessment: Transaction;
   /** Undefined while it is being read, null when it cannot be had. */
@@ -92,11 +99,6 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
           {mine && 'Langkah Anda berikutnya · '}
           {schemeTitle(scheme)}
         </Eyebrow>
-        {timeline === undefined && (
-          <div aria-hidden="true">
-            <SkeletonBlock $height="4.5rem" />
-          </div>
-        )}
         {timeline === null && (
           <p>
             Langkah berikutnya belum bisa dimuat.{' '}
@@ -112,7 +114,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
           </>
         )}
       </div>
-      <DayAndPlace day={timeline?.schedule ?? schedule} />
+      {timeline === undefined ? <Awaited /> : <DayAndPlace day={timeline?.schedule ?? schedule} />}
       {step?.kind === 'certificate' && <CertificateValidity trxId={id} slug={timeline?.scheme.slug ?? ''} />}
       {text && <Action {...text} />}
     </Step>
