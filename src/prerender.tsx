@@ -3,7 +3,6 @@ import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
 import { defaultConfig } from './default-config.ts';
 import { addressRegex, exampleAddress, pageFile } from './ui/address-pattern.ts';
-import { BelowFirstScreen } from './ui/catalog/home/below-first-screen.tsx';
 import { descriptions } from './ui/descriptions.ts';
 import { layoutReady } from './ui/layouts/layout.tsx';
 import { type PathName, paths } from './ui/paths.ts';
@@ -65,7 +64,7 @@ export interface Prerendered {
 export const render = async (pathname: string): Promise<Prerendered> => {
   const matched = matchRoute(pathname);
   const { page, title } = matched?.route ?? notFound;
-  await Promise.all([page.preload(), layoutReady(matched?.route.layout), BelowFirstScreen.preload()]);
+  await Promise.all([page.preload(), layoutReady(matched?.route.layout)]);
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(

@@ -67,7 +67,7 @@ export const stillAbove = {
   appeal: 282,
   feedback: 258.5,
   notifications: 222.5,
-  certificatePsre: 223.5,
+  certificatePsre: 223.7,
   assessments: 226.5,
   timeline: 225,
   contact: 141.6,

@@ -9,6 +9,7 @@ export const concepts: Readonly<Record<string, () => Promise<ConceptModule>>> = 
   catalog: async () => (await import('./concepts/catalog.ts')).catalog,
   certificate: async () => (await import('./concepts/certificate.ts')).certificate,
   device: async () => (await import('./concepts/device.ts')).device,
+  documents: async () => (await import('./concepts/documents.ts')).documents,
   draft: async () => (await import('./concepts/draft.ts')).draft,
   exam: async () => (await import('./concepts/exam.ts')).exam,
   'exam-attempt': async () => (await import('./concepts/exam-attempt.ts')).examAttempt,

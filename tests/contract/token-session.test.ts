@@ -33,5 +33,5 @@ test('with token authentication a log-in over the network lasts as long as the b
   expect(await accounts.current()).toBeNull();
 
   expect(sent.map((headers) => headers.get('X-XSRF-TOKEN'))).toEqual(sent.map(() => null));
-  expect(sent.map((headers) => headers.has('Authorization'))).toEqual([false, false, true, true, true, false]);
+  expect(sent.map((headers) => headers.has('Authorization'))).toEqual([false, true, true, true]);
 });

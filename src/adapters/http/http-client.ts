@@ -6,16 +6,7 @@ import { type Outgoing, outgoing, requestOf, type SentTo } from './outgoing.ts';
 import { readBlob, readReply, reasonsOf } from './read-reply.ts';
 import { received } from './received.ts';
 import type { Send, UploadProgress } from './send.ts';
-
-/** A reply, or some of its rows, that could not be used, as a developer wants to read it. */
-export interface UnreadableReply {
-  /** `GET /api/schema/thumbnail` */
-  readonly call: string;
-  /** `reply`: the candidate sees a failure; `rows`: they see the others. */
-  readonly lost: 'reply' | 'rows';
-  /** Where in the reply and why: `data.price: expected number, received undefined`. */
-  readonly reasons: readonly string[];
-}
+import type { UnreadableReply } from './tell-developers.ts';
 
 export interface HttpSettings {
   readonly send: Send;
@@ -98,6 +89,11 @@ export class HttpClient {
     return this.#settings.authentication === 'session';
   }
 
+  /** Whether nothing here says that somebody is logged in: a session comes with the CSRF cookie, and ends with it. */
+  get isOfGuest(): boolean {
+    return (this.usesCookies ? csrfToken(this.#settings.cookies()) : this.#bearer) === null;
+  }
+
   /** Gets the CSRF cookie if this page has none yet; calls at the same time share one request. */
   async prepareSession(): Promise<void> {
     while (this.#alone) await this.#alone;
@@ -105,7 +101,7 @@ export class HttpClient {
   }
 
   async #prepare(): Promise<void> {
-    if (this.usesCookies && !csrfToken(this.#settings.cookies())) await this.#fetchCsrf();
+    if (this.usesCookies && this.isOfGuest) await this.#fetchCsrf();
   }
 
   async #read<T>({ method, path, reply }: ApiCall<T>, response: Response): Promise<T> {

@@ -1,4 +1,12 @@
-import type { UnreadableReply } from './http-client.ts';
+/** A reply, or some of its rows, that could not be used, as a developer wants to read it. */
+export interface UnreadableReply {
+  /** `GET /api/schema/thumbnail` */
+  readonly call: string;
+  /** `reply`: the candidate sees a failure; `rows`: they see the others. */
+  readonly lost: 'reply' | 'rows';
+  /** Where in the reply and why: `data.price: expected number, received undefined`. */
+  readonly reasons: readonly string[];
+}
 
 const mostReasons = 20;
 

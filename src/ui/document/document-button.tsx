@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { certificateTokens } from '../../application/certificate/tokens.ts';
+import { documentTokens } from '../../application/certificate/document-tokens.ts';
 import { pdfName } from '../../domain/files/document-name.ts';
 import { useUseCase } from '../services.tsx';
 import { DownloadButton, type DownloadButtonProps } from './download-button.tsx';
@@ -14,7 +14,7 @@ export type DocumentButtonProps = Pick<DownloadButtonProps, 'variant' | 'size'> 
 
 /** Downloads the document of this id as a PDF. */
 export const DocumentButton = ({ fileId, kind, number, children = 'Unduh PDF', ...look }: DocumentButtonProps) => {
-  const download = useUseCase(certificateTokens.downloadDocument);
+  const download = useUseCase(documentTokens.downloadDocument);
   return (
     <DownloadButton {...look} download={() => download(fileId, pdfName(kind, number))}>
       {children}

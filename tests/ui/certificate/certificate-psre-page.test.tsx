@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { certificateQueries } from '../../../src/application/certificate/certificate-queries.ts';
+import { documentTokens } from '../../../src/application/certificate/document-tokens.ts';
 import type { DownloadOutcome } from '../../../src/application/certificate/download-document.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
@@ -62,7 +63,7 @@ const open = (
     .with(assessmentTokens.assessmentQueries, queries as never)
     .with(certificateTokens.certificateQueries, certificateQueries({ certificates }))
     .with(timeTokens.serverClock, { read: async () => undefined, now: () => now } as never)
-    .with(certificateTokens.downloadCertificate, async () => {
+    .with(documentTokens.downloadCertificate, async () => {
       server.downloads += 1;
       return server.outcome;
     });

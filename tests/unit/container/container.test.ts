@@ -30,7 +30,7 @@ const settings = (paymentWindow: ProfileSettings['paymentWindow'], asked: string
   http: {
     baseUrl: 'http://api.test',
     authentication: 'session',
-    cookies: () => '',
+    cookies: () => 'XSRF-TOKEN=contoh',
     send: async (request) => {
       asked.push(request.url);
       return Response.json({ code: '00', data: null });

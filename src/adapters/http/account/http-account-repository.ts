@@ -27,6 +27,7 @@ export class HttpAccountRepository implements AccountRepository {
   }
 
   async current(): Promise<Candidate | null> {
+    if (this.#http.isOfGuest) return null; // asking would only be refused, and a browser tells its console
     try {
       const candidate = await this.#http.call(accountCalls.current);
       return candidate && this.#withShownPhoto(candidate);

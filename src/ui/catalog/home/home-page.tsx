@@ -1,8 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useSession } from '../../session/session-view.ts';
-import { BelowFirstScreen, HomeParts } from './below-first-screen.tsx';
+import { BelowFirstScreen } from './below-first-screen.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomeParts } from './home-parts.ts';
+
+if (import.meta.env.SSR) await BelowFirstScreen.preload(); // the build writes it into the page
 
 const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 

@@ -1,6 +1,6 @@
 import { useSchedules, useSchemes } from '../catalog-data.ts';
-import { HomeParts } from './below-first-screen.tsx';
 import { HomeLinks } from './home-links.tsx';
+import { HomeParts } from './home-parts.ts';
 import { HomeReviews } from './home-reviews.tsx';
 import { HomeSteps } from './home-steps.tsx';
 import { SchemeCarousel } from './scheme-carousel.tsx';

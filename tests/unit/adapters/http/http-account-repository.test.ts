@@ -36,6 +36,14 @@ it('asks for a log-in only when every earlier call has its reply, whose cookie w
   expect(sent).toEqual(['/api/asesi', '/api/login', '/api/asesi']);
 });
 
+it('knows a guest by the missing cookie, without a call that would only be refused', async () => {
+  const { http, sent } = scriptedClient(() => jsonReply({ message: 'Unauthenticated.' }, 401), {
+    cookies: () => '',
+  });
+  expect(await new HttpAccountRepository(http).current()).toBeNull();
+  expect(sent).toEqual([]);
+});
+
 it.each([{ user: candidate, data: { token: 'secret' } }, { data: { user: candidate, token: 'secret' } }])(
   'takes user and data.token from the reply %j to a log-in [7.account.login]',
   async (reply) => {

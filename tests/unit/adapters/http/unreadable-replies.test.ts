@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '../../../../src/adapters/http/define-call.ts';
-import type { UnreadableReply } from '../../../../src/adapters/http/http-client.ts';
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { dataOf } from '../../../../src/adapters/http/reply.ts';
+import type { UnreadableReply } from '../../../../src/adapters/http/tell-developers.ts';
 import { tellDevelopers } from '../../../../src/adapters/http/tell-developers.ts';
 import { wireMoney } from '../../../../src/adapters/http/wire.ts';
 import { rejection } from './rejection.ts';

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/theme.ts';
+
+/** The parts of the home page, one below the other. */
+export const HomeParts = styled.div`
+  display: grid;
+  gap: ${space(16)};
+  grid-template-columns: minmax(0, 1fr);
+
+  /* about as high as what will be there, so that the footer does not come into the window */
+  &:empty {
+    min-block-size: 150rem;
+  }
+
+  ${media.phone} {
+    gap: ${space(10)};
+  }
+`;
