@@ -11,7 +11,7 @@ const twiceTheText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-const expectSoft = expect.configure({ soft: true, timeout: 5_000 });
+const expectSoft = expect.configure({ soft: true, timeout: 15_000 });
 
 const lookAtEach = async (page: Page, addresses: readonly string[]) => {
   for (const address of addresses) {
