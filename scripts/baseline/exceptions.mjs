@@ -16,7 +16,11 @@ const finer = [
   ['contain-intrinsic-size', /contain-intrinsic-(?:block-)?size: auto/g, 'goes with content-visibility'],
   ['field-sizing', /field-sizing: content/g, 'the field of an essay keeps its height, and can be drawn larger'],
   ['forced-color-adjust', /forced-color-adjust: none/g, 'Safari has no forced colours'],
-  ['scrollbar-width, scrollbar-color', /scrollbar-width: none;\s*&::-webkit-scrollbar/g, 'a prefixed rule follows'],
+  [
+    'scrollbar-width, scrollbar-color',
+    /scrollbar-width: ?none;(?:\s*&|\}\/\*!sc\*\/\s*\.\w+)::-webkit-scrollbar/g,
+    'a prefixed rule follows',
+  ],
   ['subgrid', /minmax\(8rem, 16rem\)[^;]*;[^;]*: subgrid/g, 'columns of a fixed width come before it'],
   [':has()', /&:has\(:disabled\)/g, 'the control itself shows that it is disabled'],
   [
