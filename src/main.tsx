@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { readConfig } from './config.ts';
@@ -30,7 +31,7 @@ const options = {
 
 const show = () => {
   if (root.dataset.page === (matched?.route.path.pattern ?? notFound.address))
-    return hydrateRoot(root, portal, options);
+    return startTransition(() => void hydrateRoot(root, portal, options)); // in slices, between which the browser answers
   root.replaceChildren();
   createRoot(root, options).render(portal);
 };

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
 import { defaultConfig } from './default-config.ts';
-import { addressRegex, exampleAddress, pageFile } from './ui/address-pattern.ts';
+import { addressRegex, exampleAddress, pageFile, variantsOf } from './ui/address-pattern.ts';
 import { descriptions } from './ui/descriptions.ts';
 import { layoutReady } from './ui/layouts/layout.tsx';
 import { type PathName, paths } from './ui/paths.ts';
@@ -29,17 +29,16 @@ const names = new Map<unknown, PathName>(Object.entries(paths).map(([name, path]
 
 /** Every page, in the order in which its address is tried, and the not-found page at the end. */
 export const pages: readonly BuiltPage[] = [
-  ...routes.map(({ path }) => {
+  ...routes.flatMap(({ path, access }) => {
     const name = names.get(path) ?? null;
-    const { pattern } = path;
-    return {
+    return (access === 'candidate' ? [path.pattern] : variantsOf(path.pattern)).map((variant) => ({
       name,
-      pattern,
-      address: exampleAddress(pattern),
-      regex: addressRegex(pattern),
-      file: pageFile(pattern),
+      pattern: path.pattern,
+      address: exampleAddress(variant),
+      regex: addressRegex(variant),
+      file: pageFile(variant),
       description: (name && descriptions[name]) ?? null,
-    };
+    }));
   }),
   {
     name: null,

@@ -14,6 +14,10 @@ const argumentOf = (segment: string): { readonly name: string; readonly optional
 
 const segmentsOf = (pattern: string): string[] => pattern.split('/').slice(1);
 
+/** A pattern with its optional argument and without: everybody sees another page there. One that has none is its only variant. */
+export const variantsOf = (pattern: string): readonly string[] =>
+  pattern.includes('?}') ? [pattern.replace(/\/\{\w+\?\}/, ''), pattern.replace('?}', '}')] : [pattern];
+
 /** The regular expression, for a web server, of the addresses that a pattern of `paths` names: as they are asked for, still encoded, without a slash at their end. */
 export const addressRegex = (pattern: string): string => {
   const parts = segmentsOf(pattern).map((segment) => {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import ofJourneys from '../../playwright.config.ts';
 import { ports } from '../e2e/support/ports.ts';
 
-/** Times on the built simulation; alone on the machine, one after the other. */
+/** Times on the built portal; alone on the machine, one after the other. */
 export default defineConfig({
   ...ofJourneys,
   testDir: '.',
@@ -12,10 +12,5 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 180_000,
   projects: [{ name: 'bench', use: { baseURL: `http://localhost:${ports.demo}` } }],
-  webServer: {
-    command: `"${process.execPath}" scripts/preview.mjs --mode simulation --port ${ports.demo}`,
-    cwd: '../..',
-    url: `http://localhost:${ports.demo}`,
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [ofJourneys.webServer ?? []].flat().map((server) => ({ ...server, cwd: '../..' })),
 });

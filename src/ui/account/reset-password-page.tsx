@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
-import { useHydrated } from '../page/use-hydrated.ts';
 import type { PageProps } from '../route.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -12,8 +11,7 @@ type ResetArgs = { readonly token?: string };
 const ResetPasswordPage = ({ args, title }: PageProps<ResetArgs>) => {
   const { link, isComing, forget } = useResetLink(args.token);
   const [email, setEmail] = useState('');
-  if (!useHydrated()) return <PageSkeleton />; // the HTML of the build is the same with a token and without
-  if (isComing) return null; // in a moment the address has no token any more
+  if (isComing) return <PageSkeleton />; // in a moment the address has no token any more
   if (!link) return <ForgotPassword title={title} email={email} />;
   const askAgain = (typed: string) => {
     setEmail(typed);

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+// @ts-expect-error: a script without types
+import { listen } from '../../scripts/listen.mjs';
+// @ts-expect-error: a script without types
+import { answerFrom } from '../../scripts/serving/build-files.mjs';
+
+const page = `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Masuk</title></head><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>`;
+
+const code = `import { createElement as e, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+const Page = () => {
+  const [sent, setSent] = useState(0);
+  const send = (event) => { event.preventDefault(); setSent(sent + 1); };
+  const field = (type) => e('label', { key: type }, type, e('input', { type, name: type }));
+  return e('main', null, e('h1', null, 'Masuk'), e('form', { onSubmit: send }, field('email'), field('password'), e('button', null, 'Masuk ' + sent)));
+};
+createRoot(document.getElementById('root')).render(e(Page));`;
+
+/** Serves the floor: React alone with a form to log in, which is what every ratio of a page's speed is taken against. Gives its address and what ends it. */
+export const serveFloor = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const root = path.resolve('node_modules/.cache/floor'); // inside the checkout, so that React is found
+  const outDir = path.join(root, 'dist');
+  fs.mkdirSync(root, { recursive: true });
+  fs.writeFileSync(path.join(root, 'index.html'), page);
+  fs.writeFileSync(path.join(root, 'main.tsx'), code);
+  await build({ root, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const addresses = [{ regex: '^/$', file: 'index.html' }];
+  return listen(answerFrom({ root: outDir, addresses, policy: "default-src 'self'", config: {} }), { port: 0 });
+};

@@ -1,0 +1,157 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { encodeTrxId } from '../../src/domain/assessment/trx-id.ts';
+import { paths } from '../../src/ui/paths.ts';
+import { fillLogIn } from '../e2e/support/portal.ts';
+import { ports } from '../e2e/support/ports.ts';
+import { serveFloor } from './floor.ts';
+import { median, slowDown } from './measure.ts';
+
+/** `RUNS=9 npm run bench -- pages`; each page is loaded so often, in turns with the floor. */
+const runs = Number(process.env.RUNS ?? 5);
+const slower = 4;
+const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const live = `http://localhost:${ports.live}`;
+
+/** The largest paint of a guest's page, as a part of the floor's; pages of a candidate are only held in what they shift and block. */
+const guestPages = {
+  [paths.home.to({})]: 0.55,
+  [paths.login.to({})]: 0.55,
+  [paths.resetPassword.to({})]: 0.65,
+  [paths.schemes.to({})]: 0.65,
+  [paths.schedules.to({})]: 0.65,
+  [paths.scheme.to({ slug: 'junior-web-programmer' })]: 0.65,
+  [paths.certificateCheck.to({})]: 0.65,
+  [paths.about.to({})]: 0.65,
+  [paths.contact.to({})]: 0.65,
+};
+const candidatePages = [
+  paths.home.to({}),
+  paths.profile.to({}),
+  paths.notifications.to({}),
+  paths.transactions.to({}),
+  paths.assessments.to({}),
+  paths.timeline.to({ id: encodeTrxId(`TRX-${new Date().getFullYear()}-000132`) }),
+];
+const mostShifted = 0.01;
+const mostBlocked = 300;
+const mostTasks = 3;
+
+interface Load {
+  /** Milliseconds until the largest paint. */
+  readonly paint: number;
+  readonly firstPaint: number;
+  /** Milliseconds of all tasks over 50, and what of each was over them. */
+  readonly tasks: number;
+  readonly blocked: number;
+  readonly shifted: number;
+}
+
+const watch = () => {
+  const seen = { paint: 0, tasks: 0, blocked: 0, shifted: 0 };
+  Object.assign(globalThis, { seen });
+  const observe = (
+    type: string,
+    note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.paint = startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.tasks += duration;
+    seen.blocked += duration - 50;
+  });
+  observe('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shifted += value;
+  });
+};
+
+const load = async (page: Page, address: string): Promise<Load> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await slowDown(page, slower);
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page.evaluate(() => ({
+    ...(globalThis as unknown as { seen: Omit<Load, 'firstPaint'> }).seen,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+};
+
+type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** One cold load: nothing is kept from another but the session. */
+const coldLoad = async (browser: Browser, address: string, storageState?: State): Promise<Load> => {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    ...(storageState && { storageState }),
+  });
+  try {
+    return await load(await context.newPage(), address);
+  } finally {
+    await context.close();
+  }
+};
+
+const logIn = async (browser: Browser): Promise<State> => {
+  const page = await browser.newPage();
+  await page.goto(`${live}/login`);
+  await fillLogIn(page, 'gita');
+  await expect(page).not.toHaveURL(/login/);
+  const state = await page.context().storageState();
+  await page.close();
+  return state;
+};
+
+const figures = ['paint', 'firstPaint', 'tasks', 'blocked', 'shifted'] as const;
+const medianOf = (loads: readonly Load[]): Load =>
+  Object.fromEntries(figures.map((figure) => [figure, median(loads.map((each) => each[figure]))])) as unknown as Load;
+
+test(`each page on slow 4G and a processor ${slower} × slower, beside the floor, median of ${runs}`, async ({
+  browser,
+}) => {
+  test.setTimeout(0);
+  const floor = await serveFloor();
+  const session = await logIn(browser);
+  const subjects = [
+    { name: 'floor', address: floor.url, largest: undefined, state: undefined },
+    ...Object.entries(guestPages).map(([path, largest]) => ({
+      name: path,
+      address: live + path,
+      largest,
+      state: undefined,
+    })),
+    ...candidatePages.map((path) => ({
+      name: `${path} (asesi)`,
+      address: live + path,
+      largest: undefined,
+      state: session,
+    })),
+  ];
+  const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
+  // there and back again: what drifts on the machine hits all alike
+  for (let run = 0; run < runs; run += 1)
+    for (const { name, address, state } of run % 2 === 0 ? subjects : subjects.toReversed())
+      loads.get(name)?.push(await coldLoad(browser, address, state));
+  await floor.stop();
+
+  const found = new Map([...loads].map(([name, all]) => [name, medianOf(all)]));
+  const base = found.get('floor') as Load;
+  const home = found.get('/') as Load;
+  console.log('page: largest paint / floor, first paint / home, long tasks / floor, blocked ms, shifted');
+  for (const { name, largest } of subjects) {
+    const { paint, firstPaint, tasks, blocked, shifted } = found.get(name) as Load;
+    const ratios = [paint / base.paint, firstPaint / home.firstPaint, tasks / base.tasks];
+    console.log(
+      `${name}: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}, ${blocked.toFixed(0)}, ${shifted.toFixed(4)}`,
+    );
+    if (name === 'floor') continue;
+    const check = expect.soft;
+    check(shifted, `${name} shifts`).toBeLessThanOrEqual(mostShifted);
+    check(blocked, `${name} blocks`).toBeLessThanOrEqual(mostBlocked);
+    check(tasks / base.tasks, `long tasks of ${name}, of the floor’s`).toBeLessThanOrEqual(mostTasks);
+    if (largest === undefined) continue;
+    check(paint / base.paint, `the largest paint of ${name}, of the floor’s`).toBeLessThanOrEqual(largest);
+    check(firstPaint / home.firstPaint, `the first paint of ${name}, of home’s`).toBeLessThanOrEqual(1.2);
+  }
+});
