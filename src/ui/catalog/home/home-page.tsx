@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useSession } from '../../session/session-view.ts';
@@ -61,12 +61,17 @@ const HomePage = () => {
   const session = useSession();
   // who began to type before it was known who is here must not lose the words
   const [searching, setSearching] = useState(false);
+  const welcome = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // typed in the page as it was sent, before anything listened
+    if (welcome.current?.querySelector('input')?.value) setSearching(true);
+  }, []);
   return (
     <Sections>
       {session.status === 'candidate' && !searching ? (
         <CandidateHome />
       ) : (
-        <div onInput={() => setSearching(true)}>
+        <div ref={welcome} onInput={() => setSearching(true)}>
           <HomeHero />
         </div>
       )}
