@@ -47,7 +47,12 @@ it('says below it whether the form is as the server has just said: not before a 
 
 it.each([
   ['there is no form', async () => null, 'Kembali ke Sertifikasi Saya', '/#sertifikasi'],
-  ['it cannot be read', () => Promise.reject(new Error('terputus')), 'Lihat proses sertifikasi', '/#sertifikasi-VFJYLTE'],
+  [
+    'it cannot be read',
+    () => Promise.reject(new Error('terputus')),
+    'Lihat proses sertifikasi',
+    '/#sertifikasi-VFJYLTE',
+  ],
 ])('leads a phone home when %s', async (_, read, name, to) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('innerWidth', 390);
