@@ -55,7 +55,7 @@ export const startSitting = ({ db, clock }: Backend, trxId: string, plan: ExamPl
     trx_id: trxId,
     question_id: plan.id,
     started_at: ago(clock.now(), 0),
-    extra_time: 0,
+    extra_time: db.adjustments.get(trxId)?.answer?.extra_minutes ?? 0,
     closed: null,
     receipt: null,
   };

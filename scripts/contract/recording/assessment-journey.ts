@@ -23,6 +23,8 @@ const assessmentOf = async (world: World, name: string): Promise<string> => {
 
 const agreement = async (world: World): Promise<void> => {
   const trx_id = await assessmentOf(world, 'citra');
+  const asked = { trx_id, needs: ['extra_time', 'other'], other: 'Kursi di dekat pintu' };
+  await world.http.call(assessmentCalls.sendAdjustments, { body: asked, requestKey: 'kunci-penyesuaian' });
   await world.http.call(assessmentCalls.signAgreement, { body: { trx_id, ...signed }, requestKey: 'kunci-5' });
 };
 

@@ -29,6 +29,7 @@ const agreement: Agreement = {
   assessorSignature: null,
   signature: null,
   review: null,
+  adjustments: null,
 };
 const result: AssessmentResult = {
   trxId: 'TRX-1',
