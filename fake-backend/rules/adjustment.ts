@@ -1,6 +1,6 @@
 import type { AdjustmentRow } from '../database/form-rows.ts';
 import type { FieldErrors } from '../respond.ts';
-import { isLonger } from './longer.ts';
+import { isLonger } from './exam/longer.ts';
 
 export type AdjustmentOutcome =
   | { kind: 'accepted'; input: Pick<AdjustmentRow, 'needs' | 'other'> }
