@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { type AdjustmentNeed, type AdjustmentRequest, type Adjustments, adjustmentNeeds } from '../../../domain/assessment/adjustment.ts';
+import {
+  type AdjustmentNeed,
+  type AdjustmentRequest,
+  type Adjustments,
+  adjustmentNeeds,
+} from '../../../domain/assessment/adjustment.ts';
 import { listOf } from '../rows.ts';
 import { readable, wireCount, wireStatus, wireText } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { AdjustmentRequest } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { isClosed, isEditable } from '../../../domain/assessment/form-status.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
@@ -10,11 +13,21 @@ import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
 import { HandedIn } from '../../next-step/handed-in.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
+import { space } from '../../theme/theme.ts';
 import { useAgreement } from '../timeline/assessment-data.ts';
+import { AdjustmentsForm, readAdjustmentsDraft } from './adjustments-form.tsx';
+import { AdjustmentsPaper } from './adjustments-paper.tsx';
+import { AdjustmentsStanding } from './adjustments-standing.tsx';
+import { agreementAddress, showsAdjustments } from './adjustments-text.ts';
 import { AgreementForm, readAgreementDraft } from './agreement-form.tsx';
 import { AgreementPaper } from './agreement-paper.tsx';
+
+const Below = styled(BesidePaper)`
+  margin-block: ${space(6)} 0;
+`;
 
 /** `/myassessment/agreement/{trxid?}`: FR.AK.01, to be signed or as it was signed. */
 const AgreementPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
@@ -32,7 +45,10 @@ const AgreementOf = ({ trxId, title }: { readonly trxId: string; readonly title:
 const Shown = ({ agreement }: { readonly agreement: Agreement }) => {
   const [handedIn, setHandedIn] = useState(false);
   const unsigned = isEditable(agreement.status);
-  usePartFocus(unsigned ? 'unsigned' : 'signed');
+  const request = agreement.adjustments?.request;
+  const asked = showsAdjustments(useAddressSearch()) ? request : null;
+  usePartFocus(asked ? 'adjustments' : unsigned ? 'unsigned' : 'signed');
+  if (asked) return <AskedPaper agreement={agreement} request={asked} />;
   return unsigned ? (
     <Unsigned agreement={agreement} onSent={() => setHandedIn(true)} />
   ) : (
@@ -40,27 +56,77 @@ const Shown = ({ agreement }: { readonly agreement: Agreement }) => {
   );
 };
 
-const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readonly onSent: () => void }) => (
+const AskedPaper = ({ agreement, request }: { readonly agreement: Agreement; readonly request: AdjustmentRequest }) => (
   <>
-    <AgreementPaper agreement={agreement} />
-    <WithDraft
-      form="agreement"
-      trxId={agreement.trxId}
-      basis={`${agreement.status} ${agreement.review?.at ?? ''}`}
-      read={readAgreementDraft}
-    >
-      {(draft) => <AgreementForm agreement={agreement} draft={draft} onSent={onSent} />}
-    </WithDraft>
+    <PaperActions>
+      <TextLink to={agreementAddress(agreement.trxId)}>Kembali ke persetujuan asesmen</TextLink>
+    </PaperActions>
+    <AdjustmentsPaper agreement={agreement} request={request} />
   </>
 );
 
+const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readonly onSent: () => void }) => {
+  const [unsentRequest, setUnsentRequest] = useState(false);
+  return (
+    <>
+      <AgreementPaper agreement={agreement} />
+      <Adjustments agreement={agreement} onUnsent={setUnsentRequest} />
+      <WithDraft
+        form="agreement"
+        trxId={agreement.trxId}
+        basis={`${agreement.status} ${agreement.review?.at ?? ''}`}
+        read={readAgreementDraft}
+      >
+        {(draft) => <AgreementForm agreement={agreement} draft={draft} unsentRequest={unsentRequest} onSent={onSent} />}
+      </WithDraft>
+    </>
+  );
+};
+
+interface AdjustmentsProps {
+  readonly agreement: Agreement;
+  readonly onUnsent: (unsent: boolean) => void;
+}
+
+/** FR.AK.07 beside an agreement that is not signed yet, where the server knows it. */
+const Adjustments = ({ agreement, onUnsent }: AdjustmentsProps) => {
+  const { trxId, adjustments } = agreement;
+  const [justSent, setJustSent] = useState(false);
+  if (!adjustments) return null;
+  const { request, suggested } = adjustments;
+  if (request)
+    return (
+      <Below data-print="hidden">
+        <DropDraft form="adjustments" trxId={trxId} closed={[request.sentAt]} />
+        <AdjustmentsStanding trxId={trxId} request={request} justSent={justSent} unsigned />
+      </Below>
+    );
+  return (
+    <WithDraft form="adjustments" trxId={trxId} basis="" read={readAdjustmentsDraft} quiet>
+      {(draft) => (
+        <AdjustmentsForm
+          agreement={agreement}
+          suggested={suggested}
+          draft={draft}
+          onUnsent={onUnsent}
+          onSent={() => setJustSent(true)}
+        />
+      )}
+    </WithDraft>
+  );
+};
+
 const Signed = ({ agreement, handedIn }: { readonly agreement: Agreement; readonly handedIn: boolean }) => {
   const { trxId, signature } = agreement;
+  const request = agreement.adjustments?.request;
   const approved = agreement.status === 'approved';
   return (
     <>
       {isClosed(agreement.status) && (
         <DropDraft form="agreement" trxId={trxId} closed={[signature?.signedAt, agreement.review?.at]} />
+      )}
+      {isClosed(agreement.status) && (
+        <DropDraft form="adjustments" trxId={trxId} closed={[signature?.signedAt, agreement.review?.at]} />
       )}
       {handedIn && (
         <BesidePaper data-print="hidden">
@@ -71,6 +137,11 @@ const Signed = ({ agreement, handedIn }: { readonly agreement: Agreement; readon
         {approved && <Badge $tone="positive">Sudah ditandatangani</Badge>}
         {!approved && !handedIn && <Callout tone="info">Persetujuan ini sudah dikirim dan sedang diperiksa.</Callout>}
       </PaperActions>
+      {request && (
+        <BesidePaper data-print="hidden">
+          <AdjustmentsStanding trxId={trxId} request={request} />
+        </BesidePaper>
+      )}
       <AgreementPaper agreement={agreement} />
     </>
   );
