@@ -4,11 +4,11 @@ import { someDraftKeys } from '../fakes/sending-fakes.ts';
 import { openRepositories } from './repositories.ts';
 
 const open = async () => {
-  const { logIn, transactions, assessments } = await openRepositories();
+  const { logIn, transactions, assessments, exams, control } = await openRepositories();
   await logIn('citra');
   const [first] = (await transactions.list('paid', 1)).items;
   if (!first) throw new Error('citra has no paid purchase');
-  return { trxId: first.id, assessments };
+  return { trxId: first.id, assessments, exams, control };
 };
 
 describe('a request for adjustments', () => {
@@ -35,5 +35,17 @@ describe('a request for adjustments', () => {
     const { trxId, assessments } = await open();
     const sending = assessments.sendAdjustments(trxId, { needs: ['other'], other: ' ' }, 'key-1');
     await expect(sending).rejects.toMatchObject({ fieldErrors: { other: [expect.any(String)] } });
+  });
+
+  it('that is granted gives its minutes to every exam before it is started, beside the usual time', async () => {
+    const { trxId, assessments, exams, control } = await open();
+    const minutes = async () =>
+      (await exams.exams(trxId))?.exams.map((exam) => [exam.minutes, exam.extraMinutes] as const) ?? [];
+    const usual = await minutes();
+    await assessments.sendAdjustments(trxId, { needs: ['extra_time'], other: '' }, 'key-1');
+    expect(await minutes()).toEqual(usual);
+    await control.actAsStaff({ type: 'answer-adjustment', trxId, outcome: 'granted', text: 'Ya', minutes: 15 });
+    expect(usual.length).toBeGreaterThan(0);
+    expect(await minutes()).toEqual(usual.map(([time]) => [time, 15]));
   });
 });

@@ -22,7 +22,7 @@ import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useUseCase } from '../../services.tsx';
-import { color, fontSize, fontWeight } from '../../theme/theme.ts';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { CountedText } from '../counted-text.tsx';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
 import { AdjustmentsByMail } from './adjustments-by-mail.tsx';
@@ -48,6 +48,7 @@ export const readAdjustmentsDraft = (stored: unknown): AdjustmentsDraft | null =
 
 const Heading = styled.h2`
   font-size: ${fontSize.title};
+  margin-block-end: ${space(2)};
 `;
 
 const Needs = styled.fieldset`

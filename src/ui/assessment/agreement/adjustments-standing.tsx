@@ -8,6 +8,7 @@ import { space } from '../../theme/theme.ts';
 import { adjustmentsAddress, adjustmentsCode, needsText, outcomeText } from './adjustments-text.ts';
 
 const Needs = styled.ul`
+  list-style: disc;
   overflow-wrap: anywhere;
   padding-inline-start: ${space(5)};
 `;
