@@ -37,7 +37,7 @@ export interface Timeline {
   readonly schedule: AssessmentDay & { readonly endsAt: string | null };
   readonly stages: readonly Stage[];
   /** The request for adjustments; absent when there is none, or the server knows no such requests. */
-  readonly adjustments?: AdjustmentRequest | null;
+  readonly adjustments?: AdjustmentRequest;
   /** The server's time (milliseconds since the epoch) of which all this is; absent when it is not known, and nothing is overdue. */
   readonly asOf?: number;
 }

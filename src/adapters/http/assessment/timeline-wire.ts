@@ -27,17 +27,20 @@ export const timelineWire = ofTransaction({
   stages: listOf(stageWire).check(z.minLength(1)),
 });
 
-export const toTimeline = (wire: z.output<typeof timelineWire>): Timeline => ({
-  trxId: wire.trx_id,
-  scheme: wire.schema,
-  schedule: {
-    ...toDay(wire.schedule),
-    endsAt: wire.schedule.ends_at,
-  },
-  ...(wire.adjustments && { adjustments: toAdjustmentRequest(wire.adjustments) }),
-  stages: wire.stages.map(({ waiting_for: waitingFor, opens_at: opensAt, ...stage }) => ({
-    ...stage,
-    waitingFor,
-    ...(opensAt !== null && { opensAt }),
-  })),
-});
+export const toTimeline = (wire: z.output<typeof timelineWire>): Timeline => {
+  const adjustments = toAdjustmentRequest(wire.adjustments);
+  return {
+    trxId: wire.trx_id,
+    scheme: wire.schema,
+    schedule: {
+      ...toDay(wire.schedule),
+      endsAt: wire.schedule.ends_at,
+    },
+    ...(adjustments && { adjustments }),
+    stages: wire.stages.map(({ waiting_for: waitingFor, opens_at: opensAt, ...stage }) => ({
+      ...stage,
+      waitingFor,
+      ...(opensAt !== null && { opensAt }),
+    })),
+  };
+};

@@ -2,12 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ApiFailure, isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
-import {
-  type AdjustmentNeed,
-  adjustmentNeeds,
-  otherNeedLength,
-  otherNeedProblem,
-} from '../../../domain/assessment/adjustment.ts';
+import { type AdjustmentNeed, adjustmentNeeds, otherNeedLength } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -26,25 +21,8 @@ import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { CountedText } from '../counted-text.tsx';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
 import { AdjustmentsByMail } from './adjustments-by-mail.tsx';
+import { type AdjustmentsDraft, adjustmentProblems } from './adjustments-draft.ts';
 import { adjustmentsCode, adjustmentsTitle, needText, noNeedText } from './adjustments-text.ts';
-
-export interface AdjustmentsDraft {
-  readonly needs: readonly AdjustmentNeed[];
-  /** "Saya tidak memerlukan penyesuaian". */
-  readonly none: boolean;
-  readonly other: string;
-}
-
-export const readAdjustmentsDraft = (stored: unknown): AdjustmentsDraft | null => {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { needs, none, other } = stored as Readonly<Record<string, unknown>>;
-  if (!Array.isArray(needs)) return null;
-  return {
-    needs: adjustmentNeeds.filter((need) => needs.includes(need)),
-    none: none === true,
-    other: typeof other === 'string' ? other : '',
-  };
-};
 
 const Heading = styled.h2`
   font-size: ${fontSize.title};
@@ -63,11 +41,6 @@ const Needs = styled.fieldset`
     font-size: ${fontSize.small};
   }
 `;
-
-const problems = {
-  required: 'Tuliskan penyesuaian lain yang Anda perlukan',
-  tooLong: `Penyesuaian lain paling banyak ${otherNeedLength} karakter`,
-} as const;
 
 export interface AdjustmentsFormProps {
   readonly agreement: Agreement;
@@ -104,12 +77,6 @@ export const AdjustmentsForm = (props: AdjustmentsFormProps) => {
   );
 };
 
-interface Values {
-  needs: readonly AdjustmentNeed[];
-  none: boolean;
-  other: string;
-}
-
 const Opened = ({
   agreement,
   suggested,
@@ -124,17 +91,10 @@ const Opened = ({
   const { store, ask: askAgain } = useAgreementChanges(trxId);
   const { succeeded, inform } = useAlerts();
   const [untaken, setUntaken] = useState(false);
-  const checked = useCheckedForm<Values>({
+  const checked = useCheckedForm<AdjustmentsDraft>({
     initial: draft.restored ?? { needs: suggested, none: false, other: '' },
     idPrefix: 'adjustments-',
-    judge: (values) => {
-      const problem = otherNeedProblem(values);
-      return {
-        needs:
-          values.needs.length > 0 || values.none ? undefined : `Pilih yang Anda perlukan, atau pilih “${noNeedText}”`,
-        other: problem === null ? undefined : problems[problem],
-      };
-    },
+    judge: adjustmentProblems,
     send: async ({ needs, other }): Promise<void> => {
       setUntaken(false);
       try {
@@ -152,7 +112,7 @@ const Opened = ({
     },
   });
   const { form, busy } = checked;
-  useKeptForm(form, draft, ({ needs, none, other }) => ({ needs, none, other }));
+  useKeptForm(form, draft, (values) => values);
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);

@@ -84,7 +84,8 @@ const foldable = (stages: readonly Stage[]): number => {
 };
 
 const Found = ({ timeline }: { timeline: Timeline }) => {
-  const { stages, adjustments } = timeline;
+  const { stages, trxId, adjustments } = timeline;
+  const adjusted = adjustments && adjustments.needs.length > 0 && examAhead(timeline);
   const step = nextStep(stages);
   const folded = foldable(stages);
   usePageTitle(`Proses Sertifikasi: ${schemeTitle(timeline.scheme)}`);
@@ -105,7 +106,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
       <Heading timeline={timeline} />
       <Stack $gap={6}>
         <NextStepCallout timeline={timeline} />
-        {adjustments && examAhead(timeline) && <AdjustmentsStanding trxId={timeline.trxId} request={adjustments} />}
+        {adjusted && <AdjustmentsStanding trxId={trxId} request={adjustments} />}
         <Progress done={doneCount(stages)} total={stages.length} />
         {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
         {rows(folded)}
