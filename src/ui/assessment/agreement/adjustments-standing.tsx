@@ -36,7 +36,7 @@ interface AdjustmentsStandingProps {
   readonly request: AdjustmentRequest;
   /** It was sent a moment ago, from here: takes the focus. */
   readonly justSent?: boolean;
-  /** The agreement still has to be signed, on this page. */
+  /** The agreement still has to be signed, on this page: a link would leave a signature that was drawn. */
   readonly unsigned?: boolean;
 }
 
@@ -58,7 +58,9 @@ export const AdjustmentsStanding = ({
       <Callout
         tone={tone}
         title={title}
-        action={needs.length > 0 && <TextLink to={adjustmentsAddress(trxId)}>Lihat {adjustmentsCode}</TextLink>}
+        action={
+          needs.length > 0 && !unsigned && <TextLink to={adjustmentsAddress(trxId)}>Lihat {adjustmentsCode}</TextLink>
+        }
       >
         {answer && answer.extraMinutes > 0 && <p>Waktu tambahan {answer.extraMinutes} menit untuk setiap ujian.</p>}
         {answer && <Words>{answer.text}</Words>}

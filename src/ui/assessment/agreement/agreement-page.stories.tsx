@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
-import type { AdjustmentRow } from '../../../../fake-backend/database/form-rows.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { paths } from '../../paths.ts';
 
@@ -31,14 +30,18 @@ export const Failed: Story = {
 };
 
 const putri = paths.agreement.to({ trxid: encodeTrxId('TRX-2026-000196') });
-const asked: AdjustmentRow = {
+const asked = {
   id: 'TRX-2026-000196',
   needs: ['extra_time', 'other'],
   other: 'Kursi di dekat pintu',
   sent_at: '2026-11-21T09:00:00+07:00',
-  answer: null,
 };
-const putriAsked = (answer: AdjustmentRow['answer'], shows: string, address = putri): Story => ({
+interface Answer {
+  readonly outcome: 'granted' | 'partly' | 'refused';
+  readonly text: string;
+  readonly extra_minutes: number;
+}
+const putriAsked = (answer: Answer | null, shows: string, address = putri): Story => ({
   args: { as: 'putri', address, shows, world: ({ db }) => db.adjustments.put({ ...asked, answer }) },
 });
 export const AdjustmentsSuggested: Story = {
