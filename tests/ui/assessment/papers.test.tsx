@@ -6,7 +6,7 @@ import { parseConfig } from '../../../src/config.ts';
 import type { AdjustmentRequest } from '../../../src/domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../src/domain/assessment/agreement.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
-import { AdjustmentsPaper } from '../../../src/ui/assessment/agreement/adjustments-paper.tsx';
+import AdjustmentsPaper from '../../../src/ui/assessment/agreement/adjustments-paper.tsx';
 import { AgreementPaper } from '../../../src/ui/assessment/agreement/agreement-paper.tsx';
 import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';

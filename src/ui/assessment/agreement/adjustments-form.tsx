@@ -17,17 +17,13 @@ import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useUseCase } from '../../services.tsx';
-import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { color, fontSize, fontWeight } from '../../theme/theme.ts';
 import { CountedText } from '../counted-text.tsx';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
 import { AdjustmentsByMail } from './adjustments-by-mail.tsx';
 import { type AdjustmentsDraft, adjustmentProblems } from './adjustments-draft.ts';
+import { AdjustmentsHeading } from './adjustments-heading.ts';
 import { adjustmentsCode, adjustmentsTitle, needText, noNeedText } from './adjustments-text.ts';
-
-const Heading = styled.h2`
-  font-size: ${fontSize.title};
-  margin-block-end: ${space(2)};
-`;
 
 const Needs = styled.fieldset`
   min-inline-size: 0;
@@ -42,49 +38,20 @@ const Needs = styled.fieldset`
   }
 `;
 
-export interface AdjustmentsFormProps {
+interface AdjustmentsFormProps {
   readonly agreement: Agreement;
   readonly suggested: readonly AdjustmentNeed[];
   readonly draft: Draft<AdjustmentsDraft>;
   /** Whether something waits here to be sent. */
   readonly onUnsent: (unsent: boolean) => void;
+  /** It was opened by a press: its heading takes the focus. */
+  readonly focused: boolean;
   /** The server has it. */
   readonly onSent: () => void;
 }
 
-/** The candidate's part of FR.AK.07; who has nothing suggested opens it first. */
-export const AdjustmentsForm = (props: AdjustmentsFormProps) => {
-  const { suggested, draft } = props;
-  const [open, setOpen] = useState(suggested.length > 0 || draft.restored !== null);
-  const [pressed, setPressed] = useState(false);
-  if (open) return <Opened {...props} focused={pressed} />;
-  return (
-    <FormFrame as="section" data-print="hidden">
-      <Heading>Penyesuaian saat asesmen</Heading>
-      <p>Memerlukan waktu tambahan, juru bahasa isyarat, atau ruang yang mudah diakses? Mintalah sebelum asesmen.</p>
-      <Cluster>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setPressed(true);
-            setOpen(true);
-          }}
-        >
-          Minta penyesuaian
-        </Button>
-      </Cluster>
-    </FormFrame>
-  );
-};
-
-const Opened = ({
-  agreement,
-  suggested,
-  draft,
-  onUnsent,
-  onSent,
-  focused,
-}: AdjustmentsFormProps & { readonly focused: boolean }) => {
+/** The candidate's part of FR.AK.07. */
+const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focused }: AdjustmentsFormProps) => {
   const { trxId } = agreement;
   const heading = useRef<HTMLHeadingElement>(null);
   const send = useUseCase(assessmentTokens.sendAdjustments);
@@ -133,9 +100,9 @@ const Opened = ({
     <FormFrame noValidate aria-label={adjustmentsTitle} onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={(draft.unsent || busy) && !untaken} trxId={trxId} />
       <div>
-        <Heading ref={heading} tabIndex={-1}>
+        <AdjustmentsHeading ref={heading} tabIndex={-1}>
           Penyesuaian saat asesmen
-        </Heading>
+        </AdjustmentsHeading>
         <p>
           {suggested.length > 0 && 'Pilihan di bawah disarankan dari profil Anda; ubah sesuai kebutuhan. '}
           Kirim permintaan ini ({adjustmentsCode}) sebelum menandatangani persetujuan. Anda tidak perlu menunggu jawaban
@@ -181,3 +148,5 @@ const Opened = ({
     </FormFrame>
   );
 };
+
+export default AdjustmentsForm;

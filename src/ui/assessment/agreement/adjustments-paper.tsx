@@ -14,7 +14,7 @@ interface AdjustmentsPaperProps {
 }
 
 /** FR.AK.07 as a paper: what was asked for, and what the assessor has answered. */
-export const AdjustmentsPaper = ({ agreement, request }: AdjustmentsPaperProps) => {
+const AdjustmentsPaper = ({ agreement, request }: AdjustmentsPaperProps) => {
   const { scheme, site, assessor, candidate } = agreement;
   const { needs, other, sentAt, answer } = request;
   return (
@@ -63,3 +63,5 @@ export const AdjustmentsPaper = ({ agreement, request }: AdjustmentsPaperProps) 
     </PaperDocument>
   );
 };
+
+export default AdjustmentsPaper;

@@ -8,9 +8,12 @@ import { space } from '../../theme/theme.ts';
 import { adjustmentsAddress, adjustmentsCode, needsText, outcomeText } from './adjustments-text.ts';
 
 const Needs = styled.ul`
-  list-style: disc;
   overflow-wrap: anywhere;
   padding-inline-start: ${space(5)};
+
+  > li {
+    list-style: disc;
+  }
 `;
 
 const Words = styled.p`

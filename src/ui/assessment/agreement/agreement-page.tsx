@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { AdjustmentRequest } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { isClosed, isEditable } from '../../../domain/assessment/form-status.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
@@ -12,23 +12,19 @@ import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { lazyComponent } from '../../lazy-component.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
-import { space } from '../../theme/theme.ts';
 import { useAgreement } from '../timeline/assessment-data.ts';
-import { readAdjustmentsDraft } from './adjustments-draft.ts';
-import { AdjustmentsForm } from './adjustments-form.tsx';
-import { AdjustmentsPaper } from './adjustments-paper.tsx';
+import { AdjustmentsSection } from './adjustments-section.tsx';
 import { AdjustmentsStanding } from './adjustments-standing.tsx';
 import { agreementAddress, showsAdjustments } from './adjustments-text.ts';
 import { AgreementForm, readAgreementDraft } from './agreement-form.tsx';
 import { AgreementPaper } from './agreement-paper.tsx';
 
-const Below = styled(BesidePaper)`
-  margin-block: ${space(6)} 0;
-`;
+const AdjustmentsPaper = lazyComponent(() => import('./adjustments-paper.tsx'), <Skeleton name="document" />);
 
 /** `/myassessment/agreement/{trxid?}`: FR.AK.01, to be signed or as it was signed. */
 const AgreementPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
@@ -71,7 +67,7 @@ const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readon
   return (
     <>
       <AgreementPaper agreement={agreement} />
-      <Adjustments agreement={agreement} onUnsent={setUnsentRequest} />
+      <AdjustmentsSection agreement={agreement} onUnsent={setUnsentRequest} />
       <WithDraft
         form="agreement"
         trxId={agreement.trxId}
@@ -81,39 +77,6 @@ const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readon
         {(draft) => <AgreementForm agreement={agreement} draft={draft} unsentRequest={unsentRequest} onSent={onSent} />}
       </WithDraft>
     </>
-  );
-};
-
-interface AdjustmentsProps {
-  readonly agreement: Agreement;
-  readonly onUnsent: (unsent: boolean) => void;
-}
-
-/** FR.AK.07 beside an agreement that is not signed yet, where the server knows it. */
-const Adjustments = ({ agreement, onUnsent }: AdjustmentsProps) => {
-  const { trxId, adjustments } = agreement;
-  const [justSent, setJustSent] = useState(false);
-  if (!adjustments) return null;
-  const { request, suggested } = adjustments;
-  if (request)
-    return (
-      <Below data-print="hidden">
-        <DropDraft form="adjustments" trxId={trxId} closed={[request.sentAt]} />
-        <AdjustmentsStanding trxId={trxId} request={request} justSent={justSent} unsigned />
-      </Below>
-    );
-  return (
-    <WithDraft form="adjustments" trxId={trxId} basis="" read={readAdjustmentsDraft} quiet>
-      {(draft) => (
-        <AdjustmentsForm
-          agreement={agreement}
-          suggested={suggested}
-          draft={draft}
-          onUnsent={onUnsent}
-          onSent={() => setJustSent(true)}
-        />
-      )}
-    </WithDraft>
   );
 };
 
