@@ -48,14 +48,19 @@ export const ticksOf = ({ db }: Backend, sitting: string): ReadonlyMap<string, b
 export const tick = ({ db }: Backend, sitting: string, criterion: string, competent: boolean): void =>
   db.examTicks.put({ id: `${sitting}:${criterion}`, sitting_id: sitting, criterion, competent });
 
+/** What the assessor has granted to each exam of a purchase (FR.AK.07). */
+export const grantedMinutes = ({ db }: Backend, trxId: string): number =>
+  db.adjustments.get(trxId)?.answer?.extra_minutes ?? 0;
+
 /** Starts the time of an exam. */
-export const startSitting = ({ db, clock }: Backend, trxId: string, plan: ExamPlan): ExamSittingRow => {
+export const startSitting = (backend: Backend, trxId: string, plan: ExamPlan): ExamSittingRow => {
+  const { db, clock } = backend;
   const sitting: ExamSittingRow = {
     id: sittingId(trxId, plan),
     trx_id: trxId,
     question_id: plan.id,
     started_at: ago(clock.now(), 0),
-    extra_time: 0,
+    extra_time: grantedMinutes(backend, trxId),
     closed: null,
     receipt: null,
   };

@@ -1,7 +1,16 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { CertificateRow } from './certificate-rows.ts';
 import type { ExamAnswerRow, ExamSittingRow, ExamTickRow } from './exam-rows.ts';
-import type { AgreementRow, Apl01Row, Apl02Row, AppealRow, FeedbackRow, FileRow, ResultRow } from './form-rows.ts';
+import type {
+  AdjustmentRow,
+  AgreementRow,
+  Apl01Row,
+  Apl02Row,
+  AppealRow,
+  FeedbackRow,
+  FileRow,
+  ResultRow,
+} from './form-rows.ts';
 import type { MessageRow } from './message-rows.ts';
 import type { CareerRow, DisabilityRow, DisabilityTypeRow, EducationRow, ProfileRow } from './profile-rows.ts';
 import type {
@@ -41,6 +50,7 @@ interface MutableRows {
   prakerjaCodes: PrakerjaCodeRow;
   stages: StageRow;
   agreements: AgreementRow;
+  adjustments: AdjustmentRow;
   apl01s: Apl01Row;
   apl02s: Apl02Row;
   examSittings: ExamSittingRow;
@@ -73,6 +83,7 @@ export const mutableTables = [
   'prakerjaCodes',
   'stages',
   'agreements',
+  'adjustments',
   'apl01s',
   'apl02s',
   'examSittings',

@@ -25,6 +25,14 @@ export interface AgreementRow {
   signature: SignatureRow;
 }
 
+export interface AdjustmentRow {
+  id: string;
+  needs: string[];
+  other: string;
+  sent_at: string;
+  answer: { outcome: 'granted' | 'partly' | 'refused'; text: string; extra_minutes: number } | null;
+}
+
 export interface Apl01Row {
   id: string;
   status: FormStatus;
@@ -125,6 +133,7 @@ export interface FileRow {
 /** The columns of tables that may be empty. */
 export const formColumns = {
   agreements: ['id', 'signature'],
+  adjustments: ['id', 'needs', 'other', 'sent_at', 'answer'],
   apl01s: [
     'id',
     'status',

@@ -35,6 +35,7 @@ export const seed = (db: Database, now: Date): void => {
   db.prakerjaCodes.replaceAll(mutable.prakerjaCodes);
   db.stages.replaceAll(mutable.stages);
   db.agreements.replaceAll(mutable.agreements);
+  db.adjustments.replaceAll([]);
   db.apl01s.replaceAll(mutable.apl01s);
   db.apl02s.replaceAll(mutable.apl02s);
   db.examSittings.replaceAll([]);

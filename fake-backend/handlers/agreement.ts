@@ -1,9 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { type OwnAssessment, ownAssessment } from '../assessment-call.ts';
-import { authorised } from '../authorised.ts';
+import { authorised, bodyOf } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import { once } from '../idempotent.ts';
 import { ok, refused } from '../respond.ts';
+import { judgeAdjustment, suggestedNeeds } from '../rules/adjustment.ts';
 import { judgeSignature } from '../rules/sign.ts';
 import { advance, refusalOf } from '../staff/advance.ts';
 import { ago } from '../wib-time.ts';
@@ -19,6 +20,7 @@ const evidenceOf: Readonly<Record<string, string>> = {
 };
 
 const wire = ({ db }: Backend, { transaction, scheme, schedule, assessor }: OwnAssessment) => {
+  const profile = db.profiles.get(transaction.candidate_id);
   const row = db.agreements.get(transaction.id);
   const evidence = scheme.methods.map((method) => evidenceOf[method] ?? 'other');
   return {
@@ -36,6 +38,10 @@ const wire = ({ db }: Backend, { transaction, scheme, schedule, assessor }: OwnA
     assessor_signature: { image: assessor.signature, signed_at: transaction.paid_at ?? transaction.created_at },
     signature: row?.signature ?? null,
     review: null,
+    adjustments: {
+      suggested: suggestedNeeds(profile?.disability_id, profile?.disability_type_id),
+      request: db.adjustments.get(transaction.id) ?? null,
+    },
   };
 };
 
@@ -64,5 +70,25 @@ const sign = (backend: Backend) =>
     ),
   );
 
-/** FR.AK.01 (specification 7, Assessment). */
-export const agreementHandlers = (backend: Backend): HttpHandler[] => [read, sign].map((handler) => handler(backend));
+const ask = (backend: Backend) =>
+  authorised(backend, 'post', '/api/adjustments', async (call) => {
+    const body = await bodyOf(call.request); // what waits comes first: the rest is one transaction
+    return ownAssessment(backend, call, call.text('trx_id'), (own) =>
+      once(backend, call, () => {
+        const { db, clock } = backend;
+        const { id } = own.transaction;
+        if (db.adjustments.get(id)) return refused({ code: '02', message: 'Permintaan penyesuaian sudah dikirim.' });
+        const refusal = refusalOf(backend, own.transaction, 'agreement.sign'); // it is asked for before the agreement is signed
+        if (refusal) return refused(refusal);
+        const judged = judgeAdjustment(body);
+        if (judged.kind === 'refused')
+          return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors: judged.errors });
+        db.adjustments.put({ id, ...judged.input, sent_at: ago(clock.now(), 0), answer: null });
+        return ok(wire(backend, own));
+      }),
+    );
+  });
+
+/** FR.AK.01 (specification 7, Assessment), and FR.AK.07 with it. */
+export const agreementHandlers = (backend: Backend): HttpHandler[] =>
+  [read, sign, ask].map((handler) => handler(backend));

@@ -29,6 +29,7 @@ const timelineWire = (backend: Backend, row: TransactionRow) => {
       city: schedule?.city,
       zone: schedule?.zone,
     },
+    adjustments: db.adjustments.get(row.id) ?? null,
     stages: stagesOf(backend, row.id).map((stage) => stageWire(stage, schedule)),
   };
 };

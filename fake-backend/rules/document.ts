@@ -17,7 +17,10 @@ const beginnings: readonly (readonly [type: string, beginning: string])[] = [
 export const judgeDocument = (bytes: Uint8Array, called: string): DocumentOutcome => {
   if (bytes.length === 0) return { kind: 'refused', message: `${called} kosong.` };
   if (bytes.length > mostBytes) {
-    return { kind: 'refused', message: `${called} tidak boleh berukuran lebih dari ${mostBytes / 1000} KB.` };
+    return {
+      kind: 'refused',
+      message: `${called} tidak boleh berukuran lebih dari ${(mostBytes / 1000).toLocaleString('id-ID')} KB.`,
+    };
   }
   const head = String.fromCharCode(...bytes.slice(0, 8));
   const [type] = beginnings.find(([, beginning]) => head.startsWith(beginning)) ?? [];

@@ -44,7 +44,8 @@ export const dataUrlOf = (bytes: Uint8Array, type: string): string => {
 export const judgeImage = (bytes: Uint8Array, { called, maxBytes, types }: ImageRule): ImageOutcome => {
   const refuse = (message: string): ImageOutcome => ({ kind: 'refused', message });
   if (bytes.length === 0) return refuse(`${called} kosong.`);
-  if (bytes.length > maxBytes) return refuse(`${called} tidak boleh berukuran lebih dari ${maxBytes / 1000} KB.`);
+  if (bytes.length > maxBytes)
+    return refuse(`${called} tidak boleh berukuran lebih dari ${(maxBytes / 1000).toLocaleString('id-ID')} KB.`);
   const type = typeOf(bytes);
   if (type === null || !types.includes(type)) {
     return refuse(`${called} harus berupa file ${types.map((each) => names[each]).join(' atau ')}.`);

@@ -5,6 +5,7 @@ import type { StageRow, TransactionRow } from '../database/rows.ts';
 import type { UnitDecision } from '../rules/result.ts';
 import type { StageEvent } from '../rules/stages/stage-transitions.ts';
 import { advance, demandMove } from './advance.ts';
+import { type AdjustmentAnswer, answerAdjustment } from './answer-adjustment.ts';
 import { answerMessage } from './answer-message.ts';
 import { type AppealAnswer, answerAppeal, decideResult } from './decide-result.ts';
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
@@ -35,6 +36,7 @@ export type StaffAction =
       readonly note: string | null;
     }
   | (AppealAnswer & { readonly type: 'answer-appeal'; readonly trxId: string })
+  | (AdjustmentAnswer & { readonly type: 'answer-adjustment'; readonly trxId: string })
   | { readonly type: 'issue-certificate' | 'mark-absent'; readonly trxId: string }
   | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string }
   /** `trxId` is the number of the message. */
@@ -98,6 +100,9 @@ export const actAsStaff = (backend: Backend, action: StaffAction): void => {
       break;
     case 'answer-appeal':
       answerAppeal(backend, trxId, action);
+      break;
+    case 'answer-adjustment':
+      answerAdjustment(backend, transaction, action);
       break;
     case 'issue-certificate':
       step(backend, transaction, 'certificate.issue', () => void issueCertificate(backend, trxId));

@@ -33,6 +33,12 @@ const decisionOf = (body: Body): 'approve' | 'return' | 'reject' => {
   return found;
 };
 
+const outcomeOf = (body: Body): 'granted' | 'partly' | 'refused' => {
+  const found = (['granted', 'partly', 'refused'] as const).find((known) => known === body.outcome);
+  if (!found) throw new RangeError('outcome: granted, partly or refused is wanted');
+  return found;
+};
+
 const minutesOf = (body: Body): number => {
   if (typeof body.minutes !== 'number') throw new RangeError('minutes: a number is wanted');
   return body.minutes;
@@ -50,6 +56,7 @@ const types: readonly StaffAction['type'][] = [
   'reschedule',
   'decide',
   'answer-appeal',
+  'answer-adjustment',
   'issue-certificate',
   'answer-message',
 ];
@@ -85,6 +92,14 @@ export const staffActionOf = (body: Body): StaffAction => {
         text: textOf(body, 'text'),
         units: listOf(body, 'units').map((each) => textOf(each, 'code')),
         assessor: (body.assessor ?? null) === null ? null : textOf(body, 'assessor'),
+      };
+    case 'answer-adjustment':
+      return {
+        type: body.type,
+        trxId,
+        outcome: outcomeOf(body),
+        text: textOf(body, 'text'),
+        minutes: minutesOf(body),
       };
     case 'answer-message':
       return { type: body.type, trxId, text: textOf(body, 'text') };

@@ -3,6 +3,7 @@ import type { StageRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { requirementRows } from '../rules/apl01.ts';
+import { dueAdjustments, robotAnswer } from './answer-adjustment.ts';
 import { otherAssessors } from './decide-result.ts';
 import { gradeExams, workExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
@@ -109,6 +110,8 @@ export const dueForRobots = ({ db, clock }: Backend): readonly Readonly<StageRow
 export const workRobots = (backend: Backend): void => {
   workExams(backend);
   remindHolders(backend);
+  for (const row of dueAdjustments(backend))
+    actAsStaff(backend, { type: 'answer-adjustment', trxId: row.id, ...robotAnswer(row) });
   for (const { name, trx_id: trxId } of dueForRobots(backend)) {
     const action = robots[name]?.(backend, trxId);
     if (action) actAsStaff(backend, action);

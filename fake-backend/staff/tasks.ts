@@ -6,6 +6,7 @@ import { plansOf, sittingsOf, ticksOf } from '../exam-sittings.ts';
 import { deadlineOf } from '../rules/exam/exam.ts';
 import { messageSubjects } from '../rules/message.ts';
 import { dayText } from './advance.ts';
+import { openAdjustments } from './answer-adjustment.ts';
 import { openReassessment, otherAssessors } from './decide-result.ts';
 import { examTitle } from './exam-actions.ts';
 import { apl01Targets, apl02Targets, type NoteTarget } from './note-targets.ts';
@@ -18,7 +19,7 @@ const playable = ['apl01', 'apl02', 'exam', 'result', 'appeal', 'certificate'] a
 export interface StaffTask {
   /** The purchase; of a message its number. */
   readonly trxId: string;
-  readonly stage: (typeof playable)[number] | 'message';
+  readonly stage: (typeof playable)[number] | 'adjustment' | 'message';
   /** Whether the candidate still has to finish the exam. */
   readonly open: boolean;
   /** Whether the candidate of an exam has not come. */
@@ -37,7 +38,9 @@ export interface StaffTask {
   readonly canBeAbsent: boolean;
   /** Where the candidate, who has not started, could be assessed instead. */
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
-  /** What the candidate writes in an appeal, or somebody in a message. */
+  /** What somebody asks for in a request for adjustments. */
+  readonly needs: readonly string[];
+  /** What the candidate writes in an appeal or a request for adjustments, or somebody in a message. */
   readonly reason: string | null;
   /** Who can assess again after an appeal. */
   readonly assessors: readonly { readonly name: string; readonly registration: string }[];
@@ -120,6 +123,7 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
       units: unitsOf(backend, row.trx_id, stage, scheme).map(({ code, title }) => ({ code, title })),
       exams: stage === 'exam' ? sittingsOf(backend, row.trx_id).flatMap((each) => examOf(backend, scheme, each)) : [],
       ...placesOf(backend, row, transaction),
+      needs: [],
       reason: stage === 'appeal' ? (db.appeals.get(row.trx_id)?.reason ?? null) : null,
       assessors:
         stage === 'appeal'
@@ -129,27 +133,45 @@ const taskOf = (backend: Backend, row: StageRow): StaffTask[] => {
   ];
 };
 
+/** What only a stage has. */
+const noStage = {
+  open: false,
+  absent: false,
+  targets: [],
+  units: [],
+  exams: [],
+  canBeAbsent: false,
+  schedules: [],
+  assessors: [],
+} as const;
+
+const adjustmentTasks = (backend: Backend): StaffTask[] =>
+  openAdjustments(backend).flatMap(({ id, needs, other, sent_at: since }) => {
+    const transaction = backend.db.transactions.get(id);
+    const scheme = assessedScheme(backend, transaction);
+    const candidate = backend.db.candidates.get(transaction?.candidate_id ?? '');
+    if (!scheme || !candidate) return [];
+    const { email, fullname } = candidate;
+    const reason = other === '' ? null : other;
+    const task = { trxId: id, stage: 'adjustment', since, candidate: { email, fullname }, needs, reason } as const;
+    return [{ ...noStage, ...task, scheme: scheme.title }];
+  });
+
 const messageTasks = ({ db }: Backend): StaffTask[] =>
   db.messages
     .where(({ answer }) => answer === null)
     .map((row) => ({
       trxId: row.id,
+      ...noStage,
       stage: 'message',
-      open: false,
       since: row.received_at,
       candidate: {
         email: db.candidates.get(row.candidate_id ?? '')?.email ?? row.email,
         fullname: db.candidates.get(row.candidate_id ?? '')?.fullname ?? `Tamu (${row.email})`,
       },
       scheme: messageSubjects[row.subject] ?? row.subject,
-      targets: [],
-      units: [],
-      exams: [],
-      absent: false,
-      canBeAbsent: false,
-      schedules: [],
+      needs: [],
       reason: row.message,
-      assessors: [],
     }));
 
 /** What waits for the certification body, and the exams that can be closed; the longest waiting first. */
@@ -157,5 +179,5 @@ export const staffTasks = (backend: Backend): StaffTask[] =>
   backend.db.stages
     .where(isTask)
     .flatMap((row) => taskOf(backend, row))
-    .concat(messageTasks(backend))
+    .concat(adjustmentTasks(backend), messageTasks(backend))
     .sort((a, b) => Date.parse(a.since) - Date.parse(b.since));

@@ -269,7 +269,7 @@ describe('what was made for a demonstration', () => {
     const { exams, control, first } = await running(demonstration);
     const task = { exam: demonstration, questionId: first.id, answeredAt: at(minute) };
     await expect(exams.upload({ ...task, file: zip('a.zip', 10_000_001) }, options('key-1'))).rejects.toMatchObject({
-      fieldErrors: { file: ['File tidak boleh berukuran lebih dari 10000 KB'] },
+      fieldErrors: { file: ['File tidak boleh berukuran lebih dari 10.000 KB'] },
     });
     const text = new File(['halo'], 'a.zip');
     await expect(exams.upload({ ...task, file: text }, options('key-2'))).rejects.toMatchObject({ kind: 'refused' });

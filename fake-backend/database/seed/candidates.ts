@@ -31,6 +31,7 @@ const people: [string, string, string, string][] = [
   ['1013', 'lukman', 'Lukman Contoh', 'Umpan balik selesai; sertifikat sedang diterbitkan.'],
   ['1014', 'maya', 'Maya Contoh', 'Ujian selesai dan menunggu penilaian asesor.'],
   ['1015', 'oktavia', 'Oktavia Contoh', 'Satu sertifikat segera habis masa berlakunya, satu lagi sudah berakhir.'],
+  ['1016', 'putri', 'Putri Contoh', 'Disabilitas netra; siap meminta penyesuaian dan menyetujui asesmen.'],
 ];
 
 export const candidates = (): CandidateRow[] =>

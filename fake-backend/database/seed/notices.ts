@@ -89,5 +89,7 @@ export const notices: Notice[] = [
   ['1013', 'payment', 104, 'Pendaftaran Network Administrator Muda ditanggung perusahaan Anda.', 38 * DAY, true],
   ['1014', 'assessment', 140, 'Jawaban ujian Barista telah diterima dan menunggu penilaian.', 50 * HOUR, false],
   ['1015', 'certificate', 41, 'Sertifikat Anda segera habis masa berlakunya. Daftar perpanjangan.', 45 * DAY, false],
+  ['1016', 'assessment', 196, 'Persetujuan asesmen Network Administrator Muda siap ditandatangani.', 29 * HOUR, false],
+  ['1016', 'payment', 196, 'Pembayaran Network Administrator Muda telah kami terima.', 29 * HOUR, true],
   ['1014', 'payment', 140, 'Pembayaran Barista di Badung telah kami terima.', 19 * DAY, true],
 ];

@@ -23,6 +23,7 @@ const people: Person[] = [
   ['1013', 'L', '1985/08/17', 'Jakarta', '3175061001', 'Jalan Contoh Industri No. 100', '13920', 'S1'],
   ['1014', 'P', '2003/12/01', 'Klungkung', '5105012001', 'Jalan Contoh Bahari No. 6', '80771', 'SMA/SMK'],
   ['1015', 'P', '1991/08/19', 'Bandung', '3404072001', 'Jalan Contoh Flamboyan No. 9', '55281', 'S1'],
+  ['1016', 'P', '1997/03/08', 'Surakarta', '3404072001', 'Jalan Contoh Teratai No. 4', '55281', 'S1'],
 ];
 
 /** Their profiles lack nothing: all the others have a gap or two. */
@@ -33,6 +34,9 @@ const nikOf = (village: string, gender: 'L' | 'P', birth: string): string => {
   const day = String(wib(birth).date() + (gender === 'P' ? 40 : 0)).padStart(2, '0');
   return `${village.slice(0, 6)}${day}${wib(birth).format('MMYY')}0000`;
 };
+
+/** Those with a disability, and its type. */
+const disabilityTypeOf: Readonly<Record<string, string>> = { '1011': 'DIS-4-2', '1016': 'DIS-4-1' };
 
 /** All of them are of age. */
 const noGuardian = { guardian_name: null, guardian_relation: null, guardian_contact: null, guardian_consent: null };
@@ -64,9 +68,9 @@ const profileOf = ([
   office_phone: null,
   mobile_phone: `08120000${id}`,
   qualification,
-  has_disability: id === '1011',
-  disability_id: id === '1011' ? 'DIS-4' : null,
-  disability_type_id: id === '1011' ? 'DIS-4-2' : null,
+  has_disability: id in disabilityTypeOf,
+  disability_id: disabilityTypeOf[id]?.slice(0, 'DIS-4'.length) ?? null,
+  disability_type_id: disabilityTypeOf[id] ?? null,
   institution: null,
   position: null,
   work_address: null,

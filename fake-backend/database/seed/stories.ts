@@ -175,6 +175,13 @@ export const stories: Story[] = [
       exam: submitted(50 * HOUR, 'assessor', 'Jawaban sedang dinilai asesor.'),
     },
   }),
+  paid({
+    number: 196,
+    candidate: '1016',
+    schedule: 'JDW-010',
+    age: 30 * HOUR,
+    stages: { agreement: open(29 * HOUR, { due: 7 }) },
+  }),
   longAgo(41, '1015', 'JDW-047', 960),
   longAgo(16, '1015', 'JDW-048', 1130),
 ];

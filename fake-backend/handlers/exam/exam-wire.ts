@@ -2,7 +2,7 @@ import type { OwnAssessment } from '../../assessment-call.ts';
 import type { Backend } from '../../backend.ts';
 import type { ExamAnswerRow, ExamSittingRow } from '../../database/exam-rows.ts';
 import type { StageRow } from '../../database/rows.ts';
-import { answersOf, sittingId, ticksOf } from '../../exam-sittings.ts';
+import { answersOf, grantedMinutes, sittingId, ticksOf } from '../../exam-sittings.ts';
 import type { ExamPlan, PlannedQuestion } from '../../rules/exam/exam-plan.ts';
 import { stagesOf } from '../../staff/advance.ts';
 
@@ -39,7 +39,7 @@ export const examWire = (backend: Backend, own: OwnAssessment, plan: ExamPlan) =
     status,
     question_count: plan.questions.length,
     time: plan.minutes,
-    extra_time: sitting?.extra_time ?? 0,
+    extra_time: sitting?.extra_time ?? grantedMinutes(backend, own.transaction.id),
     started_at: sitting?.started_at ?? null,
     submit_allowed: plan.submitAllowed,
     note: noteOf(sitting, stage),

@@ -14,7 +14,7 @@ const beginnings: readonly (readonly [type: string, at: number, beginning: strin
 export const judgeWorkFile = (bytes: Uint8Array, maxKb: number): WorkFileOutcome => {
   if (bytes.length === 0) return { kind: 'refused', message: 'File kosong.' };
   if (bytes.length > maxKb * 1000) {
-    return { kind: 'refused', message: `File tidak boleh berukuran lebih dari ${maxKb} KB` };
+    return { kind: 'refused', message: `File tidak boleh berukuran lebih dari ${maxKb.toLocaleString('id-ID')} KB` };
   }
   const head = String.fromCharCode(...bytes.slice(0, 12));
   const [type] = beginnings.find(([, at, beginning]) => head.startsWith(beginning, at)) ?? [];

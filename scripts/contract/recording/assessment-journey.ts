@@ -22,8 +22,13 @@ const assessmentOf = async (world: World, name: string): Promise<string> => {
 };
 
 const agreement = async (world: World): Promise<void> => {
+  const { http, control } = world;
   const trx_id = await assessmentOf(world, 'citra');
-  await world.http.call(assessmentCalls.signAgreement, { body: { trx_id, ...signed }, requestKey: 'kunci-5' });
+  const asked = { trx_id, needs: ['extra_time', 'other'], other: 'Kursi di dekat pintu' };
+  await http.call(assessmentCalls.sendAdjustments, { body: asked, requestKey: 'kunci-penyesuaian' });
+  const answer = { outcome: 'partly', text: 'Waktu ditambah; kursi diatur di tempat.', minutes: 15 } as const;
+  await control.actAsStaff({ type: 'answer-adjustment', trxId: trx_id, ...answer });
+  await http.call(assessmentCalls.signAgreement, { body: { trx_id, ...signed }, requestKey: 'kunci-5' });
 };
 
 /** The personal data of the profile, as it was answered. */

@@ -2,6 +2,7 @@ import { aplCalls } from '../../../src/adapters/http/apl/apl-calls.ts';
 import { apl01Form, apl02Form } from '../../../src/adapters/http/apl/apl-requests.ts';
 import { assessmentCalls } from '../../../src/adapters/http/assessment/assessment-calls.ts';
 import {
+  adjustmentsBody,
   agreementBody,
   appealBody,
   feedbackBody,
@@ -26,6 +27,16 @@ export const assessmentRows = rowsFor('assessment', assessmentCalls, {
     requirement: '7.agreement.sign',
     when: 'A candidate who signs the agreement.',
     bodies: [agreementBody],
+    ...form,
+  },
+  sendAdjustments: {
+    requirement: null,
+    when: 'A candidate who asks for reasonable adjustments (FR.AK.07), before the agreement is signed.',
+    bodies: [adjustmentsBody],
+    statuses: {
+      404: 'The page offers to copy the request, or to mail it.',
+      405: 'The page offers to copy the request, or to mail it.',
+    },
     ...form,
   },
   result: { requirement: '7.result.read', when: 'A candidate who opens the result.', params, statuses },

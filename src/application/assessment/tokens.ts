@@ -5,6 +5,7 @@ import { tokensOf } from '../token.ts';
 import type { AcknowledgeResult } from './acknowledge-result.ts';
 import type { AssessmentQueries } from './assessment-queries.ts';
 import type { SaveAssessmentDay } from './save-assessment-day.ts';
+import type { SendAdjustments } from './send-adjustments.ts';
 import type { SendAppeal } from './send-appeal.ts';
 import type { SendFeedback } from './send-feedback.ts';
 import type { SignAgreement } from './sign-agreement.ts';
@@ -17,6 +18,7 @@ export const assessmentTokens = {
   assessmentQueries: token<AssessmentQueries>('assessmentQueries'),
   watchMoment: token<WatchMoment>('watchMoment'),
   signAgreement: token<SignAgreement>('signAgreement'),
+  sendAdjustments: token<SendAdjustments>('sendAdjustments'),
   saveAssessmentDay: token<SaveAssessmentDay>('saveAssessmentDay'),
   acknowledgeResult: token<AcknowledgeResult>('acknowledgeResult'),
   sendAppeal: token<SendAppeal>('sendAppeal'),

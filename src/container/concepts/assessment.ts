@@ -3,6 +3,7 @@ import { HttpTimelineRepository } from '../../adapters/http/assessment/http-time
 import { acknowledgeResult } from '../../application/assessment/acknowledge-result.ts';
 import { assessmentQueries } from '../../application/assessment/assessment-queries.ts';
 import { saveAssessmentDay } from '../../application/assessment/save-assessment-day.ts';
+import { sendAdjustments } from '../../application/assessment/send-adjustments.ts';
 import { sendAppeal } from '../../application/assessment/send-appeal.ts';
 import { sendFeedback } from '../../application/assessment/send-feedback.ts';
 import { signAgreement } from '../../application/assessment/sign-agreement.ts';
@@ -37,6 +38,7 @@ export const assessment: ConceptModule = {
       pageLife: timeTokens.pageLife,
     });
     provide(bind, assessmentTokens.signAgreement, signAgreement, sending);
+    provide(bind, assessmentTokens.sendAdjustments, sendAdjustments, sending);
     provide(bind, assessmentTokens.saveAssessmentDay, saveAssessmentDay, {
       saver: deviceTokens.fileSaver,
       clock: timeTokens.clock,

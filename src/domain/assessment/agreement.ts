@@ -1,4 +1,5 @@
 import type { Zone } from '../calendar/in-zone.ts';
+import type { Adjustments } from './adjustment.ts';
 import type { Assessor, FormStatus, Review, Signature } from './form-status.ts';
 
 /** Bukti yang akan dikumpulkan, in the order of FR.AK.01. */
@@ -41,4 +42,6 @@ export interface Agreement {
   readonly assessorSignature: Signature | null;
   readonly signature: Signature | null;
   readonly review: Review | null;
+  /** Null where the server knows no requests for adjustments. */
+  readonly adjustments: Adjustments | null;
 }

@@ -1,5 +1,6 @@
 import type { AssessmentDay } from '../calendar/assessment-day.ts';
 import { nextOpening, type Opening, openAt } from '../calendar/opening.ts';
+import type { AdjustmentRequest } from './adjustment.ts';
 
 export const stageNames = [
   'agreement',
@@ -35,6 +36,8 @@ export interface Timeline {
   /** The end is null when it is not known. */
   readonly schedule: AssessmentDay & { readonly endsAt: string | null };
   readonly stages: readonly Stage[];
+  /** The request for adjustments; absent when there is none, or the server knows no such requests. */
+  readonly adjustments?: AdjustmentRequest;
   /** The server's time (milliseconds since the epoch) of which all this is; absent when it is not known, and nothing is overdue. */
   readonly asOf?: number;
 }

@@ -1,3 +1,5 @@
+import { dayInWib } from '../calendar/calendar-date.ts';
+
 /** The statuses that this portal knows. */
 export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
 
@@ -23,13 +25,15 @@ export interface Certificate {
 
 /**
  * Whether a certificate is valid at `now` (server's time, milliseconds; null when it is not known). The strictest of what the
- * server said and what its date says: an answer may have been kept on screen since before the last day.
+ * server said and what its date says: an answer may have been kept on screen since before the last day, which counts whole, in WIB.
  */
 export const validity = (
   { status, validUntil }: Pick<Certificate, 'status' | 'validUntil'>,
   now: number | null,
 ): CertificateStatus =>
-  status === 'valid' && now !== null && validUntil !== null && now > Date.parse(validUntil) ? 'expired' : status;
+  status === 'valid' && now !== null && validUntil !== null && dayInWib(now) > dayInWib(Date.parse(validUntil))
+    ? 'expired'
+    : status;
 
 /** How far the certificate of one assessment is. */
 export const standingStatuses = ['ready', 'signing', 'not_ready'] as const;

@@ -8,6 +8,7 @@ import { Disclosure } from '../components/layout/disclosure.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { shortDate, timeOfDay } from '../format/date.ts';
 import { color, fontSize, fontWeight } from '../theme/theme.ts';
+import { AdjustmentForm } from './adjustment-form.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -67,6 +68,7 @@ const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>>
   result: ExamForm,
   appeal: AppealForm,
   certificate: CertificateForm,
+  adjustment: AdjustmentForm,
   message: MessageForm,
 };
 

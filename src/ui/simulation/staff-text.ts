@@ -7,6 +7,7 @@ const names: Readonly<Record<StaffTask['stage'], string>> = {
   result: 'Penilaian ulang',
   appeal: 'Banding',
   certificate: 'Sertifikat',
+  adjustment: 'Penyesuaian',
   message: 'Pesan',
 };
 
@@ -17,6 +18,7 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
   result: 'Asesor lain',
   appeal: 'Admin LSP',
   certificate: 'Manajer sertifikasi',
+  adjustment: 'Asesor',
   message: 'Admin LSP',
 };
 
@@ -55,6 +57,7 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
       return `${taskTitle(task)} diputuskan.`;
     case 'answer-appeal':
       return `${taskTitle(task)} ${action.granted ? 'diterima, unit dinilai ulang' : 'ditolak'}.`;
+    case 'answer-adjustment':
     case 'answer-message':
       return `${taskTitle(task)} dijawab.`;
     case 'issue-certificate':

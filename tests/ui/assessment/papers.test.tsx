@@ -3,8 +3,10 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
+import type { AdjustmentRequest } from '../../../src/domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../src/domain/assessment/agreement.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
+import AdjustmentsPaper from '../../../src/ui/assessment/agreement/adjustments-paper.tsx';
 import { AgreementPaper } from '../../../src/ui/assessment/agreement/agreement-paper.tsx';
 import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
@@ -29,6 +31,7 @@ const agreement: Agreement = {
   assessorSignature: null,
   signature: null,
   review: null,
+  adjustments: null,
 };
 const result: AssessmentResult = {
   trxId: 'TRX-1',
@@ -80,6 +83,31 @@ describe('FR.AK.01', () => {
     const own = [{ by: 'assessor', text: 'Rumusan resmi kami.' }];
     show(<AgreementPaper agreement={agreement} />, { agreement: { statements: own } });
     expect(statements().map((each) => each.textContent)).toEqual(['AsesorRumusan resmi kami.']);
+  });
+});
+
+describe('FR.AK.07', () => {
+  const request: AdjustmentRequest = {
+    needs: ['extra_time', 'other'],
+    other: 'Kursi di dekat pintu',
+    sentAt: '2026-03-30T02:00:00Z',
+    answer: { outcome: 'partly', text: 'Kursi tidak tersedia.', extraMinutes: 15 },
+  };
+
+  it('has what was asked for in the boxes of the form, and what the assessor has answered', () => {
+    show(<AdjustmentsPaper agreement={agreement} request={request} />);
+    const asked = row(/^Penyesuaian yang diminta/);
+    expect(asked).toContain('Waktu tambahan saat ujian (dipilih)');
+    expect(asked).toContain('Pembaca soal atau pembaca layar (tidak dipilih)');
+    expect(asked).toContain('Lainnya: Kursi di dekat pintu (dipilih)');
+    expect(row(/^Keputusan/)).toBe('KeputusanPenyesuaian disetujui sebagian');
+    expect(row(/^Waktu tambahan/)).toBe('Waktu tambahan15 menit untuk setiap ujian');
+    expect(row(/^Penjelasan/)).toBe('PenjelasanKursi tidak tersedia.');
+  });
+
+  it('says that it is not answered yet', () => {
+    show(<AdjustmentsPaper agreement={agreement} request={{ ...request, answer: null }} />);
+    expect(row(/^Keputusan/)).toBe('KeputusanBelum dijawab');
   });
 });
 

@@ -35,6 +35,7 @@ const agreement: Agreement = {
   assessorSignature: null,
   signature: null,
   review: null,
+  adjustments: null,
 };
 const signed: Agreement = { ...agreement, status: 'approved', signature };
 const result: AssessmentResult = {

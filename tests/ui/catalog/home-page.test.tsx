@@ -12,9 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () => {
+const open = (beforeHydration?: () => void) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  return openPages({ '/': HomePage }, '/', new FakeServices()).session;
+  return openPages({ '/': HomePage }, '/', new FakeServices(), undefined, beforeHydration).session;
 };
 
 describe('home, when it becomes known who is here', () => {
@@ -31,5 +31,14 @@ describe('home, when it becomes known who is here', () => {
     await act(async () => enter(session, ayu));
     expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
     expect(search.value).toBe('barista');
+  });
+
+  it('keeps what was typed in the page as it was sent, before anything listened', async () => {
+    const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+    const session = open(() => {
+      field().value = 'barista';
+    });
+    await act(async () => enter(session, ayu));
+    expect(field().value).toBe('barista');
   });
 });

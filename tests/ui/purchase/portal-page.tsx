@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { useLocation } from 'wouter';
 import type { Token } from '../../../src/application/token.ts';
 import type { Config } from '../../../src/config.ts';
@@ -45,18 +46,19 @@ const goTo = (address: string): { readonly history: readonly string[] } => {
   return { history };
 };
 
-/** Opens pages (under their patterns) at an address; `place.history` holds where it went. */
+/** Opens pages (under their patterns) at an address; `place.history` holds where it went. With `beforeHydration` they come prerendered. */
 export const openPages = (
   pages: Readonly<Record<string, ComponentType<never>>>,
   address: string,
   services: FakeServices,
   config: Config = defaultConfig,
+  beforeHydration?: (sent: HTMLElement) => void,
 ) => {
   const place = goTo(address);
   const alerts = createAlertsView();
   const session = createSessionView();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
+  const tree = (
     <ConfigContext value={config}>
       <ServicesContext value={services}>
         <SessionContext value={session}>
@@ -67,7 +69,13 @@ export const openPages = (
           </AlertsContext>
         </SessionContext>
       </ServicesContext>
-    </ConfigContext>,
+    </ConfigContext>
   );
+  if (beforeHydration) {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    beforeHydration(container);
+    render(tree, { container, hydrate: true });
+  } else render(tree);
   return { place, alerts, queries, session };
 };

@@ -7,6 +7,7 @@ import { signatureWire, toSignature } from '../signature-wire.ts';
 import { inZone } from '../site-wire.ts';
 import { ofTransaction, wireId, wireStatus, wireText } from '../wire.ts';
 import { shownInstant } from '../wire-instant.ts';
+import { adjustmentsWire, toAdjustments } from './adjustment-wire.ts';
 
 /** GET /api/pre-assessment/{id}; every name is assumed (domain: FR.AK.01). */
 export const agreementWire = ofTransaction({
@@ -23,6 +24,7 @@ export const agreementWire = ofTransaction({
   assessor_signature: signatureWire,
   signature: signatureWire,
   review: reviewWire,
+  adjustments: adjustmentsWire,
 });
 
 export const toAgreement = (http: Pick<HttpClient, 'address'>, wire: z.output<typeof agreementWire>): Agreement => ({
@@ -39,4 +41,5 @@ export const toAgreement = (http: Pick<HttpClient, 'address'>, wire: z.output<ty
   assessorSignature: toSignature(http, wire.assessor_signature),
   signature: toSignature(http, wire.signature),
   review: toReview(wire.review),
+  adjustments: toAdjustments(wire.adjustments),
 });

@@ -14,6 +14,8 @@ export const assessmentCalls = {
   timeline: defineCall({ method: 'GET', path: '/api/timeline/{id}', reply: dataOf(timelineWire) }),
   agreement: defineCall({ method: 'GET', path: '/api/pre-assessment/{id}', reply: agreement }),
   signAgreement: defineCall({ method: 'POST', path: '/api/pre-assessment/', reply: agreement }),
+  /** Assumed, address and all: the specification knows no FR.AK.07. */
+  sendAdjustments: defineCall({ method: 'POST', path: '/api/adjustments', reply: agreement }),
   result: defineCall({ method: 'GET', path: '/api/result/{id}', reply: dataOf(z.nullable(resultWire)) }),
   acknowledgeResult: defineCall({ method: 'PUT', path: '/api/result', reply: dataOf(resultWire) }),
   appeal: defineCall({ method: 'GET', path: '/api/appeals/{id}', reply: dataOf(z.nullable(appealFormWire)) }),

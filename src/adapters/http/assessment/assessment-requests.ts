@@ -7,6 +7,10 @@ import { signatureFields } from '../signature-requests.ts';
 export const agreementBody = z.object({ trx_id: z.string(), ...signatureFields });
 export type AgreementBody = z.infer<typeof agreementBody>;
 
+/** POST /api/adjustments */
+export const adjustmentsBody = z.object({ trx_id: z.string(), needs: z.array(z.string()), other: z.string() });
+export type AdjustmentsBody = z.infer<typeof adjustmentsBody>;
+
 /** PUT /api/result. `decided_at`: a signature is for the decision that was read, not for whichever is the newest. */
 export const resultBody = z.object({ trx_id: z.string(), decided_at: z.nullable(z.string()), ...signatureFields });
 export type ResultBody = z.infer<typeof resultBody>;

@@ -1,6 +1,7 @@
 import { nullWhenNotFound } from '../../../application/api-failure.ts';
 import type { AssessmentRepository } from '../../../application/ports/assessment/assessment-repository.ts';
 import type { SignatureInput } from '../../../application/ports/assessment/signature-input.ts';
+import type { AdjustmentContent } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
 import type { Feedback, SentFeedback } from '../../../domain/assessment/feedback.ts';
@@ -11,7 +12,7 @@ import { fromSignatureInput } from '../signature-wire.ts';
 import { toAgreement } from './agreement-wire.ts';
 import { appealFieldNames, fromAppeal, toAppealForm } from './appeal-wire.ts';
 import { assessmentCalls } from './assessment-calls.ts';
-import type { AgreementBody, AppealBody, ResultBody } from './assessment-requests.ts';
+import type { AdjustmentsBody, AgreementBody, AppealBody, ResultBody } from './assessment-requests.ts';
 import { feedbackFieldName, fromFeedback, toFeedback, toStoredFeedback } from './feedback-wire.ts';
 import { toResult } from './result-wire.ts';
 
@@ -30,6 +31,11 @@ export class HttpAssessmentRepository implements AssessmentRepository {
   async signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement> {
     const body: AgreementBody = { trx_id: trxId, ...(await fromSignatureInput(signature)) };
     return toAgreement(this.#http, await this.#http.call(assessmentCalls.signAgreement, { body, requestKey }));
+  }
+
+  async sendAdjustments(trxId: string, content: AdjustmentContent, requestKey: string): Promise<Agreement> {
+    const body: AdjustmentsBody = { trx_id: trxId, needs: [...content.needs], other: content.other };
+    return toAgreement(this.#http, await this.#http.call(assessmentCalls.sendAdjustments, { body, requestKey }));
   }
 
   async result(trxId: string): Promise<AssessmentResult | null> {

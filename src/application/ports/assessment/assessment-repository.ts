@@ -1,3 +1,4 @@
+import type { AdjustmentContent } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import type { AppealContent, AppealForm } from '../../../domain/assessment/appeal.ts';
 import type { Feedback, SentFeedback } from '../../../domain/assessment/feedback.ts';
@@ -13,6 +14,8 @@ export interface AssessmentRepository {
   agreement(trxId: string): Promise<Agreement | null>;
   /** Signs the agreement; gives it as stored. */
   signAgreement(trxId: string, signature: SignatureInput, requestKey: string): Promise<Agreement>;
+  /** Sends the request for adjustments; gives the agreement as stored. Rejects with field errors under `needs` and `other`. */
+  sendAdjustments(trxId: string, content: AdjustmentContent, requestKey: string): Promise<Agreement>;
   /** The result; null when there is no such assessment. Rejects, refused, while there is no result yet. */
   result(trxId: string): Promise<AssessmentResult | null>;
   /** Acknowledges the result as it was read; gives it as stored. Rejects, refused, when the decision is another one by now. */

@@ -48,7 +48,7 @@ export interface SimulatedMasses {
 export interface StaffTask {
   /** The purchase; of a message its number. */
   readonly trxId: string;
-  readonly stage: 'apl01' | 'apl02' | 'exam' | 'result' | 'appeal' | 'certificate' | 'message';
+  readonly stage: 'apl01' | 'apl02' | 'exam' | 'result' | 'appeal' | 'certificate' | 'adjustment' | 'message';
   readonly open: boolean;
   /** Whether the candidate of an exam has not come. */
   readonly absent: boolean;
@@ -66,7 +66,9 @@ export interface StaffTask {
   readonly canBeAbsent: boolean;
   /** The other schedules that a candidate who has started no exam can be moved to. */
   readonly schedules: readonly { readonly id: string; readonly title: string }[];
-  /** The reason of an appeal; the words of a message. */
+  /** What a request for adjustments asks for. */
+  readonly needs: readonly string[];
+  /** The reason of an appeal; the words of a message or of a request for adjustments. */
   readonly reason: string | null;
   /** Who can assess again after an appeal. */
   readonly assessors: readonly { readonly name: string; readonly registration: string }[];
@@ -120,6 +122,14 @@ export type StaffAction =
       /** The codes of the units that are assessed again by the assessor of this registration; none and null when it is rejected. */
       readonly units: readonly string[];
       readonly assessor: string | null;
+    }
+  | {
+      readonly type: 'answer-adjustment';
+      readonly trxId: string;
+      readonly outcome: 'granted' | 'partly' | 'refused';
+      readonly text: string;
+      /** Added to each exam. */
+      readonly minutes: number;
     }
   | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 

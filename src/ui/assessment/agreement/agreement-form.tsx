@@ -40,12 +40,14 @@ interface Values {
 interface AgreementFormProps {
   readonly agreement: Agreement;
   readonly draft: Draft<AgreementDraft>;
+  /** A request for adjustments waits on this page to be sent, which signing ends. */
+  readonly unsentRequest?: boolean;
   /** The server has it. */
   readonly onSent: () => void;
 }
 
 /** The candidate's part of FR.AK.01: the statements are agreed to and signed. */
-export const AgreementForm = ({ agreement, draft, onSent }: AgreementFormProps) => {
+export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent }: AgreementFormProps) => {
   const { trxId } = agreement;
   const sign = useUseCase(assessmentTokens.signAgreement);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
@@ -89,6 +91,12 @@ export const AgreementForm = ({ agreement, draft, onSent }: AgreementFormProps) 
         label="Saya sudah membaca dan menyetujui persetujuan asesmen dan pernyataan kerahasiaan ini."
       />
       <SignatureSection checked={checked} profileSignature={profileSignature} />
+      {unsentRequest && (
+        <Callout tone="caution" live="polite" title="Permintaan penyesuaian belum dikirim">
+          Kirim dahulu di atas bila Anda memerlukannya. Setelah persetujuan ditandatangani, permintaan tidak dapat
+          dikirim lagi lewat portal ini.
+        </Callout>
+      )}
       <Cluster>
         <Button type="submit" busy={busy}>
           Tanda tangani dan kirim

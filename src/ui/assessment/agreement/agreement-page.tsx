@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { AdjustmentRequest } from '../../../domain/assessment/adjustment.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
 import { isClosed, isEditable } from '../../../domain/assessment/form-status.ts';
 import { Callout } from '../../components/feedback/callout.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
@@ -9,12 +12,19 @@ import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { WithDraft } from '../../form/draft/with-draft.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
+import { lazyComponent } from '../../lazy-component.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
+import { useAddressSearch } from '../../page/address-search.ts';
 import { usePartFocus } from '../../page/use-part-focus.ts';
 import type { PageProps } from '../../route.tsx';
 import { useAgreement } from '../timeline/assessment-data.ts';
+import { AdjustmentsSection } from './adjustments-section.tsx';
+import { AdjustmentsStanding } from './adjustments-standing.tsx';
+import { agreementAddress, showsAdjustments } from './adjustments-text.ts';
 import { AgreementForm, readAgreementDraft } from './agreement-form.tsx';
 import { AgreementPaper } from './agreement-paper.tsx';
+
+const AdjustmentsPaper = lazyComponent(() => import('./adjustments-paper.tsx'), <Skeleton name="document" />);
 
 /** `/myassessment/agreement/{trxid?}`: FR.AK.01, to be signed or as it was signed. */
 const AgreementPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
@@ -32,7 +42,10 @@ const AgreementOf = ({ trxId, title }: { readonly trxId: string; readonly title:
 const Shown = ({ agreement }: { readonly agreement: Agreement }) => {
   const [handedIn, setHandedIn] = useState(false);
   const unsigned = isEditable(agreement.status);
-  usePartFocus(unsigned ? 'unsigned' : 'signed');
+  const request = agreement.adjustments?.request;
+  const asked = showsAdjustments(useAddressSearch()) ? request : null;
+  usePartFocus(asked ? 'adjustments' : unsigned ? 'unsigned' : 'signed');
+  if (asked) return <AskedPaper agreement={agreement} request={asked} />;
   return unsigned ? (
     <Unsigned agreement={agreement} onSent={() => setHandedIn(true)} />
   ) : (
@@ -40,27 +53,44 @@ const Shown = ({ agreement }: { readonly agreement: Agreement }) => {
   );
 };
 
-const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readonly onSent: () => void }) => (
+const AskedPaper = ({ agreement, request }: { readonly agreement: Agreement; readonly request: AdjustmentRequest }) => (
   <>
-    <AgreementPaper agreement={agreement} />
-    <WithDraft
-      form="agreement"
-      trxId={agreement.trxId}
-      basis={`${agreement.status} ${agreement.review?.at ?? ''}`}
-      read={readAgreementDraft}
-    >
-      {(draft) => <AgreementForm agreement={agreement} draft={draft} onSent={onSent} />}
-    </WithDraft>
+    <PaperActions>
+      <TextLink to={agreementAddress(agreement.trxId)}>Kembali ke persetujuan asesmen</TextLink>
+    </PaperActions>
+    <AdjustmentsPaper agreement={agreement} request={request} />
   </>
 );
 
+const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readonly onSent: () => void }) => {
+  const [unsentRequest, setUnsentRequest] = useState(false);
+  return (
+    <>
+      <AgreementPaper agreement={agreement} />
+      <AdjustmentsSection agreement={agreement} onUnsent={setUnsentRequest} />
+      <WithDraft
+        form="agreement"
+        trxId={agreement.trxId}
+        basis={`${agreement.status} ${agreement.review?.at ?? ''}`}
+        read={readAgreementDraft}
+      >
+        {(draft) => <AgreementForm agreement={agreement} draft={draft} unsentRequest={unsentRequest} onSent={onSent} />}
+      </WithDraft>
+    </>
+  );
+};
+
 const Signed = ({ agreement, handedIn }: { readonly agreement: Agreement; readonly handedIn: boolean }) => {
   const { trxId, signature } = agreement;
+  const request = agreement.adjustments?.request;
   const approved = agreement.status === 'approved';
   return (
     <>
       {isClosed(agreement.status) && (
         <DropDraft form="agreement" trxId={trxId} closed={[signature?.signedAt, agreement.review?.at]} />
+      )}
+      {isClosed(agreement.status) && (
+        <DropDraft form="adjustments" trxId={trxId} closed={[signature?.signedAt, agreement.review?.at]} />
       )}
       {handedIn && (
         <BesidePaper data-print="hidden">
@@ -71,6 +101,11 @@ const Signed = ({ agreement, handedIn }: { readonly agreement: Agreement; readon
         {approved && <Badge $tone="positive">Sudah ditandatangani</Badge>}
         {!approved && !handedIn && <Callout tone="info">Persetujuan ini sudah dikirim dan sedang diperiksa.</Callout>}
       </PaperActions>
+      {request && (
+        <BesidePaper data-print="hidden">
+          <AdjustmentsStanding trxId={trxId} request={request} />
+        </BesidePaper>
+      )}
       <AgreementPaper agreement={agreement} />
     </>
   );

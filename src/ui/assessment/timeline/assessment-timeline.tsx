@@ -22,6 +22,7 @@ import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
 import { useUseCase } from '../../services.tsx';
 import { space } from '../../theme/theme.ts';
+import { AdjustmentsStanding } from '../agreement/adjustments-standing.tsx';
 import { useTimeline } from './assessment-data.ts';
 import { FinishedStages } from './finished-stages.tsx';
 import { Progress } from './progress.tsx';
@@ -83,7 +84,8 @@ const foldable = (stages: readonly Stage[]): number => {
 };
 
 const Found = ({ timeline }: { timeline: Timeline }) => {
-  const { stages } = timeline;
+  const { stages, trxId, adjustments } = timeline;
+  const adjusted = adjustments && adjustments.needs.length > 0 && examAhead(timeline);
   const step = nextStep(stages);
   const folded = foldable(stages);
   usePageTitle(`Proses Sertifikasi: ${schemeTitle(timeline.scheme)}`);
@@ -104,6 +106,7 @@ const Found = ({ timeline }: { timeline: Timeline }) => {
       <Heading timeline={timeline} />
       <Stack $gap={6}>
         <NextStepCallout timeline={timeline} />
+        {adjusted && <AdjustmentsStanding trxId={trxId} request={adjustments} />}
         <Progress done={doneCount(stages)} total={stages.length} />
         {folded > 0 && <FinishedStages count={folded}>{rows(0, folded)}</FinishedStages>}
         {rows(folded)}

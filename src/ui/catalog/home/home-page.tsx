@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useSession } from '../../session/session-view.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
@@ -14,6 +14,11 @@ const HomePage = () => {
   const session = useSession();
   // who began to type before it was known who is here must not lose the words
   const [searching, setSearching] = useState(false);
+  const welcome = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // typed in the page as it was sent, before anything listened
+    if (welcome.current?.querySelector('input')?.value) setSearching(true);
+  }, []);
   const [fetched, setFetched] = useState(false);
   const isCandidate = session.status === 'candidate';
   useLayoutEffect(() => {
@@ -25,7 +30,7 @@ const HomePage = () => {
       {ofCandidate ? (
         <CandidateHome />
       ) : (
-        <div onInput={() => setSearching(true)}>
+        <div ref={welcome} onInput={() => setSearching(true)}>
           <HomeHero />
         </div>
       )}

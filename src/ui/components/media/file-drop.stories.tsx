@@ -27,7 +27,7 @@ export const Refused: Story = {
     multiple: true,
     files: [scan],
     refused: [
-      { name: 'foto.png', reason: 'File tidak boleh berukuran lebih dari 2000 KB' },
+      { name: 'foto.png', reason: 'File tidak boleh berukuran lebih dari 2.000 KB' },
       { name: 'kosong.pdf', reason: 'File kosong' },
     ],
   },

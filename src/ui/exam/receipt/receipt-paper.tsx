@@ -6,6 +6,7 @@ import { longDateTime } from '../../format/date.ts';
 import { examName } from '../../running-exam/exam-name.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
+import { minutesText } from '../exam-text.ts';
 import { DigestText } from './receipt-digest.tsx';
 
 /** On screen it is among the details of the receipt. */
@@ -54,6 +55,7 @@ export const ReceiptPaper = ({ all, exam, receipt }: ReceiptPaperProps) => (
         { title: 'Nama asesi', content: all.candidate },
         { title: 'Nama asesor', content: all.assessor.name },
         { title: 'Waktu pengumpulan', content: receipt.submittedAt && longDateTime(receipt.submittedAt) },
+        { title: 'Lama ujian', content: minutesText(exam) },
         { title: answeredTitles[exam.kind], content: answeredText(receipt) },
       ]}
     />

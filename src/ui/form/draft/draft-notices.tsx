@@ -57,6 +57,7 @@ export const OlderDraft = ({ savedAt, onUse, onDiscard }: OlderDraftProps) => (
 
 const names: Readonly<Record<string, string>> = {
   agreement: 'persetujuan asesmen',
+  adjustments: 'penyesuaian',
   apl01: 'APL 01',
   apl02: 'APL 02',
   result: 'tanda terima hasil',

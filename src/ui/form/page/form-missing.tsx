@@ -1,6 +1,7 @@
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useReachable } from '../../page/reachable.ts';
 import { paths } from '../../paths.ts';
 
 interface FormMissingProps {
@@ -12,16 +13,19 @@ interface FormMissingProps {
 }
 
 /** No form to show: there is none at this address, or it is not this candidate's. */
-export const FormMissing = ({ title, forbidden = false, what = 'Dokumen' }: FormMissingProps) => (
-  <>
-    <PageHeading title={title} />
-    <EmptyState
-      title={forbidden ? 'Data tidak boleh diakses' : 'Data tidak ditemukan'}
-      action={<LinkButton to={paths.assessments.to({})}>Kembali ke Sertifikasi Saya</LinkButton>}
-    >
-      {forbidden
-        ? `${what} ini milik akun lain. Pastikan Anda masuk dengan akun yang benar.`
-        : `${what} pada alamat ini tidak ada di akun Anda. Buka kembali dari daftar sertifikasi Anda.`}
-    </EmptyState>
-  </>
-);
+export const FormMissing = ({ title, forbidden = false, what = 'Dokumen' }: FormMissingProps) => {
+  const reachable = useReachable();
+  return (
+    <>
+      <PageHeading title={title} />
+      <EmptyState
+        title={forbidden ? 'Data tidak boleh diakses' : 'Data tidak ditemukan'}
+        action={<LinkButton to={reachable(paths.assessments.to({}))}>Kembali ke Sertifikasi Saya</LinkButton>}
+      >
+        {forbidden
+          ? `${what} ini milik akun lain. Pastikan Anda masuk dengan akun yang benar.`
+          : `${what} pada alamat ini tidak ada di akun Anda. Buka kembali dari daftar sertifikasi Anda.`}
+      </EmptyState>
+    </>
+  );
+};

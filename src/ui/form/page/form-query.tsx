@@ -8,6 +8,7 @@ import { Skeleton, type SkeletonName } from '../../components/feedback/skeleton.
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { failureText } from '../../failure-text.ts';
+import { useReachable } from '../../page/reachable.ts';
 import { paths } from '../../paths.ts';
 import { FormMissing } from './form-missing.tsx';
 import { JustReadContext } from './just-read-context.ts';
@@ -25,12 +26,14 @@ export interface FormQueryProps<Form> {
 export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
   const { query, title, trxId, skeleton = 'document', children } = props;
   const { data, error, isFetching, isStale, refetch } = query;
+  const reachable = useReachable();
+  const trxid = encodeTrxId(trxId);
   if (data) return <JustReadContext value={!(isFetching || isStale || error)}>{children(data)}</JustReadContext>;
   if (data === null) return <FormMissing title={title} />;
   if (!error) return <Skeleton name={skeleton} />;
   if (error instanceof ApiFailure && error.status === 403) return <FormMissing title={title} forbidden />;
   const toTimeline = (
-    <LinkButton to={paths.timeline.to({ id: encodeTrxId(trxId) })} variant="secondary">
+    <LinkButton to={reachable(paths.timeline.to({ id: trxid }), trxid)} variant="secondary">
       Lihat proses sertifikasi
     </LinkButton>
   );

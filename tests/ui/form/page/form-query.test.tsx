@@ -44,3 +44,24 @@ it('says below it whether the form is as the server has just said: not before a 
   await pass(1_100);
   expect(shown()).toBe('dikembalikan, lama');
 });
+
+it.each([
+  ['there is no form', async () => null, 'Kembali ke Sertifikasi Saya', '/#sertifikasi'],
+  [
+    'it cannot be read',
+    () => Promise.reject(new Error('terputus')),
+    'Lihat proses sertifikasi',
+    '/#sertifikasi-VFJYLTE',
+  ],
+])('leads a phone home when %s', async (_, read, name, to) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('innerWidth', 390);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Page read={read} />
+    </QueryClientProvider>,
+  );
+  await pass(100);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+  vi.unstubAllGlobals();
+});

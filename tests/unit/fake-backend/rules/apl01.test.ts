@@ -39,7 +39,7 @@ test.each([
   expect(judgeDocument(bytes(head, 2_000_000), 'File')).toMatchObject({ kind: 'accepted', type });
   expect(judgeDocument(bytes(head, 2_000_001), 'File')).toEqual({
     kind: 'refused',
-    message: 'File tidak boleh berukuran lebih dari 2000 KB.',
+    message: 'File tidak boleh berukuran lebih dari 2.000 KB.',
   });
 });
 

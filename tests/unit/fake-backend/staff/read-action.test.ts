@@ -36,6 +36,10 @@ it.each([
     { type: 'answer-appeal', trxId: 'T', granted: false, text: 'Tidak', units: [], assessor: null },
   ],
   [
+    { type: 'answer-adjustment', trxId: 'T', outcome: 'partly', text: ' Ya ', minutes: 10 },
+    { type: 'answer-adjustment', trxId: 'T', outcome: 'partly', text: 'Ya', minutes: 10 },
+  ],
+  [
     { type: 'mark-absent', trxId: 'T', beside: 1 },
     { type: 'mark-absent', trxId: 'T' },
   ],

@@ -28,6 +28,29 @@ describe('a timeline', () => {
   });
 });
 
+describe('a request for adjustments', () => {
+  const request = async (adjustments: unknown) =>
+    (
+      await new HttpTimelineRepository(answering({ trx_id: 'TRX-1', stages: [{ name: 'apl01' }], adjustments })).find(
+        'TRX-1',
+      )
+    )?.adjustments;
+
+  it.each([undefined, null, 'ada', []])('is none where the server says %j', async (said) => {
+    expect(await request(said)).toBeUndefined();
+  });
+
+  it('is read with an answer in words that this portal does not know', async () => {
+    const answer = { outcome: 'ditunda', text: 'Nanti', extra_minutes: 'sepuluh' };
+    expect(await request({ needs: ['reader', 'kursi'], other: null, answer })).toEqual({
+      needs: ['reader', 'other'],
+      other: '',
+      sentAt: null,
+      answer: { outcome: 'unknown', text: 'Nanti', extraMinutes: 0 },
+    });
+  });
+});
+
 describe('a result', () => {
   const result = (fields: object) =>
     new HttpAssessmentRepository(answering({ trx_id: 'TRX-1', competent: 'K', ...fields })).result('TRX-1');

@@ -95,6 +95,12 @@ const calls: readonly SpecifiedCall[] = [
     'POST /api/pre-assessment/ {trx_id, signature_source, signature}',
     assessment((it) => it.signAgreement('TRX-1', signature, 'k')),
   ],
+  // not in the specification: what the agreement is asked for with (decision 31)
+  [
+    '7.agreement.sign',
+    'POST /api/adjustments {trx_id, needs, other}',
+    assessment((it) => it.sendAdjustments('TRX-1', { needs: ['reader'], other: '' }, 'k')),
+  ],
   ['7.result.read', 'GET /api/result/TRX-1', assessment((it) => it.result('TRX-1'))],
   [
     '7.result.acknowledge',

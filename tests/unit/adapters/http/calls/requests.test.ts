@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { apl01Form, apl02Answer, apl02Form } from '../../../../../src/adapters/http/apl/apl-requests.ts';
 import { HttpAplRepository } from '../../../../../src/adapters/http/apl/http-apl-repository.ts';
 import {
+  adjustmentsBody,
   agreementBody,
   appealBody,
   feedbackBody,
@@ -53,6 +54,11 @@ const bodies: readonly (readonly [name: string, schema: Body, call: SpecifiedCal
   ['of another way to pay', transactionBody, payment((it) => it.renew('TRX-1'))],
   ['of a code', codeBody, voucher((it) => it.create('PRATAB12CD34', '5'))],
   ['of a voucher', checkOutBody, voucher((it) => it.checkOut('3', 'k'))],
+  [
+    'of adjustments',
+    adjustmentsBody,
+    assessment((it) => it.sendAdjustments('TRX-1', { needs: ['reader'], other: '' }, 'k')),
+  ],
   ['of an agreement', agreementBody, assessment((it) => it.signAgreement('TRX-1', image, 'k'))],
   ['of a result', resultBody, assessment((it) => it.acknowledgeResult(decided, profile, 'k'))],
   [

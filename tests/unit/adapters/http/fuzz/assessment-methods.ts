@@ -20,6 +20,15 @@ const agreement = {
   assessor_signature: signature,
   signature,
   review: { at: instant, reviewer: 'A', note: null, notes: [{ target: 'x', text: 'y' }] },
+  adjustments: {
+    suggested: ['reader'],
+    request: {
+      needs: ['extra_time'],
+      other: 'x',
+      sent_at: instant,
+      answer: { outcome: 'partly', text: 'x', extra_minutes: 15 },
+    },
+  },
 };
 const reassessment = { units: [{ code: 'J.1', title: 'u' }], assessor };
 const result = {
@@ -73,6 +82,10 @@ type Run = (assessments: HttpAssessmentRepository) => Promise<unknown>;
 /** Every method of the assessment repository. */
 export const assessmentMethods: readonly Method[] = Object.entries<readonly [Run, unknown]>({
   agreement: [(assessments) => assessments.agreement('TRX-1'), agreement],
+  sendAdjustments: [
+    (assessments) => assessments.sendAdjustments('TRX-1', { needs: ['reader'], other: '' }, 'key'),
+    agreement,
+  ],
   signAgreement: [(assessments) => assessments.signAgreement('TRX-1', profile, 'key'), agreement],
   result: [(assessments) => assessments.result('TRX-1'), result],
   acknowledgeResult: [

@@ -1,0 +1,65 @@
+import type { Backend } from '../backend.ts';
+import type { AdjustmentRow } from '../database/form-rows.ts';
+import type { TransactionRow } from '../database/rows.ts';
+import { settingsOf } from '../database/seeding.ts';
+import { sittingsOf } from '../exam-sittings.ts';
+import { notify } from './notify.ts';
+
+export interface AdjustmentAnswer {
+  readonly outcome: 'granted' | 'partly' | 'refused';
+  readonly text: string;
+  /** Added to each exam. */
+  readonly minutes: number;
+}
+
+const mostMinutes = 600;
+const robotMinutes = 15;
+
+const outcomes = { granted: 'disetujui', partly: 'disetujui sebagian', refused: 'tidak disetujui' } as const;
+
+/** The requests that the assessor has not answered; that nothing is needed is no request. */
+export const openAdjustments = ({ db }: Backend): readonly Readonly<AdjustmentRow>[] =>
+  db.adjustments.where(({ answer, needs }) => answer === null && needs.length > 0);
+
+/**
+ * The assessor answers a request for adjustments, and the candidate is told. Minutes count for every exam, also for one that runs.
+ * Throws a RangeError where that makes no sense now.
+ */
+export const answerAdjustment = (
+  backend: Backend,
+  { id, candidate_id, scheme_id }: Readonly<TransactionRow>,
+  { outcome, text, minutes }: AdjustmentAnswer,
+): void => {
+  const { db } = backend;
+  const row = openAdjustments(backend).find((each) => each.id === id);
+  if (!row) throw new RangeError(`${id}: no request for adjustments waits`);
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > mostMinutes)
+    throw new RangeError(`minutes: 0 to ${mostMinutes} are wanted`);
+  if (outcome === 'refused' && minutes > 0) throw new RangeError('minutes: a refused request has none');
+  db.adjustments.put({ ...row, answer: { outcome, text, extra_minutes: minutes } });
+  for (const sitting of sittingsOf(backend, id))
+    if (!sitting.receipt) db.examSittings.put({ ...sitting, extra_time: sitting.extra_time + minutes });
+  const time = minutes > 0 ? ` Waktu setiap ujian ditambah ${minutes} menit.` : '';
+  const title = db.schemes.get(scheme_id)?.title ?? scheme_id;
+  const information = `Permintaan penyesuaian ${title} ${outcomes[outcome]}.${time} ${text}`;
+  notify(backend, { candidate_id, type: 'assessment', trxid: id, information });
+};
+
+/** The requests that the robots answer now, by the rule of the stages. A cheap question. */
+export const dueAdjustments = (backend: Backend): readonly Readonly<AdjustmentRow>[] => {
+  const { robots } = settingsOf(backend.db);
+  const until = backend.clock.now().getTime() - robots.delay;
+  return robots.on ? openAdjustments(backend).filter(({ sent_at }) => Date.parse(sent_at) <= until) : [];
+};
+
+/** What the robots say: all is granted, but what was asked for in words has to be talked about. */
+export const robotAnswer = ({ needs }: AdjustmentRow): AdjustmentAnswer => {
+  const other = needs.includes('other');
+  return {
+    outcome: other ? 'partly' : 'granted',
+    text: other
+      ? 'Yang Anda pilih disiapkan. Kebutuhan lain yang Anda tulis dibicarakan sebelum hari asesmen.'
+      : 'Penyesuaian yang Anda pilih disiapkan untuk hari asesmen.',
+    minutes: needs.includes('extra_time') ? robotMinutes : 0,
+  };
+};

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+import { fontSize, space } from '../../theme/theme.ts';
+
+export const AdjustmentsHeading = styled.h2`
+  font-size: ${fontSize.title};
+  margin-block-end: ${space(2)};
+`;

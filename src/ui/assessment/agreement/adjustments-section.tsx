@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Agreement } from '../../../domain/assessment/agreement.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Skeleton } from '../../components/feedback/skeleton.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { BesidePaper, FormFrame } from '../../document/form-frame.ts';
+import type { Draft } from '../../form/draft/draft.ts';
+import { DropDraft } from '../../form/draft/drop-draft.tsx';
+import { WithDraft } from '../../form/draft/with-draft.tsx';
+import { lazyComponent } from '../../lazy-component.ts';
+import { space } from '../../theme/theme.ts';
+import { type AdjustmentsDraft, readAdjustmentsDraft } from './adjustments-draft.ts';
+import { AdjustmentsHeading } from './adjustments-heading.ts';
+import { AdjustmentsStanding } from './adjustments-standing.tsx';
+
+const AdjustmentsForm = lazyComponent(() => import('./adjustments-form.tsx'), <Skeleton name="form" />);
+
+const Below = styled(BesidePaper)`
+  margin-block: ${space(6)} 0;
+`;
+
+interface AdjustmentsSectionProps {
+  readonly agreement: Agreement;
+  /** Whether something waits here to be sent. */
+  readonly onUnsent: (unsent: boolean) => void;
+}
+
+/** FR.AK.07 beside an agreement that is not signed yet, where the server knows it. */
+export const AdjustmentsSection = ({ agreement, onUnsent }: AdjustmentsSectionProps) => {
+  const { trxId, adjustments } = agreement;
+  const [justSent, setJustSent] = useState(false);
+  if (!adjustments) return null;
+  const { request, suggested } = adjustments;
+  if (request)
+    return (
+      <Below data-print="hidden">
+        <DropDraft form="adjustments" trxId={trxId} closed={[request.sentAt]} />
+        <AdjustmentsStanding trxId={trxId} request={request} justSent={justSent} unsigned />
+      </Below>
+    );
+  const form = { agreement, suggested, onUnsent, onSent: () => setJustSent(true) };
+  return (
+    <WithDraft form="adjustments" trxId={trxId} basis="" read={readAdjustmentsDraft} quiet>
+      {(draft) => <Asking {...form} draft={draft} />}
+    </WithDraft>
+  );
+};
+
+interface AskingProps extends AdjustmentsSectionProps {
+  readonly suggested: readonly AdjustmentsDraft['needs'][number][];
+  readonly draft: Draft<AdjustmentsDraft>;
+  readonly onSent: () => void;
+}
+
+/** Who has nothing suggested opens the form first. */
+const Asking = (props: AskingProps) => {
+  const [pressed, press] = useState(false);
+  if (pressed || props.suggested.length > 0 || props.draft.restored !== null)
+    return <AdjustmentsForm {...props} focused={pressed} />;
+  return (
+    <FormFrame as="section" data-print="hidden">
+      <AdjustmentsHeading>Penyesuaian saat asesmen</AdjustmentsHeading>
+      <p>Memerlukan waktu tambahan, juru bahasa isyarat, atau ruang yang mudah diakses? Mintalah sebelum asesmen.</p>
+      <Cluster>
+        <Button variant="secondary" onClick={() => press(true)}>
+          Minta penyesuaian
+        </Button>
+      </Cluster>
+    </FormFrame>
+  );
+};

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { AdjustmentRequest } from '../../../domain/assessment/adjustment.ts';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { TextLink } from '../../components/navigation/text-link.tsx';
+import { shortDateTime } from '../../format/date.ts';
+import { space } from '../../theme/theme.ts';
+import { adjustmentsAddress, adjustmentsCode, needsText, outcomeText } from './adjustments-text.ts';
+
+const Needs = styled.ul`
+  overflow-wrap: anywhere;
+  padding-inline-start: ${space(5)};
+
+  > li {
+    list-style: disc;
+  }
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const withTime = (text: string, at: string | null): string => (at === null ? text : `${text}, ${shortDateTime(at)}`);
+
+const lookOf = ({
+  needs,
+  sentAt,
+  answer,
+}: AdjustmentRequest): { tone: 'info' | 'positive' | 'caution'; title: string } => {
+  if (answer)
+    return { tone: answer.outcome === 'granted' ? 'positive' : 'caution', title: outcomeText[answer.outcome] };
+  if (needs.length === 0) return { tone: 'info', title: withTime('Anda tidak memerlukan penyesuaian', sentAt) };
+  return { tone: 'info', title: withTime('Permintaan penyesuaian terkirim', sentAt) };
+};
+
+interface AdjustmentsStandingProps {
+  readonly trxId: string;
+  readonly request: AdjustmentRequest;
+  /** It was sent a moment ago, from here: takes the focus. */
+  readonly justSent?: boolean;
+  /** The agreement still has to be signed, on this page: a link would leave a signature that was drawn. */
+  readonly unsigned?: boolean;
+}
+
+/** Where a request for adjustments is: sent, or answered with the assessor's words and minutes. */
+export const AdjustmentsStanding = ({
+  trxId,
+  request,
+  justSent = false,
+  unsigned = false,
+}: AdjustmentsStandingProps) => {
+  const frame = useRef<HTMLElement>(null);
+  const { answer, needs } = request;
+  const { tone, title } = lookOf(request);
+  useEffect(() => {
+    if (justSent) frame.current?.focus();
+  }, [justSent]);
+  return (
+    <section ref={frame} tabIndex={-1} aria-label="Penyesuaian asesmen">
+      <Callout
+        tone={tone}
+        title={title}
+        action={
+          needs.length > 0 && !unsigned && <TextLink to={adjustmentsAddress(trxId)}>Lihat {adjustmentsCode}</TextLink>
+        }
+      >
+        {answer && answer.extraMinutes > 0 && <p>Waktu tambahan {answer.extraMinutes} menit untuk setiap ujian.</p>}
+        {answer && <Words>{answer.text}</Words>}
+        {!answer && needs.length > 0 && (
+          <>
+            <Needs>
+              {needsText(request).map((need) => (
+                <li key={need}>{need}</li>
+              ))}
+            </Needs>
+            <p>Asesor menjawab sebelum hari asesmen. Jawabannya tampil di sini dan sebagai notifikasi.</p>
+          </>
+        )}
+        {!answer && unsigned && <p>Anda dapat menandatangani persetujuan sekarang.</p>}
+      </Callout>
+    </section>
+  );
+};

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { allSaying, bare, fill, follow, goTo, mark, ofAssessment, openPortal, press, said } from './open-portal.tsx';
+
+const address = ofAssessment('agreement', 196);
+const trxId = 'TRX-2026-000196';
+
+type Server = Awaited<ReturnType<typeof openPortal>>;
+const stored = async (server: Server) =>
+  (await (await server.get(`/api/pre-assessment/${trxId}`)).json()).data.adjustments;
+const ticked = () =>
+  Array.from(document.querySelectorAll<HTMLLabelElement>('form[aria-label="Penyesuaian yang Wajar"] label'))
+    .filter(({ control }) => control?.matches(':checked'))
+    .map(({ textContent }) => textContent);
+
+describe.skipIf(bare)('a request for adjustments', () => {
+  it('begins with what the profile suggests, is sent, and says where it is; its paper can be read', async () => {
+    const server = await openPortal('putri', address);
+    await said('disarankan dari profil Anda');
+    expect(ticked()).toEqual(['Waktu tambahan saat ujian', 'Teks yang lebih besar', 'Pembaca soal atau pembaca layar']);
+    await said('Permintaan penyesuaian belum dikirim'); // beside the signature, which ends it
+    await press('Kirim permintaan');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Permintaan penyesuaian terkirim, /));
+    await said('Anda dapat menandatangani persetujuan sekarang.');
+    expect(document.body.textContent).not.toContain('Permintaan penyesuaian belum dikirim');
+    expect((await stored(server)).request.needs).toEqual(['extra_time', 'larger_text', 'reader']);
+
+    await goTo(ofAssessment('timeline', 196));
+    await follow('Lihat FR.AK.07');
+    await allSaying('h1', 'Penyesuaian yang Wajar');
+    await allSaying('tr', 'KeputusanBelum dijawab');
+  });
+
+  it('for another need wants words, says so at the field, and keeps what was chosen', async () => {
+    const server = await openPortal('putri', address);
+    await mark('Lainnya');
+    await press('Kirim permintaan');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+    const words = (await allSaying('label', 'Penyesuaian lain'))[0]?.control;
+    expect(words?.getAttribute('aria-invalid')).toBe('true');
+    await fill('Penyesuaian lain', 'Kursi di dekat pintu');
+    await press('Kirim permintaan');
+    await said('Lainnya: Kursi di dekat pintu');
+    expect((await stored(server)).request.other).toBe('Kursi di dekat pintu');
+  });
+
+  it('can say that nothing is needed, which takes the other choices away', async () => {
+    const server = await openPortal('putri', address);
+    await mark('Saya tidak memerlukan penyesuaian');
+    expect(ticked()).toEqual(['Saya tidak memerlukan penyesuaian']);
+    await press('Kirim pernyataan');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Anda tidak memerlukan penyesuaian, /));
+    expect((await stored(server)).request.needs).toEqual([]);
+  });
+
+  it('is opened first by who has nothing suggested, and wants a choice', async () => {
+    await openPortal('citra', ofAssessment('agreement', 198));
+    await press('Minta penyesuaian');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Penyesuaian saat asesmen'));
+    await press('Kirim permintaan');
+    await said('Pilih yang Anda perlukan, atau pilih');
+  });
+
+  it.each([404, 405])(
+    'that the server takes in no way (%d) can be mailed or copied, with everything chosen',
+    async (status) => {
+      const server = await openPortal('putri', address);
+      const fault = { id: 'x', match: { path: '/api/adjustments' }, nth: 'every', action: { type: 'status', status } };
+      await server.control.addFault(fault as never);
+      await press('Kirim permintaan');
+      await said('Permintaan belum bisa dikirim dari sini');
+      await allSaying('button', 'Salin permintaan');
+      expect(ticked()).toHaveLength(3);
+      expect(document.body.textContent).not.toContain('Permintaan penyesuaian belum dikirim');
+    },
+  );
+
+  it('that fails for a moment is still there, and can be sent again', async () => {
+    const server = await openPortal('putri', address);
+    const fault = { id: 'x', match: { path: '/api/adjustments' }, nth: 1, action: { type: 'status', status: 500 } };
+    await server.control.addFault(fault as never);
+    await press('Kirim permintaan');
+    await said('Terjadi kesalahan pada server');
+    expect(ticked()).toHaveLength(3);
+  });
+
+  it('that a server does not know costs the page only that part', async () => {
+    await openPortal('putri', address, (path, data: object) =>
+      path.startsWith('/api/pre-assessment/') ? { ...data, adjustments: undefined } : data,
+    );
+    await allSaying('button', 'Tanda tangani dan kirim');
+    expect(document.body.textContent).not.toContain('Penyesuaian saat asesmen');
+  });
+
+  it('has its answer on the timeline', async () => {
+    const server = await openPortal('putri', address);
+    await press('Kirim permintaan');
+    await said('Permintaan penyesuaian terkirim');
+    const answer = { outcome: 'partly', text: 'Pembaca soal tidak tersedia.', minutes: 10 } as const;
+    await server.control.actAsStaff({ type: 'answer-adjustment', trxId, ...answer });
+    await goTo(ofAssessment('timeline', 196));
+    await said('Penyesuaian disetujui sebagian');
+    await said('Waktu tambahan 10 menit untuk setiap ujian.');
+    await said('Pembaca soal tidak tersedia.');
+  });
+});
