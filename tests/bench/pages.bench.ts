@@ -6,8 +6,9 @@ import { ports } from '../e2e/support/ports.ts';
 import { serveFloor } from './floor.ts';
 import { median, slowDown } from './measure.ts';
 
-/** `RUNS=9 npm run bench -- pages`; each page is loaded so often, in turns with the floor. */
+/** `RUNS=9 PAGES=/,/login npm run bench -- pages`: these pages so often, in turns with the floor. */
 const runs = Number(process.env.RUNS ?? 5);
+const asked = process.env.PAGES?.split(',');
 const slower = 4;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const live = `http://localhost:${ports.live}`;
@@ -128,18 +129,19 @@ test(`each page on slow 4G and a processor ${slower} × slower, beside the floor
       state: session,
     })),
   ];
-  const loads = new Map<string, Load[]>(subjects.map(({ name }) => [name, []]));
+  const wanted = subjects.filter(({ name }) => name === 'floor' || !asked || asked.includes(name));
+  const loads = new Map<string, Load[]>(wanted.map(({ name }) => [name, []]));
   // there and back again: what drifts on the machine hits all alike
   for (let run = 0; run < runs; run += 1)
-    for (const { name, address, state } of run % 2 === 0 ? subjects : subjects.toReversed())
+    for (const { name, address, state } of run % 2 === 0 ? wanted : wanted.toReversed())
       loads.get(name)?.push(await coldLoad(browser, address, state));
   await floor.stop();
 
   const found = new Map([...loads].map(([name, all]) => [name, medianOf(all)]));
   const base = found.get('floor') as Load;
-  const home = found.get('/') as Load;
+  const home = found.get('/') ?? base;
   console.log('page: largest paint / floor, first paint / home, long tasks / floor, blocked ms, shifted');
-  for (const { name, largest } of subjects) {
+  for (const { name, largest } of wanted) {
     const { paint, firstPaint, tasks, blocked, shifted } = found.get(name) as Load;
     const ratios = [paint / base.paint, firstPaint / home.firstPaint, tasks / base.tasks];
     console.log(

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { decodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { useStandingsRead } from '../certificate-life/standing-data.ts';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -48,7 +50,14 @@ interface Wanted {
 }
 
 /** The assessments as cards: the one that the address names first, then those that have come as far as a certificate. */
-const Certificates = ({ assessments, named }: { assessments: readonly Wanted[]; named: string | null }) => {
+interface CertificatesProps {
+  readonly assessments: readonly Wanted[];
+  readonly named: string | null;
+  /** What comes below them, once they are there. */
+  readonly children: ReactNode;
+}
+
+const Certificates = ({ assessments, named, children }: CertificatesProps) => {
   const others = assessments.filter(({ id }) => id !== named);
   const first = assessments.find(({ id }) => id === named) ?? (named !== null && { id: named, title: named });
   const { shown, more } = useRowWindow(first ? [first, ...others] : others);
@@ -63,6 +72,8 @@ const Certificates = ({ assessments, named }: { assessments: readonly Wanted[]; 
   const unknown = lost !== undefined && (forbidden || lost.failure === null);
   const rank = ({ id, timeline }: (typeof rows)[number]) =>
     id === named ? 0 : timeline && hasReachedCertificate(timeline) ? 1 : 2;
+  const reached = rows.filter(({ timeline }) => timeline === null || (timeline && hasReachedCertificate(timeline)));
+  const allRead = useStandingsRead(reached.map(({ id }) => id)) && rows.every(({ timeline }) => timeline !== undefined);
   return (
     <>
       {unknown && (
@@ -70,15 +81,20 @@ const Certificates = ({ assessments, named }: { assessments: readonly Wanted[]; 
           Sertifikat pada alamat ini tidak ada di akun Anda. Pastikan Anda masuk dengan akun yang benar.
         </Callout>
       )}
-      <Cards>
-        {rows
-          .filter((row) => !(unknown && row === lost))
-          .sort((a, b) => rank(a) - rank(b))
-          .map(({ id, title, timeline }) => (
-            <CertificateCard key={id} trxId={id} title={title} timeline={timeline} highlighted={id === named} />
-          ))}
-      </Cards>
+      {!allRead && <Skeleton name="list" />}
+      {/* their order and their sizes are not known before */}
+      <div hidden={!allRead}>
+        <Cards>
+          {rows
+            .filter((row) => !(unknown && row === lost))
+            .sort((a, b) => rank(a) - rank(b))
+            .map(({ id, title, timeline }) => (
+              <CertificateCard key={id} trxId={id} title={title} timeline={timeline} highlighted={id === named} />
+            ))}
+        </Cards>
+      </div>
       {more}
+      {allRead && children}
     </>
   );
 };
@@ -118,9 +134,26 @@ const CertificatePsrePage = ({ title }: PageProps) => {
         )}
         {assessments ? (
           assessments.length === 0 && named === null ? (
-            <NoneYet />
+            <>
+              <NoneYet />
+              <AboutPsre />
+            </>
           ) : (
-            <Certificates assessments={assessments} named={named} />
+            <Certificates assessments={assessments} named={named}>
+              {hasNextPage && (
+                <More>
+                  {isFetchNextPageError && (
+                    <Callout tone="critical" live="polite">
+                      {failureText(error).text}
+                    </Callout>
+                  )}
+                  <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                    Muat lagi
+                  </Button>
+                </More>
+              )}
+              <AboutPsre />
+            </Certificates>
           )
         ) : error ? (
           <FailureState
@@ -132,19 +165,6 @@ const CertificatePsrePage = ({ title }: PageProps) => {
         ) : (
           <Skeleton name="list" />
         )}
-        {hasNextPage && (
-          <More>
-            {isFetchNextPageError && (
-              <Callout tone="critical" live="polite">
-                {failureText(error).text}
-              </Callout>
-            )}
-            <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Muat lagi
-            </Button>
-          </More>
-        )}
-        <AboutPsre />
       </Frame>
     </>
   );

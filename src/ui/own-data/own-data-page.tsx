@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
 import { paths } from '../paths.ts';
-import { useSession } from '../session/session-view.ts';
+import { type SessionView, useSession } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { ErasePart } from './erase-part.tsx';
 import { OwnDataExportPart } from './export-part.tsx';
-import { StoredPart } from './stored-part.tsx';
+import { StoredPart, useStoredHere } from './stored-part.tsx';
 
 const Parts = styled.div`
   display: grid;
@@ -17,23 +18,31 @@ const Parts = styled.div`
 /** `/data-saya`: what this device keeps of the candidate, a copy of all that the portal knows, and the way to remove what is here. */
 const OwnDataPage = () => {
   const { candidate } = useSession();
-  if (!candidate) return null;
+  return candidate && <OfCandidate candidate={candidate} key={candidate.id} />;
+};
+
+const OfCandidate = ({ candidate }: { readonly candidate: NonNullable<SessionView['candidate']> }) => {
+  const stored = useStoredHere(candidate.id);
   return (
     <>
       <PageHeading
         title="Data saya di perangkat ini"
         lead="Lihat, bawa, atau hapus data Anda sesuai hak Anda menurut UU PDP."
       />
-      <Parts key={candidate.id}>
-        <StoredPart user={candidate.id} />
-        <OwnDataExportPart candidate={candidate} />
-        <ErasePart user={candidate.id} />
-        <p>
-          Untuk memperbaiki atau menghapus data di server,{' '}
-          <TextLink to={`${paths.contact.to({})}?tulis=personal-data`}>tulis kepada lembaga sertifikasi</TextLink>.
-          Penjelasan lengkap ada di <TextLink to={paths.privacy.to({})}>Kebijakan Privasi</TextLink>.
-        </p>
-      </Parts>
+      {stored ? (
+        <Parts>
+          <StoredPart data={stored} />
+          <OwnDataExportPart candidate={candidate} />
+          <ErasePart user={candidate.id} />
+          <p>
+            Untuk memperbaiki atau menghapus data di server,{' '}
+            <TextLink to={`${paths.contact.to({})}?tulis=personal-data`}>tulis kepada lembaga sertifikasi</TextLink>.
+            Penjelasan lengkap ada di <TextLink to={paths.privacy.to({})}>Kebijakan Privasi</TextLink>.
+          </p>
+        </Parts>
+      ) : (
+        <Skeleton name="text" />
+      )}
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { keptDays } from '../../application/draft/old-drafts.ts';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
-import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { fileSize } from '../components/media/file-size.ts';
 import { shortDate, shortDateTime } from '../format/date.ts';
 import { useServices } from '../services.tsx';
@@ -19,20 +18,22 @@ const Row = ({ form, trxId, count, size, savedAt }: StoredRow) => (
   </li>
 );
 
-/** What this device keeps of the candidate. */
-export const StoredPart = ({ user }: { readonly user: string }) => {
+/** What this device keeps of this person; undefined until it has been looked up. */
+export const useStoredHere = (user: string) => {
   const services = useServices();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: storedKey(user),
     queryFn: async () => (await services.resolve(ownDataTokens.storedHere))(user),
     staleTime: 0,
-  });
+  }).data;
+};
+
+/** What this device keeps of the candidate. */
+export const StoredPart = ({ data }: { readonly data: NonNullable<ReturnType<typeof useStoredHere>> }) => {
   return (
     <Part as="section" aria-labelledby="tersimpan">
       <h2 id="tersimpan">Yang tersimpan di perangkat ini</h2>
-      {!data ? (
-        <Skeleton name="text" />
-      ) : data.drafts.length === 0 ? (
+      {data.drafts.length === 0 ? (
         <p>Tidak ada draf atau jawaban yang belum terkirim di perangkat ini.</p>
       ) : (
         <>
@@ -53,7 +54,7 @@ export const StoredPart = ({ user }: { readonly user: string }) => {
         Draf formulir yang {keptDays} hari tidak diubah dihapus dari perangkat ini. Jawaban ujian yang belum terkirim
         tidak pernah dihapus tanpa persetujuan Anda.
       </p>
-      {data && data.removed.length > 0 && (
+      {data.removed.length > 0 && (
         <>
           <p>Draf lama yang sudah dihapus:</p>
           <ul aria-label="Draf lama yang sudah dihapus">

@@ -7,7 +7,7 @@ import { Meter } from '../components/feedback/meter.tsx';
 import { SkeletonBlock } from '../components/feedback/skeleton-block.ts';
 import { Card } from '../components/layout/card.tsx';
 import { paths } from '../paths.ts';
-import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
+import type { useCompleteness } from '../personal-data/profile-data.ts';
 import { media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { MissingLink, missingTitle } from './missing-link.tsx';
@@ -73,8 +73,7 @@ const Missing = styled.ul`
 const shownAtFirst = 6;
 
 /** How complete the profile is for APL 01, and what is missing, each a link to where it is filled in. Shows nothing where it cannot tell. */
-export const CompletenessCard = ({ candidate }: { candidate: ProfileOwner }) => {
-  const read = useCompleteness(candidate);
+export const CompletenessCard = ({ read }: { readonly read: ReturnType<typeof useCompleteness> }) => {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   if (read === null) return null; // each tab tells its own failure

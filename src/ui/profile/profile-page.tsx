@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
 import { TabAccordion } from '../components/layout/tab-accordion.tsx';
 import { TextLink } from '../components/navigation/text-link.tsx';
@@ -7,7 +8,7 @@ import { profileTabs } from '../layouts/menu/menu-texts.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { useAddressSearch } from '../page/address-search.ts';
 import { paths } from '../paths.ts';
-import type { ProfileOwner } from '../personal-data/profile-data.ts';
+import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
 import type { PageProps } from '../route.tsx';
 import { useSession } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
@@ -38,22 +39,38 @@ const ProfilePage = ({ title }: PageProps) => {
   const asked = new URLSearchParams(useAddressSearch()).get('tab');
   const current = profileTabs.find(({ tab }) => tab === asked) ?? profileTabs[0];
   if (!candidate || !current) return null;
+  return <OfCandidate candidate={candidate} current={current.to} title={title} key={candidate.id} />;
+};
+
+interface OfCandidateProps {
+  readonly candidate: NonNullable<ReturnType<typeof useSession>['candidate']>;
+  /** The address of the tab that is open. */
+  readonly current: string;
+  readonly title: string;
+}
+
+const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
+  const completeness = useCompleteness(candidate);
   return (
     <>
       <PageHeading title={title} lead="Data ini dipakai untuk mengisi APL 01 dan dokumen asesmen Anda." />
-      <Column key={candidate.id}>
+      <Column>
         {!candidate.emailVerified && <UnverifiedEmailNotice />}
-        <CompletenessCard candidate={candidate} />
-        <TabAccordion
-          label="Bagian profil"
-          current={current.to}
-          items={profileTabs.map(({ tab, to, title: name }) => ({
-            id: tabPanelId(tab),
-            to,
-            title: name,
-            content: contents[tab]?.(candidate),
-          }))}
-        />
+        <CompletenessCard read={completeness} />
+        {completeness === undefined ? (
+          <Skeleton name="form" />
+        ) : (
+          <TabAccordion
+            label="Bagian profil"
+            current={current}
+            items={profileTabs.map(({ tab, to, title: name }) => ({
+              id: tabPanelId(tab),
+              to,
+              title: name,
+              content: contents[tab]?.(candidate),
+            }))}
+          />
+        )}
         <p>
           <TextLink to={paths.ownData.to({})}>Data saya di perangkat ini</TextLink>: lihat, unduh, atau hapus.
         </p>
