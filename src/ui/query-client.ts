@@ -26,6 +26,9 @@ export const mayPass = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'network' || error.kind === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
 
+/** Whether the server could not be reached or had a problem; one that asks for patience (429) gets it. */
+export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
+
 /** Waits what a 429 asks for, otherwise 1, 2, 4 s … */
 const retryDelay = (attempt: number, error: Error): number => {
   const asked = error instanceof ApiFailure ? error.retryAfterSeconds : undefined;

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
+import { accountTokens } from '../../application/account/tokens.ts';
+import { examTokens } from '../../application/exam/tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { whenIdle } from '../page/when-idle.ts';
 import { home } from '../routes.tsx';
@@ -22,9 +24,22 @@ const usePartsForOffline = (here: boolean): void => {
     return whenIdle(() => {
       void SessionOverDialog.preload();
       void home.preload();
-      for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut)]) part.catch(() => undefined);
+      const exams = services.resolve(examTokens.offline).then((offline) => offline.prepare());
+      for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut), exams]) part.catch(() => undefined);
     });
   }, [here, services]);
+};
+
+/** A session that is over opens no exam without a network; the next log-in of this person lets it be kept again. */
+const useOwnerForgotten = (expired: boolean): void => {
+  const services = useServices();
+  useEffect(() => {
+    if (expired)
+      services
+        .resolve(accountTokens.examOwner)
+        .then((owner) => owner.forget())
+        .catch(() => undefined);
+  }, [expired, services]);
 };
 
 /** Finds out who is here (the news of a session end with it, and begin again with the next one), listens for news while somebody is, and tells when the session is over. */
@@ -38,6 +53,7 @@ export const SessionWatch = () => {
   useOtherTabs(openSession);
   useRecovery(openSession);
   usePartsForOffline(session.candidate !== null);
+  useOwnerForgotten(session.expired);
   return (
     <>
       {session.candidate && !session.expired && <NoticeRefresh key={session.candidate.id} />}

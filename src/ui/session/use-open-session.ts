@@ -1,7 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accountTokens } from '../../application/account/tokens.ts';
-import { useServices } from '../services.tsx';
+import { examTokens } from '../../application/exam/tokens.ts';
+import type { Candidate } from '../../domain/account/candidate.ts';
+import { isAway } from '../query-client.ts';
+import { matchRoute } from '../routes.tsx';
+import { type ServicesHandle, useServices } from '../services.tsx';
 import { enter, leave, useSessionView } from './session-view.ts';
+
+/** Who sits the exam of this page, as this device keeps it; null on other pages, and where nothing is kept. */
+const keptCandidate = async (services: ServicesHandle): Promise<Candidate | null> => {
+  const owner = await services.resolve(accountTokens.examOwner);
+  if (owner.read() === null || matchRoute(location.pathname)?.route.layout !== 'exam') return null;
+  return (await services.resolve(examTokens.keptExams)).candidate();
+};
 
 /**
  * Asks the server who is here, and writes it into the session view; what was read for somebody else is forgotten. A session
@@ -19,7 +30,7 @@ export const useOpenSession = () => {
       if (changedMeanwhile()) return;
       if (before !== undefined && candidate?.id !== before) {
         if (!candidate) {
-          view.expired = true;
+          Object.assign(view, { expired: true, unconfirmed: false });
           return;
         }
         queries.clear();
@@ -27,8 +38,11 @@ export const useOpenSession = () => {
       if (candidate) enter(view, candidate);
       else leave(view);
     } catch (error) {
-      if (view.status === 'unknown' || view.status === 'unreachable')
-        Object.assign(view, { status: 'unreachable', failure: error });
+      if (view.status !== 'unknown' && view.status !== 'unreachable') return;
+      const kept = isAway(error) ? await keptCandidate(services).catch(() => null) : null;
+      if (changedMeanwhile()) return;
+      if (kept) Object.assign(view, { status: 'candidate', candidate: kept, unconfirmed: true, failure: null });
+      else Object.assign(view, { status: 'unreachable', failure: error });
     }
   };
 };
