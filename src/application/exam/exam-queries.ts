@@ -5,7 +5,13 @@ import type { KeptExams } from './kept-exams.ts';
 
 export type ExamQueries = ReturnType<typeof examQueries>;
 
-export const examQueries = ({ exams, kept }: { exams: Pick<ExamRepository, 'exams' | 'paper'>; kept: Pick<KeptExams, 'settle'> }) => ({
+export const examQueries = ({
+  exams,
+  kept,
+}: {
+  exams: Pick<ExamRepository, 'exams' | 'paper'>;
+  kept: Pick<KeptExams, 'settle'>;
+}) => ({
   /** All exams of an assessment; null when there is no such assessment. */
   exams: async (trxId: string): Promise<Exams | null> => {
     const now = await exams.exams(trxId);

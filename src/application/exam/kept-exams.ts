@@ -1,6 +1,6 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { deadlineOf, type Exam, type Exams } from '../../domain/exam/exam.ts';
-import type { ExamContent } from '../../domain/exam/question.ts';
+import type { KeptExam } from '../../domain/exam/kept-exam.ts';
 import { fieldsOf } from '../fields-of.ts';
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { Clock } from '../ports/device/clock.ts';
@@ -8,16 +8,6 @@ import { type DraftKey, type DraftStore, recordForm, type StoredDraft } from '..
 import type { ExamKey } from '../ports/exam/exam-repository.ts';
 import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import type { ServerClock } from '../time/server-clock.ts';
-
-/** What a running exam needs to open without a network. */
-export interface KeptExam {
-  readonly candidate: Candidate;
-  readonly all: Exams;
-  /** With the answers that the server has. */
-  readonly paper: ExamContent;
-  /** The question that was on screen, from 0. */
-  readonly place: number;
-}
 
 /** How it is written; what another portal wrote is not read. */
 interface Written extends KeptExam {

@@ -4,7 +4,7 @@ import { accountTokens } from '../../application/account/tokens.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { whenIdle } from '../page/when-idle.ts';
-import { home } from '../routes.tsx';
+import { home, matchRoute } from '../routes.tsx';
 import { useServices } from '../services.tsx';
 import { logOutQuestion } from './log-out-question.ts';
 import { useSession } from './session-view.ts';
@@ -15,6 +15,8 @@ import { useRecovery } from './use-recovery.ts';
 const SessionOverDialog = lazyComponent(() => import('./session-over-dialog.tsx'), null, true);
 
 const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, true);
+
+const isPageOfExams = () => matchRoute(location.pathname)?.route.layout === 'exam';
 
 /** What somebody who is logged in needs when the network is away: to log in again, and to log out whatever is left to lose. */
 const usePartsForOffline = (here: boolean): void => {
@@ -45,7 +47,7 @@ const useOwnerForgotten = (expired: boolean): void => {
 /** Finds out who is here (the news of a session end with it, and begin again with the next one), listens for news while somebody is, and tells when the session is over. */
 export const SessionWatch = () => {
   const session = useSession();
-  const openSession = useOpenSession();
+  const openSession = useOpenSession(isPageOfExams);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per app
   useEffect(() => {
     void openSession();

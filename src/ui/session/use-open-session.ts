@@ -3,22 +3,22 @@ import { accountTokens } from '../../application/account/tokens.ts';
 import { examTokens } from '../../application/exam/tokens.ts';
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { isAway } from '../query-client.ts';
-import { matchRoute } from '../routes.tsx';
 import { type ServicesHandle, useServices } from '../services.tsx';
 import { enter, leave, useSessionView } from './session-view.ts';
 
-/** Who sits the exam of this page, as this device keeps it; null on other pages, and where nothing is kept. */
+/** Who sits the exam that this device keeps; null where it keeps none. */
 const keptCandidate = async (services: ServicesHandle): Promise<Candidate | null> => {
   const owner = await services.resolve(accountTokens.examOwner);
-  if (owner.read() === null || matchRoute(location.pathname)?.route.layout !== 'exam') return null;
+  if (owner.read() === null) return null;
   return (await services.resolve(examTokens.keptExams)).candidate();
 };
 
 /**
  * Asks the server who is here, and writes it into the session view; what was read for somebody else is forgotten. A session
- * that has ended without a log-out is told and not just taken away. Never rejects.
+ * that has ended without a log-out is told and not just taken away. Where the server cannot be asked, a page of exams (`isOfExam`) opens
+ * for whose exam this device keeps. Never rejects.
  */
-export const useOpenSession = () => {
+export const useOpenSession = (isOfExam = () => false) => {
   const view = useSessionView();
   const queries = useQueryClient();
   const services = useServices();
@@ -39,7 +39,7 @@ export const useOpenSession = () => {
       else leave(view);
     } catch (error) {
       if (view.status !== 'unknown' && view.status !== 'unreachable') return;
-      const kept = isAway(error) ? await keptCandidate(services).catch(() => null) : null;
+      const kept = isAway(error) && isOfExam() ? await keptCandidate(services).catch(() => null) : null;
       if (changedMeanwhile()) return;
       if (kept) Object.assign(view, { status: 'candidate', candidate: kept, unconfirmed: true, failure: null });
       else Object.assign(view, { status: 'unreachable', failure: error });

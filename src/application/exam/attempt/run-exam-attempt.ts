@@ -1,9 +1,8 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
-import { accepts, isWriter, viewOf } from '../../../domain/exam/attempt-state.ts';
+import { accepts, isWriter, paperNow, viewOf } from '../../../domain/exam/attempt-state.ts';
 import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
 import { newAttempt, step } from '../../../domain/exam/exam-attempt.ts';
-import { paperNow } from '../../../domain/exam/paper-now.ts';
 import type { AnswerVersion, ExamContent } from '../../../domain/exam/question.ts';
 import { ApiFailure } from '../../api-failure.ts';
 import { type AttemptDeps, AttemptEffects } from './attempt-effects.ts';

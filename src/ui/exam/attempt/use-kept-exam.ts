@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
-import type { KeptExam } from '../../../application/exam/kept-exams.ts';
 import { examTokens } from '../../../application/exam/tokens.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
+import type { KeptExam } from '../../../domain/exam/kept-exam.ts';
 import type { ExamContent, ServerAnswer } from '../../../domain/exam/question.ts';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';

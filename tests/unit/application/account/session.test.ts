@@ -60,7 +60,12 @@ describe('log in', () => {
     { kind: 'expired', status: 401 },
     { kind: 'http', status: 422, fieldErrors: { email: ['The provided credentials do not match our records.'] } },
   ])('names wrong credentials for $status', async (facts) => {
-    const attempt = logIn({ accounts: accounts({ logIn: failing(new ApiFailure(facts)) }), tabs, pending: memory(), owner });
+    const attempt = logIn({
+      accounts: accounts({ logIn: failing(new ApiFailure(facts)) }),
+      tabs,
+      pending: memory(),
+      owner,
+    });
     await expect(attempt(credentials)).resolves.toEqual({ kind: 'wrongCredentials' });
   });
 
@@ -88,7 +93,7 @@ describe('log out', () => {
     desk,
     unsentAnswers: async () => [],
     owner,
-    offline: { remove: async () => void announced.push('caches removed') },
+    offline: { remove: async () => undefined },
     clearTyped: () => undefined,
     ...own,
   });
@@ -100,6 +105,14 @@ describe('log out', () => {
     expect(await told(await logOut(parts({ pending }))(null))).toBe(true);
     expect(announced).toEqual(['left']);
     expect(pending.isPending()).toBe(false);
+  });
+
+  it('forgets of whom an exam is kept, and removes what opens it without a network', async () => {
+    owner.remember('7');
+    const remove = vi.fn(async () => expect(announced).toEqual(['left', 'cleared 7']));
+    await logOut(parts({ offline: { remove } }))('7');
+    expect(remove).toHaveBeenCalledOnce();
+    expect(owner.read()).toBeNull();
   });
 
   it('takes what was typed in this tab away', async () => {
@@ -208,4 +221,26 @@ it('forgets the session that was left once somebody logs in', async () => {
   const pending = memory(true);
   await logIn({ accounts: accounts(), tabs, pending, owner })(credentials);
   expect(pending.isPending()).toBe(false);
+});
+
+it.each([
+  ['the server knows nobody', null, null],
+  ['somebody else is here', '8', null],
+  ['its candidate is here', '7', '7'],
+])('a kept exam when %s', async (_, here, after) => {
+  const someone = here === null ? null : { ...candidate, id: here };
+  owner.remember('7');
+  await findSession({ accounts: accounts({ current: async () => someone }), pending: memory(), owner })();
+  expect(owner.read()).toBe(after);
+  if (!someone) return;
+  owner.remember('7');
+  await logIn({ accounts: accounts({ logIn: async () => someone }), tabs, pending: memory(), owner })(credentials);
+  expect(owner.read()).toBe(after);
+});
+
+it('a server that cannot be asked leaves a kept exam to its candidate', async () => {
+  owner.remember('7');
+  const away = accounts({ current: failing(new ApiFailure({ kind: 'network' })) });
+  await expect(findSession({ accounts: away, pending: memory(), owner })()).rejects.toThrow();
+  expect(owner.read()).toBe('7');
 });
