@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
-import { accountTokens } from '../../application/account/tokens.ts';
-import { examTokens } from '../../application/exam/tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { whenIdle } from '../page/when-idle.ts';
 import { home, matchRoute } from '../routes.tsx';
 import { useServices } from '../services.tsx';
 import { logOutQuestion } from './log-out-question.ts';
 import { useSession } from './session-view.ts';
-import { useOpenSession } from './use-open-session.ts';
+import { keptSession, useOpenSession } from './use-open-session.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useRecovery } from './use-recovery.ts';
 
@@ -26,21 +24,21 @@ const usePartsForOffline = (here: boolean): void => {
     return whenIdle(() => {
       void SessionOverDialog.preload();
       void home.preload();
-      const exams = services.resolve(examTokens.offline).then((offline) => offline.prepare());
+      const exams = keptSession().then(({ prepareOffline }) => prepareOffline(services));
       for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut), exams]) part.catch(() => undefined);
     });
   }, [here, services]);
 };
 
-/** A session that is over opens no exam without a network; the next log-in of this person lets it be kept again. */
+/** A session that is over opens no exam without a network. */
 const useOwnerForgotten = (expired: boolean): void => {
   const services = useServices();
   useEffect(() => {
     if (expired)
-      services
-        .resolve(accountTokens.examOwner)
-        .then((owner) => owner.forget())
-        .catch(() => undefined);
+      keptSession().then(
+        ({ forgetOwner }) => forgetOwner(services),
+        () => undefined,
+      );
   }, [expired, services]);
 };
 

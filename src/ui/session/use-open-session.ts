@@ -1,17 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { accountTokens } from '../../application/account/tokens.ts';
-import { examTokens } from '../../application/exam/tokens.ts';
-import type { Candidate } from '../../domain/account/candidate.ts';
-import { isAway } from '../query-client.ts';
-import { type ServicesHandle, useServices } from '../services.tsx';
+import { isAway, patience } from '../query-client.ts';
+import { useServices } from '../services.tsx';
 import { enter, leave, useSessionView } from './session-view.ts';
 
-/** Who sits the exam that this device keeps; null where it keeps none. */
-const keptCandidate = async (services: ServicesHandle): Promise<Candidate | null> => {
-  const owner = await services.resolve(accountTokens.examOwner);
-  if (owner.read() === null) return null;
-  return (await services.resolve(examTokens.keptExams)).candidate();
-};
+/** No guest loads it. */
+export const keptSession = () => import('./kept-session.ts');
 
 /**
  * Asks the server who is here, and writes it into the session view; what was read for somebody else is forgotten. A session
@@ -25,6 +19,8 @@ export const useOpenSession = (isOfExam = () => false) => {
   return async (): Promise<void> => {
     const before = view.candidate?.id;
     const changedMeanwhile = () => view.candidate?.id !== before; // a log-in knows better than an older question
+    const opensKept = async (): Promise<boolean> => isOfExam() && (await keptSession()).openKept(services, view);
+    const late = setTimeout(() => opensKept().catch(() => undefined), patience); // while it says nothing it is asked again
     try {
       const candidate = await (await services.resolve(accountTokens.findSession))();
       if (changedMeanwhile()) return;
@@ -39,10 +35,11 @@ export const useOpenSession = (isOfExam = () => false) => {
       else leave(view);
     } catch (error) {
       if (view.status !== 'unknown' && view.status !== 'unreachable') return;
-      const kept = isAway(error) && isOfExam() ? await keptCandidate(services).catch(() => null) : null;
+      if (isAway(error) && (await opensKept().catch(() => false))) return;
       if (changedMeanwhile()) return;
-      if (kept) Object.assign(view, { status: 'candidate', candidate: kept, unconfirmed: true, failure: null });
-      else Object.assign(view, { status: 'unreachable', failure: error });
+      Object.assign(view, { status: 'unreachable', failure: error });
+    } finally {
+      clearTimeout(late);
     }
   };
 };

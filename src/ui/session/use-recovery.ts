@@ -1,8 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepTrying } from '../errors/keep-trying.ts';
-import { isAway } from '../query-client.ts';
-import { readOfDevice } from '../running-exam/or-kept.ts';
+import { isAway, readOfDevice } from '../query-client.ts';
 import { useSession, useSessionView } from './session-view.ts';
 
 /** What is on screen as an error because the server was away, or as this device had it. */
