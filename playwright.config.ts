@@ -11,8 +11,9 @@ const hasNginx = findNginx() !== undefined;
 if (!hasNginx) console.log('Tidak ada nginx: pengujian di belakang nginx dilewati.');
 const script = (name: string) => `"${process.execPath}" scripts/${name}`; // quoted: it may lie in `Program Files`
 
-/** What there is nothing of without a network server: two devices, a network that breaks; and long walks, which are faster there. */
-const ofTheNetwork = '(exam-devices|exam-fits|exam-xss|newcomer|resilience|session-without-server|xss)\\.spec\\.ts';
+/** What there is nothing of without a network server: two devices, a network that breaks, a service worker; and long walks, which are faster there. */
+const ofTheNetwork =
+  '(exam-devices|exam-fits|exam-offline|exam-xss|newcomer|resilience|session-without-server|xss)\\.spec\\.ts';
 
 /**
  * What Chromium does not do in a test. The first three took a third of the time of each context: pages of their own for what its address

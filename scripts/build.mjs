@@ -6,10 +6,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { routesIn, workingLayout } from './budgets/loads.mjs';
-import { moduleGraph, modulesOf } from './budgets/module-graph.mjs';
+import { graphOf, moduleGraph, modulesOf } from './budgets/module-graph.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
 import { addressOf, oneOf, readOptions } from './options.mjs';
 import { noticesOf } from './serving/notices.mjs';
+import { writeExamWorker } from './serving/offline.mjs';
 import { writeForRobots } from './serving/robots.mjs';
 import { writeServing } from './serving/serving.mjs';
 import { Told } from './told.mjs';
@@ -123,6 +124,14 @@ for (const page of renderer.pages) {
   fs.writeFileSync(file, whole);
 }
 writeForRobots(out, site, renderer.pages);
+if (mode !== 'simulation')
+  writeExamWorker(out, {
+    buildId,
+    graph: graphOf(mode),
+    manifest,
+    routes: [...routes.values()],
+    pages: renderer.pages,
+  });
 fs.rmSync(path.join(out, '.vite'), { recursive: true });
 writeServing(out, {
   addresses: renderer.pages.flatMap(({ regex, file }) => (regex === null ? [] : [{ regex, file }])),

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { budgets, htmlBudget } from './budgets/budgets.mjs';
+import { conceptOf } from './budgets/concept-of.mjs';
 import { complaints } from './budgets/judge.mjs';
 import { routesIn } from './budgets/loads.mjs';
 import { graphFile } from './budgets/module-graph.mjs';
@@ -17,9 +18,6 @@ const sizeOf = (file) => {
   if (!sizes.has(file)) sizes.set(file, zlib.brotliCompressSync(fs.readFileSync(path.join('dist', file))).length);
   return sizes.get(file);
 };
-/** The concept whose tokens a module holds. */
-const conceptOf = (id) =>
-  /^src\/application\/.*tokens\.ts$/.test(id) ? /tokensOf\('(.+)'\)/.exec(fs.readFileSync(id, 'utf8'))?.[1] : undefined;
 
 const routes = routesIn(fs.readFileSync('src/ui/routes.tsx', 'utf8'));
 const found = complaints(graph, conceptOf, routes, sizeOf);

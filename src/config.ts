@@ -74,8 +74,23 @@ const configSchema = z.strictObject({
   ),
   /** What the API does beyond the specification; where it does not, the portal does without. */
   features: z._default(
-    z.strictObject({ certificateCheck: on, scheduleDetail: on, storedFiles: on, partialSaves: on, messages: on }),
-    { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true, messages: true },
+    z.strictObject({
+      certificateCheck: on,
+      scheduleDetail: on,
+      storedFiles: on,
+      partialSaves: on,
+      messages: on,
+      /** Nothing of the API: whether a running exam is kept on the device, so that it opens without a network. */
+      offlineExams: on,
+    }),
+    {
+      certificateCheck: true,
+      scheduleDetail: true,
+      storedFiles: true,
+      partialSaves: true,
+      messages: true,
+      offlineExams: true,
+    },
   ),
   /** Where the portal reports what fails and how fast it is, without anything of a person; nowhere when it is missing. */
   telemetry: z.optional(z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat'))),

@@ -83,7 +83,7 @@ export const notForGuests = /^src\/(ui|domain|application|adapters\/http)\/(exam
 /** What a page fetches only when it is idle or somebody presses, points or scrolls, when something went wrong, when what it waits for has come, when its address asks for it, or for a body that configures it (a text of its own, telemetry). */
 export const onDemand = [
   'src/adapters/browser/drafts/list-drafts.ts',
-  'src/adapters/browser/retire-demo-worker.ts',
+  'src/adapters/browser/retire-workers.ts',
   'src/adapters/browser/start-telemetry.ts',
   'src/ui/account/sign-up.tsx',
   'src/ui/alerts/open-alert.tsx',

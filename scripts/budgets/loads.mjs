@@ -41,9 +41,16 @@ const partsOf = (modules, conceptOf, id) => {
 };
 
 /** The files that a route loads until it is idle. `conceptOf` tells whose tokens a module holds, if any. */
-export const filesOf = ({ files, modules }, conceptOf, { page, access, layout }) => {
-  const guest = access !== 'candidate';
-  const skipped = new Set([...onDemand, ...aheadForCandidates, ...(guest ? ofCandidates : [])]);
+export const filesOf = (graph, conceptOf, route) => {
+  const guest = route.access !== 'candidate';
+  return filesWithout(graph, conceptOf, route, [...onDemand, ...aheadForCandidates, ...(guest ? ofCandidates : [])]);
+};
+
+/** The files that a route can come to load, also when something is pressed or goes wrong. */
+export const filesReachable = (graph, conceptOf, route) => filesWithout(graph, conceptOf, route, []);
+
+const filesWithout = ({ files, modules }, conceptOf, { page, access, layout }, left) => {
+  const skipped = new Set(left);
   const roots = ['src/main.tsx', container, page, ...(layout === 'default' ? [] : [workingLayout])];
   const missing = roots.filter((root) => !(root in modules));
   if (missing.length > 0) throw new Error(`not in the build: ${missing}`);
@@ -54,7 +61,7 @@ export const filesOf = ({ files, modules }, conceptOf, { page, access, layout })
       .filter((id) => id in modules && !skipped.has(id)),
   );
   const wayBack = layoutsWithAWayBack.includes(layout) ? aheadForWaysBack : [];
-  const ahead = guest ? [] : [...aheadForCandidates, ...wayBack];
+  const ahead = access !== 'candidate' ? [] : [...aheadForCandidates, ...wayBack];
   const all = Object.entries(files);
   const fileOf = (id) =>
     (all.find(([, { facade }]) => facade === id) ?? all.find(([, { modules: held }]) => held.includes(id)))?.[0];

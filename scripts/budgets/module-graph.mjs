@@ -43,7 +43,8 @@ export const moduleGraph = (mode) => ({
   },
 });
 
-const graphOf = (mode) => JSON.parse(fs.readFileSync(graphFile(mode), 'utf8'));
+/** The graph that a build has left. */
+export const graphOf = (mode) => JSON.parse(fs.readFileSync(graphFile(mode), 'utf8'));
 
 /** The modules of which something is in a build. */
 export const modulesOf = (mode) => Object.values(graphOf(mode).files).flatMap(({ modules }) => modules);

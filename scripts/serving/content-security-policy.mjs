@@ -23,11 +23,12 @@ export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
     'connect-src': ["'self'", api, socket, socketOf(socket), gateway, ...texts, originOf(config.telemetry)],
     'frame-src': [gateway ?? "'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', payment ? 'snap-script' : undefined],
+    'trusted-types': ['dompurify', payment ? 'snap-script' : undefined, 'exam-worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources.filter(Boolean))].join(' ')}`)

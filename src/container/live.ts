@@ -8,8 +8,9 @@ import { createContainer, type Services } from './create-container.ts';
 export const startServices = async (config: Config, telemetry: Telemetry): Promise<Services> => {
   const workers = globalThis.navigator?.serviceWorker;
   if (workers?.controller) {
-    const retiring = import('../adapters/browser/retire-demo-worker.ts');
-    retiring.then((module) => module.retireDemoWorker(workers)).catch(() => undefined); // the next page tries again
+    const retiring = import('../adapters/browser/retire-workers.ts');
+    const retired = { examWorker: !config.features.offlineExams };
+    retiring.then((module) => module.retireWorkers(workers, retired)).catch(() => undefined); // the next page tries again
   }
   return createContainer({
     http: {

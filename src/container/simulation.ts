@@ -16,7 +16,7 @@ export const startServices = async ({ features }: Pick<Config, 'features'>): Pro
     {
       http: { send, baseUrl: '', authentication: 'session', cookies: () => document.cookie },
       socket: { url: '', path: '/socket.io' },
-      features,
+      features: { ...features, offlineExams: false }, // its server is in the page, and needs no network
       paymentWindow: async () =>
         new SimulatedPaymentWindow(settle, broadcastSessionTabs(openTabChannel(sessionTabsChannel))),
     },

@@ -22,9 +22,18 @@ const lastLongEnough: NonNullable<QueryOptions['behavior']> = {
 };
 
 /** Whether what failed may work a little later, without anybody doing anything about it. */
-export const mayPass = (error: unknown): error is ApiFailure =>
+const mayPass = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure &&
   (error.kind === 'network' || error.kind === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
+
+/** When the data of a query was read that this device had: older than anything, so it is read again as soon as the server is there. */
+export const readOfDevice = 1;
+
+/** Milliseconds that the server is waited for where there is something on the device to show in the meantime. */
+export const patience = 5_000;
+
+/** Whether the server could not be reached or had a problem; one that asks for patience (429) gets it. */
+export const isAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
 
 /** Waits what a 429 asks for, otherwise 1, 2, 4 s … */
 const retryDelay = (attempt: number, error: Error): number => {

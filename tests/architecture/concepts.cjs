@@ -19,5 +19,6 @@ exports.pairs = [
   { layer: 'application', from: 'account', to: 'exam' }, // a log-out asks for answers that are not sent yet
   { layer: 'domain', from: 'apl', to: 'profile' }, // APL 01 begins with the profile, and has the rules of its fields
   { layer: 'domain', from: 'apl', to: 'assessment' }, // both forms are returned and approved like each form of an assessment
+  { layer: 'domain', from: 'exam', to: 'account' }, // a running exam that is kept on a device names its candidate
   { layer: 'domain', from: 'assessment', to: 'profile' }, // an appeal names what is wrong with a text as the profile does
 ];

@@ -142,6 +142,10 @@ export class SetServerClock implements ServerClock {
 
   async read(): Promise<void> {}
 
+  restore(deviceAhead: number): void {
+    this.set(() => Date.now() - deviceAhead, { estimated: true, deviceAhead });
+  }
+
   set(now: () => number | null, state: Partial<ServerClockState> = {}): void {
     this.#now = now;
     this.state.next({ known: now() !== null, estimated: false, deviceAhead: 0, ...state });

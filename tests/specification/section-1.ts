@@ -104,6 +104,12 @@ export const section1: readonly Proof[] = [
     replace: 'file && void uploads.settle(task.id, null)',
   },
   {
+    id: '1.exam.offline',
+    file: 'src/application/exam/kept-exams.ts',
+    find: 'candidate: async (): Promise<Candidate | null> => (await read())[0]?.candidate ?? null,',
+    replace: 'candidate: async (): Promise<Candidate | null> => null,',
+  },
+  {
     id: '1.assessment.results',
     file: 'src/ui/assessment/result/result-units.tsx',
     find: '<strong>{verdictText(false)}</strong>',

@@ -24,7 +24,14 @@ const defaults = {
   contact: {},
   pages: {},
   agreement: {},
-  features: { certificateCheck: true, scheduleDetail: true, storedFiles: true, partialSaves: true, messages: true },
+  features: {
+    certificateCheck: true,
+    scheduleDetail: true,
+    storedFiles: true,
+    partialSaves: true,
+    messages: true,
+    offlineExams: true,
+  },
   brand: { name: 'Portal Asesi', colours: {} },
 };
 

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { ApiFailure } from '../api-failure.ts';
 import type { AccountRepository } from '../ports/account/account-repository.ts';
+import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 
 export type FindSession = ReturnType<typeof findSession>;
@@ -10,7 +11,8 @@ export type FindSession = ReturnType<typeof findSession>;
  * so that nobody after that person sees it; until that works this rejects with `ApiFailure`.
  */
 export const findSession =
-  (deps: { accounts: AccountRepository; pending: PendingLogOut }) => async (): Promise<Candidate | null> => {
+  (deps: { accounts: AccountRepository; pending: PendingLogOut; owner: ExamOwner }) =>
+  async (): Promise<Candidate | null> => {
     if (deps.pending.isPending()) {
       try {
         await deps.accounts.logOut();
@@ -19,5 +21,7 @@ export const findSession =
       }
       deps.pending.forget();
     }
-    return deps.accounts.current();
+    const candidate = await deps.accounts.current();
+    if (candidate?.id !== deps.owner.read()) deps.owner.forget(); // nobody else's exam opens here any more
+    return candidate;
   };

@@ -2,9 +2,11 @@ import { ApiFailure } from '../api-failure.ts';
 import type { DraftSessions } from '../draft/draft-sessions.ts';
 import type { UnsentAnswers, UnsentExam } from '../exam/attempt/unsent-answers.ts';
 import type { AccountRepository } from '../ports/account/account-repository.ts';
+import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import type { DraftStore } from '../ports/device/draft-store.ts';
+import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 
 /**
  * `left`: this browser keeps nothing of the person any more; `told` says later whether the server has closed the session, or still
@@ -26,6 +28,8 @@ export const logOut = (deps: {
   accounts: AccountRepository;
   tabs: Pick<SessionTabs, 'announce'>;
   pending: PendingLogOut;
+  owner: ExamOwner;
+  offline: Pick<OfflineExams, 'remove'>;
   drafts: Pick<DraftStore, 'clear'>;
   desk: Pick<DraftSessions, 'holdsAny'>;
   unsentAnswers: UnsentAnswers;
@@ -47,9 +51,11 @@ export const logOut = (deps: {
     if (candidateId !== null && !withDrafts && (await deps.desk.holdsAny(candidateId)))
       return { kind: 'holdsDrafts', exams: await deps.unsentAnswers(candidateId) };
     deps.pending.remember(); // first: whatever ends this page, nobody is shown as logged in after it
+    deps.owner.forget();
     deps.clearTyped();
     deps.tabs.announce('left'); // now: a tab that finds the storage empty has to know that nobody took it away
     if (candidateId !== null) await deps.drafts.clear(candidateId);
+    await deps.offline.remove();
     return { kind: 'left', told: tell() };
   };
 };

@@ -1,4 +1,5 @@
 import type { AccountRepository } from '../ports/account/account-repository.ts';
+import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { PendingLogOut } from '../ports/account/pending-log-out.ts';
 import type { SessionTabs } from '../ports/account/session-tabs.ts';
 import { tokensOf } from '../token.ts';
@@ -13,6 +14,7 @@ export const accountTokens = {
   accounts: token<AccountRepository>('accounts'),
   sessionTabs: token<SessionTabs>('sessionTabs'),
   pendingLogOut: token<PendingLogOut>('pendingLogOut'),
+  examOwner: token<ExamOwner>('examOwner'),
   accountQueries: token<AccountQueries>('accountQueries'),
   findSession: token<FindSession>('findSession'),
   logIn: token<LogIn>('logIn'),

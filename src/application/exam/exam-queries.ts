@@ -1,12 +1,23 @@
 import type { Exams } from '../../domain/exam/exam.ts';
 import type { ExamContent } from '../../domain/exam/question.ts';
 import type { ExamKey, ExamRepository } from '../ports/exam/exam-repository.ts';
+import type { KeptExams } from './kept-exams.ts';
 
 export type ExamQueries = ReturnType<typeof examQueries>;
 
-export const examQueries = ({ exams }: { exams: Pick<ExamRepository, 'exams' | 'paper'> }) => ({
+export const examQueries = ({
+  exams,
+  kept,
+}: {
+  exams: Pick<ExamRepository, 'exams' | 'paper'>;
+  kept: Pick<KeptExams, 'settle'>;
+}) => ({
   /** All exams of an assessment; null when there is no such assessment. */
-  exams: (trxId: string): Promise<Exams | null> => exams.exams(trxId),
+  exams: async (trxId: string): Promise<Exams | null> => {
+    const now = await exams.exams(trxId);
+    void kept.settle(trxId, now);
+    return now;
+  },
   /** The questions of a started exam, and what was answered. */
   paper: (exam: ExamKey): Promise<ExamContent> => exams.paper(exam),
 });

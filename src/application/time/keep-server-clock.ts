@@ -67,6 +67,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
 
   let samples: readonly ClockSample[] = [];
   let offset: number | null = null;
+  let restored = false; // of an older page, and no reading yet
   let slept = 0; // since the readings that `offset` is of
   let compared = here();
   let failures = 0;
@@ -81,7 +82,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
 
   const publish = () => {
     const now = serverNow();
-    const estimated = now !== null && (failures > 0 || slept > 0);
+    const estimated = now !== null && (failures > 0 || slept > 0 || restored);
     held.next({ known: now !== null, estimated, deviceAhead: now === null ? null : clock.now() - now });
   };
 
@@ -95,6 +96,7 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     samples = withSample(samples, { asked, server, answered });
     offset = bestOffset(samples);
     slept = 0;
+    restored = false;
     compared = answered; // a clock that is set right little by little does not add up to a jump
     failures = 0;
     wanted ||= watched && wantsMore();
@@ -178,6 +180,12 @@ export const keepServerClock = ({ serverTime, clock, monotonic, pageLife }: Deps
     read: () => {
       read();
       return latest;
+    },
+    restore: (deviceAhead) => {
+      if (offset !== null) return;
+      offset = clock.now() - deviceAhead - monotonic.elapsed();
+      restored = true;
+      publish();
     },
   };
 };

@@ -19,4 +19,6 @@ export interface ServerClock {
   now(): number | null;
   /** Reads it now, which makes it known. Rejects with `ApiFailure`; what was known before stays. */
   read(): Promise<void>;
+  /** While it is not known: counts on from an older reading, by how far the device was ahead then, as an estimate. */
+  restore(deviceAhead: number): void;
 }

@@ -1,4 +1,5 @@
 import { broadcastSessionTabs } from '../../adapters/browser/tabs/broadcast-session-tabs.ts';
+import { storedExamOwner } from '../../adapters/browser/tabs/stored-exam-owner.ts';
 import { storedPendingLogOut } from '../../adapters/browser/tabs/stored-pending-log-out.ts';
 import { openTabChannel } from '../../adapters/browser/tabs/tab-channel.ts';
 import { HttpAccountRepository } from '../../adapters/http/account/http-account-repository.ts';
@@ -22,15 +23,22 @@ export const account: ConceptModule = {
       accountTokens.pendingLogOut,
       storedPendingLogOut(() => localStorage),
     );
+    provideValue(
+      bind,
+      accountTokens.examOwner,
+      storedExamOwner(() => localStorage),
+    );
     provide(bind, accountTokens.accountQueries, accountQueries, { accounts: accountTokens.accounts });
     provide(bind, accountTokens.findSession, findSession, {
       accounts: accountTokens.accounts,
       pending: accountTokens.pendingLogOut,
+      owner: accountTokens.examOwner,
     });
     provide(bind, accountTokens.logIn, logIn, {
       accounts: accountTokens.accounts,
       tabs: accountTokens.sessionTabs,
       pending: accountTokens.pendingLogOut,
+      owner: accountTokens.examOwner,
     });
   },
 };

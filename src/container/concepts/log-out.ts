@@ -18,6 +18,8 @@ export const logOutModule: ConceptModule = {
       accounts: accountTokens.accounts,
       tabs: accountTokens.sessionTabs,
       pending: accountTokens.pendingLogOut,
+      owner: accountTokens.examOwner,
+      offline: examTokens.offline,
       drafts: draftTokens.drafts,
       desk: draftTokens.draftSessions,
       unsentAnswers: examTokens.unsentAnswers,

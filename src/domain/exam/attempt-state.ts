@@ -125,3 +125,14 @@ export const viewOf = (attempt: ExamAttempt, before?: AttemptView): AttemptView 
     durable: isDurable(attempt),
   };
 };
+
+/** The paper of an attempt with the answers that the server is known to have by now. */
+export const paperNow = ({ content, records }: ExamAttempt): ExamContent => ({
+  ...content,
+  answers: [...records].map(([questionId, { entry }]) => ({
+    questionId,
+    current: entry.server,
+    others: entry.others,
+    file: entry.file,
+  })),
+});

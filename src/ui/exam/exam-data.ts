@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiFailure } from '../../application/api-failure.ts';
 import { examAttemptTokens } from '../../application/exam/attempt-tokens.ts';
@@ -7,19 +7,38 @@ import type { ExamKey } from '../../application/ports/exam/exam-repository.ts';
 import { type Exam, type Exams, examOpensNextAt, examsAt, isWaiting } from '../../domain/exam/exam.ts';
 import type { ExamContent } from '../../domain/exam/question.ts';
 import { askAgainMs, examsKey, examsQuery } from '../running-exam/exams-query.ts';
+import { orKept } from '../running-exam/or-kept.ts';
 import { type ServicesHandle, useServices } from '../services.tsx';
 import { useTimelineQuery } from '../timeline-data.ts';
 import { useOpening } from '../use-opening.ts';
+import { keepPlace } from './attempt/last-place.ts';
+import { attemptName } from './attempt/open-attempts.ts';
 
 const paperKey = ({ trxId, id }: ExamKey) => ['exam', 'paper', trxId, id];
 
 /** Stays in memory until the log-out, as the list of exams does: whoever left an exam without a network can come back. */
 const kept = { gcTime: Number.POSITIVE_INFINITY };
 
+/** Where a page begins that this device kept, but for the question. */
+const atPlace = { whole: false, keys: true, focused: null };
+
 const paperQuery = (services: ServicesHandle, exam: ExamKey) => ({
   ...kept,
   queryKey: paperKey(exam),
-  queryFn: async (): Promise<ExamContent> => (await services.resolve(examTokens.examQueries)).paper(exam),
+  queryFn: async (context: { client: QueryClient; queryKey: readonly unknown[] }): Promise<ExamContent> => {
+    const queries = await services.resolve(examTokens.examQueries);
+    return orKept(
+      context,
+      () => queries.paper(exam),
+      async () => {
+        const kept = await (await services.resolve(examTokens.keptExams)).exam(exam);
+        const found = kept?.all.exams.find(({ id }) => id === exam.id);
+        if (!kept || !found) return null;
+        keepPlace({ ...atPlace, name: attemptName(found, kept.candidate.id), current: kept.place });
+        return kept.paper;
+      },
+    );
+  },
 });
 
 const isSessionOver = (error: unknown): boolean => error instanceof ApiFailure && error.kind === 'expired';

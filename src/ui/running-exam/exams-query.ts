@@ -3,6 +3,7 @@ import { examTokens } from '../../application/exam/tokens.ts';
 import { type Exams, examsAt, isWaiting } from '../../domain/exam/exam.ts';
 import { serverNow } from '../server-now.ts';
 import type { ServicesHandle } from '../services.tsx';
+import { orKept } from './or-kept.ts';
 
 /** What the queries of all exams have in common; the id of the transaction follows. */
 export const allExamsKey = ['exam', 'exams'] as const;
@@ -13,9 +14,14 @@ export const examsKey = (trxId: string) => [...allExamsKey, trxId];
 export const examsQuery = (services: ServicesHandle, trxId: string) => ({
   gcTime: Number.POSITIVE_INFINITY,
   queryKey: examsKey(trxId),
-  queryFn: async ({ client }: { client: QueryClient }): Promise<Exams | null> => {
-    const exams = await (await services.resolve(examTokens.examQueries)).exams(trxId);
-    return exams?.exams.some(isWaiting) ? examsAt(exams, await serverNow(services, client)) : exams;
+  queryFn: async (context: { client: QueryClient; queryKey: readonly unknown[] }): Promise<Exams | null> => {
+    const queries = await services.resolve(examTokens.examQueries);
+    const exams = await orKept(
+      context,
+      () => queries.exams(trxId),
+      async () => (await services.resolve(examTokens.keptExams)).exams(trxId),
+    );
+    return exams?.exams.some(isWaiting) ? examsAt(exams, await serverNow(services, context.client)) : exams;
   },
 });
 

@@ -7,12 +7,14 @@ export interface SessionView {
   status: 'unknown' | 'unreachable' | 'guest' | 'candidate';
   candidate: Candidate | null;
   expired: boolean;
+  /** The server could not be asked: it is the person whose running exam this device keeps. */
+  unconfirmed: boolean;
   /** Why it is not known who is here; null unless `unreachable`. */
   failure: Error | null;
 }
 
 export const createSessionView = (): SessionView =>
-  proxy<SessionView>({ status: 'unknown', candidate: null, expired: false, failure: null });
+  proxy<SessionView>({ status: 'unknown', candidate: null, expired: false, unconfirmed: false, failure: null });
 
 export const SessionContext = createContext<SessionView | null>(null);
 
@@ -27,7 +29,13 @@ export const useSessionView = (): SessionView => {
 export const useSession = () => useSnapshot(useSessionView());
 
 export const enter = (session: SessionView, candidate: Candidate): void => {
-  Object.assign(session, { status: 'candidate', candidate: { ...candidate }, expired: false, failure: null });
+  Object.assign(session, {
+    status: 'candidate',
+    candidate: { ...candidate },
+    expired: false,
+    unconfirmed: false,
+    failure: null,
+  });
 };
 
 /** Shows the same person under another name or with another photo, wherever the candidate is shown. */
@@ -36,5 +44,5 @@ export const showPerson = (session: SessionView, person: Pick<Candidate, 'fullna
 };
 
 export const leave = (session: SessionView): void => {
-  Object.assign(session, { status: 'guest', candidate: null, expired: false, failure: null });
+  Object.assign(session, { status: 'guest', candidate: null, expired: false, unconfirmed: false, failure: null });
 };

@@ -2,17 +2,19 @@ import { useEffect } from 'react';
 import { logOutTokens } from '../../application/account/log-out-tokens.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { whenIdle } from '../page/when-idle.ts';
-import { home } from '../routes.tsx';
+import { home, matchRoute } from '../routes.tsx';
 import { useServices } from '../services.tsx';
 import { logOutQuestion } from './log-out-question.ts';
 import { useSession } from './session-view.ts';
-import { useOpenSession } from './use-open-session.ts';
+import { keptSession, useOpenSession } from './use-open-session.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useRecovery } from './use-recovery.ts';
 
 const SessionOverDialog = lazyComponent(() => import('./session-over-dialog.tsx'), null, true);
 
 const NoticeRefresh = lazyComponent(() => import('./notice-refresh.ts'), null, true);
+
+const isPageOfExams = () => matchRoute(location.pathname)?.route.layout === 'exam';
 
 /** What somebody who is logged in needs when the network is away: to log in again, and to log out whatever is left to lose. */
 const usePartsForOffline = (here: boolean): void => {
@@ -22,15 +24,28 @@ const usePartsForOffline = (here: boolean): void => {
     return whenIdle(() => {
       void SessionOverDialog.preload();
       void home.preload();
-      for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut)]) part.catch(() => undefined);
+      const exams = keptSession().then(({ prepareOffline }) => prepareOffline(services));
+      for (const part of [logOutQuestion(), services.resolve(logOutTokens.logOut), exams]) part.catch(() => undefined);
     });
   }, [here, services]);
+};
+
+/** A session that is over opens no exam without a network. */
+const useOwnerForgotten = (expired: boolean): void => {
+  const services = useServices();
+  useEffect(() => {
+    if (expired)
+      keptSession().then(
+        ({ forgetOwner }) => forgetOwner(services),
+        () => undefined,
+      );
+  }, [expired, services]);
 };
 
 /** Finds out who is here (the news of a session end with it, and begin again with the next one), listens for news while somebody is, and tells when the session is over. */
 export const SessionWatch = () => {
   const session = useSession();
-  const openSession = useOpenSession();
+  const openSession = useOpenSession(isPageOfExams);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per app
   useEffect(() => {
     void openSession();
@@ -38,6 +53,7 @@ export const SessionWatch = () => {
   useOtherTabs(openSession);
   useRecovery(openSession);
   usePartsForOffline(session.candidate !== null);
+  useOwnerForgotten(session.expired);
   return (
     <>
       {session.candidate && !session.expired && <NoticeRefresh key={session.candidate.id} />}

@@ -1,18 +1,20 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepTrying } from '../errors/keep-trying.ts';
-import { mayPass } from '../query-client.ts';
+import { isAway, readOfDevice } from '../query-client.ts';
 import { useSession, useSessionView } from './session-view.ts';
 
-/** Whether the server could not be reached or had a problem; one that asks for patience (429) gets it. */
-const wasAway = (error: unknown): boolean => mayPass(error) && error.status !== 429;
-
-/** What is on screen as an error because of that. */
+/** What is on screen as an error because the server was away, or as this device had it. */
 const failedReads = (queries: QueryClient): readonly Query[] =>
   queries
     .getQueryCache()
     .findAll({ type: 'active' })
-    .filter(({ state }) => state.status === 'error' && state.data === undefined && wasAway(state.error));
+    .filter(
+      ({ state }) =>
+        state.status === 'error' &&
+        isAway(state.error) &&
+        (state.data === undefined || state.dataUpdatedAt === readOfDevice),
+    );
 
 /** Reads it again behind the error, which stays until there is something to show: the focus can be on its button. */
 const readAgain = async (queries: QueryClient, { queryKey, queryHash, options }: Query): Promise<boolean> => {
@@ -42,16 +44,17 @@ const readersOf = (queries: QueryClient) => {
 /** A page whose session or data could not be read comes back by itself once the server does (fault matrix 76). */
 export const useRecovery = (openSession: () => Promise<void>): void => {
   const view = useSessionView();
-  const { status } = useSession();
+  const { status, unconfirmed } = useSession();
+  const asked = status === 'unreachable' || unconfirmed;
   const queries = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `openSession` is new each time and does the same
   useEffect(() => {
-    if (status !== 'unreachable') return;
+    if (!asked) return;
     return keepTrying(async () => {
       await openSession();
-      return view.status !== 'unreachable';
+      return view.status !== 'unreachable' && !view.unconfirmed;
     });
-  }, [status, view]);
+  }, [asked, view]);
   useEffect(() => {
     const readers = readersOf(queries);
     let stop: (() => void) | null = null;
@@ -63,7 +66,7 @@ export const useRecovery = (openSession: () => Promise<void>): void => {
       });
     };
     const unsubscribe = queries.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error' && wasAway(event.action.error)) begin();
+      if (event.type === 'updated' && event.action.type === 'error' && isAway(event.action.error)) begin();
     });
     return () => {
       unsubscribe();

@@ -52,7 +52,7 @@ export const examInProgress = () => {
     const { serverClock } = browser;
     const watch = watchCountdown({ serverClock, clock: device, pageLife: device.pageLife });
     const services = new FakeServices()
-      .with(examTokens.examQueries, examQueries({ exams: server }))
+      .with(examTokens.examQueries, examQueries({ exams: server, kept: { settle: async () => undefined } }))
       .with(examAttemptTokens.runExamAttempt, runExamAttempt(deps))
       .with(
         examTokens.unsentAnswersOfExam,

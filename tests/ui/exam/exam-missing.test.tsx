@@ -17,7 +17,7 @@ const open = (trxid: string, status: number) => {
   const { http } = scriptedClient(() => jsonReply({ message: 'Not Found' }, status));
   const services = new FakeServices().with(
     examTokens.examQueries,
-    examQueries({ exams: new HttpExamRepository(http) }),
+    examQueries({ exams: new HttpExamRepository(http), kept: { settle: async () => undefined } }),
   );
   openPages({ [paths.essayExam.pattern]: EssayExamPage }, `/myassessment/exam/essay/${trxid}`, services);
 };

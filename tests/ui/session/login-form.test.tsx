@@ -18,8 +18,9 @@ test('credentials that are answered with 401 are wrong, in the words of the cata
     logIn: () => Promise.reject(new ApiFailure({ kind: 'expired', status: 401, serverMessage: 'Unauthenticated.' })),
   } as Partial<AccountRepository> as AccountRepository;
   const pending = { forget: () => undefined } as never;
+  const owner = { read: () => null, remember: () => undefined, forget: () => undefined };
   const services = new FakeServices()
-    .with(accountTokens.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending }))
+    .with(accountTokens.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending, owner }))
     .with(accountTokens.accountQueries, { prepareLogIn: async () => undefined });
   openPages({ '/login': Page }, '/login', services);
   type('Email', 'ayu@contoh.example');

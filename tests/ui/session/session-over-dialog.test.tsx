@@ -44,9 +44,10 @@ const open = (who: '1' | '2' | 'nobody' | 'no cookies', holds = true) => {
   });
   const accounts = { logIn: asked } as unknown as AccountRepository;
   const pending = { forget: () => undefined } as PendingLogOut;
+  const owner = { read: () => null, remember: () => undefined, forget: () => undefined };
   const holdsAny = vi.fn(async (user: string) => holds && user === '1');
   const services = new FakeServices()
-    .with(accountTokens.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending }))
+    .with(accountTokens.logIn, logIn({ accounts, tabs: { announce: () => undefined }, pending, owner }))
     .with(draftTokens.draftSessions, { holdsAny } as unknown as DraftSessions);
   const shown = (content: ReactNode) =>
     render(

@@ -10,7 +10,7 @@ import { filesOf, routesIn } from '../../../scripts/budgets/loads.mjs';
 import { circleIn } from '../../../scripts/budgets/module-graph.mjs';
 
 const login = { name: 'login', page: 'src/ui/login.tsx', access: 'guest', layout: 'default' };
-const timeline = { name: 'resultTabs', page: 'src/ui/timeline.tsx', access: 'candidate', layout: 'dashboard' };
+const timeline = { name: 'ownData', page: 'src/ui/timeline.tsx', access: 'candidate', layout: 'dashboard' };
 const module = (imports: string[] = [], lazy: string[] = []) => ({ imports, lazy });
 
 /** A build of two pages: each is a file, so is each part that is fetched by itself. */
@@ -94,7 +94,7 @@ describe('the check of the budgets', () => {
     const built = graph([id]);
     built.files[login.page]?.modules.push(id);
     expect(complaints(built, conceptOf, [login], bytes(1))).toEqual([`login: a guest loads ${id}`]);
-    expect(complaints(built, conceptOf, [{ ...login, name: 'resultTabs', access: 'candidate' }], bytes(1))).toEqual([]);
+    expect(complaints(built, conceptOf, [{ ...login, name: 'ownData', access: 'candidate' }], bytes(1))).toEqual([]);
   });
 
   it('reads every route of the portal, each with its page', () => {

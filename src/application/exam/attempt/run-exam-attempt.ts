@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import type { AttemptEvent } from '../../../domain/exam/attempt-events.ts';
-import { accepts, isWriter, viewOf } from '../../../domain/exam/attempt-state.ts';
+import { accepts, isWriter, paperNow, viewOf } from '../../../domain/exam/attempt-state.ts';
 import { deadlineOf, type Exam } from '../../../domain/exam/exam.ts';
 import { newAttempt, step } from '../../../domain/exam/exam-attempt.ts';
 import type { AnswerVersion, ExamContent } from '../../../domain/exam/question.ts';
@@ -125,6 +125,7 @@ export const runExamAttempt =
         submission ??= submit();
         return submission;
       },
+      paper: () => paperNow(attempt),
       log: () => effects.entries,
       unsentAnswers: () => attemptCopy(exam, effects.stamp(), attempt),
       close: async () => {

@@ -46,6 +46,8 @@ export interface RunningAttempt {
   submit(): Promise<SubmitOutcome>;
   /** A newer reading of the exam: an extension moves the deadline. */
   renew(exam: Exam): void;
+  /** The paper with the answers that the server is known to have by now. */
+  paper(): ExamContent;
   /** What happened in this attempt, also before a reload of the page. */
   log(): readonly LogEntry[];
   /** The answers that the server has not taken, as a JSON file for an emergency. */

@@ -88,13 +88,14 @@ const Connection = ({ attempt, durable }: NewsProps) => {
   const connection = useAttemptState(attempt, 'connection');
   const unsent = useAttemptState(attempt, 'unsent');
   const refused = useAttemptState(attempt, 'refused');
+  const { unconfirmed } = useSession();
   const whole = connection === 'regained' && unsent === 0;
   useEffect(() => {
     if (!whole) return;
     const timer = setTimeout(() => attempt.connectionSeen(), regainedMs);
     return () => clearTimeout(timer);
   }, [attempt, whole]);
-  if (connection === 'fine') return null;
+  if (connection === 'fine' && !unconfirmed) return null;
   if (connection === 'regained')
     return (
       <NewsLine
@@ -119,7 +120,9 @@ const Connection = ({ attempt, durable }: NewsProps) => {
         )
       }
     >
-      Koneksi terputus.{keptText(durable)}
+      {unconfirmed && durable
+        ? 'Tanpa koneksi – jawaban disimpan di perangkat ini.'
+        : `Koneksi terputus.${keptText(durable)}`}
     </NewsLine>
   );
 };

@@ -19,6 +19,7 @@ import { AttemptWork } from './attempt-work.tsx';
 import { LeaveExamQuestion } from './leave-exam-question.tsx';
 import { SavedState } from './saved-state.tsx';
 import { useAttemptState } from './use-attempt-state.ts';
+import { useKeptExam } from './use-kept-exam.ts';
 import { useSubmitExam } from './use-submit-answers.ts';
 
 export interface AttemptPageProps {
@@ -43,6 +44,7 @@ export const AttemptPage = ({ all, exam, paper, attempt, name }: AttemptPageProp
   const source = useMemo(() => attemptSource(attempt), [attempt]);
   const sheet = useSheet(paper.questions.length, name);
   const submission = useSubmitExam(exam, attempt);
+  useKeptExam({ all, exam, attempt, place: sheet.current });
   const { reviewing, review, back } = useReviewing(() => sheet.goTo(sheet.current));
   const writing = role === 'writing';
   const unfinished = writing && (unsent > 0 || uploading || !(sealed || closed));

@@ -126,6 +126,7 @@ export const demonstrationInProgress = ({ durable = true } = {}) => {
     at: Date.parse('2026-03-02T02:05:00Z') as number | null,
     now: () => clock.at,
     read: async () => undefined,
+    restore: () => undefined,
   };
   const services = new FakeServices()
     .with(draftTokens.draftSessions, draftSessions({ ...tools, drafts }))

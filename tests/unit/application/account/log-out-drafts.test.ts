@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IndexedDbDraftStore } from '../../../../src/adapters/browser/drafts/indexeddb-draft-store.ts';
+import { storedExamOwner } from '../../../../src/adapters/browser/tabs/stored-exam-owner.ts';
 import { storedPendingLogOut } from '../../../../src/adapters/browser/tabs/stored-pending-log-out.ts';
 import { logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
@@ -50,6 +51,8 @@ const browser = async (form: string, subject: string, values: unknown) => {
     drafts,
     desk: draftSessions({ ...tools, drafts }),
     unsentAnswers: unsentAnswers({ ...tools, drafts }),
+    owner: storedExamOwner(() => storage),
+    offline: { remove: async () => undefined },
     clearTyped: () => undefined,
   });
   return { leave, local, put };

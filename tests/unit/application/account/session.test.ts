@@ -5,6 +5,7 @@ import { logIn } from '../../../../src/application/account/log-in.ts';
 import { type LogOutOutcome, logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import type { AccountRepository } from '../../../../src/application/ports/account/account-repository.ts';
+import type { ExamOwner } from '../../../../src/application/ports/account/exam-owner.ts';
 
 const candidate = { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true };
 const accounts = (own: Partial<AccountRepository> = {}): AccountRepository => ({
@@ -24,7 +25,19 @@ const memory = (first = false) => {
   if (first) pending.remember();
   return pending;
 };
+/** Of whom an exam is kept here. */
+let kept: string | null = null;
+const owner: ExamOwner = {
+  read: () => kept,
+  remember: (id) => {
+    kept = id;
+  },
+  forget: () => {
+    kept = null;
+  },
+};
 beforeEach(() => {
+  kept = null;
   announced.length = 0;
 });
 const desk = { holdsAny: async () => false };
@@ -35,7 +48,7 @@ const credentials = { email: 'ayu@contoh.example', password: 'rahasia' };
 describe('log in', () => {
   it('welcomes the candidate', async () => {
     const repository = accounts({ logIn: vi.fn(async () => candidate) });
-    await expect(logIn({ accounts: repository, tabs, pending: memory() })(credentials)).resolves.toEqual({
+    await expect(logIn({ accounts: repository, tabs, pending: memory(), owner })(credentials)).resolves.toEqual({
       kind: 'welcome',
       candidate,
     });
@@ -47,7 +60,12 @@ describe('log in', () => {
     { kind: 'expired', status: 401 },
     { kind: 'http', status: 422, fieldErrors: { email: ['The provided credentials do not match our records.'] } },
   ])('names wrong credentials for $status', async (facts) => {
-    const attempt = logIn({ accounts: accounts({ logIn: failing(new ApiFailure(facts)) }), tabs, pending: memory() });
+    const attempt = logIn({
+      accounts: accounts({ logIn: failing(new ApiFailure(facts)) }),
+      tabs,
+      pending: memory(),
+      owner,
+    });
     await expect(attempt(credentials)).resolves.toEqual({ kind: 'wrongCredentials' });
   });
 
@@ -61,7 +79,7 @@ describe('log in', () => {
   ])('throws what is nobody’s wrong password: $kind $status', async (facts) => {
     const failure = new ApiFailure(facts);
     await expect(
-      logIn({ accounts: accounts({ logIn: failing(failure) }), tabs, pending: memory() })(credentials),
+      logIn({ accounts: accounts({ logIn: failing(failure) }), tabs, pending: memory(), owner })(credentials),
     ).rejects.toBe(failure);
   });
 });
@@ -74,6 +92,8 @@ describe('log out', () => {
     drafts,
     desk,
     unsentAnswers: async () => [],
+    owner,
+    offline: { remove: async () => undefined },
     clearTyped: () => undefined,
     ...own,
   });
@@ -85,6 +105,14 @@ describe('log out', () => {
     expect(await told(await logOut(parts({ pending }))(null))).toBe(true);
     expect(announced).toEqual(['left']);
     expect(pending.isPending()).toBe(false);
+  });
+
+  it('forgets of whom an exam is kept, and removes what opens it without a network', async () => {
+    owner.remember('7');
+    const remove = vi.fn(async () => expect(announced).toEqual(['left', 'cleared 7']));
+    await logOut(parts({ offline: { remove } }))('7');
+    expect(remove).toHaveBeenCalledOnce();
+    expect(owner.read()).toBeNull();
   });
 
   it('takes what was typed in this tab away', async () => {
@@ -153,7 +181,7 @@ describe('log out', () => {
 describe('find session', () => {
   it('tells who is here, and closes nothing', async () => {
     const repository = accounts({ current: async () => candidate, logOut: vi.fn() });
-    await expect(findSession({ accounts: repository, pending: memory() })()).resolves.toEqual(candidate);
+    await expect(findSession({ accounts: repository, pending: memory(), owner })()).resolves.toEqual(candidate);
     expect(repository.logOut).not.toHaveBeenCalled();
   });
 
@@ -167,7 +195,7 @@ describe('find session', () => {
       },
     });
     const pending = memory(true);
-    await expect(findSession({ accounts: repository, pending })()).resolves.toBeNull();
+    await expect(findSession({ accounts: repository, pending, owner })()).resolves.toBeNull();
     expect(calls).toEqual(['logOut', 'current']);
     expect(pending.isPending()).toBe(false);
   });
@@ -176,7 +204,7 @@ describe('find session', () => {
     const failure = new ApiFailure({ kind: 'network' });
     const repository = accounts({ logOut: failing(failure), current: vi.fn(async () => candidate) });
     const pending = memory(true);
-    await expect(findSession({ accounts: repository, pending })()).rejects.toBe(failure);
+    await expect(findSession({ accounts: repository, pending, owner })()).rejects.toBe(failure);
     expect(repository.current).not.toHaveBeenCalled();
     expect(pending.isPending()).toBe(true);
   });
@@ -184,13 +212,35 @@ describe('find session', () => {
   it('takes a session that is over for a closed one', async () => {
     const repository = accounts({ logOut: failing(new ApiFailure({ kind: 'expired', status: 401 })) });
     const pending = memory(true);
-    await expect(findSession({ accounts: repository, pending })()).resolves.toBeNull();
+    await expect(findSession({ accounts: repository, pending, owner })()).resolves.toBeNull();
     expect(pending.isPending()).toBe(false);
   });
 });
 
 it('forgets the session that was left once somebody logs in', async () => {
   const pending = memory(true);
-  await logIn({ accounts: accounts(), tabs, pending })(credentials);
+  await logIn({ accounts: accounts(), tabs, pending, owner })(credentials);
   expect(pending.isPending()).toBe(false);
+});
+
+it.each([
+  ['the server knows nobody', null, null],
+  ['somebody else is here', '8', null],
+  ['its candidate is here', '7', '7'],
+])('a kept exam when %s', async (_, here, after) => {
+  const someone = here === null ? null : { ...candidate, id: here };
+  owner.remember('7');
+  await findSession({ accounts: accounts({ current: async () => someone }), pending: memory(), owner })();
+  expect(owner.read()).toBe(after);
+  if (!someone) return;
+  owner.remember('7');
+  await logIn({ accounts: accounts({ logIn: async () => someone }), tabs, pending: memory(), owner })(credentials);
+  expect(owner.read()).toBe(after);
+});
+
+it('a server that cannot be asked leaves a kept exam to its candidate', async () => {
+  owner.remember('7');
+  const away = accounts({ current: failing(new ApiFailure({ kind: 'network' })) });
+  await expect(findSession({ accounts: away, pending: memory(), owner })()).rejects.toThrow();
+  expect(owner.read()).toBe('7');
 });

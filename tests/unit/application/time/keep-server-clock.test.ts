@@ -43,6 +43,21 @@ describe('keepServerClock', () => {
     expect([clock.state.value.known, error()]).toEqual([true, 0]);
   });
 
+  it('goes on from an older offset as an estimate while it cannot be read, and takes the first reading for right (fault matrix 95)', async () => {
+    const { clock, serverTime, error, device } = keeping(3 * hour);
+    serverTime.fails = true;
+    clock.state.subscribe();
+    clock.restore(3 * hour - second);
+    expect([clock.state.value.estimated, error()]).toEqual([true, second]);
+    await device.pass(10 * minute);
+    expect([clock.state.value.estimated, error()]).toEqual([true, second]);
+    serverTime.fails = false;
+    await device.pass(30 * second);
+    expect([clock.state.value.estimated, error()]).toEqual([false, 0]);
+    clock.restore(0); // it is known
+    expect(error()).toBe(0);
+  });
+
   it.each([-12 * hour, 0, 12 * hour])('is right on a device that is %i ms ahead (fault matrix 22)', async (ahead) => {
     const { device, error, clock } = await kept(ahead);
     expect(error()).toBe(0);

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isAway, patience, readOfDevice } from '../query-client.ts';
+
+/**
+ * Reads from the server; where that cannot be reached, or takes its time, and nothing was read before, the query has in the meantime what
+ * this device kept. Rejects as `read` does.
+ */
+export const orKept = async <Data>(
+  { client, queryKey }: { readonly client: QueryClient; readonly queryKey: readonly unknown[] },
+  read: () => Promise<Data>,
+  kept: () => Promise<Data | null>,
+): Promise<Data> => {
+  let answered = false;
+  const show = async () => {
+    const found = await kept().catch(() => null);
+    if (found !== null && !answered && client.getQueryData(queryKey) === undefined)
+      client.setQueryData(queryKey, found, { updatedAt: readOfDevice });
+  };
+  const late = setTimeout(() => void show(), patience);
+  try {
+    const data = await read();
+    answered = true;
+    return data;
+  } catch (error) {
+    if (isAway(error)) await show();
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
+};

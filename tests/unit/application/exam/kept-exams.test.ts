@@ -1,0 +1,156 @@
+import { beforeEach, expect, it } from 'vitest';
+import { keptExams } from '../../../../src/application/exam/kept-exams.ts';
+import type { ExamOwner } from '../../../../src/application/ports/account/exam-owner.ts';
+import type { DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
+import type { Exam } from '../../../../src/domain/exam/exam.ts';
+import type { KeptExam } from '../../../../src/domain/exam/kept-exam.ts';
+import { anExam } from '../../../builders/exam.ts';
+import { otherTab, pageDrafts } from '../../../fakes/draft-fakes.ts';
+import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
+import { FakeDevice, SetServerClock } from '../../../fakes/time-fakes.ts';
+
+const start = Date.parse('2026-03-02T02:00:00Z');
+const person = (id: string) => ({
+  id,
+  email: `${id}@contoh.example`,
+  fullname: 'Eka',
+  photo: null,
+  emailVerified: true,
+});
+const allOf = (...exams: Exam[]) => ({
+  trxId: 'TRX-1',
+  scheme: { title: 'Skema', number: '1' },
+  candidate: 'Eka',
+  assessor: { name: 'Asesor', registration: '' },
+  exams,
+});
+const keptOf = (exam: Exam, rest: Partial<KeptExam> = {}): KeptExam => ({
+  candidate: person('7'),
+  all: allOf(exam),
+  paper: {
+    examId: exam.id,
+    trxId: exam.trxId,
+    instructionsHtml: null,
+    scenarioHtml: null,
+    steps: [],
+    units: [],
+    questions: [],
+    answers: [],
+  },
+  place: 3,
+  ...rest,
+});
+
+let device: FakeDevice;
+let disk: FakeDrafts;
+let drafts: DraftStore;
+let known: string | null;
+const owner: ExamOwner = {
+  read: () => known,
+  remember: (id) => {
+    known = id;
+  },
+  forget: () => {
+    known = null;
+  },
+};
+const page = (wanted = true) => {
+  const serverClock = new SetServerClock();
+  serverClock.set(() => null, { deviceAhead: null });
+  return { serverClock, ...keptExams({ drafts, owner, offline: { wanted }, serverClock, clock: device }) };
+};
+/** Until this has become of what this page writes. */
+const until = async <T>(work: Promise<T>): Promise<T> => {
+  await device.pass(1_000);
+  return work;
+};
+const written = () => until(Promise.resolve());
+
+beforeEach(() => {
+  device = new FakeDevice();
+  disk = new FakeDrafts(device);
+  drafts = pageDrafts(disk.page(), { clock: device, tabs: otherTab() });
+  known = null;
+});
+
+it('a kept exam is there for the next page, with its candidate, its place and the server’s clock (fault matrix 95) [1.exam.offline]', async () => {
+  const before = page();
+  before.serverClock.set(() => start, { deviceAhead: 5_000 });
+  const exam = anExam();
+  const keep = before.keeper('7', exam);
+  keep(keptOf(exam));
+  keep(keptOf(exam, { place: 9 }));
+  await written();
+  const after = page();
+  await expect(until(after.candidate())).resolves.toEqual(person('7'));
+  await expect(until(after.exams('TRX-1'))).resolves.toEqual(allOf(exam));
+  expect(after.serverClock.state.value).toMatchObject({ known: true, estimated: true, deviceAhead: 5_000 });
+  await expect(until(after.exam(exam))).resolves.toMatchObject({ place: 9 });
+  await expect(until(after.exam({ trxId: 'TRX-1', id: 'another' }))).resolves.toBeNull();
+  await expect(until(after.exams('TRX-2'))).resolves.toBeNull();
+});
+
+it('nothing is kept, and nothing opens, where no worker can be or the configuration forbids it', async () => {
+  page(false).keeper('7', anExam())(keptOf(anExam()));
+  await written();
+  expect([disk.stored.size, known]).toEqual([0, null]);
+});
+
+it('a kept exam opens for nobody once its owner is forgotten, nor for another person', async () => {
+  page().keeper('7', anExam())(keptOf(anExam()));
+  await written();
+  for (const id of [null, '8']) {
+    known = id;
+    await expect(until(page().candidate())).resolves.toBeNull();
+    await expect(until(page().exam(anExam()))).resolves.toBeNull();
+  }
+});
+
+it('a page that was open before a log-out keeps nothing after it', async () => {
+  const keep = page().keeper('7', anExam());
+  keep(keptOf(anExam()));
+  await written();
+  await until(drafts.clear('7'));
+  owner.forget();
+  keep(keptOf(anExam(), { place: 5 }));
+  await written();
+  expect([disk.stored.size, known]).toEqual([0, null]);
+});
+
+it('an exam that does not run any more goes with the next word of the server, one that runs stays', async () => {
+  const [first, second] = [anExam(), anExam({ id: 'esai', kind: 'essay', type: null })];
+  const here = page();
+  for (const exam of [first, second]) here.keeper('7', exam)(keptOf(exam));
+  await written();
+  await until(here.settle('TRX-1', allOf({ ...first, status: 'submitted' }, second)));
+  await expect(until(here.exam(first))).resolves.toBeNull();
+  await expect(until(here.exam(second))).resolves.not.toBeNull();
+  expect(known).toBe('7');
+  await until(here.settle('TRX-1', null));
+  expect([disk.stored.size, known]).toEqual([0, null]);
+});
+
+it('an exam goes a day after its end', async () => {
+  const exam = anExam();
+  page().keeper('7', exam)(keptOf(exam));
+  await written();
+  await device.pass(24 * 60 * 60_000);
+  await expect(until(page().exam(exam))).resolves.not.toBeNull();
+  await device.pass(60 * 60_000);
+  await expect(until(page().exam(exam))).resolves.toBeNull();
+  expect(disk.stored.size).toBe(0);
+});
+
+it.each([
+  null,
+  { version: 2 },
+  { ...keptOf(anExam()), version: 1, place: 'x' },
+  { version: 1, candidate: person('8') },
+])('what is no kept exam of this portal is removed, and opens nothing: %#', async (values) => {
+  known = '7';
+  const key = { user: '7', form: 'exam-record', subject: 'luring/TRX-1/x' };
+  const { revision } = await until(drafts.read(key));
+  await until(drafts.save(key, revision, { values, files: new Map() }));
+  await expect(until(page().candidate())).resolves.toBeNull();
+  expect(disk.stored.size).toBe(0);
+});

@@ -1,0 +1,170 @@
+import fs from 'node:fs';
+import vm from 'node:vm';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const program = fs.readFileSync('scripts/serving/exam-worker.js', 'utf8');
+const origin = 'https://lsp.example';
+const page = { regex: '^/ujian/[^/]+$', address: '/ujian/contoh' };
+
+type Event = Record<string, unknown> & { waitUntil?: (work: Promise<unknown>) => void };
+
+/** The storage of caches, as all workers of this origin share it. */
+let stored: Map<string, Map<string, Response>>;
+/** What the server answers; a missing one is a network that is away. */
+let answers: Map<string, () => Promise<Response>>;
+const asked = vi.fn();
+
+const pathOf = (request: unknown) =>
+  new URL(typeof request === 'string' ? request : (request as Request).url, origin).pathname;
+const openCache = (name: string) => {
+  const all = stored.get(name) ?? new Map<string, Response>();
+  stored.set(name, all);
+  return {
+    keys: async () => [...all.keys()].map((key) => ({ url: origin + key })),
+    put: async (address: unknown, response: Response) => void all.set(pathOf(address), response),
+  };
+};
+const caches = {
+  open: async (name: string) => openCache(name),
+  has: async (name: string) => stored.has(name),
+  keys: async () => [...stored.keys()],
+  delete: async (name: string) => stored.delete(name),
+  match: async (address: unknown, { cacheName }: { cacheName?: string } = {}) => {
+    const names = cacheName === undefined ? [...stored.keys()] : [cacheName];
+    return names.map((name) => stored.get(name)?.get(pathOf(address))?.clone()).find(Boolean);
+  },
+};
+
+/** A worker of a build, and what happens to it. */
+const workerOf = (build: string, files = [`/assets/${build}.js`]) => {
+  const listeners = new Map<string, (event: Event) => void>();
+  const claim = vi.fn(async () => undefined);
+  const skipWaiting = vi.fn();
+  const self = {
+    offlineBuild: { build, files, pages: [page] },
+    location: { origin },
+    clients: { claim },
+    skipWaiting,
+    addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
+  };
+  const fetched = async (request: unknown) => {
+    asked(pathOf(request));
+    const answer = answers.get(pathOf(request));
+    if (!answer) throw new TypeError('network');
+    return answer();
+  };
+  vm.runInNewContext(program, { self, caches, fetch: fetched, URL, setTimeout, clearTimeout, Promise, RegExp });
+  const happen = async (type: string, event: Event = {}) => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (each) => work.push(each) });
+    await Promise.all(work);
+  };
+  /** What a request is answered with; null where the worker leaves it to the browser. */
+  const ask = async (path: string, own: Partial<Request> = {}): Promise<string | null> => {
+    const replies: Promise<Response>[] = [];
+    const request = { method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...own };
+    listeners.get('fetch')?.({ request, respondWith: (reply: Promise<Response>) => replies.push(reply) });
+    return replies[0] ? (await replies[0]).text() : null;
+  };
+  return { happen, ask, claim, skipWaiting };
+};
+const deploy = (build: string) => {
+  answers = new Map([
+    [page.address, async () => new Response(`<meta content="1+${build}">`)],
+    ['/ujian/saya', async () => new Response(`online ${build}`)],
+    ['/config.json', async () => new Response(`config ${build}`)],
+    [`/assets/${build}.js`, async () => new Response(`chunk ${build}`)],
+  ]);
+};
+const offline = () => answers.clear();
+const open = { mode: 'navigate' } as const;
+
+beforeEach(() => {
+  stored = new Map();
+  asked.mockClear();
+  deploy('a');
+});
+
+it('the worker answers an exam, its parts and the configuration without a network (fault matrix 95)', async () => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe('online a');
+  offline();
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe('<meta content="1+a">');
+  await expect(worker.ask('/assets/a.js')).resolves.toBe('chunk a');
+  await expect(worker.ask('/config.json')).resolves.toBe('config a');
+});
+
+it('the newest configuration is the one that is kept', async () => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  answers.set('/config.json', async () => new Response('changed'));
+  await expect(worker.ask('/config.json')).resolves.toBe('changed');
+  offline();
+  await expect(worker.ask('/config.json')).resolves.toBe('changed');
+});
+
+it('a server that is out of order, and one that takes too long, are a network that is away', async () => {
+  vi.useFakeTimers();
+  const worker = workerOf('a');
+  await worker.happen('install');
+  answers.set('/ujian/saya', async () => new Response('502', { status: 502 }));
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe('<meta content="1+a">');
+  answers.set('/ujian/saya', () => new Promise(() => {}));
+  const answer = worker.ask('/ujian/saya', open);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await expect(answer).resolves.toBe('<meta content="1+a">');
+  vi.useRealTimers();
+});
+
+it.each([
+  ['the API', '/api/asesi', {}],
+  ['the API by its address in the bar', '/api/asesi', open],
+  ['another origin', 'https://api.example/assets/a.js', {}],
+  ['what changes something', '/ujian/saya', { method: 'POST', mode: 'navigate' as const }],
+  ['another page', '/profil', open],
+  ['stored files', '/storage/soal.png', {}],
+])('the worker leaves to the browser: %s', async (_, address, request) => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  asked.mockClear();
+  await expect(worker.ask(address, request)).resolves.toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('a page that the server has newer by now is not taken into the cache of this build', async () => {
+  const worker = workerOf('a');
+  answers.set(page.address, async () => new Response('<meta content="1+b">'));
+  await expect(worker.happen('install')).rejects.toThrow('not of this build');
+  answers.set(page.address, async () => new Response('nothing', { status: 404 }));
+  await expect(worker.happen('install')).rejects.toThrow('not of this build');
+});
+
+it('a new build is kept beside the one that is open, never takes over by itself, and removes the old one when it begins (fault matrix 96)', async () => {
+  const before = workerOf('a');
+  await before.happen('install');
+  await before.happen('activate');
+  stored.set('of another program', new Map());
+  deploy('b');
+  const next = workerOf('b');
+  await next.happen('install');
+  expect(next.skipWaiting).not.toHaveBeenCalled();
+  await expect(before.ask('/assets/a.js')).resolves.toBe('chunk a'); // gone from the server
+  offline();
+  await expect(before.ask('/ujian/saya', open)).resolves.toBe('<meta content="1+a">');
+  await expect(before.ask('/assets/b.js')).resolves.toBe('chunk b'); // of a page that came from the new server
+  await next.happen('activate');
+  expect(next.claim).toHaveBeenCalledOnce();
+  expect([...stored.keys()]).toEqual(['of another program', 'portal-ujian-b']);
+});
+
+it('a cache that a log-out has emptied is filled again when somebody asks for it, and not by a reading', async () => {
+  const worker = workerOf('a');
+  await worker.happen('install');
+  stored.clear();
+  await expect(worker.ask('/config.json')).resolves.toBe('config a');
+  await expect(worker.ask('/ujian/saya', open)).resolves.toBe('online a');
+  expect([...stored.keys()]).toEqual([]);
+  await worker.happen('message', { data: 'fill' });
+  expect(stored.get('portal-ujian-a')?.size).toBe(3);
+});
