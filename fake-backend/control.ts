@@ -8,9 +8,10 @@ import { latencyOf, type Server } from './server.ts';
 import { fill, type Masses } from './staff/fill.ts';
 import { type PaymentAction, settlePayment } from './staff/payment-gateway.ts';
 import { actAsStaff, type StaffAction } from './staff/play.ts';
-import { nextAssessmentDay } from './staff/reschedule.ts';
-import { workRobots } from './staff/robots.ts';
 import { type StaffTask, staffTasks } from './staff/tasks.ts';
+import { changeFromNow } from './time/pass-time.ts';
+import { type TimeControl, timeControl } from './time/time-control.ts';
+import { type WorldControl, worldControl } from './worlds/world-control.ts';
 
 /** A candidate of the demonstration. */
 interface Persona {
@@ -22,22 +23,14 @@ interface Persona {
 }
 
 /** What can be done to the simulation from outside of the API. */
-export interface Control {
+export interface Control extends TimeControl, WorldControl {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
   certificates(): readonly DemoCertificate[];
   /** The mails that the server has sent, also on behalf of other tabs; the newest first. */
   mails(): Promise<readonly Readonly<MailRow>[]>;
-  /** Makes the world new, as of now, and logs everybody out. */
-  reset(): Promise<void>;
   /** Makes the world new in a named state; rejects with a RangeError that lists the names, and changes nothing, for another. */
   playScenario(name: string): Promise<Scene>;
-  /** Moves the server's clock forward (ms), or back; what the robots would have done in the meantime is done. */
-  travel(ms: number): Promise<void>;
-  /** Moves the clock to the beginning of the next day on which this candidate is assessed; false when there is none ahead. */
-  toAssessmentDay(email: string): Promise<boolean>;
-  /** The server's time. */
-  now(): Date;
   /** Calls the listener now and at each change with whether this world survives the page, until the returned function is called. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
   /** Milliseconds before each reply. */
@@ -67,38 +60,22 @@ interface Hooks {
 
 export const createControl = (server: Server, hooks: Hooks = {}): Control => {
   const { backend, transactions, realNow } = server;
-  const { db, clock } = backend;
+  const { db } = backend;
   return {
+    ...timeControl(server),
+    ...worldControl(server, () => hooks.afterReset?.()),
     personas: () =>
       db.candidates.all().map(({ email, password, fullname, persona }) => ({ email, password, fullname, persona })),
     prakerjaCodes: () => demoCodes(backend),
     certificates: () => demoCertificates(backend),
     mails: () => transactions.run(() => db.mails.all().reverse()),
     watchStorage: hooks.watchStorage ?? (() => () => undefined),
-    async reset() {
-      await transactions.run(() => seed(db, new Date(realNow())));
-      hooks.afterReset?.();
-    },
     async playScenario(name) {
       const renew = () => seed(db, new Date(realNow()));
       const scene = await transactions.run(() => playScenario(backend, name, renew));
       hooks.afterReset?.();
       return scene;
     },
-    travel: (ms) =>
-      transactions.run(() => {
-        changeSettings(db, { clock_offset: settingsOf(db).clock_offset + ms });
-        workRobots(backend);
-      }),
-    toAssessmentDay: (email) =>
-      transactions.run(() => {
-        const day = nextAssessmentDay(backend, email);
-        if (day === null) return false;
-        changeSettings(db, { clock_offset: settingsOf(db).clock_offset + (day - clock.now().getTime()) });
-        workRobots(backend);
-        return true;
-      }),
-    now: () => clock.now(),
     latency: () => latencyOf(server),
     setLatency: (latency) => transactions.run(() => changeSettings(db, { latency })),
     faults: () => settingsOf(db).faults,
@@ -113,8 +90,8 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
     settle: (paymentToken, action) =>
       transactions.run(() => settlePayment(backend, paymentToken, action)).then((status) => status !== null),
     staffTasks: () => transactions.run(() => staffTasks(backend)),
-    actAsStaff: (action) => transactions.run(() => actAsStaff(backend, action)),
+    actAsStaff: (action) => transactions.run(() => changeFromNow(backend, () => actAsStaff(backend, action))),
     robots: () => settingsOf(db).robots,
-    setRobots: (robots) => transactions.run(() => changeSettings(db, { robots })),
+    setRobots: (robots) => transactions.run(() => changeFromNow(backend, () => changeSettings(db, { robots }))),
   };
 };

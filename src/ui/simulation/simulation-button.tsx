@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -51,6 +52,7 @@ const SimulationButton = ({ scenario }: SimulationButtonProps) => {
   const [pathname] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is no place for an open panel
   useEffect(() => setOpen(false), [pathname]);
+  useFollowedClock(control);
   return (
     <>
       <Floating type="button" data-print="hidden" onPointerEnter={Panel.preload} onClick={() => setOpen(true)}>
@@ -62,6 +64,27 @@ const SimulationButton = ({ scenario }: SimulationButtonProps) => {
       {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
     </>
   );
+};
+
+/** How often a page asks for the time of a clock that does not go like its own (ms). */
+const followEvery = 2_000;
+
+/** Pages learn of the server's new time as after a sleep of the device, in whichever window somebody has moved it. */
+const useFollowedClock = (control: SimulationControl | null) => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!control) return;
+    const wake = () => dispatchEvent(new Event('online'));
+    const stop = control.watchTime(() => {
+      wake();
+      void queries.invalidateQueries();
+    });
+    const following = setInterval(() => control.clockRate() !== 1 && wake(), followEvery);
+    return () => {
+      clearInterval(following);
+      stop();
+    };
+  }, [control, queries]);
 };
 
 const Place = styled.div`

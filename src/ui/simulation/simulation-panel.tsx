@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { Dialog } from '../components/overlay/dialog.tsx';
-import { longDateTime } from '../format/date.ts';
 import { leave, useSession, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { CodeList } from './code-list.tsx';
@@ -15,20 +14,13 @@ import { Mailbox } from './mailbox.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
 import { StaffDesk } from './staff-desk.tsx';
+import { TimeChoices } from './time-choices.tsx';
 
 const Section = styled.section`
   display: grid;
   gap: ${space(3)};
   padding-block: ${space(4)};
 `;
-
-const hour = 3_600_000;
-const journeys = [
-  { title: '+1 jam', milliseconds: hour },
-  { title: '+1 hari', milliseconds: 24 * hour },
-  { title: '+1 minggu', milliseconds: 7 * 24 * hour },
-  { title: '−1 hari', milliseconds: -24 * hour },
-];
 
 const latencies = [0, 120, 600, 2_000, 5_000].map((milliseconds) => ({
   id: String(milliseconds),
@@ -54,7 +46,6 @@ interface PanelProps {
 /** Panel Simulasi: who one is, what the other side does, what time it is, how slow and how broken the server is. */
 export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   const [, look] = useReducer((count: number) => count + 1, 0);
-  const [noDayAhead, setNoDayAhead] = useState(false);
   const queries = useQueryClient();
   const session = useSessionView();
   const { candidate } = useSession();
@@ -63,15 +54,6 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
     await doing;
     look();
     await queries.invalidateQueries();
-  };
-  /** Pages learn of the server's new time as after a sleep of the device. */
-  const travel = async (milliseconds: number) => {
-    await control.travel(milliseconds);
-    dispatchEvent(new Event('online'));
-  };
-  const toAssessmentDay = async (email: string) => {
-    setNoDayAhead(!(await control.toAssessmentDay(email)));
-    dispatchEvent(new Event('online'));
   };
   const fill = async (rows: Parameters<SimulationControl['fill']>[1]) => {
     if (session.candidate) await change(control.fill(session.candidate.email, rows));
@@ -101,20 +83,7 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
       </Section>
       <Section aria-labelledby="panel-waktu">
         <h3 id="panel-waktu">Waktu server</h3>
-        <p>{longDateTime(control.now().getTime())}</p>
-        <Cluster>
-          {journeys.map(({ title, milliseconds }) => (
-            <Button key={title} variant="secondary" size="small" onClick={() => void change(travel(milliseconds))}>
-              {title}
-            </Button>
-          ))}
-          {candidate && (
-            <Button variant="secondary" size="small" onClick={() => void change(toAssessmentDay(candidate.email))}>
-              Mulai hari asesmen
-            </Button>
-          )}
-        </Cluster>
-        <p role="status">{noDayAhead && 'Tidak ada hari asesmen di depan untuk akun ini.'}</p>
+        <TimeChoices control={control} onChange={change} />
       </Section>
       <Section aria-labelledby="panel-gangguan">
         <h3 id="panel-gangguan">Jaringan dan gangguan</h3>
