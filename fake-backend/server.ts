@@ -13,6 +13,7 @@ import { serverClock } from './server-clock.ts';
 import { expireCsrf, expireSession } from './session.ts';
 import { catchUp } from './time/pass-time.ts';
 import { createTransactions, type Transactions } from './transact.ts';
+import { noteRequest } from './worlds/note-work.ts';
 import { createShelf, type Shelf } from './worlds/shelf.ts';
 
 export interface ServerSettings {
@@ -87,9 +88,11 @@ const nextFault = async ({ backend: { db }, transactions }: Server, request: Req
 const handle = async (server: Server, request: Request, skew: number): Promise<Response> => {
   const { transactions, backend } = server;
   try {
-    const reply = await transactions.run(() => {
+    const reply = await transactions.run(async () => {
       catchUp(backend); // what was due in the meantime has happened
-      return backend.clock.skewed(skew, () => answer(server, request.clone()));
+      const replied = await backend.clock.skewed(skew, () => answer(server, request.clone()));
+      noteRequest(backend, request, replied);
+      return replied;
     });
     return inAskedForm(request, reply);
   } catch (error) {

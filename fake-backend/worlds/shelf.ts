@@ -54,9 +54,12 @@ export interface Shelf {
   remove(id: number): Promise<void>;
   /** Keeps one that could not be opened. */
   setAside(tables: StoredTables, now: Date): Promise<void>;
+  /** Whether this page has done so. */
+  hasSetAside(): boolean;
 }
 
 export const createShelf = (store: ShelfStore = memoryShelf()): Shelf => {
+  let aside = false;
   const put = async (tables: StoredTables, time: Date, before: KeptBefore) => {
     const worlds = await store.all();
     const id = Math.max(0, ...worlds.map((world) => world.id)) + 1;
@@ -66,6 +69,11 @@ export const createShelf = (store: ShelfStore = memoryShelf()): Shelf => {
     all: async () => [...(await store.all())].sort((a, b) => b.id - a.id),
     keep: put,
     remove: async (id) => store.replaceAll((await store.all()).filter((world) => world.id !== id)),
-    setAside: (tables, now) => put(tables, now, 'update'),
+    async setAside(tables, now) {
+      if (aside) return; // the same one, when the work is done again
+      aside = true;
+      await put(tables, now, 'update');
+    },
+    hasSetAside: () => aside,
   };
 };

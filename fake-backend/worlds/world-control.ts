@@ -20,6 +20,8 @@ export interface WorldControl {
    * logged in. False when there is none. The present world is kept, but for the journey that is undone.
    */
   takeBack(id?: number): Promise<boolean>;
+  /** Whether this page found a world of another version, which it cannot open and has kept. */
+  foundOtherVersion(): boolean;
   /** The whole world as the text of a file. */
   exportWorld(): Promise<string>;
   /** Puts the world of such a file in place of the present one, which is kept. Rejects with a RangeError in Indonesian, and changes nothing, for any other. */
@@ -30,6 +32,8 @@ const format = 'portal-asesi-simulasi';
 
 const noFile = 'File ini bukan dunia simulasi. Pilih file yang dibuat dengan “Simpan ke file”.';
 const newerFile = 'File ini dibuat oleh portal yang lebih baru. Perbarui portal ini, lalu coba lagi.';
+const otherVersion =
+  'Dunia ini dibuat oleh versi portal yang lain dan tidak dapat dibuka di sini. Dunia itu tetap tersimpan.';
 const brokenFile = 'Isi file ini rusak atau tidak lengkap, sehingga tidak dapat dibuka. Dunia sekarang tidak berubah.';
 
 interface WorldFile {
@@ -101,7 +105,7 @@ export const worldControl = (
     await transactions.run(() => {
       const sessions = db.sessions.all();
       const older = migrated(tables, realNow());
-      if (!older || !put(older, time)) throw new RangeError(brokenFile);
+      if (!older || !put(older, time)) throw new RangeError(otherVersion);
       db.sessions.replaceAll(
         sessions.filter((row) => row.candidate_id === null || db.candidates.get(row.candidate_id)),
       );
@@ -121,12 +125,13 @@ export const worldControl = (
       if (world.before === 'travel') return takeBackJourney(world);
       await replace('return', () => {
         const older = migrated(world.tables, realNow());
-        if (!older || !put(older, world.time)) throw new RangeError(brokenFile);
+        if (!older || !put(older, world.time)) throw new RangeError(otherVersion);
         db.sessions.replaceAll([]);
       });
       await shelf.remove(world.id);
       return true;
     },
+    foundOtherVersion: () => shelf.hasSetAside(),
     exportWorld: () =>
       transactions.run(() =>
         JSON.stringify({
@@ -136,9 +141,9 @@ export const worldControl = (
           tables: { ...tablesOf(db), sessions: [] },
         }),
       ),
-    importWorld: (text) => {
+    async importWorld(text) {
       const read = readFile(text, realNow());
-      return replace('import', () => {
+      await replace('import', () => {
         if (!isLike(db, read.tables) || !put(read.tables, read.time)) throw new RangeError(brokenFile);
         nextActs(backend); // what cannot be looked through is no world
       });

@@ -1,61 +1,63 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { accountTokens } from '../../application/account/tokens.ts';
-import { draftTokens } from '../../application/draft/tokens.ts';
+import type { OpenedLink } from '../../application/ports/simulation/simulated-scenarios.ts';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { paths } from '../paths.ts';
-import { useServices } from '../services.tsx';
-import { enter, leave, useSession, useSessionView } from '../session/session-view.ts';
-
-/** Of a name that is said again. */
-const longestName = 60;
+import { Button } from '../components/button/button.tsx';
+import { Dialog } from '../components/overlay/dialog.tsx';
+import { useSession } from '../session/session-view.ts';
+import { ReplaceQuestion } from './replace-question.tsx';
+import { ScenarioList } from './scenario-list.tsx';
+import { useEnterScene } from './use-scenes.ts';
 
 interface ScenarioByLinkProps {
-  readonly name: string;
   readonly control: SimulationControl;
 }
 
-/**
- * `?skenario=…`: makes the world as the scenario of this name has it, logs its candidate in and opens the exams. What this device
- * keeps of an earlier world's exams goes, because they are not those of the new one.
- */
-export const ScenarioByLink = ({ name, control }: ScenarioByLinkProps) => {
+/** Goes on with what the link into the simulation has begun before the portal started: enters its scene, asks, or says what is wrong. */
+export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
   const { status } = useSession();
-  const session = useSessionView();
-  const services = useServices();
-  const queries = useQueryClient();
   const alerts = useAlerts();
+  const enterScene = useEnterScene(control);
   const [, navigate] = useLocation();
-  const played = useRef(false);
+  const [link, setLink] = useState<OpenedLink | null>(null);
+  const begun = useRef(false);
 
-  const play = async (): Promise<void> => {
-    const { email, trxId } = await control.playScenario(name);
-    leave(session);
-    queries.clear();
-    const persona = control.personas().find((each) => each.email === email);
-    const [logIn, drafts] = await Promise.all([
-      services.resolve(accountTokens.logIn),
-      services.resolve(draftTokens.drafts),
-    ]);
-    const outcome = persona && (await logIn(persona));
-    if (outcome?.kind !== 'welcome') return;
-    await drafts.clear(outcome.candidate.id);
-    enter(session, outcome.candidate);
-    navigate(paths.exams.to({ trxid: encodeTrxId(trxId) }), { replace: true });
+  const follow = async (opened: OpenedLink | null): Promise<void> => {
+    if (opened?.kind === 'opened') await enterScene(opened.email, opened.scene);
+    else setLink(opened);
+  };
+  const stay = () => {
+    setLink(null);
+    navigate(location.pathname, { replace: true });
+  };
+  const agree = async () => {
+    setLink(null);
+    await follow(await control.agreeToLink());
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known who is here
   useEffect(() => {
-    if (played.current || status === 'unknown') return;
-    played.current = true;
-    play().catch((error: unknown) => {
-      if (!(error instanceof RangeError)) return alerts.failed(error);
-      navigate(location.pathname, { replace: true });
-      alerts.inform(`Skenario “${name.slice(0, longestName)}” tidak ada. Yang tersedia: ${error.message}.`);
-    });
+    if (begun.current || status === 'unknown') return;
+    begun.current = true;
+    follow(control.openedLink()).catch(alerts.failed);
   }, [status]);
-  return null;
+
+  if (link?.kind === 'asks')
+    return <ReplaceQuestion onAgree={() => void agree().catch(alerts.failed)} onCancel={stay} />;
+  if (link?.kind !== 'wrong') return null;
+  return (
+    <Dialog
+      open
+      alert
+      title="Tautan simulasi tidak dapat dibuka"
+      onClose={stay}
+      actions={<Button onClick={stay}>Tutup</Button>}
+    >
+      {link.texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ScenarioList control={control} onOpened={() => setLink(null)} />
+    </Dialog>
+  );
 };

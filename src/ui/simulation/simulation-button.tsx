@@ -40,13 +40,8 @@ const Floating = styled.button`
 
 const Panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }));
 
-interface SimulationButtonProps {
-  /** The name of a scenario in the address that was opened. */
-  readonly scenario: string | null;
-}
-
 /** Opens the Panel Simulasi from any page; its panel comes with the first press. */
-const SimulationButton = ({ scenario }: SimulationButtonProps) => {
+const SimulationButton = () => {
   const control = useSimulation();
   const [open, setOpen] = useState(false);
   const [pathname] = useLocation();
@@ -60,7 +55,7 @@ const SimulationButton = ({ scenario }: SimulationButtonProps) => {
         <span>Panel Simulasi</span>
       </Floating>
       {control && <StorageNotice control={control} />}
-      {scenario !== null && control && <ScenarioByLink name={scenario} control={control} />}
+      {control && <ScenarioByLink control={control} />}
       {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
     </>
   );
@@ -104,18 +99,28 @@ const Frame = styled.p`
   padding: ${space(2)} ${space(3)};
 `;
 
-/** The simulated server keeps its world in this browser: that it cannot is told (fault matrix 68). */
+const memoryOnly =
+  'Penyimpanan perangkat tidak tersedia. Simulasi tetap berjalan, tetapi isinya hilang bila halaman ini ditutup atau dimuat ulang.';
+const noCookies = 'Cookie diblokir, sehingga Anda tidak dapat masuk. Izinkan cookie untuk alamat ini, lalu muat ulang.';
+const alone = 'Browser ini tidak menghubungkan tab. Pakai simulasi ini hanya di satu tab.';
+const updated =
+  'Portal ini berubah versi dan dunia simulasi yang lama tidak dapat dibuka lagi. Dunia itu disimpan; yang sekarang baru.';
+
+/** The simulated server lives in this browser: what it cannot do here is told before work is lost (fault matrix 68). */
 const StorageNotice = ({ control }: { control: SimulationControl }) => {
   const [lasting, setLasting] = useState(true);
   useEffect(() => control.watchStorage(setLasting), [control]);
+  const texts = [
+    lasting ? null : memoryOnly,
+    navigator.cookieEnabled ? null : noCookies,
+    typeof BroadcastChannel === 'undefined' ? alone : null,
+    control.foundOtherVersion() ? updated : null,
+  ].filter((text) => text !== null);
   return (
     <Place role="status" data-print="hidden">
-      {!lasting && (
-        <Frame>
-          Penyimpanan perangkat tidak tersedia. Simulasi tetap berjalan, tetapi isinya hilang bila halaman ini ditutup
-          atau dimuat ulang.
-        </Frame>
-      )}
+      {texts.map((text) => (
+        <Frame key={text}>{text}</Frame>
+      ))}
     </Place>
   );
 };

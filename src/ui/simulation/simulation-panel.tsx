@@ -6,15 +6,17 @@ import { Button } from '../components/button/button.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { Dialog } from '../components/overlay/dialog.tsx';
-import { leave, useSession, useSessionView } from '../session/session-view.ts';
+import { useSession, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { CodeList } from './code-list.tsx';
 import { FaultChoices } from './fault-choices.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
+import { ScenarioList } from './scenario-list.tsx';
 import { StaffDesk } from './staff-desk.tsx';
 import { TimeChoices } from './time-choices.tsx';
+import { Worlds } from './worlds.tsx';
 
 const Section = styled.section`
   display: grid;
@@ -58,16 +60,13 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   const fill = async (rows: Parameters<SimulationControl['fill']>[1]) => {
     if (session.candidate) await change(control.fill(session.candidate.email, rows));
   };
-  const reset = async () => {
-    await control.reset();
-    leave(session);
-    queries.clear();
-    location.assign('/');
-  };
   return (
     <Dialog open title="Panel Simulasi" onClose={onClose}>
       <PersonaList />
       <Section>
+        <RememberedSection title="Skenario">
+          <ScenarioList control={control} onOpened={onClose} />
+        </RememberedSection>
         <RememberedSection title="Kotak surat simulasi">
           <Mailbox control={control} onFollow={onClose} />
         </RememberedSection>
@@ -106,14 +105,10 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
           ))}
         </Cluster>
       </Section>
-      <Section aria-labelledby="panel-ulang">
-        <h3 id="panel-ulang">Mulai dari awal</h3>
-        <p>Semua perubahan di simulasi dihapus dan semua tab keluar.</p>
-        <Cluster>
-          <Button variant="danger" onClick={() => void reset()}>
-            Atur ulang simulasi
-          </Button>
-        </Cluster>
+      <Section>
+        <RememberedSection title="Dunia simulasi">
+          <Worlds control={control} />
+        </RememberedSection>
       </Section>
     </Dialog>
   );

@@ -40,7 +40,7 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
     staleTime: 0,
   });
   /** Does it, and says what there was to say when there was nothing to do. */
-  const go = (doing: Promise<boolean | void>, otherwise = '') =>
+  const go = (doing: Promise<unknown>, otherwise = '') =>
     onChange(doing.then((done) => setSaid(done === false ? otherwise : '')));
   return (
     <>

@@ -37,6 +37,8 @@ export interface SimulatedWorlds {
    * logged in. False when there is none.
    */
   takeBack(id?: number): Promise<boolean>;
+  /** Whether this page found a world of another version of the portal, which it cannot open and has kept. */
+  foundOtherVersion(): boolean;
   /** The whole world as the text of a file. */
   exportWorld(): Promise<string>;
   /** Puts the world of such a file in place of the present one, which is kept. Rejects with a RangeError in Indonesian, and changes nothing, for any other. */
