@@ -43,7 +43,7 @@ export const actorOf = (
   };
 };
 
-export const demoPassword = 'contoh123';
+const demoPassword = 'contoh123';
 
 /** Signs somebody up, and opens the link of the mail that proves the address. */
 export const signUp = async (
