@@ -4,7 +4,6 @@ import type { RobotSettings } from './database/server-rows.ts';
 import { type DemoCertificate, type DemoPrakerjaCode, demoCertificates, demoCodes } from './demo-numbers.ts';
 import type { FaultRule } from './faults.ts';
 import { scenarios } from './scenarios/list.ts';
-import type { OpenedLink } from './scenarios/open-link.ts';
 import type { Scene } from './scenarios/scenario.ts';
 import { latencyOf, type Server } from './server.ts';
 import { fill, type Masses } from './staff/fill.ts';
@@ -41,10 +40,6 @@ export interface Control extends TimeControl, WorldControl {
    * Rejects with a RangeError that lists the names, and changes nothing, for another name.
    */
   playScenario(name: string): Promise<Scene>;
-  /** What became of the link that this page was opened with; null when it was none. */
-  openedLink(): OpenedLink | null;
-  /** Does what that link asks for although somebody has worked in the world. */
-  agreeToLink(): Promise<OpenedLink | null>;
   /** Calls the listener now and at each change with whether this world survives the page, until the returned function is called. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
   /** Milliseconds before each reply. */
@@ -93,8 +88,6 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
     certificates: () => demoCertificates(backend),
     mails: () => transactions.run(() => db.mails.all().reverse()),
     watchStorage: hooks.watchStorage ?? (() => () => undefined),
-    openedLink: () => null,
-    agreeToLink: async () => null,
     scenarios: () => scenarios.map(({ name, title }) => ({ name, title })),
     replacesWork: async (name) => (await loadPlay()).replacesWork(server, name),
     async playScenario(name) {

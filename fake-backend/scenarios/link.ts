@@ -41,9 +41,7 @@ export const readLink = (search: string): ScenarioLink | { readonly wrong: reado
   const travel = time == null ? 0 : travelOf(time);
   const wrong: string[] = [];
   if (scenario != null && !scenarios.some(({ name }) => name === scenario)) {
-    wrong.push(
-      `Skenario ${shown(scenario)} tidak ada. Yang tersedia: ${scenarios.map(({ name }) => name).join(', ')}.`,
-    );
+    wrong.push(`Skenario ${shown(scenario)} tidak ada. Pilih dari daftar skenario.`);
   }
   if (travel === null) wrong.push(`Waktu ${shown(time ?? '')} tidak dikenal. Contoh: 30menit, 2jam, 3hari.`);
   if (network != null && !Object.hasOwn(networks, network)) {

@@ -1,7 +1,7 @@
 import { PersonaList } from './persona-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
-import { ScenarioList } from './scenario-list.tsx';
 import { useSimulation } from './use-simulation.ts';
+import { ScenarioList } from './world/scenario-list.tsx';
 
 /** Below the log-in form of the simulation: whom one can be, and where one can begin. */
 export const LogInHelp = () => {

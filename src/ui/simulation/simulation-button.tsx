@@ -7,8 +7,8 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 import { lazyComponent } from '../lazy-component.ts';
 import { outOfSight } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
-import { ScenarioByLink } from './scenario-by-link.tsx';
 import { useSimulation } from './use-simulation.ts';
+import { ScenarioByLink } from './world/scenario-by-link.tsx';
 
 const Floating = styled.button`
   align-items: center;

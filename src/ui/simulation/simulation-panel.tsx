@@ -13,10 +13,10 @@ import { FaultChoices } from './fault-choices.tsx';
 import { Mailbox } from './mailbox.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
-import { ScenarioList } from './scenario-list.tsx';
 import { StaffDesk } from './staff-desk.tsx';
-import { TimeChoices } from './time-choices.tsx';
-import { Worlds } from './worlds.tsx';
+import { ScenarioList } from './world/scenario-list.tsx';
+import { TimeChoices } from './world/time-choices.tsx';
+import { Worlds } from './world/worlds.tsx';
 
 const Section = styled.section`
   display: grid;

@@ -117,7 +117,7 @@ describe('a link into the simulation', () => {
   });
 
   it.each([
-    ['?skenario=tidak-ada', 'Skenario “tidak-ada” tidak ada. Yang tersedia: baru-daftar'],
+    ['?skenario=tidak-ada', 'Skenario “tidak-ada” tidak ada. Pilih dari daftar'],
     ['?skenario=', 'Skenario “” tidak ada'],
     ['?skenario=siap-ujian&persona=siapa', 'Persona “siapa” tidak ada. Yang tersedia: ayu, bima'],
     ['?skenario=siap-ujian&waktu=besok', 'Waktu “besok” tidak dikenal. Contoh: 30menit'],

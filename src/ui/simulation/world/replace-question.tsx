@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 
 interface ReplaceQuestionProps {
   readonly onAgree: () => void;

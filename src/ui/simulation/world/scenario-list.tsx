@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button/button.tsx';
-import { CopyButton } from '../components/button/copy-button.tsx';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
-import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
-import { useCopy } from '../use-copy.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { CopyButton } from '../../components/button/copy-button.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useCopy } from '../../use-copy.ts';
 import { ReplaceQuestion } from './replace-question.tsx';
 import { useEnterScene } from './use-scenes.ts';
 

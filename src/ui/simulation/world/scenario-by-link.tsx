@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { OpenedLink } from '../../application/ports/simulation/simulated-scenarios.ts';
-import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button/button.tsx';
-import { Dialog } from '../components/overlay/dialog.tsx';
-import { useSession } from '../session/session-view.ts';
+import type { OpenedLink } from '../../../application/ports/simulation/simulated-scenarios.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { useSession } from '../../session/session-view.ts';
 import { ReplaceQuestion } from './replace-question.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { useEnterScene } from './use-scenes.ts';
@@ -54,10 +55,12 @@ export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
       onClose={stay}
       actions={<Button onClick={stay}>Tutup</Button>}
     >
-      {link.texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <ScenarioList control={control} onOpened={() => setLink(null)} />
+      <Stack>
+        {link.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ScenarioList control={control} onOpened={() => setLink(null)} />
+      </Stack>
     </Dialog>
   );
 };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ClockRate } from '../../application/ports/simulation/simulated-worlds.ts';
-import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { Button } from '../components/button/button.tsx';
-import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
-import { Cluster } from '../components/layout/cluster.tsx';
-import { longDateTime } from '../format/date.ts';
-import { useSession } from '../session/session-view.ts';
+import type { ClockRate } from '../../../application/ports/simulation/simulated-worlds.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { Button } from '../../components/button/button.tsx';
+import { SegmentedChoice } from '../../components/choice/segmented-choice.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { useSession } from '../../session/session-view.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -65,7 +65,9 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
       </Cluster>
       {next && (
         <p>
-          Kejadian berikutnya: {next.title}, {longDateTime(Math.max(now, Date.parse(next.at)))}
+          Kejadian berikutnya, {longDateTime(Math.max(now, Date.parse(next.at)))}:
+          <br />
+          <strong>{next.title}</strong>
         </p>
       )}
       <Cluster>

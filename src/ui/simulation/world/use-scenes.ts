@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { accountTokens } from '../../application/account/tokens.ts';
-import { draftTokens } from '../../application/draft/tokens.ts';
-import type { SimulatedScene } from '../../application/ports/simulation/simulated-scenarios.ts';
-import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { paths } from '../paths.ts';
-import { useServices } from '../services.tsx';
-import { enter, leave, useSessionView } from '../session/session-view.ts';
+import { accountTokens } from '../../../application/account/tokens.ts';
+import { draftTokens } from '../../../application/draft/tokens.ts';
+import type { SimulatedScene } from '../../../application/ports/simulation/simulated-scenarios.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.tsx';
+import { enter, leave, useSessionView } from '../../session/session-view.ts';
 
 const addressOf = ({ page, trxId }: SimulatedScene): string => {
   const trxid = trxId === null ? undefined : encodeTrxId(trxId);

@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import type { KeptWorld } from '../../application/ports/simulation/simulated-worlds.ts';
-import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
-import { useAlerts } from '../alerts/alerts-view.ts';
-import { Button } from '../components/button/button.tsx';
-import { Callout } from '../components/feedback/callout.tsx';
-import { Cluster } from '../components/layout/cluster.tsx';
-import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
-import { VisuallyHidden } from '../components/text/visually-hidden.tsx';
-import { longDateTime } from '../format/date.ts';
-import { leave, useSessionView } from '../session/session-view.ts';
-import { color, space } from '../theme/theme.ts';
+import type { KeptWorld } from '../../../application/ports/simulation/simulated-worlds.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { leave, useSessionView } from '../../session/session-view.ts';
+import { color, space } from '../../theme/theme.ts';
 
 const List = styled.ul`
   display: grid;
