@@ -1,3 +1,4 @@
+import { mutableTables } from './database.ts';
 import type { StoredTables } from './persistence.ts';
 import type { SettingsRow } from './server-rows.ts';
 
@@ -6,8 +7,9 @@ export const schemaVersion = 1;
 
 /** One step each: what it makes of the tables of the version before. */
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
-  // time had one speed, and nothing noted until when all that was due has happened
+  // time had one speed, and nothing noted until when all that was due has happened; some tables came later
   (tables, realNow) => ({
+    ...Object.fromEntries(mutableTables.map((name) => [name, []])),
     ...tables,
     settings: (tables.settings ?? []).map((row) => {
       const settings = row as SettingsRow;

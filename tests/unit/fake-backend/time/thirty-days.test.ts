@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import type { NotificationRow } from '../../../../fake-backend/database/rows.ts';
+import type { NoticeChannel } from '../../../../fake-backend/realtime.ts';
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
@@ -111,6 +112,32 @@ test('who has not come is noted with the end of the schedule, and moved to the n
     expect.stringMatching(/^2026-04-03T17:00:00.* tidak hadir/),
     expect.stringMatching(/^2026-04-03T17:02:00.* dijadwalkan ulang/),
   ]);
+});
+
+test('what comes next is named with its time and whom it is about, and is where the clock goes', async () => {
+  const { control } = await openPage();
+  const next = { at: '2026-03-10T22:00:00.000Z', title: 'Batas waktu pembayaran: Junior Web Programmer, Bima Contoh' };
+  expect(await control.nextEvent()).toEqual(next);
+  expect(await control.toNextEvent()).toBe(true);
+  expect(control.now().toISOString()).toBe(next.at);
+  expect(await control.nextEvent()).not.toEqual(next);
+});
+
+test('tabs hear of a clock that another tab has moved', async () => {
+  const persistence = memoryPersistence();
+  const channels = [0, 1].map((): NoticeChannel => ({ postMessage: () => undefined, onmessage: null }));
+  const [here, there] = channels as [NoticeChannel, NoticeChannel];
+  here.postMessage = (data) => there.onmessage?.({ data } as MessageEvent);
+  const moving = await openPage({ persistence, channel: here });
+  const watching = await openPage({ persistence, channel: there });
+  let heard = 0;
+  const stop = watching.control.watchTime(() => {
+    heard += 1;
+  });
+  await moving.control.travel(minute);
+  stop();
+  await moving.control.travel(minute);
+  expect(heard).toBe(1);
 });
 
 test('a journey is undone by taking back the world before it, in which everybody is still logged in', async () => {

@@ -115,8 +115,10 @@ const storedBy = async (change: (settings: Record<string, unknown>) => void): Pr
   const { version, tables } = await persistence.load();
   const settings = { ...(tables.settings?.[0] as Record<string, unknown>) };
   change(settings);
-  await persistence.commit(version, { settings: [settings] });
-  return persistence;
+  const older = memoryPersistence();
+  const { messages: _, ...others } = tables; // a table that came later
+  await older.commit(0, { ...others, settings: [settings] }, version);
+  return older;
 };
 
 describe('an update of the portal', () => {
