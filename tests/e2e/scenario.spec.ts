@@ -26,8 +26,10 @@ test('a link asks before it replaces a world that somebody has worked in, and th
 }) => {
   await page.goto('/?skenario=siap-ujian');
   await expect(page.getByText('Siap dikerjakan').first()).toBeVisible();
+  await page.goto('/');
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByRole('button', { name: 'Tambah ujian 30 soal' }).click();
+  await page.getByRole('button', { name: 'Isi sedikit (20 dan 20)' }).click();
+  await expect(page.getByLabel(/^Notifikasi, 2\d belum dibaca/).first()).toBeAttached(); // it is done
   await page.goto('/?skenario=hari-asesmen');
   const question = page.getByRole('alertdialog', { name: 'Ganti dunia simulasi ini?' });
   await question.getByRole('button', { name: 'Ya, ganti' }).click();
