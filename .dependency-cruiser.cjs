@@ -106,7 +106,7 @@ module.exports = {
       '^src/(config|default-config|load-services|watch-failures)\\.ts$',
       '^src/ui/(portal|routes|layouts/layout)\\.tsx$',
       '^src/ui/errors/',
-      packages('react-dom', 'zod'),
+      packages('react', 'react-dom', 'zod'),
     ),
     root(
       'prerender\\.tsx',

@@ -3,7 +3,7 @@ import { memoryPersistence } from '../fake-backend/database/persistence.ts';
 import { changeSettings, seed, settingsOf } from '../fake-backend/database/seeding.ts';
 import type { FaultAction } from '../fake-backend/faults.ts';
 import { answerSockets } from '../fake-backend/hosts/in-page-socket.ts';
-import { createServer, serve } from '../fake-backend/server.ts';
+import { createServer, type Server, serve } from '../fake-backend/server.ts';
 import { cookieHeader, csrfCookie, renewSession, sessionCookie } from '../fake-backend/session.ts';
 import { createContainer, type Services } from '../src/container/create-container.ts';
 import { defaultConfig } from '../src/default-config.ts';
@@ -14,7 +14,7 @@ export interface StoryWorld {
   /** Who is logged in, by the name in the address of the mail; nobody where it is missing. */
   readonly as?: string;
   /** Changes the seed. */
-  readonly world?: (backend: Backend) => void;
+  readonly world?: (backend: Backend, server: Server) => void | Promise<void>;
   /** What is answered otherwise, by the beginning of the path. */
   readonly replies?: Readonly<Record<string, FaultAction>>;
 }
@@ -35,10 +35,11 @@ const start = async () => {
 /** One server for all stories: the Socket.IO client keeps the WebSocket that it finds first. */
 const starting = start();
 
-const arrange = (backend: Backend, { as, world, replies = {} }: StoryWorld) => {
+const arrange = async (server: Server, { as, world, replies = {} }: StoryWorld) => {
+  const { backend } = server;
   const { db } = backend;
   seed(db, new Date(storyNow));
-  world?.(backend);
+  await world?.(backend, server);
   const [candidate] = db.candidates.where(({ email }) => email === `${as}@contoh.example`);
   if (as && !candidate) throw new Error(`The seed has no ${as}.`);
   const faults = Object.entries(replies).map(
@@ -51,7 +52,7 @@ const arrange = (backend: Backend, { as, world, replies = {} }: StoryWorld) => {
 /** The portal's services on a world of its own; what an earlier story has left in the browser is gone. */
 export const openPortal = async (world: StoryWorld): Promise<StoryPortal> => {
   const server = await starting;
-  const { id, csrf } = await server.transactions.run(() => arrange(server.backend, world));
+  const { id, csrf } = await server.transactions.run(() => arrange(server, world));
   cookies = `${sessionCookie}=${id}; ${csrfCookie}=${csrf}`;
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   const send = (request: Request) => {

@@ -1,7 +1,9 @@
 import type { Backend } from '../fake-backend/backend.ts';
 import { plansOf, startSitting } from '../fake-backend/exam-sittings.ts';
 import type { ExamPlan } from '../fake-backend/rules/exam/exam-plan.ts';
-import { writtenExamRuns } from '../fake-backend/scenarios/exam-scenes.ts';
+import { stageOf } from '../fake-backend/scenarios/play-scenario.ts';
+import { writtenExam } from '../fake-backend/scenarios/written-exam.ts';
+import type { Server } from '../fake-backend/server.ts';
 import { MINUTE } from '../fake-backend/wib-time.ts';
 
 /** Eka's purchase, whose exams are ready in the seed. */
@@ -16,8 +18,9 @@ export const running = (kind: ExamPlan['kind']) => (backend: Backend) => {
 };
 
 /** Eka's written exam began so many minutes ago, and has so many answers. */
-export const writtenSince = (minutes: number, answered: number) => (backend: Backend) =>
-  writtenExamRuns(backend, examTrxId, { startedAgo: minutes * MINUTE, answered });
+export const writtenSince = (minutes: number, answered: number) => async (_: Backend, server: Server) => {
+  await writtenExam(minutes * MINUTE, answered).play(stageOf(server, []));
+};
 
 /** Fajar has appealed. */
 export const appealed = ({ db }: Backend) => {

@@ -1,16 +1,19 @@
 import type { MailRow } from './database/rows.ts';
-import { changeSettings, seed, settingsOf } from './database/seeding.ts';
+import { changeSettings, settingsOf } from './database/seeding.ts';
 import type { RobotSettings } from './database/server-rows.ts';
 import { type DemoCertificate, type DemoPrakerjaCode, demoCertificates, demoCodes } from './demo-numbers.ts';
 import type { FaultRule } from './faults.ts';
-import { playScenario, type Scene } from './scenarios/scenarios.ts';
+import { scenarios } from './scenarios/list.ts';
+import type { Scene } from './scenarios/scenario.ts';
 import { latencyOf, type Server } from './server.ts';
 import { fill, type Masses } from './staff/fill.ts';
 import { type PaymentAction, settlePayment } from './staff/payment-gateway.ts';
 import { actAsStaff, type StaffAction } from './staff/play.ts';
-import { nextAssessmentDay } from './staff/reschedule.ts';
-import { workRobots } from './staff/robots.ts';
 import { type StaffTask, staffTasks } from './staff/tasks.ts';
+import { changeFromNow } from './time/pass-time.ts';
+import { type TimeControl, timeControl } from './time/time-control.ts';
+import { everywhere, noteWork } from './worlds/note-work.ts';
+import { type WorldControl, worldControl } from './worlds/world-control.ts';
 
 /** A candidate of the demonstration. */
 interface Persona {
@@ -22,22 +25,21 @@ interface Persona {
 }
 
 /** What can be done to the simulation from outside of the API. */
-export interface Control {
+export interface Control extends TimeControl, WorldControl {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
   certificates(): readonly DemoCertificate[];
   /** The mails that the server has sent, also on behalf of other tabs; the newest first. */
   mails(): Promise<readonly Readonly<MailRow>[]>;
-  /** Makes the world new, as of now, and logs everybody out. */
-  reset(): Promise<void>;
-  /** Makes the world new in a named state; rejects with a RangeError that lists the names, and changes nothing, for another. */
+  /** All scenarios, with one Indonesian line on each. */
+  scenarios(): readonly { readonly name: string; readonly title: string }[];
+  /** Whether a scenario would put another world in place of one that somebody has worked in. Rejects as `playScenario` does. */
+  replacesWork(name: string): Promise<boolean>;
+  /**
+   * Brings the person of a scenario where its name says, in the present world where it has place for that, else in a new one.
+   * Rejects with a RangeError that lists the names, and changes nothing, for another name.
+   */
   playScenario(name: string): Promise<Scene>;
-  /** Moves the server's clock forward (ms), or back; what the robots would have done in the meantime is done. */
-  travel(ms: number): Promise<void>;
-  /** Moves the clock to the beginning of the next day on which this candidate is assessed; false when there is none ahead. */
-  toAssessmentDay(email: string): Promise<boolean>;
-  /** The server's time. */
-  now(): Date;
   /** Calls the listener now and at each change with whether this world survives the page, until the returned function is called. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
   /** Milliseconds before each reply. */
@@ -65,40 +67,37 @@ interface Hooks {
   readonly watchStorage?: Control['watchStorage'];
 }
 
+/** The code of the scenarios, which most visits do without. */
+const loadPlay = () => import('./scenarios/play-scenario.ts');
+
 export const createControl = (server: Server, hooks: Hooks = {}): Control => {
-  const { backend, transactions, realNow } = server;
-  const { db, clock } = backend;
+  const { backend, transactions, realtime } = server;
+  const { db } = backend;
+  /** Does what changes the world of somebody. */
+  const worked = <Result>(work: () => Result): Promise<Result> =>
+    transactions.run(() => {
+      noteWork(backend, everywhere);
+      return work();
+    });
   return {
+    ...timeControl(server),
+    ...worldControl(server, () => hooks.afterReset?.()),
     personas: () =>
       db.candidates.all().map(({ email, password, fullname, persona }) => ({ email, password, fullname, persona })),
     prakerjaCodes: () => demoCodes(backend),
     certificates: () => demoCertificates(backend),
     mails: () => transactions.run(() => db.mails.all().reverse()),
     watchStorage: hooks.watchStorage ?? (() => () => undefined),
-    async reset() {
-      await transactions.run(() => seed(db, new Date(realNow())));
-      hooks.afterReset?.();
-    },
+    scenarios: () => scenarios.map(({ name, title }) => ({ name, title })),
+    replacesWork: async (name) => (await loadPlay()).replacesWork(server, name),
     async playScenario(name) {
-      const renew = () => seed(db, new Date(realNow()));
-      const scene = await transactions.run(() => playScenario(backend, name, renew));
-      hooks.afterReset?.();
+      const { renewed, ...scene } = await (await loadPlay()).playScenario(server, name);
+      if (renewed) {
+        hooks.afterReset?.();
+        realtime.tellOfTime();
+      }
       return scene;
     },
-    travel: (ms) =>
-      transactions.run(() => {
-        changeSettings(db, { clock_offset: settingsOf(db).clock_offset + ms });
-        workRobots(backend);
-      }),
-    toAssessmentDay: (email) =>
-      transactions.run(() => {
-        const day = nextAssessmentDay(backend, email);
-        if (day === null) return false;
-        changeSettings(db, { clock_offset: settingsOf(db).clock_offset + (day - clock.now().getTime()) });
-        workRobots(backend);
-        return true;
-      }),
-    now: () => clock.now(),
     latency: () => latencyOf(server),
     setLatency: (latency) => transactions.run(() => changeSettings(db, { latency })),
     faults: () => settingsOf(db).faults,
@@ -109,12 +108,11 @@ export const createControl = (server: Server, hooks: Hooks = {}): Control => {
         changeSettings(db, { faults: [...others, rule], fault_matches: { ...matches, [rule.id]: 0 } });
       }),
     clearFaults: () => transactions.run(() => changeSettings(db, { faults: [], fault_matches: {} })),
-    fill: (email, masses) => transactions.run(() => fill(backend, email, masses)),
-    settle: (paymentToken, action) =>
-      transactions.run(() => settlePayment(backend, paymentToken, action)).then((status) => status !== null),
+    fill: (email, masses) => worked(() => fill(backend, email, masses)),
+    settle: async (paymentToken, action) => (await worked(() => settlePayment(backend, paymentToken, action))) !== null,
     staffTasks: () => transactions.run(() => staffTasks(backend)),
-    actAsStaff: (action) => transactions.run(() => actAsStaff(backend, action)),
+    actAsStaff: (action) => worked(() => changeFromNow(backend, () => actAsStaff(backend, action))),
     robots: () => settingsOf(db).robots,
-    setRobots: (robots) => transactions.run(() => changeSettings(db, { robots })),
+    setRobots: (robots) => transactions.run(() => changeFromNow(backend, () => changeSettings(db, { robots }))),
   };
 };

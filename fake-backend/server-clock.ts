@@ -1,17 +1,33 @@
 import type { Database } from './database/database.ts';
 import { settingsOf } from './database/seeding.ts';
 
-/** The server's time: the real one plus what was travelled, which survives a reload. */
+/** The server's time: the real one plus what was travelled, or as fast as it was set to go. Survives a reload. */
 export interface ServerClock {
   now(): Date;
+  /** Does the work as of an instant (milliseconds since the epoch). */
+  at<T>(instant: number, work: () => T): T;
   /** Runs the work with the clock off by `ms`: only what the handler sees is wrong. */
   skewed<T>(ms: number, work: () => Promise<T>): Promise<T>;
 }
 
 export const serverClock = (db: Database, realNow: () => number): ServerClock => {
   let skew = 0;
+  let fixed: number | null = null;
+  const running = (): number => {
+    const { clock_offset: offset, clock_rate: rate, clock_anchor: anchor } = settingsOf(db);
+    return anchor + (realNow() - anchor) * rate + offset;
+  };
   return {
-    now: () => new Date(realNow() + settingsOf(db).clock_offset + skew),
+    now: () => new Date(fixed ?? running() + skew),
+    at(instant, work) {
+      const before = fixed;
+      fixed = instant;
+      try {
+        return work();
+      } finally {
+        fixed = before;
+      }
+    },
     async skewed(ms, work) {
       skew = ms;
       try {

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import type { Backend } from './backend.ts';
 import { createDatabase } from './database/database.ts';
-import type { Persistence } from './database/persistence.ts';
+import type { Persistence, StoredTables } from './database/persistence.ts';
 import { changeSettings, seed, settingsOf } from './database/seeding.ts';
 import { applyFault } from './fault-executor.ts';
 import { decideFault, type FaultAction } from './faults.ts';
@@ -11,8 +11,10 @@ import { createRealtime, type NoticeChannel, type Realtime } from './realtime.ts
 import { inAskedForm, methodNotAllowed, notFound, serverError, storageFull } from './respond.ts';
 import { serverClock } from './server-clock.ts';
 import { expireCsrf, expireSession } from './session.ts';
-import { workRobots } from './staff/robots.ts';
+import { catchUp } from './time/pass-time.ts';
 import { createTransactions, type Transactions } from './transact.ts';
+import { noteRequest } from './worlds/note-work.ts';
+import { createShelf, type Shelf } from './worlds/shelf.ts';
 
 export interface ServerSettings {
   readonly persistence: Persistence;
@@ -22,6 +24,8 @@ export interface ServerSettings {
   /** Carries notices to the servers of other tabs. */
   readonly channel?: NoticeChannel | null;
   readonly realNow?: () => number;
+  /** Keeps the last worlds. */
+  readonly shelf?: Shelf;
 }
 
 /** The simulated API, without a host: a request in, a reply out. */
@@ -30,16 +34,18 @@ export interface Server {
   readonly transactions: Transactions;
   readonly realtime: Realtime;
   readonly handlers: readonly HttpHandler[];
+  readonly shelf: Shelf;
   readonly defaultLatency: number;
   readonly realNow: () => number;
 }
 
 /** A server that is loaded, or seeded when nothing usable is stored. */
 export const createServer = async (settings: ServerSettings): Promise<Server> => {
-  const { persistence, latency, stateful = true, channel = null, realNow = Date.now } = settings;
+  const { persistence, latency, stateful = true, channel = null, realNow = Date.now, shelf = createShelf() } = settings;
   const db = createDatabase();
   const realtime = createRealtime(channel);
-  const transactions = createTransactions({ db, persistence, realNow, publish: realtime.publish });
+  const setAside = (tables: StoredTables) => shelf.setAside(tables, new Date(realNow()));
+  const transactions = createTransactions({ db, persistence, realNow, publish: realtime.publish, setAside });
   const backend: Backend = {
     db,
     clock: serverClock(db, realNow),
@@ -48,14 +54,14 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
   };
   seed(db, new Date(realNow())); // tells `restore` what rows look like
   await transactions.run(() => undefined);
-  return { backend, transactions, realtime, handlers: allHandlers(backend), defaultLatency: latency, realNow };
+  return { backend, transactions, realtime, handlers: allHandlers(backend), shelf, defaultLatency: latency, realNow };
 };
 
 /** Milliseconds before each reply. */
 export const latencyOf = ({ backend, defaultLatency }: Server): number =>
   settingsOf(backend.db).latency ?? defaultLatency;
 
-/** Answers a request: latency → fault → robots → handler → commit. Rejects when a fault or an abort leaves no reply. */
+/** Answers a request: latency → fault → what was due → handler → commit. Rejects when a fault or an abort leaves no reply. */
 export const serve = async (server: Server, request: Request): Promise<Response> => {
   const latency = latencyOf(server);
   if (latency > 0) await pause(latency, request.signal);
@@ -82,9 +88,11 @@ const nextFault = async ({ backend: { db }, transactions }: Server, request: Req
 const handle = async (server: Server, request: Request, skew: number): Promise<Response> => {
   const { transactions, backend } = server;
   try {
-    const reply = await transactions.run(() => {
-      workRobots(backend); // what they would have done in the meantime is done
-      return backend.clock.skewed(skew, () => answer(server, request.clone()));
+    const reply = await transactions.run(async () => {
+      catchUp(backend); // what was due in the meantime has happened
+      const replied = await backend.clock.skewed(skew, () => answer(server, request.clone()));
+      noteRequest(backend, request, replied);
+      return replied;
     });
     return inAskedForm(request, reply);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type Database, dirtyTables, markClean } from './database/database.ts';
+import { migrated } from './database/migrations.ts';
 import type { Persistence, StoredTables } from './database/persistence.ts';
 import { restore, seed } from './database/seeding.ts';
 import type { ServerEvent } from './realtime.ts';
@@ -10,6 +11,8 @@ interface Deps {
   persistence: Persistence;
   realNow: () => number;
   publish: (notice: ServerEvent) => void;
+  /** Keeps a stored world that this build cannot open. */
+  setAside: (tables: StoredTables) => Promise<void>;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface Transactions {
   publish(notice: ServerEvent): void;
 }
 
-export const createTransactions = ({ db, persistence, realNow, publish }: Deps): Transactions => {
+export const createTransactions = ({ db, persistence, realNow, publish, setAside }: Deps): Transactions => {
   let loadedVersion = -1;
   let queue: Promise<unknown> = Promise.resolve();
   let notices: ServerEvent[] = [];
@@ -31,9 +34,13 @@ export const createTransactions = ({ db, persistence, realNow, publish }: Deps):
   const load = async () => {
     const { version, tables } = await persistence.load();
     loadedVersion = version;
-    const usable = version > 0 && restore(db, tables);
-    if (usable) markClean(db);
-    else if (!seeded) seed(db, new Date(realNow()));
+    const known = version > 0 ? migrated(tables, realNow()) : null;
+    if (known && restore(db, known)) {
+      if (known === tables) markClean(db);
+    } else {
+      if (version > 0) await setAside(tables);
+      if (!seeded) seed(db, new Date(realNow()));
+    }
     seeded = false; // work changes it; every table is dirty now, and stored with the first commit
   };
 

@@ -14,6 +14,7 @@ const server = await createServer({
   server: { port, strictPort: false, ...(values.host && { host: values.host }) },
 });
 const { demoAccounts } = await server.ssrLoadModule('/fake-backend/demo-accounts.ts');
+const { scenarios } = await server.ssrLoadModule('/fake-backend/scenarios/list.ts');
 await server.listen();
 const { port: taken } = server.httpServer.address();
 if (taken !== port) console.log(`\n  Port ${port} sedang dipakai program lain: portal ini memakai port ${taken}.`);
@@ -23,6 +24,9 @@ console.log(`
 ${others.map((each) => `                  juga di: ${each}\n`).join('')}
   Akun demo, semua dengan kata sandi ${demoAccounts[0].password}:
 ${demoAccounts.map(({ email, persona }) => `    ${email.padEnd(28)} ${persona}`).join('\n')}
+
+  Skenario, masing-masing satu tautan:
+${scenarios.map(({ name, title }) => `    ${`${address}?skenario=${name}`.padEnd(54)} ${title}`).join('\n')}
 
   Berhenti: Ctrl+C
 `);

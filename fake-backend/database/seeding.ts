@@ -3,6 +3,7 @@ import { type Database, type MutableTable, mutableTables } from './database.ts';
 import { examColumns } from './exam-rows.ts';
 import { formColumns } from './form-rows.ts';
 import { messageColumns } from './message-rows.ts';
+import { schemaVersion } from './migrations.ts';
 import type { StoredTables } from './persistence.ts';
 import type { TransactionRow } from './rows.ts';
 import { massSchemes } from './seed/mass-schemes.ts';
@@ -57,8 +58,12 @@ export const seed = (db: Database, now: Date): void => {
 
 const newSettings = (now: Date): SettingsRow => ({
   id: settingsId,
+  schema: schemaVersion,
   seeded_at: now.toISOString(),
   clock_offset: 0,
+  clock_rate: 1,
+  clock_anchor: now.getTime(),
+  done_until: now.getTime(),
   latency: null,
   faults: [],
   fault_matches: {},
@@ -67,6 +72,8 @@ const newSettings = (now: Date): SettingsRow => ({
   attempts: {},
   wrong_codes: {},
   robots: { on: true, delay: 120_000 },
+  worked: [],
+  scenes: [],
 });
 
 /** The settings; they are there as soon as the database is seeded. */

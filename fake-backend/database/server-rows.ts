@@ -27,9 +27,16 @@ export interface RobotSettings {
 /** One row: what the simulation itself has to remember over a reload. */
 export interface SettingsRow {
   id: typeof settingsId;
+  /** As `schemaVersion` was when the world was made or migrated. */
+  schema: number;
   seeded_at: string;
   /** Milliseconds that the server's clock is ahead of the real one. */
   clock_offset: number;
+  /** How fast the server's clock goes: 1 like the real one, 0 when it stands. Since the real instant (ms) of `clock_anchor`. */
+  clock_rate: number;
+  clock_anchor: number;
+  /** All that was due until this instant (ms of server time) has happened, and nothing becomes due before it. */
+  done_until: number;
   /** Milliseconds before each reply; null is the default of the host. */
   latency: number | null;
   faults: FaultRule[];
@@ -44,6 +51,10 @@ export interface SettingsRow {
   /** Instants (ms) of wrong Prakerja codes of the last minute, by candidate. */
   wrong_codes: Record<string, number[]>;
   robots: RobotSettings;
+  /** The candidates in whose place somebody has worked. */
+  worked: string[];
+  /** The addresses of the people whom a scenario has brought where they are. */
+  scenes: string[];
 }
 
 export const settingsId = 'simulation';

@@ -14,6 +14,7 @@ export class Table<Row extends { id: string }> {
   readonly #entities = new Map<string, { row: Row }>();
   readonly #sortings = new Map<Sorting<Row>, SortedGroups<Row>>();
   #dirty = false;
+  #changes = 0;
 
   constructor(model: Model<Row>) {
     this.#model = model;
@@ -47,7 +48,7 @@ export class Table<Row extends { id: string }> {
 
   /** Inserts the row, or replaces the one with its id. */
   put(row: Row): void {
-    this.#dirty = true;
+    this.#touch();
     const entity = this.#entities.get(row.id);
     for (const groups of this.#sortings.values()) {
       if (entity) groups.remove(entity.row);
@@ -62,7 +63,7 @@ export class Table<Row extends { id: string }> {
     if (!entity) return;
     this.#entities.delete(id);
     for (const groups of this.#sortings.values()) groups.remove(entity.row);
-    this.#dirty = true;
+    this.#touch();
     this.#model.delete(id);
   }
 
@@ -71,7 +72,17 @@ export class Table<Row extends { id: string }> {
     this.#entities.clear();
     for (const groups of this.#sortings.values()) groups.clear();
     for (const row of rows) this.put(row);
+    this.#touch();
+  }
+
+  #touch(): void {
     this.#dirty = true;
+    this.#changes += 1;
+  }
+
+  /** How often something changed: what was computed from the rows holds as long as this is the same. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Whether something changed since the last `markClean`. */

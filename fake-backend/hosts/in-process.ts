@@ -14,6 +14,8 @@ import {
   sessionCookie,
   setCookieHeader,
 } from '../session.ts';
+import { openShelf } from '../worlds/indexeddb-shelf.ts';
+import { createShelf, type Shelf } from '../worlds/shelf.ts';
 import { answerSockets } from './in-page-socket.ts';
 
 /** Where a page keeps its cookies; `document` is one. */
@@ -60,6 +62,7 @@ export interface PageSurroundings {
   readonly channel: NoticeChannel | null;
   readonly latency: number;
   readonly realNow?: () => number;
+  readonly shelf?: Shelf;
 }
 
 const defaultLatency = 120;
@@ -70,6 +73,7 @@ const ofThisPage = (): PageSurroundings => ({
   persistence: openPersistence(),
   channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-asesi-simulasi'),
   latency: defaultLatency,
+  shelf: createShelf(openShelf()),
 });
 
 const tellUpload = async (server: Server, request: Request, onProgress: UploadProgress): Promise<void> => {

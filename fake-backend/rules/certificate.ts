@@ -37,12 +37,8 @@ export const newCertificate = (of: {
 const reminderMonths = 6;
 
 /** The first moment, in Jakarta, of the day six months before the last one, when its holder is reminded; at the end of a month that lacks the day. */
-const remindFrom = ({ valid_until }: Pick<CertificateRow, 'valid_until'>): number =>
+export const remindFrom = ({ valid_until }: Pick<CertificateRow, 'valid_until'>): number =>
   Date.parse(wib(valid_until).subtract(reminderMonths, 'months').format('YYYY-MM-DD[T00:00:00+07:00]'));
-
-/** Whether its holder has to be told now that it ends: once, and not of one that was revoked or is over. */
-export const wantsReminder = (row: CertificateRow, now: Date): boolean =>
-  row.reminded_at === null && certificateStatus(row, now) === 'valid' && now.getTime() >= remindFrom(row);
 
 /** A number without what people leave out or add when they type it: spaces, signs, small letters. */
 export const comparedNumber = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -1,7 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { AdjustmentRow } from '../database/form-rows.ts';
 import type { TransactionRow } from '../database/rows.ts';
-import { settingsOf } from '../database/seeding.ts';
 import { sittingsOf } from '../exam-sittings.ts';
 import { notify } from './notify.ts';
 
@@ -43,13 +42,6 @@ export const answerAdjustment = (
   const title = db.schemes.get(scheme_id)?.title ?? scheme_id;
   const information = `Permintaan penyesuaian ${title} ${outcomes[outcome]}.${time} ${text}`;
   notify(backend, { candidate_id, type: 'assessment', trxid: id, information });
-};
-
-/** The requests that the robots answer now, by the rule of the stages. A cheap question. */
-export const dueAdjustments = (backend: Backend): readonly Readonly<AdjustmentRow>[] => {
-  const { robots } = settingsOf(backend.db);
-  const until = backend.clock.now().getTime() - robots.delay;
-  return robots.on ? openAdjustments(backend).filter(({ sent_at }) => Date.parse(sent_at) <= until) : [];
 };
 
 /** What the robots say: all is granted, but what was asked for in words has to be talked about. */

@@ -19,6 +19,7 @@ import { deadlineOf, graceMs } from '../rules/exam/exam.ts';
 import type { ExamPlan } from '../rules/exam/exam-plan.ts';
 import { grade } from '../rules/exam/grade.ts';
 import type { UnitDecision } from '../rules/result.ts';
+import { type Act, aboutPurchase } from '../time/act.ts';
 import { examTitle } from './exam-actions.ts';
 import { notify } from './notify.ts';
 
@@ -30,63 +31,58 @@ const running: Sorting<ExamSittingRow> = {
   compare: (a, b) => (a.id < b.id ? -1 : 1),
 };
 
-interface Work {
+interface Running {
   readonly sitting: Readonly<ExamSittingRow>;
   readonly plan: ExamPlan;
   readonly transaction: Readonly<TransactionRow>;
   readonly scheme: Readonly<SchemeRow>;
-  /** Criteria of an observation that were seen by now and are not judged yet. */
-  readonly seen: readonly string[];
-  /** The time is over, and nobody but the assessor can submit. */
-  readonly over: boolean;
 }
 
-const seenBy = (backend: Backend, sitting: ExamSittingRow, { units }: ExamPlan, now: number): string[] => {
-  const count = Math.max(0, Math.floor((now - Date.parse(sitting.started_at)) / criterionMs));
+/** The next criterion of an observation that the assessor will have seen. */
+const watchingActs = (backend: Backend, { sitting, plan, transaction }: Running): Act[] => {
+  if (plan.kind !== 'observation') return [];
   const ticks = ticksOf(backend, sitting.id);
-  return units
-    .flatMap(({ elements }) => elements.flatMap(({ criteria }) => criteria.map(({ id }) => id)))
-    .slice(0, count)
-    .filter((id) => !ticks.has(id));
+  const criteria = plan.units.flatMap(({ elements }) => elements.flatMap((element) => element.criteria));
+  const next = criteria.findIndex(({ id }) => !ticks.has(id));
+  const criterion = criteria[next];
+  if (!criterion) return [];
+  const at = Date.parse(sitting.started_at) + (next + 1) * criterionMs;
+  const title = `Asesor menilai satu kriteria observasi: ${aboutPurchase(backend, transaction.id)}`;
+  const happen = () => {
+    tick(backend, sitting.id, criterion.id, true);
+    tellOfExams(backend, transaction);
+  };
+  return [{ id: `${sitting.id}:${criterion.id}`, at, title, happen }];
 };
 
-const workOn = (backend: Backend, sitting: Readonly<ExamSittingRow>): Work[] => {
-  const { db, clock } = backend;
-  const transaction = db.transactions.get(sitting.trx_id);
+/** An exam whose time is over where nobody but the assessor can submit. */
+const endingActs = (backend: Backend, { sitting, plan, transaction, scheme }: Running): Act[] => {
+  if (plan.submitAllowed) return [];
+  const at = deadlineOf(sitting, plan) + graceMs + 1_000; // in the last second of the grace an answer may still come
+  const called = `${examTitle(plan)} ${scheme.title}`;
+  const happen = () => {
+    seal(backend, sitting, plan);
+    const information = `Waktu ${called} habis. Jawaban yang sudah kami terima dikirim kepada asesor.`;
+    notify(backend, { candidate_id: transaction.candidate_id, type: 'assessment', trxid: transaction.id, information });
+    afterSubmission(backend, transaction, scheme);
+  };
+  return [{ id: `${sitting.id}:end`, at, title: `Waktu habis: ${aboutPurchase(backend, transaction.id)}`, happen }];
+};
+
+const actsOf = (backend: Backend, sitting: Readonly<ExamSittingRow>): Act[] => {
+  const transaction = backend.db.transactions.get(sitting.trx_id);
   const scheme = assessedScheme(backend, transaction);
   const plan = scheme && plansOf(scheme).find(({ id }) => id === sitting.question_id);
   if (!transaction || !scheme || !plan) return [];
-  const now = clock.now().getTime();
-  const seen = plan.kind === 'observation' ? seenBy(backend, sitting, plan, now) : [];
-  const over = !plan.submitAllowed && now > deadlineOf(sitting, plan) + graceMs;
-  return seen.length > 0 || over ? [{ sitting, plan, transaction, scheme, seen, over }] : [];
+  const exam = { sitting, plan, transaction, scheme };
+  return [...watchingActs(backend, exam), ...endingActs(backend, exam)];
 };
 
-const due = (backend: Backend): Work[] =>
+/** What the simulated assessor does with exams that run: watches observations, and submits what ran out of time. */
+export const examActs = (backend: Backend): readonly Act[] =>
   settingsOf(backend.db).robots.on
-    ? backend.db.examSittings.sorted(running, 'running').flatMap((sitting) => workOn(backend, sitting))
+    ? backend.db.examSittings.sorted(running, 'running').flatMap((sitting) => actsOf(backend, sitting))
     : [];
-
-/** Whether an exam that runs waits for the simulated assessor. */
-export const examsWait = (backend: Backend): boolean => due(backend).length > 0;
-
-/** Lets the simulated assessor watch observations, and submit what ran out of time. */
-export const workExams = (backend: Backend): void => {
-  for (const { sitting, plan, transaction, scheme, seen, over } of due(backend)) {
-    for (const criterion of seen) tick(backend, sitting.id, criterion, true);
-    if (over) {
-      seal(backend, sitting, plan);
-      const information = `Waktu ${examTitle(plan)} ${scheme.title} habis. Jawaban yang sudah kami terima dikirim kepada asesor.`;
-      notify(backend, {
-        candidate_id: transaction.candidate_id,
-        type: 'assessment',
-        trxid: transaction.id,
-        information,
-      });
-      afterSubmission(backend, transaction, scheme);
-    } else tellOfExams(backend, transaction);
-  }
-};
 
 /** What the exams of a purchase say of its units; null when none was started here, such as of an assessment on paper. */
 export const gradeExams = (backend: Backend, trxId: string): readonly UnitDecision[] | null => {

@@ -1,9 +1,11 @@
 import { type DefaultBodyType, type HttpHandler, http } from 'msw';
 import type { Backend } from '../backend.ts';
 import type { TransactionRow } from '../database/rows.ts';
+import type { Sorting } from '../database/sorted-groups.ts';
 import { jsonReply, notFound } from '../respond.ts';
 import { firstStages } from '../rules/assessment.ts';
 import { statusAt } from '../rules/purchase.ts';
+import { type Act, aboutPurchase } from '../time/act.ts';
 import { ago } from '../wib-time.ts';
 import { notify } from './notify.ts';
 
@@ -38,11 +40,32 @@ const end = (
   return ended;
 };
 
+const unpaid: Sorting<TransactionRow> = {
+  group: ({ status, expires_at: expires }) => (status === 'pending' && expires !== null ? 'unpaid' : null),
+  compare: (a, b) => Date.parse(a.expires_at ?? '') - Date.parse(b.expires_at ?? '') || (a.id < b.id ? -1 : 1),
+};
+
+/** The payments whose time is over next, at one moment. */
+export const expiryActs = (backend: Backend): readonly Act[] => {
+  const rows = backend.db.transactions.sorted(unpaid, 'unpaid');
+  const at = Date.parse(rows[0]?.expires_at ?? '');
+  const later = rows.findIndex((row) => Date.parse(row.expires_at ?? '') !== at);
+  return rows.slice(0, later === -1 ? rows.length : later).map((row) => ({
+    id: `${row.id}:expiry`,
+    at,
+    title: `Batas waktu pembayaran: ${aboutPurchase(backend, row.id)}`,
+    happen: () => void expire(backend, row),
+  }));
+};
+
+const expire = (backend: Backend, row: TransactionRow): TransactionRow =>
+  end(backend, row, 'expired', `Batas waktu pembayaran ${titleOf(backend, row)} telah lewat.`);
+
 const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAction): TransactionRow => {
   const title = titleOf(backend, row);
   if (action === 'pay') return markPaid(backend, row);
   if (action === 'fail') return end(backend, row, 'failed', `Pembayaran ${title} gagal diproses.`);
-  if (action === 'expire') return end(backend, row, 'expired', `Batas waktu pembayaran ${title} telah lewat.`);
+  if (action === 'expire') return expire(backend, row);
   return row; // a closed window leaves everything as it is
 };
 

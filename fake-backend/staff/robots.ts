@@ -3,11 +3,11 @@ import type { StageRow } from '../database/rows.ts';
 import { settingsOf } from '../database/seeding.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { requirementRows } from '../rules/apl01.ts';
-import { dueAdjustments, robotAnswer } from './answer-adjustment.ts';
+import { type Act, aboutPurchase } from '../time/act.ts';
+import { openAdjustments, robotAnswer } from './answer-adjustment.ts';
 import { otherAssessors } from './decide-result.ts';
-import { gradeExams, workExams } from './exam-robots.ts';
+import { gradeExams } from './exam-robots.ts';
 import { actAsStaff, type StaffAction, waitsForStaff } from './play.ts';
-import { remindHolders } from './remind-holders.ts';
 import { otherSchedules } from './reschedule.ts';
 
 const withStaff: Sorting<StageRow> = {
@@ -97,23 +97,49 @@ const robots: Partial<Record<StageRow['name'], (backend: Backend, trxId: string)
   certificate: (_, trxId) => ({ type: 'issue-certificate', trxId }),
 };
 
-/** The stages that the robots take up now: what came in after the world was made, and has lain for a while. A cheap question. */
-export const dueForRobots = ({ db, clock }: Backend): readonly Readonly<StageRow>[] => {
-  const { robots: settings, seeded_at: seededAt } = settingsOf(db);
-  const waiting = settings.on ? db.stages.sorted(withStaff, 'staff') : [];
-  const from = Math.floor(Date.parse(seededAt) / 1000) * 1000; // rows know no fractions of a second
-  const until = clock.now().getTime() - settings.delay;
-  return waiting.filter(({ since }) => since !== null && Date.parse(since) >= from && Date.parse(since) <= until);
+const titles: Partial<Record<StageRow['name'], string>> = {
+  apl01: 'Admin LSP memeriksa APL 01',
+  apl02: 'Asesor menelaah APL 02',
+  exam: 'Asesor memutuskan hasil ujian',
+  appeal: 'Admin LSP menjawab banding',
+  result: 'Asesor lain menilai ulang',
+  certificate: 'Sertifikat diterbitkan',
 };
 
-/** Lets the robots do what is due; they decide the same thing every time. */
-export const workRobots = (backend: Backend): void => {
-  workExams(backend);
-  remindHolders(backend);
-  for (const row of dueAdjustments(backend))
-    actAsStaff(backend, { type: 'answer-adjustment', trxId: row.id, ...robotAnswer(row) });
-  for (const { name, trx_id: trxId } of dueForRobots(backend)) {
-    const action = robots[name]?.(backend, trxId);
-    if (action) actAsStaff(backend, action);
-  }
+const titleOf = (backend: Backend, { name, trx_id: trxId }: StageRow): string => {
+  const absent = name === 'exam' && isAbsent(backend, trxId);
+  return `${absent ? 'Admin LSP menjadwalkan ulang' : (titles[name] ?? name)}: ${aboutPurchase(backend, trxId)}`;
+};
+
+/**
+ * The stages that the robots take up once they have lain for a while: what came in after the world was made. They decide the same thing
+ * every time.
+ */
+export const robotActs = (backend: Backend): readonly Act[] => {
+  const { robots: settings, seeded_at: seededAt, done_until: doneUntil } = settingsOf(backend.db);
+  const waiting = settings.on ? backend.db.stages.sorted(withStaff, 'staff') : [];
+  const from = Math.floor(Date.parse(seededAt) / 1000) * 1000; // rows know no fractions of a second
+  return waiting.flatMap((stage) => {
+    const { id, name, since, trx_id: trxId } = stage;
+    const decide = () => robots[name]?.(backend, trxId) ?? null;
+    const came = Date.parse(since ?? '');
+    const at = came + settings.delay;
+    if (!(came >= from) || !backend.clock.at(Math.max(at, doneUntil), decide)) return [];
+    const happen = () => {
+      const action = decide();
+      if (action) actAsStaff(backend, action);
+    };
+    return [{ id, at, title: titleOf(backend, stage), happen }];
+  });
+};
+
+/** The requests for adjustments that the robots answer once they have lain for a while. */
+export const adjustmentActs = (backend: Backend): readonly Act[] => {
+  const { on, delay } = settingsOf(backend.db).robots;
+  return (on ? openAdjustments(backend) : []).map((row) => ({
+    id: `${row.id}:adjustments`,
+    at: Date.parse(row.sent_at) + delay,
+    title: `Asesor menjawab permintaan penyesuaian: ${aboutPurchase(backend, row.id)}`,
+    happen: () => actAsStaff(backend, { type: 'answer-adjustment', trxId: row.id, ...robotAnswer(row) }),
+  }));
 };

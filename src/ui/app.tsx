@@ -48,10 +48,7 @@ const SimulationCorner = () => {
   const [button, setButton] = useState<ReactNode>(null);
   useEffect(() => {
     if (!__SIMULATION__) return;
-    const scenario = new URLSearchParams(location.search).get('skenario'); // before a guard leads elsewhere
-    void import('./simulation/simulation-button.tsx').then(({ default: Button }) =>
-      setButton(<Button scenario={scenario} />),
-    );
+    void import('./simulation/simulation-button.tsx').then(({ default: Button }) => setButton(<Button />));
   }, []);
   return button;
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
 import { watchFailures } from '../../src/watch-failures.ts';
 
@@ -14,6 +14,12 @@ const hide = () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   dispatchEvent(new Event('visibilitychange'));
 };
+
+// other files see the same page
+afterEach(() => {
+  Reflect.deleteProperty(document, 'visibilityState');
+  vi.unstubAllGlobals();
+});
 
 it('a failure before the configuration is there is reported, without its message and its address', async () => {
   const beacon = withBeacon();

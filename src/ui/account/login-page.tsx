@@ -105,7 +105,7 @@ const DemoAccounts = () => {
   const [list, setList] = useState<ReactNode>(null);
   useEffect(() => {
     if (!__SIMULATION__) return;
-    void import('../simulation/persona-list.tsx').then(({ PersonaList }) => setList(<PersonaList />));
+    void import('../simulation/log-in-help.tsx').then(({ LogInHelp }) => setList(<LogInHelp />));
   }, []);
   return list;
 };

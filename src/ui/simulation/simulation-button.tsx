@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,8 +7,8 @@ import type { SimulationControl } from '../../application/ports/simulation/simul
 import { lazyComponent } from '../lazy-component.ts';
 import { outOfSight } from '../theme/surfaces.ts';
 import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
-import { ScenarioByLink } from './scenario-by-link.tsx';
 import { useSimulation } from './use-simulation.ts';
+import { ScenarioByLink } from './world/scenario-by-link.tsx';
 
 const Floating = styled.button`
   align-items: center;
@@ -39,18 +40,14 @@ const Floating = styled.button`
 
 const Panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }));
 
-interface SimulationButtonProps {
-  /** The name of a scenario in the address that was opened. */
-  readonly scenario: string | null;
-}
-
 /** Opens the Panel Simulasi from any page; its panel comes with the first press. */
-const SimulationButton = ({ scenario }: SimulationButtonProps) => {
+const SimulationButton = () => {
   const control = useSimulation();
   const [open, setOpen] = useState(false);
   const [pathname] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is no place for an open panel
   useEffect(() => setOpen(false), [pathname]);
+  useFollowedClock(control);
   return (
     <>
       <Floating type="button" data-print="hidden" onPointerEnter={Panel.preload} onClick={() => setOpen(true)}>
@@ -58,10 +55,31 @@ const SimulationButton = ({ scenario }: SimulationButtonProps) => {
         <span>Panel Simulasi</span>
       </Floating>
       {control && <StorageNotice control={control} />}
-      {scenario !== null && control && <ScenarioByLink name={scenario} control={control} />}
+      {control && <ScenarioByLink control={control} />}
       {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
     </>
   );
+};
+
+/** How often a page asks for the time of a clock that does not go like its own (ms). */
+const followEvery = 2_000;
+
+/** Pages learn of the server's new time as after a sleep of the device, in whichever window somebody has moved it. */
+const useFollowedClock = (control: SimulationControl | null) => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!control) return;
+    const wake = () => dispatchEvent(new Event('online'));
+    const stop = control.watchTime(() => {
+      wake();
+      void queries.invalidateQueries();
+    });
+    const following = setInterval(() => control.clockRate() !== 1 && wake(), followEvery);
+    return () => {
+      clearInterval(following);
+      stop();
+    };
+  }, [control, queries]);
 };
 
 const Place = styled.div`
@@ -81,18 +99,28 @@ const Frame = styled.p`
   padding: ${space(2)} ${space(3)};
 `;
 
-/** The simulated server keeps its world in this browser: that it cannot is told (fault matrix 68). */
+const memoryOnly =
+  'Penyimpanan perangkat tidak tersedia. Simulasi tetap berjalan, tetapi isinya hilang bila halaman ini ditutup atau dimuat ulang.';
+const noCookies = 'Cookie diblokir, sehingga Anda tidak dapat masuk. Izinkan cookie untuk alamat ini, lalu muat ulang.';
+const alone = 'Browser ini tidak menghubungkan tab. Pakai simulasi ini hanya di satu tab.';
+const updated =
+  'Portal ini berubah versi dan dunia simulasi yang lama tidak dapat dibuka lagi. Dunia itu disimpan; yang sekarang baru.';
+
+/** The simulated server lives in this browser: what it cannot do here is told before work is lost (fault matrix 68). */
 const StorageNotice = ({ control }: { control: SimulationControl }) => {
   const [lasting, setLasting] = useState(true);
   useEffect(() => control.watchStorage(setLasting), [control]);
+  const texts = [
+    lasting ? null : memoryOnly,
+    navigator.cookieEnabled ? null : noCookies,
+    typeof BroadcastChannel === 'undefined' ? alone : null,
+    control.foundOtherVersion() ? updated : null,
+  ].filter((text) => text !== null);
   return (
     <Place role="status" data-print="hidden">
-      {!lasting && (
-        <Frame>
-          Penyimpanan perangkat tidak tersedia. Simulasi tetap berjalan, tetapi isinya hilang bila halaman ini ditutup
-          atau dimuat ulang.
-        </Frame>
-      )}
+      {texts.map((text) => (
+        <Frame key={text}>{text}</Frame>
+      ))}
     </Place>
   );
 };

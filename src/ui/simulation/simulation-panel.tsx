@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { Dialog } from '../components/overlay/dialog.tsx';
-import { longDateTime } from '../format/date.ts';
-import { leave, useSession, useSessionView } from '../session/session-view.ts';
+import { useSession, useSessionView } from '../session/session-view.ts';
 import { space } from '../theme/theme.ts';
 import { CodeList } from './code-list.tsx';
 import { FaultChoices } from './fault-choices.tsx';
@@ -15,20 +14,15 @@ import { Mailbox } from './mailbox.tsx';
 import { PersonaList } from './persona-list.tsx';
 import { RememberedSection } from './remembered-section.tsx';
 import { StaffDesk } from './staff-desk.tsx';
+import { ScenarioList } from './world/scenario-list.tsx';
+import { TimeChoices } from './world/time-choices.tsx';
+import { Worlds } from './world/worlds.tsx';
 
 const Section = styled.section`
   display: grid;
   gap: ${space(3)};
   padding-block: ${space(4)};
 `;
-
-const hour = 3_600_000;
-const journeys = [
-  { title: '+1 jam', milliseconds: hour },
-  { title: '+1 hari', milliseconds: 24 * hour },
-  { title: '+1 minggu', milliseconds: 7 * 24 * hour },
-  { title: '−1 hari', milliseconds: -24 * hour },
-];
 
 const latencies = [0, 120, 600, 2_000, 5_000].map((milliseconds) => ({
   id: String(milliseconds),
@@ -54,7 +48,6 @@ interface PanelProps {
 /** Panel Simulasi: who one is, what the other side does, what time it is, how slow and how broken the server is. */
 export const SimulationPanel = ({ control, onClose }: PanelProps) => {
   const [, look] = useReducer((count: number) => count + 1, 0);
-  const [noDayAhead, setNoDayAhead] = useState(false);
   const queries = useQueryClient();
   const session = useSessionView();
   const { candidate } = useSession();
@@ -64,28 +57,16 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
     look();
     await queries.invalidateQueries();
   };
-  /** Pages learn of the server's new time as after a sleep of the device. */
-  const travel = async (milliseconds: number) => {
-    await control.travel(milliseconds);
-    dispatchEvent(new Event('online'));
-  };
-  const toAssessmentDay = async (email: string) => {
-    setNoDayAhead(!(await control.toAssessmentDay(email)));
-    dispatchEvent(new Event('online'));
-  };
   const fill = async (rows: Parameters<SimulationControl['fill']>[1]) => {
     if (session.candidate) await change(control.fill(session.candidate.email, rows));
-  };
-  const reset = async () => {
-    await control.reset();
-    leave(session);
-    queries.clear();
-    location.assign('/');
   };
   return (
     <Dialog open title="Panel Simulasi" onClose={onClose}>
       <PersonaList />
       <Section>
+        <RememberedSection title="Skenario">
+          <ScenarioList control={control} onOpened={onClose} />
+        </RememberedSection>
         <RememberedSection title="Kotak surat simulasi">
           <Mailbox control={control} onFollow={onClose} />
         </RememberedSection>
@@ -101,20 +82,7 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
       </Section>
       <Section aria-labelledby="panel-waktu">
         <h3 id="panel-waktu">Waktu server</h3>
-        <p>{longDateTime(control.now().getTime())}</p>
-        <Cluster>
-          {journeys.map(({ title, milliseconds }) => (
-            <Button key={title} variant="secondary" size="small" onClick={() => void change(travel(milliseconds))}>
-              {title}
-            </Button>
-          ))}
-          {candidate && (
-            <Button variant="secondary" size="small" onClick={() => void change(toAssessmentDay(candidate.email))}>
-              Mulai hari asesmen
-            </Button>
-          )}
-        </Cluster>
-        <p role="status">{noDayAhead && 'Tidak ada hari asesmen di depan untuk akun ini.'}</p>
+        <TimeChoices control={control} onChange={change} />
       </Section>
       <Section aria-labelledby="panel-gangguan">
         <h3 id="panel-gangguan">Jaringan dan gangguan</h3>
@@ -137,14 +105,10 @@ export const SimulationPanel = ({ control, onClose }: PanelProps) => {
           ))}
         </Cluster>
       </Section>
-      <Section aria-labelledby="panel-ulang">
-        <h3 id="panel-ulang">Mulai dari awal</h3>
-        <p>Semua perubahan di simulasi dihapus dan semua tab keluar.</p>
-        <Cluster>
-          <Button variant="danger" onClick={() => void reset()}>
-            Atur ulang simulasi
-          </Button>
-        </Cluster>
+      <Section>
+        <RememberedSection title="Dunia simulasi">
+          <Worlds control={control} />
+        </RememberedSection>
       </Section>
     </Dialog>
   );

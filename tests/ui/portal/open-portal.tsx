@@ -74,7 +74,12 @@ export const openPortal = async (name: string | null, address: string, told: Tol
       paymentWindow: async () =>
         new SimulatedPaymentWindow(async (token, action) => void (await server.control.settle(token, action)), alone),
     },
-    (bind) => provideValue(bind, simulationTokens.simulation, server.control),
+    (bind) =>
+      provideValue(bind, simulationTokens.simulation, {
+        ...server.control,
+        openedLink: () => null,
+        agreeToLink: async () => null,
+      }),
   );
   await matchRoute(location.pathname)?.route.page.preload();
   render(<App config={defaultConfig} services={services} />);

@@ -1,3 +1,6 @@
+import type { SimulatedScenarios } from './simulated-scenarios.ts';
+import type { SimulatedTime, SimulatedWorlds } from './simulated-worlds.ts';
+
 /** A candidate of the demonstration; `persona` says in one Indonesian line what state this candidate is in. */
 export interface Persona {
   readonly email: string;
@@ -140,28 +143,15 @@ export interface StaffRobots {
 }
 
 /** The world of the simulation, for the Panel Simulasi; bound in the simulation profile only. */
-export interface SimulationControl {
+export interface SimulationControl extends SimulatedTime, SimulatedWorlds, SimulatedScenarios {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
   /** The certificates that were issued: their numbers, and what a check says of them now. */
   certificates(): readonly { readonly number: string; readonly state: string }[];
   /** The mails that the server has sent, the newest first. */
   mails(): Promise<readonly SimulatedMail[]>;
-  /** Makes the world new and logs everybody out. */
-  reset(): Promise<void>;
-  /**
-   * Makes the world new in a named state, with everybody logged out: whom it is about, and the assessment. Rejects with a
-   * RangeError that lists the names, and changes nothing, when there is none of this name.
-   */
-  playScenario(name: string): Promise<{ readonly email: string; readonly trxId: string }>;
-  /** The server's time. */
-  now(): Date;
   /** Calls the listener now and at each change with whether the simulated world survives this page, until the returned function is called. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
-  /** Moves the server's clock by this many milliseconds. */
-  travel(milliseconds: number): Promise<void>;
-  /** Moves the server's clock to the beginning of this candidate's next assessment; false when none is ahead. */
-  toAssessmentDay(email: string): Promise<boolean>;
   /** Milliseconds before each reply. */
   latency(): number;
   setLatency(milliseconds: number): Promise<void>;

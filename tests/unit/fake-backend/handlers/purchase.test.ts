@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { timelineWire } from '../../../../src/adapters/http/assessment/timeline-wire.ts';
 import { pageOf } from '../../../../src/adapters/http/pagination.ts';
 import { transactionWire } from '../../../../src/adapters/http/purchase/transaction-wire.ts';
 import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { dataOf } from '../../../../src/adapters/http/reply.ts';
-import { openPage, type TestPage } from '../hosts/page.ts';
+import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 
 const listReply = pageOf(transactionWire);
 const order = { schedule_id: 'JDW-003', budget_source: 'mandiri', budgetary: 'ANG-003-1' };
@@ -52,10 +53,13 @@ test('a repeated key gets the first reply, whatever happened since', async () =>
 });
 
 test('a refusal is said again when its key is repeated, and judged again under another key (fault matrix 74)', async () => {
-  const page = await asAyu();
-  await page.control.travel(20 * day); // registration is closed by then
+  let now = testNow + 20 * day; // registration is closed by then
+  const persistence = memoryPersistence();
+  await openPage({ persistence });
+  const page = await openPage({ persistence, realNow: () => now });
+  await page.logIn('ayu');
   expect(await buy(page, order, 'k')).toMatchObject({ code: '02' });
-  await page.control.travel(-20 * day);
+  now = testNow; // and is open once more
   expect(await buy(page, order, 'k')).toMatchObject({ code: '02' });
   expect(await buy(page, order, 'k2')).toMatchObject({ code: '00' });
 });

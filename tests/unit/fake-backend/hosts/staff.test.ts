@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
 import { type NodeHost, startNode } from '../../../../fake-backend/hosts/node.ts';
+import { scenarios } from '../../../../fake-backend/scenarios/list.ts';
 import { trx } from '../staff/backend.ts';
 import { openPage, type TestPage, testNow } from './page.ts';
 
@@ -113,11 +114,11 @@ describe('over HTTP', () => {
 
   it('a scenario is played by its name, and says whom it is about', async () => {
     const played = await post('/simulation/scenario', { name: 'sedang-ujian' });
-    expect((await played.json()).data).toEqual({ email: 'eka@contoh.example', trxId: trx.eka });
+    expect((await played.json()).data).toEqual({ email: 'eka@contoh.example', page: 'exams', trxId: trx.eka });
     const unknown = await post('/simulation/scenario', { name: 'x' });
     expect([unknown.status, await unknown.json()]).toEqual([
       422,
-      { message: 'siap-ujian, sedang-ujian, ujian-hampir-habis' },
+      { message: scenarios.map(({ name }) => name).join(', ') },
     ]);
   });
 

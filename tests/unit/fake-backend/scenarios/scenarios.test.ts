@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { openPage, testNow } from '../hosts/page.ts';
+import { describe, expect, it, test } from 'vitest';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import { scenarios } from '../../../../fake-backend/scenarios/list.ts';
+import { openLink } from '../../../../fake-backend/scenarios/open-link.ts';
+import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
 const examId = 'SKM-01-written-pilihan-ganda';
@@ -19,10 +22,16 @@ const answersIn = async ({ page, scene }: Awaited<ReturnType<typeof examAfter>>)
   return ((await reply.json()) as { data: { answers: unknown[] } }).data.answers;
 };
 
+/** Bima has read a notification: somebody has worked in this world. */
+const workIn = async (page: TestPage) => {
+  await page.logIn('bima');
+  await page.control.fill('bima@contoh.example', { notifications: 1 });
+};
+
 describe('the scenarios', () => {
   it('siap-ujian: eka has started nothing', async () => {
     const { scene, exam } = await examAfter('siap-ujian');
-    expect(scene).toEqual({ email: 'eka@contoh.example', trxId: trx.eka });
+    expect(scene).toEqual({ email: 'eka@contoh.example', page: 'exams', trxId: trx.eka });
     expect(exam).toMatchObject({ status: 'ready', started_at: null });
   });
 
@@ -52,8 +61,94 @@ describe('the scenarios', () => {
   it('change nothing when there is none of that name, and say which there are', async () => {
     const page = await openPage();
     await page.control.travel(1000);
-    await expect(page.control.playScenario('toString')).rejects.toThrow('siap-ujian, sedang-ujian, ujian-hampir-habis');
+    await expect(page.control.playScenario('toString')).rejects.toThrow('baru-daftar, siap-beli, menunggu-bayar');
     await expect(page.control.playScenario('x')).rejects.toBeInstanceOf(RangeError);
     expect(page.control.now().getTime()).toBe(testNow + 1000);
   });
+
+  it.each(scenarios.map(({ name }) => name))('%s makes the same rows in two worlds', async (name) => {
+    const worlds = await Promise.all(
+      [0, 1].map(async () => {
+        const persistence = memoryPersistence();
+        const page = await openPage({ persistence });
+        await page.control.playScenario(name);
+        return JSON.stringify((await persistence.load()).tables);
+      }),
+    );
+    expect(worlds[0] === worlds[1]).toBe(true); // a difference of megabytes is nothing to print
+  });
+});
+
+describe('a scenario in a world that is there', () => {
+  it('changes nothing of what others have done, where its own person is untouched', async () => {
+    const page = await openPage();
+    await workIn(page);
+    expect(await page.control.replacesWork('sedang-ujian')).toBe(false);
+    await page.control.playScenario('sedang-ujian');
+    const { data } = (await (await page.get('/api/notification?page=1')).json()) as { data: { data: unknown[] } };
+    expect(JSON.stringify(data)).toContain('pengisian data besar');
+    expect(await page.control.worlds()).toEqual([]);
+  });
+
+  it('makes a new world where its person was brought somewhere else before, and keeps the one that was there', async () => {
+    const page = await openPage();
+    await page.control.playScenario('sedang-ujian');
+    expect(await page.control.replacesWork('siap-ujian')).toBe(false);
+    await workIn(page);
+    expect(await page.control.replacesWork('siap-ujian')).toBe(true);
+    await page.control.playScenario('siap-ujian');
+    const [kept] = await page.control.worlds();
+    expect(kept).toMatchObject({ before: 'scenario' });
+    expect(await page.control.takeBack(kept?.id)).toBe(true);
+    await page.logIn('eka');
+    const { data } = (await (await page.get(`/api/assessment/exam-status/${trx.eka}`)).json()) as { data: unknown };
+    expect(JSON.stringify(data)).toContain('running');
+  });
+});
+
+describe('a link into the simulation', () => {
+  it('plays the scenario, logs in as the persona, moves the clock and sets the network', async () => {
+    const { control } = await openPage();
+    const search = '?skenario=sedang-ujian&persona=gita&waktu=10menit&jaringan=lambat';
+    expect(await openLink(control, search, false)).toMatchObject({ kind: 'opened', email: 'gita@contoh.example' });
+    expect([control.now().getTime(), control.latency()]).toEqual([testNow + 600_000, 2_000]);
+    expect(await openLink(control, '?jaringan=terputus', false)).toMatchObject({ scene: null, email: null });
+    expect(control.faults().map(({ id }) => id)).toEqual(['putus']);
+  });
+
+  it.each([
+    ['?skenario=tidak-ada', 'Skenario “tidak-ada” tidak ada. Pilih dari daftar'],
+    ['?skenario=', 'Skenario “” tidak ada'],
+    ['?skenario=siap-ujian&persona=siapa', 'Persona “siapa” tidak ada. Yang tersedia: ayu, bima'],
+    ['?skenario=siap-ujian&waktu=besok', 'Waktu “besok” tidak dikenal. Contoh: 30menit'],
+    ['?skenario=siap-ujian&jaringan=toString', 'Jaringan “toString” tidak dikenal. Yang tersedia: cepat, biasa'],
+  ])('says what is wrong with %s, and changes nothing', async (search, text) => {
+    const persistence = memoryPersistence();
+    const { control } = await openPage({ persistence });
+    const before = await persistence.load();
+    const opened = await openLink(control, search, true);
+    expect(opened).toMatchObject({ kind: 'wrong', texts: [expect.stringContaining(text)] });
+    expect(await persistence.load()).toEqual(before);
+  });
+
+  it('asks before it replaces a world in which somebody has worked, and is none without one of its names', async () => {
+    const page = await openPage();
+    await workIn(page);
+    expect(await openLink(page.control, '?skenario=hari-asesmen', false)).toEqual({
+      kind: 'asks',
+      scenario: 'hari-asesmen',
+    });
+    expect(page.control.now().getTime()).toBe(testNow);
+    expect(await openLink(page.control, '?skenario=hari-asesmen', true)).toMatchObject({ kind: 'opened' });
+    expect(page.control.now().toISOString()).toBe('2026-04-03T00:30:00.000Z');
+    expect(await openLink(page.control, '?next=/profile', false)).toBeNull();
+  });
+});
+
+test('a candidate who logs in and out has not worked in the world', async () => {
+  const page = await openPage();
+  await page.logIn('eka');
+  await page.post('/api/logout');
+  await page.control.playScenario('siap-ujian');
+  expect(await page.control.replacesWork('siap-ujian')).toBe(false);
 });

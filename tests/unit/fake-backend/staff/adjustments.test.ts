@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changeSettings } from '../../../../fake-backend/database/seeding.ts';
 import { grantedMinutes, plansOf, startSitting } from '../../../../fake-backend/exam-sittings.ts';
-import { dueAdjustments } from '../../../../fake-backend/staff/answer-adjustment.ts';
+import { openAdjustments } from '../../../../fake-backend/staff/answer-adjustment.ts';
 import { actAsStaff, type StaffAction } from '../../../../fake-backend/staff/play.ts';
-import { workRobots } from '../../../../fake-backend/staff/robots.ts';
+
 import { staffTasks } from '../../../../fake-backend/staff/tasks.ts';
+import { catchUp } from '../../../../fake-backend/time/pass-time.ts';
 import { openBackend, trx } from './backend.ts';
 
 const trxId = trx.eka;
@@ -72,16 +73,18 @@ describe('a request for adjustments', () => {
     [['extra_time', 'other'], { outcome: 'partly', extra_minutes: 15 }],
   ])('for %j is answered by the robots after their delay', (needs, answer) => {
     const { backend } = asked(...needs);
-    workRobots(backend);
+    catchUp(backend);
     expect(backend.db.adjustments.get(trxId)?.answer).toBeNull();
     backend.pass(2 * 60_000);
-    workRobots(backend);
+    catchUp(backend);
     expect(backend.db.adjustments.get(trxId)?.answer).toMatchObject(answer);
   });
 
   it('is left to somebody while the robots are off', () => {
     const { backend } = asked('reader');
     changeSettings(backend.db, { robots: { on: false, delay: 0 } });
-    expect(dueAdjustments(backend)).toEqual([]);
+    backend.pass(24 * 60 * 60_000);
+    catchUp(backend);
+    expect(openAdjustments(backend)).toHaveLength(1);
   });
 });

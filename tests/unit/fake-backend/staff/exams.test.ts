@@ -3,10 +3,9 @@ import type { SchemeRow } from '../../../../fake-backend/database/rows.ts';
 import { changeSettings } from '../../../../fake-backend/database/seeding.ts';
 import { plansOf, seal, sittingsOf, startSitting, ticksOf } from '../../../../fake-backend/exam-sittings.ts';
 import type { ExamPlan } from '../../../../fake-backend/rules/exam/exam-plan.ts';
-import { examsWait } from '../../../../fake-backend/staff/exam-robots.ts';
 import { actAsStaff } from '../../../../fake-backend/staff/play.ts';
-import { workRobots } from '../../../../fake-backend/staff/robots.ts';
 import { staffTasks } from '../../../../fake-backend/staff/tasks.ts';
+import { catchUp, isBehind } from '../../../../fake-backend/time/pass-time.ts';
 import { openBackend, type TestBackend, trx } from './backend.ts';
 
 const minute = 60_000;
@@ -121,16 +120,16 @@ describe('the robots at exams', () => {
   it('watch an observation one criterion after the other', () => {
     const backend = running(observation);
     const seen = () => ticksOf(backend, `${trxId}:${observation}`).size;
-    expect(examsWait(backend)).toBe(false);
+    expect(isBehind(backend)).toBe(false);
     backend.pass(15_000);
-    expect(examsWait(backend)).toBe(true);
-    workRobots(backend);
+    expect(isBehind(backend)).toBe(true);
+    catchUp(backend);
     expect(seen()).toBe(1);
-    expect(examsWait(backend)).toBe(false);
+    expect(isBehind(backend)).toBe(false);
     backend.pass(30_000);
-    workRobots(backend);
+    catchUp(backend);
     expect(seen()).toBe(3);
-    expect(backend.published.filter(([, { trxid }]) => trxid === trxId)).toHaveLength(2);
+    expect(backend.published.filter(([, { trxid }]) => trxid === trxId)).toHaveLength(3);
   });
 
   it('do not judge again what the assessor has judged, and nothing when they are off', () => {
@@ -140,11 +139,11 @@ describe('the robots at exams', () => {
     );
     actAsStaff(backend, { type: 'tick', trxId, examId: observation, criterion: first, competent: false });
     backend.pass(15_000);
-    workRobots(backend);
+    catchUp(backend);
     expect([...ticksOf(backend, `${trxId}:${observation}`)]).toEqual([[first, false]]);
     backend.pass(15_000);
     changeSettings(backend.db, { robots: { on: false, delay: 0 } });
-    expect(examsWait(backend)).toBe(false);
+    expect(isBehind(backend)).toBe(false);
   });
 
   it('submit an exam whose time and grace are over where nobody else can, and leave the others', () => {
@@ -152,14 +151,14 @@ describe('the robots at exams', () => {
     const backend = running(strict, examId);
     answerWell(backend, planOf(backend, strict));
     backend.pass(22 * minute);
-    workRobots(backend);
+    catchUp(backend);
     expect(sitting(backend, strict).receipt).toBeNull();
     backend.pass(1000);
-    workRobots(backend);
+    catchUp(backend);
     expect(sitting(backend, strict).receipt).toMatchObject({ answered: planOf(backend, strict).questions.length });
     expect(newsOf(backend)).toContain('habis');
     backend.pass(200 * minute);
-    workRobots(backend);
+    catchUp(backend);
     expect(sitting(backend).receipt).toBeNull();
   });
 
@@ -169,7 +168,7 @@ describe('the robots at exams', () => {
     for (const id of [examId, statements]) answerWell(backend, planOf(backend, id));
     actAsStaff(backend, { type: 'finish-exam', trxId });
     backend.pass(2 * minute);
-    workRobots(backend);
+    catchUp(backend);
     const result = backend.db.results.get(trxId);
     expect(result?.competent).toBe(false); // no task was uploaded
     const methods = result?.units.flatMap((unit) => unit.methods) ?? [];
@@ -184,7 +183,7 @@ describe('the robots at exams', () => {
     seal(backend, sitting(backend), planOf(backend, examId));
     actAsStaff(backend, { type: 'finish-exam', trxId });
     backend.pass(2 * minute);
-    workRobots(backend);
+    catchUp(backend);
     const result = backend.db.results.get(trxId);
     expect(result?.competent).toBe(false);
     expect(result?.units.some(({ note }) => note?.includes('belum diikuti'))).toBe(true);
@@ -200,7 +199,7 @@ describe('the robots at exams', () => {
     }
     actAsStaff(backend, { type: 'finish-exam', trxId });
     backend.pass(2 * minute);
-    workRobots(backend);
+    catchUp(backend);
     expect(backend.db.results.get(trxId)?.competent).toBe(true);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { plansOf, startSitting } from '../../../../fake-backend/exam-sittings.ts';
 import { actAsStaff } from '../../../../fake-backend/staff/play.ts';
 import { nextAssessmentDay, otherSchedules } from '../../../../fake-backend/staff/reschedule.ts';
-import { workRobots } from '../../../../fake-backend/staff/robots.ts';
 import { staffTasks } from '../../../../fake-backend/staff/tasks.ts';
+import { catchUp } from '../../../../fake-backend/time/pass-time.ts';
 import { openBackend, type TestBackend, trx, worldOf } from './backend.ts';
 
 const email = 'eka@contoh.example';
@@ -90,7 +90,7 @@ describe('the body, of a candidate who has not come', () => {
     const backend = absent();
     const [nearest] = otherSchedules(backend, purchaseOf(backend));
     backend.pass(2 * 60_000);
-    workRobots(backend);
+    catchUp(backend);
     expect(purchaseOf(backend).schedule_id).toBe(nearest?.id);
   });
 });

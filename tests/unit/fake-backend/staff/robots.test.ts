@@ -1,16 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changeSettings, settingsOf } from '../../../../fake-backend/database/seeding.ts';
 import { advance } from '../../../../fake-backend/staff/advance.ts';
-import { dueForRobots, workRobots } from '../../../../fake-backend/staff/robots.ts';
+import { catchUp, nextActs } from '../../../../fake-backend/time/pass-time.ts';
 import { openBackend, type TestBackend, trx, worldOf } from './backend.ts';
 
 const minute = 60_000;
 
 const afterwards = (backend: TestBackend) => {
   backend.pass(2 * minute);
-  workRobots(backend);
+  catchUp(backend);
   return backend;
 };
+
+const dueNow = (backend: TestBackend) => nextActs(backend).filter(({ at }) => at <= backend.clock.now().getTime());
 
 const gitaSent = (backend = openBackend()) => {
   backend.sent(trx.gita, 'apl01', 'admin');
@@ -29,31 +31,32 @@ const row = <Row>(found: Row | undefined): Row => {
 };
 
 describe('the robots', () => {
-  it('leave alone what the seed put there, however much time goes by', () => {
+  it('leave alone the forms that the seed has left with the staff, however much time goes by', () => {
     const backend = openBackend();
-    const before = worldOf(backend);
+    const left = () => [backend.db.apl01s.all(), backend.db.apl02s.all(), backend.db.results.all()];
+    const before = left();
     backend.pass(400 * 24 * 60 * minute);
-    workRobots(backend);
-    expect(worldOf(backend)).toEqual(before);
+    catchUp(backend);
+    expect(left()).toEqual(before);
   });
 
   it('act after their delay, not a second before', () => {
     const backend = gitaSent();
     backend.pass(2 * minute - 1);
-    expect(dueForRobots(backend)).toEqual([]);
+    expect(dueNow(backend)).toEqual([]);
     backend.pass(1);
-    expect(dueForRobots(backend).map(({ id }) => id)).toEqual([`${trx.gita}:apl01`]);
-    workRobots(backend);
-    expect(dueForRobots(backend)).toEqual([]);
+    expect(dueNow(backend).map(({ id }) => id)).toEqual([`${trx.gita}:apl01`]);
+    catchUp(backend);
+    expect(dueNow(backend)).toEqual([]);
     expect(backend.stage(trx.gita, 'apl02').status).toBe('open');
   });
 
   it('do nothing when they are off, and are faster with a shorter delay', () => {
     const backend = gitaSent();
     changeSettings(backend.db, { robots: { on: false, delay: 0 } });
-    expect(dueForRobots(backend)).toEqual([]);
+    expect(dueNow(backend)).toEqual([]);
     changeSettings(backend.db, { robots: { on: true, delay: 0 } });
-    expect(dueForRobots(backend)).toHaveLength(1);
+    expect(dueNow(backend)).toHaveLength(1);
   });
 
   it('are on and take two minutes unless told otherwise', () => {
@@ -163,9 +166,9 @@ describe('the robots', () => {
     const sample = backend.stage(trx.citra, 'apl02');
     for (let index = 0; index < 10_000; index++)
       backend.db.stages.put({ ...sample, id: `M${index}`, trx_id: `M${index}` });
-    workRobots(backend); // makes the index
+    catchUp(backend); // makes the index
     const all = vi.spyOn(backend.db.stages, 'all'); // `where` goes through it as well
-    workRobots(backend);
+    catchUp(backend);
     expect(all).not.toHaveBeenCalled();
     all.mockRestore();
   });

@@ -1,0 +1,27 @@
+import { mutableTables } from './database.ts';
+import type { StoredTables } from './persistence.ts';
+import type { SettingsRow } from './server-rows.ts';
+
+/** Of the rows, as this build writes and reads them: one more whenever a column or a table comes or goes. */
+export const schemaVersion = 1;
+
+/** One step each: what it makes of the tables of the version before. */
+const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
+  // time had one speed, and nothing noted until when all that was due has happened; some tables came later
+  (tables, realNow) => ({
+    ...Object.fromEntries(mutableTables.map((name) => [name, []])),
+    ...tables,
+    settings: (tables.settings ?? []).map((row) => {
+      const settings = row as SettingsRow;
+      const done_until = realNow + settings.clock_offset;
+      return { ...settings, schema: 1, clock_rate: 1, clock_anchor: realNow, done_until, worked: [], scenes: [] };
+    }),
+  }),
+];
+
+/** Tables of this or an older build, as this build has them; null for those of a newer one. */
+export const migrated = (tables: StoredTables, realNow: number): StoredTables | null => {
+  const stored = (tables.settings?.[0] as Partial<SettingsRow> | undefined)?.schema ?? 0;
+  if (!Number.isInteger(stored) || stored < 0 || stored > schemaVersion) return null;
+  return steps.slice(stored).reduce((older, step) => step(older, realNow), tables);
+};

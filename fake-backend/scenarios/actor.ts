@@ -1,0 +1,62 @@
+import { getResponse, type HttpHandler } from 'msw';
+import type { Backend } from '../backend.ts';
+import { renewSession } from '../session.ts';
+
+/** A person who calls the API, by the handlers that answer browsers too. A refusal is an error of the scenario. */
+export interface Actor {
+  readonly get: (path: string) => Promise<unknown>;
+  readonly post: (path: string, body: object | FormData) => Promise<unknown>;
+}
+
+type Send = (path: string, body?: object | FormData) => Promise<unknown>;
+
+const sending =
+  (handlers: readonly HttpHandler[], bearer: string): Send =>
+  async (path, body) => {
+    const form = body instanceof FormData;
+    const request = new Request(`http://simulasi.test${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${bearer}`, ...(body && !form ? { 'Content-Type': 'application/json' } : {}) },
+      ...(body && { body: form ? body : JSON.stringify(body) }),
+    });
+    const reply = await getResponse([...handlers], request);
+    const answer = (await reply?.json()) as { readonly code?: string; readonly data?: unknown } | undefined;
+    if (!reply?.ok || (answer?.code ?? '00') !== '00') throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer?.data;
+  };
+
+const acting = (send: Send): Actor => ({ get: (path) => send(path), post: (path, body) => send(path, body) });
+
+/** Somebody who is logged in until the returned function is called. */
+export const actorOf = (
+  backend: Backend,
+  handlers: readonly HttpHandler[],
+  email: string,
+): { readonly actor: Actor; readonly leave: () => void } => {
+  const { db } = backend;
+  const [candidate] = db.candidates.where((row) => row.email === email);
+  if (!candidate) throw new Error(`${email}: nobody has this address.`);
+  const session = renewSession(db, null, candidate.id);
+  return {
+    actor: acting(sending(handlers, session.bearer ?? '')),
+    leave: () => db.sessions.remove(session.id),
+  };
+};
+
+const demoPassword = 'contoh123';
+
+/** Signs somebody up, and opens the link of the mail that proves the address. */
+export const signUp = async (
+  { db }: Backend,
+  handlers: readonly HttpHandler[],
+  fullname: string,
+  email: string,
+): Promise<void> => {
+  const guest = acting(sending(handlers, 'tamu'));
+  const password = { password: demoPassword, password_confirmation: demoPassword };
+  await guest.post('/api/signup', { fullname, email, ...password, agreement: '1' });
+  const [candidate] = db.candidates.where((row) => row.email === email);
+  const link = db.accountLinks.where((row) => row.candidate_id === candidate?.id && row.purpose === 'verify').at(-1);
+  await guest.get(`/api/email/verify/${candidate?.id}/${link?.id}`);
+  for (const { id } of db.sessions.where((row) => row.candidate_id === candidate?.id)) db.sessions.remove(id);
+};

@@ -1,0 +1,57 @@
+import { scenarios } from './list.ts';
+
+/** What a link into the simulation asks for. */
+export interface ScenarioLink {
+  readonly scenario: string | null;
+  /** The mail name or address of somebody to be logged in as. */
+  readonly persona: string | null;
+  /** How far the server's clock is moved on (ms). */
+  readonly travel: number;
+  readonly network: NetworkName | null;
+}
+
+/** What a name of the network means: milliseconds before each reply, or that none comes. */
+export const networks = { cepat: 0, biasa: 120, lambat: 2_000, 'sangat-lambat': 5_000, terputus: null } as const;
+export type NetworkName = keyof typeof networks;
+
+const minute = 60_000;
+const units = { menit: minute, jam: 60 * minute, hari: 24 * 60 * minute } as const;
+
+const longestShown = 60;
+const shown = (text: string): string => `“${text.slice(0, longestShown)}”`;
+
+const travelOf = (text: string): number | null => {
+  const [, count = '', unit = ''] = /^(\d{1,3})(menit|jam|hari)$/.exec(text) ?? [];
+  return unit in units ? Number(count) * units[unit as keyof typeof units] : null;
+};
+
+const linkParameters = ['skenario', 'persona', 'waktu', 'jaringan'] as const;
+
+/** Whether the query of an address asks something of the simulation. */
+export const isLink = (search: string): boolean => {
+  const query = new URLSearchParams(search);
+  return linkParameters.some((name) => query.has(name));
+};
+
+/** Reads the query of an address: what it asks for, what is wrong with it in Indonesian, or null when it is no such link. */
+export const readLink = (search: string): ScenarioLink | { readonly wrong: readonly string[] } | null => {
+  if (!isLink(search)) return null;
+  const query = new URLSearchParams(search);
+  const [scenario, persona, time, network] = linkParameters.map((name) => query.get(name));
+  const travel = time == null ? 0 : travelOf(time);
+  const wrong: string[] = [];
+  if (scenario != null && !scenarios.some(({ name }) => name === scenario)) {
+    wrong.push(`Skenario ${shown(scenario)} tidak ada. Pilih dari daftar skenario.`);
+  }
+  if (travel === null) wrong.push(`Waktu ${shown(time ?? '')} tidak dikenal. Contoh: 30menit, 2jam, 3hari.`);
+  if (network != null && !Object.hasOwn(networks, network)) {
+    wrong.push(`Jaringan ${shown(network)} tidak dikenal. Yang tersedia: ${Object.keys(networks).join(', ')}.`);
+  }
+  if (wrong.length > 0) return { wrong };
+  return {
+    scenario: scenario ?? null,
+    persona: persona ?? null,
+    travel: travel ?? 0,
+    network: (network ?? null) as NetworkName | null,
+  };
+};

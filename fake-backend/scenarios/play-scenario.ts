@@ -1,0 +1,79 @@
+import { changeSettings, seed, settingsOf } from '../database/seeding.ts';
+import type { Server } from '../server.ts';
+import { catchUp, passTime } from '../time/pass-time.ts';
+import { HOUR } from '../wib-time.ts';
+import { tablesOf } from '../worlds/shelf.ts';
+import { actorOf, signUp } from './actor.ts';
+import { scenarios } from './list.ts';
+import type { Scenario, Scene, Stage } from './scenario.ts';
+
+/** In an older world the days that the seed counts from are over. */
+const youngest = 12 * HOUR;
+
+/** Throws a RangeError that lists the names where there is none of this name. */
+const scenarioOf = async (name: string): Promise<Scenario> => {
+  const listed = scenarios.find((each) => each.name === name);
+  if (!listed) throw new RangeError(scenarios.map((each) => each.name).join(', '));
+  return (await listed.load()).scenario;
+};
+
+/** Whether the present world has no place for it: somebody has been in that person's place, the world is old, or the clock has to move. */
+const wantsNewWorld = ({ backend: { db, clock } }: Server, { email, moves }: Scenario): boolean => {
+  const { worked, scenes, seeded_at: seededAt } = settingsOf(db);
+  const [candidate] = db.candidates.where((row) => row.email === email);
+  const taken = scenes.includes(email) || (candidate !== undefined && worked.includes(candidate.id));
+  return moves === true || taken || clock.now().getTime() - Date.parse(seededAt) > youngest;
+};
+
+/** Whether a scenario would put another world in place of one that somebody has worked in. Rejects as `playScenario` does. */
+export const replacesWork = async (server: Server, name: string): Promise<boolean> => {
+  const scenario = await scenarioOf(name);
+  return server.transactions.run(
+    () => wantsNewWorld(server, scenario) && settingsOf(server.backend.db).worked.length > 0,
+  );
+};
+
+/** A stage on this server; who acts on it is logged in until the functions in `leave` are called. */
+export const stageOf = ({ backend, handlers }: Server, leave: (() => void)[]): Stage => {
+  const actor: Stage['actor'] = (email) => {
+    const entered = actorOf(backend, handlers, email);
+    leave.push(entered.leave);
+    return entered.actor;
+  };
+  return {
+    backend,
+    actor,
+    signUp: async (fullname, email) => {
+      await signUp(backend, handlers, fullname, email);
+      return actor(email);
+    },
+    passTime: (until) => {
+      passTime(backend, until);
+      const ahead = until - backend.clock.now().getTime();
+      changeSettings(backend.db, { clock_offset: settingsOf(backend.db).clock_offset + ahead, done_until: until });
+    },
+  };
+};
+
+/**
+ * Brings the person of a scenario where its name says: in the present world, of which nobody else's part changes; or in a new one, and
+ * then the present one is kept and `renewed` is true. Rejects with a RangeError that lists the names, and changes nothing, for another.
+ */
+export const playScenario = async (server: Server, name: string): Promise<Scene & { readonly renewed: boolean }> => {
+  const scenario = await scenarioOf(name);
+  const { backend, transactions, shelf, realNow } = server;
+  const { db, clock } = backend;
+  return transactions.run(async () => {
+    const renewed = wantsNewWorld(server, scenario);
+    const [tables, time] = [tablesOf(db), clock.now()];
+    if (renewed) seed(db, new Date(realNow()));
+    else catchUp(backend);
+    const leave: (() => void)[] = [];
+    const trxId = await scenario.play(stageOf(server, leave));
+    for (const each of leave) each();
+    const { email, page } = scenario;
+    changeSettings(db, { scenes: [...settingsOf(db).scenes, email] });
+    if (renewed) await shelf.keep(tables, time, 'scenario');
+    return { email, page, trxId, renewed };
+  });
+};

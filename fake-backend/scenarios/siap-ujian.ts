@@ -1,0 +1,10 @@
+import { assessmentAt, type Scenario } from './scenario.ts';
+
+const email = 'eka@contoh.example';
+
+/** Eka's exams are ready, as the seed has them. */
+export const scenario: Scenario = {
+  email,
+  page: 'exams',
+  play: ({ backend }) => assessmentAt(backend, email, 'exam', 'open').id,
+};

@@ -1,0 +1,73 @@
+import type { Backend } from '../backend.ts';
+import { changeSettings, settingsOf } from '../database/seeding.ts';
+import { examActs } from '../staff/exam-robots.ts';
+import { expiryActs } from '../staff/payment-gateway.ts';
+import { reminderActs } from '../staff/remind-holders.ts';
+import { adjustmentActs, robotActs } from '../staff/robots.ts';
+import type { Act } from './act.ts';
+import { stageActs } from './stage-acts.ts';
+
+/** What happens at one moment is in this order. */
+const sources: readonly ((backend: Backend) => readonly Act[])[] = [
+  expiryActs,
+  examActs,
+  stageActs,
+  robotActs,
+  adjustmentActs,
+  reminderActs,
+];
+
+const findNext = (backend: Backend): readonly Act[] => {
+  const { done_until: from } = settingsOf(backend.db);
+  const acts = sources.flatMap((source) => source(backend)).map((act) => ({ ...act, at: Math.max(act.at, from) }));
+  const next = acts.reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY);
+  return acts.filter(({ at }) => at === next);
+};
+
+const found = new WeakMap<Backend, { readonly changes: string; readonly acts: readonly Act[] }>();
+
+/**
+ * All that is due next, at one moment; nothing when nothing is to come. What was held up, such as by robots that were off, is due since
+ * they are on. Looked for only when something has changed, because every request asks.
+ */
+export const nextActs = (backend: Backend): readonly Act[] => {
+  const { transactions, stages, schedules, adjustments, examSittings, examTicks, certificates, settings } = backend.db;
+  const tables = [transactions, stages, schedules, adjustments, examSittings, examTicks, certificates, settings];
+  const changes = tables.map((table) => table.changes).join();
+  const known = found.get(backend);
+  if (known?.changes === changes) return known.acts;
+  const acts = findNext(backend);
+  found.set(backend, { changes, acts });
+  return acts;
+};
+
+/** Whether something waits to be done by `catchUp`. A cheap question. */
+export const isBehind = (backend: Backend): boolean =>
+  (nextActs(backend)[0]?.at ?? Number.POSITIVE_INFINITY) <= backend.clock.now().getTime();
+
+/** Lets happen what is due until an instant (milliseconds since the epoch), one moment after the other, each at its own time. */
+export const passTime = (backend: Backend, until: number): void => {
+  for (let before = ''; ; ) {
+    const acts = nextActs(backend);
+    const at = acts[0]?.at ?? Number.POSITIVE_INFINITY;
+    if (at > until) return;
+    const due = `${new Date(at).toISOString()} ${acts.map(({ id }) => id).join()}`;
+    if (due === before) throw new Error(`What was due has happened and is still due: ${due}`);
+    before = due;
+    backend.clock.at(at, () => {
+      for (const { happen } of acts) happen();
+    });
+    changeSettings(backend.db, { done_until: at });
+  }
+};
+
+/** Lets happen what was due until now. */
+export const catchUp = (backend: Backend): void => passTime(backend, backend.clock.now().getTime());
+
+/** What somebody changes from outside comes after all that was due, and nothing is due before it any more. */
+export const changeFromNow = <Result>(backend: Backend, change: () => Result): Result => {
+  catchUp(backend);
+  const result = change();
+  changeSettings(backend.db, { done_until: backend.clock.now().getTime() });
+  return result;
+};

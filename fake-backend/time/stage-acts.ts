@@ -1,0 +1,87 @@
+import type { Backend } from '../backend.ts';
+import type { ScheduleRow, StageRow, TransactionRow } from '../database/rows.ts';
+import { settingsOf } from '../database/seeding.ts';
+import type { Sorting } from '../database/sorted-groups.ts';
+import { notify } from '../staff/notify.ts';
+import { actAsStaff } from '../staff/play.ts';
+import { canBeAbsent } from '../staff/reschedule.ts';
+import { type Act, aboutPurchase } from './act.ts';
+
+const withCandidates: Sorting<StageRow> = {
+  group: ({ status, waiting_for }) =>
+    waiting_for === 'candidate' && (status === 'open' || status === 'returned') ? 'candidate' : null,
+  compare: (a, b) => (a.id < b.id ? -1 : 1),
+};
+
+const titles: Partial<Record<StageRow['name'], string>> = {
+  agreement: 'persetujuan asesmen',
+  apl01: 'APL 01',
+  apl02: 'APL 02',
+  feedback: 'umpan balik',
+};
+
+interface Moment {
+  readonly id: string;
+  readonly at: number;
+  readonly title: string;
+  readonly news: string;
+}
+
+/** When the candidate is told of a stage without any change of it. */
+const momentsOf = (stage: StageRow, schedule: ScheduleRow | undefined): readonly Moment[] => {
+  if (stage.name === 'exam') {
+    const news = 'Hari asesmen {skema} sudah tiba: ujian Anda dapat dikerjakan.';
+    return schedule
+      ? [{ id: `${stage.id}:day`, at: Date.parse(schedule.starts_at), title: 'Hari asesmen dimulai', news }]
+      : [];
+  }
+  const due = Date.parse(stage.due ?? '');
+  if (Number.isNaN(due)) return [];
+  if (stage.name === 'appeal') {
+    const at = due + 1_000; // its last second is still a part of it
+    return [
+      { id: `${stage.id}:due`, at, title: 'Masa banding berakhir', news: 'Masa banding {skema} sudah berakhir.' },
+    ];
+  }
+  const title = titles[stage.name] ?? stage.name;
+  const news = `Batas waktu ${title} {skema} sudah lewat. Anda masih dapat menyelesaikannya.`;
+  return [{ id: `${stage.id}:due`, at: due, title: `Batas waktu ${title}`, news }];
+};
+
+const tellingActs = (backend: Backend, stage: StageRow, row: TransactionRow): Act[] => {
+  const { db } = backend;
+  const after = Math.max(settingsOf(db).done_until, Date.parse(stage.since ?? ''));
+  return momentsOf(stage, db.schedules.get(row.schedule_id))
+    .filter(({ at }) => at > after)
+    .map(({ id, at, title, news }) => ({
+      id,
+      at,
+      title: `${title}: ${aboutPurchase(backend, row.id)}`,
+      happen: () => {
+        const information = news.replace('{skema}', db.schemes.get(row.scheme_id)?.title ?? row.scheme_id);
+        notify(backend, { candidate_id: row.candidate_id, type: 'assessment', trxid: row.id, information });
+      },
+    }));
+};
+
+/** With the end of the schedule the simulated assessor hands in what was begun, and notes who has not come. */
+const endActs = (backend: Backend, stage: StageRow, row: TransactionRow): Act[] => {
+  const { db } = backend;
+  const at = Date.parse(db.schedules.get(row.schedule_id)?.ends_at ?? '');
+  const ends = stage.name === 'exam' && settingsOf(db).robots.on && at > Date.parse(stage.since ?? '');
+  if (!ends) return [];
+  const title = `Jadwal asesmen berakhir: ${aboutPurchase(backend, row.id)}`;
+  const happen = () => {
+    const { status, waiting_for: actor } = db.stages.get(stage.id) ?? stage;
+    if (status !== 'open' || actor !== 'candidate') return;
+    actAsStaff(backend, { type: canBeAbsent(backend, row) ? 'mark-absent' : 'finish-exam', trxId: row.id });
+  };
+  return [{ id: `${stage.id}:end`, at, title, happen }];
+};
+
+/** What happens to the stages that wait for candidates, because time goes on. */
+export const stageActs = (backend: Backend): readonly Act[] =>
+  backend.db.stages.sorted(withCandidates, 'candidate').flatMap((stage) => {
+    const row = backend.db.transactions.get(stage.trx_id);
+    return row ? [...tellingActs(backend, stage, row), ...endActs(backend, stage, row)] : [];
+  });

@@ -1,0 +1,92 @@
+import type { Backend } from '../backend.ts';
+import { changeSettings, settingsOf } from '../database/seeding.ts';
+import type { Server } from '../server.ts';
+import { nextAssessmentDay } from '../staff/reschedule.ts';
+import { tablesOf } from '../worlds/shelf.ts';
+import { changeFromNow, nextActs, passTime } from './pass-time.ts';
+
+/** What happens next by itself. */
+export interface NextEvent {
+  /** ISO instant. */
+  readonly at: string;
+  /** In Indonesian. */
+  readonly title: string;
+}
+
+/** How fast the server's clock goes: it stands, goes like a real one, or ten times as fast. */
+export const clockRates = [0, 1, 10] as const;
+export type ClockRate = (typeof clockRates)[number];
+
+/** The part of the control that moves the clock. */
+export interface TimeControl {
+  /** The server's time. */
+  now(): Date;
+  /**
+   * Moves the server's clock forward (ms): what was due in the meantime happens, each at its own time. Rejects with a RangeError for a
+   * way back: that is a world taken back.
+   */
+  travel(ms: number): Promise<void>;
+  /** Moves the clock to the beginning of the next day on which this candidate is assessed; false when there is none ahead. */
+  toAssessmentDay(email: string): Promise<boolean>;
+  /** What will happen next by itself; null when nothing is to come. */
+  nextEvent(): Promise<NextEvent | null>;
+  /** Moves the clock to what happens next; false when nothing is to come. */
+  toNextEvent(): Promise<boolean>;
+  clockRate(): ClockRate;
+  setClockRate(rate: ClockRate): Promise<void>;
+  /** Calls the listener whenever somebody moves the clock, in any tab, until the returned function is called. */
+  watchTime(listener: () => void): () => void;
+}
+
+const longestJourney = 3_700 * 24 * 60 * 60_000;
+
+const nextEvent = (backend: Backend): NextEvent | null => {
+  const [next, ...others] = nextActs(backend);
+  if (!next) return null;
+  const title = others.length === 0 ? next.title : `${next.title}, dan ${others.length} lagi`;
+  return { at: new Date(next.at).toISOString(), title };
+};
+
+export const timeControl = ({ backend, transactions, realtime, realNow, shelf }: Server): TimeControl => {
+  const { db, clock } = backend;
+
+  /** Moves the clock to an instant, after the present world was kept; false where there is none. */
+  const moveTo = async (instantOf: () => number | null): Promise<boolean> => {
+    const moved = await transactions.run(async () => {
+      const now = clock.now().getTime();
+      const instant = instantOf();
+      if (instant === null) return false;
+      if (!(instant >= now && instant - now <= longestJourney)) throw new RangeError('travel: a way forward is wanted');
+      const [tables, time] = [tablesOf(db), clock.now()];
+      passTime(backend, instant);
+      changeSettings(db, { clock_offset: settingsOf(db).clock_offset + instant - now, done_until: instant });
+      await shelf.keep(tables, time, 'travel');
+      return true;
+    });
+    if (moved) realtime.tellOfTime();
+    return moved;
+  };
+
+  return {
+    now: () => clock.now(),
+    travel: async (ms) => void (await moveTo(() => clock.now().getTime() + ms)),
+    toAssessmentDay: (email) => moveTo(() => nextAssessmentDay(backend, email)),
+    nextEvent: () => transactions.run(() => nextEvent(backend)),
+    toNextEvent: () =>
+      moveTo(() => {
+        const [next] = nextActs(backend);
+        return next ? Math.max(next.at, clock.now().getTime()) : null;
+      }),
+    clockRate: () => clockRates.find((rate) => rate === settingsOf(db).clock_rate) ?? 1,
+    async setClockRate(rate) {
+      await transactions.run(() =>
+        changeFromNow(backend, () => {
+          const [now, real] = [clock.now().getTime(), realNow()];
+          changeSettings(db, { clock_rate: rate, clock_anchor: real, clock_offset: now - real });
+        }),
+      );
+      realtime.tellOfTime();
+    },
+    watchTime: (listener) => realtime.watchTime(listener),
+  };
+};

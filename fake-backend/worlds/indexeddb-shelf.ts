@@ -1,0 +1,47 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { type KeptWorld, memoryShelf, type ShelfStore } from './shelf.ts';
+
+const store = 'worlds';
+const key = 'kept';
+
+/** A storage that says nothing for so long (ms) is not waited for. */
+const longest = 4_000;
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      AbortSignal.timeout(longest).addEventListener('abort', () => reject(new Error('The storage does not answer.')));
+    }),
+  ]);
+
+/** The browser's own storage for the last worlds; the memory of this page from when it fails. */
+export const openShelf = (name = 'portal-asesi-simulasi-dunia'): ShelfStore => {
+  const memory = memoryShelf();
+  let failed = false;
+  let opening: Promise<IDBPDatabase> | null = null;
+  const stored = async <T>(work: (idb: IDBPDatabase) => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
+    if (failed) return otherwise();
+    opening ??= openDB(name, 1, { upgrade: (idb) => void idb.createObjectStore(store) });
+    try {
+      return await inTime(opening.then(work));
+    } catch {
+      failed = true;
+      return otherwise();
+    }
+  };
+  return {
+    async all() {
+      const worlds = await stored<readonly KeptWorld[]>(async (idb) => (await idb.get(store, key)) ?? [], memory.all);
+      if (!failed) await memory.replaceAll(worlds); // what was read is not lost with a storage that fails later
+      return worlds;
+    },
+    async replaceAll(worlds) {
+      await memory.replaceAll(worlds);
+      await stored(
+        async (idb) => void (await idb.put(store, worlds, key)),
+        async () => undefined,
+      );
+    },
+  };
+};

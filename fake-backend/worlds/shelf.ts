@@ -1,0 +1,79 @@
+import { type Database, mutableTables } from '../database/database.ts';
+import type { StoredTables } from '../database/persistence.ts';
+
+/** Why a world was kept. */
+export type KeptBefore = 'travel' | 'reset' | 'scenario' | 'import' | 'return' | 'update';
+
+/** A world as it was before something changed all of it. */
+export interface KeptWorld {
+  /** Counts up. */
+  readonly id: number;
+  readonly before: KeptBefore;
+  /** The server's time then: ISO instant. */
+  readonly time: string;
+  readonly tables: StoredTables;
+}
+
+/** Where worlds are kept; the oldest go. */
+export interface ShelfStore {
+  all(): Promise<readonly KeptWorld[]>;
+  replaceAll(worlds: readonly KeptWorld[]): Promise<void>;
+}
+
+export const memoryShelf = (): ShelfStore => {
+  let kept: readonly KeptWorld[] = [];
+  return {
+    all: async () => kept,
+    replaceAll: async (worlds) => {
+      kept = worlds;
+    },
+  };
+};
+
+/** Of journeys in time, and of everything else: a trainer who goes on by the minute keeps the world of yesterday. */
+const most = 5;
+
+const isJourney = ({ before }: KeptWorld): boolean => before === 'travel';
+
+const newest = (worlds: readonly KeptWorld[]): readonly KeptWorld[] => [
+  ...worlds.filter((world) => !isJourney(world)).slice(-most),
+  ...worlds.filter(isJourney).slice(-most),
+];
+
+/** All that can change of a world. Rows are never changed in place. */
+export const tablesOf = (db: Database): StoredTables =>
+  Object.fromEntries(mutableTables.map((name) => [name, db[name].all()]));
+
+/** The last worlds, which can be taken back. */
+export interface Shelf {
+  /** The newest first. */
+  all(): Promise<readonly KeptWorld[]>;
+  /** Keeps a world as it was at a time of the server. */
+  keep(tables: StoredTables, time: Date, before: KeptBefore): Promise<void>;
+  /** Lets go of one. */
+  remove(id: number): Promise<void>;
+  /** Keeps one that could not be opened. */
+  setAside(tables: StoredTables, now: Date): Promise<void>;
+  /** Whether this page has done so. */
+  hasSetAside(): boolean;
+}
+
+export const createShelf = (store: ShelfStore = memoryShelf()): Shelf => {
+  let aside = false;
+  const put = async (tables: StoredTables, time: Date, before: KeptBefore) => {
+    const worlds = await store.all();
+    const id = Math.max(0, ...worlds.map((world) => world.id)) + 1;
+    await store.replaceAll(newest([...worlds, { id, before, time: time.toISOString(), tables }]));
+  };
+  return {
+    all: async () => [...(await store.all())].sort((a, b) => b.id - a.id),
+    keep: put,
+    remove: async (id) => store.replaceAll((await store.all()).filter((world) => world.id !== id)),
+    async setAside(tables, now) {
+      if (aside) return; // the same one, when the work is done again
+      aside = true;
+      await put(tables, now, 'update');
+    },
+    hasSetAside: () => aside,
+  };
+};

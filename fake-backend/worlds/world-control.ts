@@ -1,0 +1,152 @@
+import { type Database, mutableTables } from '../database/database.ts';
+import { migrated, schemaVersion } from '../database/migrations.ts';
+import type { StoredTables } from '../database/persistence.ts';
+import { changeSettings, restore, seed } from '../database/seeding.ts';
+import type { Server } from '../server.ts';
+import { nextActs } from '../time/pass-time.ts';
+import { type KeptBefore, type KeptWorld, tablesOf } from './shelf.ts';
+
+/** A world that can be taken back. */
+export type WorldLabel = Pick<KeptWorld, 'id' | 'before' | 'time'>;
+
+/** The part of the control that changes all of the world. */
+export interface WorldControl {
+  /** Makes the world new, as of now, and logs everybody out. The present one is kept. */
+  reset(): Promise<void>;
+  /** The last worlds, the newest first. */
+  worlds(): Promise<readonly WorldLabel[]>;
+  /**
+   * Takes a world back as it was, with its time; without a number the one before the last journey in time, in which everybody stays
+   * logged in. False when there is none. The present world is kept, but for the journey that is undone.
+   */
+  takeBack(id?: number): Promise<boolean>;
+  /** Whether this page found a world of another version, which it cannot open and has kept. */
+  foundOtherVersion(): boolean;
+  /** The whole world as the text of a file. */
+  exportWorld(): Promise<string>;
+  /** Puts the world of such a file in place of the present one, which is kept. Rejects with a RangeError in Indonesian, and changes nothing, for any other. */
+  importWorld(text: string): Promise<void>;
+}
+
+const format = 'portal-asesi-simulasi';
+
+const noFile = 'File ini bukan dunia simulasi. Pilih file yang dibuat dengan “Simpan ke file”.';
+const newerFile = 'File ini dibuat oleh portal yang lebih baru. Perbarui portal ini, lalu coba lagi.';
+const otherVersion =
+  'Dunia ini dibuat oleh versi portal yang lain dan tidak dapat dibuka di sini. Dunia itu tetap tersimpan.';
+const brokenFile = 'Isi file ini rusak atau tidak lengkap, sehingga tidak dapat dibuka. Dunia sekarang tidak berubah.';
+
+interface WorldFile {
+  readonly time: string;
+  readonly tables: StoredTables;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const readFile = (text: string, realNow: number): WorldFile => {
+  const file = parsed(text);
+  if (!isObject(file) || file.format !== format || !isObject(file.tables)) throw new RangeError(noFile);
+  const { version, time } = file;
+  if (typeof version !== 'number' || version > schemaVersion) throw new RangeError(newerFile);
+  const sound = Object.values(file.tables).every((rows) => Array.isArray(rows) && rows.every(isObject));
+  const tables = sound ? migrated(file.tables as StoredTables, realNow) : null;
+  if (tables === null || typeof time !== 'string' || Number.isNaN(Date.parse(time))) throw new RangeError(brokenFile);
+  return { time, tables };
+};
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+
+/** Whether the columns hold what they hold in this world; null may be anywhere. */
+const isLike = (db: Database, tables: StoredTables): boolean =>
+  mutableTables.every((name) => {
+    const sample: Readonly<Record<string, unknown>> = { ...db[name].all()[0] };
+    return (tables[name] ?? []).every((row) =>
+      Object.entries(row as object).every(
+        ([column, value]) => value === null || sample[column] == null || kindOf(value) === kindOf(sample[column]),
+      ),
+    );
+  });
+
+export const worldControl = (
+  { backend, transactions, realtime, realNow, shelf }: Server,
+  afterReset: () => void,
+): WorldControl => {
+  const { db, clock } = backend;
+
+  /** Puts tables in place of the present ones, and the clock where it was. False when they do not fit. */
+  const put = (tables: StoredTables, time: string): boolean => {
+    if (!restore(db, tables)) return false;
+    const real = realNow();
+    changeSettings(db, { clock_anchor: real, clock_offset: Date.parse(time) - real });
+    return true;
+  };
+
+  /** Keeps the present world, and does what replaces it; when one of both fails, nothing has changed. */
+  const replace = async (before: KeptBefore, work: () => void): Promise<void> => {
+    await transactions.run(async () => {
+      const [tables, time] = [tablesOf(db), clock.now()];
+      work();
+      await shelf.keep(tables, time, before);
+    });
+    afterReset();
+    realtime.tellOfTime();
+  };
+
+  const takeBackJourney = async ({ id, tables, time }: KeptWorld): Promise<boolean> => {
+    await transactions.run(() => {
+      const sessions = db.sessions.all();
+      const older = migrated(tables, realNow());
+      if (!older || !put(older, time)) throw new RangeError(otherVersion);
+      db.sessions.replaceAll(
+        sessions.filter((row) => row.candidate_id === null || db.candidates.get(row.candidate_id)),
+      );
+    });
+    await shelf.remove(id);
+    realtime.tellOfTime();
+    return true;
+  };
+
+  return {
+    reset: () => replace('reset', () => seed(db, new Date(realNow()))),
+    worlds: async () => (await shelf.all()).map(({ id, before, time }) => ({ id, before, time })),
+    async takeBack(id) {
+      const worlds = await shelf.all();
+      const world = worlds.find((each) => (id === undefined ? each.before === 'travel' : each.id === id));
+      if (!world) return false;
+      if (world.before === 'travel') return takeBackJourney(world);
+      await replace('return', () => {
+        const older = migrated(world.tables, realNow());
+        if (!older || !put(older, world.time)) throw new RangeError(otherVersion);
+        db.sessions.replaceAll([]);
+      });
+      await shelf.remove(world.id);
+      return true;
+    },
+    foundOtherVersion: () => shelf.hasSetAside(),
+    exportWorld: () =>
+      transactions.run(() =>
+        JSON.stringify({
+          format,
+          version: schemaVersion,
+          time: clock.now().toISOString(),
+          tables: { ...tablesOf(db), sessions: [] },
+        }),
+      ),
+    async importWorld(text) {
+      const read = readFile(text, realNow());
+      await replace('import', () => {
+        if (!isLike(db, read.tables) || !put(read.tables, read.time)) throw new RangeError(brokenFile);
+        nextActs(backend); // what cannot be looked through is no world
+      });
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { PersonaList } from './persona-list.tsx';
+import { RememberedSection } from './remembered-section.tsx';
+import { useSimulation } from './use-simulation.ts';
+import { ScenarioList } from './world/scenario-list.tsx';
+
+/** Below the log-in form of the simulation: whom one can be, and where one can begin. */
+export const LogInHelp = () => {
+  const control = useSimulation();
+  if (!control) return null;
+  return (
+    <>
+      <PersonaList />
+      <RememberedSection title="Skenario simulasi">
+        <ScenarioList control={control} />
+      </RememberedSection>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+
+interface ReplaceQuestionProps {
+  readonly onAgree: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asked before a scenario puts another world in place of one that somebody has worked in. */
+export const ReplaceQuestion = ({ onAgree, onCancel }: ReplaceQuestionProps) => (
+  <ConfirmDialog
+    open
+    title="Ganti dunia simulasi ini?"
+    confirmLabel="Ya, ganti"
+    onConfirm={onAgree}
+    onCancel={onCancel}
+  >
+    <p>
+      Seseorang sudah bekerja di simulasi ini. Skenario memerlukan dunia baru dan semua tab keluar. Dunia sekarang
+      disimpan dan dapat diambil kembali di Panel Simulasi.
+    </p>
+  </ConfirmDialog>
+);

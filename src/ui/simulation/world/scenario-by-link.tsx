@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { OpenedLink } from '../../../application/ports/simulation/simulated-scenarios.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { ReplaceQuestion } from './replace-question.tsx';
+import { ScenarioList } from './scenario-list.tsx';
+import { useEnterScene } from './use-scenes.ts';
+
+interface ScenarioByLinkProps {
+  readonly control: SimulationControl;
+}
+
+/** Goes on with what the link into the simulation has begun before the portal started: enters its scene, asks, or says what is wrong. */
+export const ScenarioByLink = ({ control }: ScenarioByLinkProps) => {
+  const { status } = useSession();
+  const alerts = useAlerts();
+  const enterScene = useEnterScene(control);
+  const [, navigate] = useLocation();
+  const [link, setLink] = useState<OpenedLink | null>(null);
+  const begun = useRef(false);
+
+  const follow = async (opened: OpenedLink | null): Promise<void> => {
+    if (opened?.kind === 'opened') await enterScene(opened.email, opened.scene);
+    else setLink(opened);
+  };
+  const stay = () => {
+    setLink(null);
+    navigate(location.pathname, { replace: true });
+  };
+  const agree = async () => {
+    setLink(null);
+    await follow(await control.agreeToLink());
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known who is here
+  useEffect(() => {
+    if (begun.current || status === 'unknown') return;
+    begun.current = true;
+    follow(control.openedLink()).catch(alerts.failed);
+  }, [status]);
+
+  if (link?.kind === 'asks')
+    return <ReplaceQuestion onAgree={() => void agree().catch(alerts.failed)} onCancel={stay} />;
+  if (link?.kind !== 'wrong') return null;
+  return (
+    <Dialog
+      open
+      alert
+      title="Tautan simulasi tidak dapat dibuka"
+      onClose={stay}
+      actions={<Button onClick={stay}>Tutup</Button>}
+    >
+      <Stack>
+        {link.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ScenarioList control={control} onOpened={() => setLink(null)} />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClockRate } from '../../../application/ports/simulation/simulated-worlds.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { Button } from '../../components/button/button.tsx';
+import { SegmentedChoice } from '../../components/choice/segmented-choice.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { useSession } from '../../session/session-view.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const journeys = [
+  { title: '+1 menit', milliseconds: minute },
+  { title: '+1 jam', milliseconds: hour },
+  { title: '+1 hari', milliseconds: 24 * hour },
+  { title: '+1 minggu', milliseconds: 7 * 24 * hour },
+];
+
+const rates = [
+  { value: '0', title: 'Berhenti' },
+  { value: '1', title: 'Biasa' },
+  { value: '10', title: '10 kali' },
+] as const;
+
+interface TimeChoicesProps {
+  readonly control: SimulationControl;
+  /** Reads everything again that is on screen, once this is done. */
+  readonly onChange: (doing: Promise<void>) => Promise<void>;
+}
+
+/** The server's time: forward by a while or to what happens next, back by the last journey, and how fast it goes. */
+export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
+  const { candidate } = useSession();
+  const [said, setSaid] = useState('');
+  const now = control.now().getTime();
+  const { data: next } = useQuery({
+    queryKey: ['simulation', 'next event'],
+    queryFn: () => control.nextEvent(),
+    staleTime: 0,
+  });
+  /** Does it, and says what there was to say when there was nothing to do. */
+  const go = (doing: Promise<unknown>, otherwise = '') =>
+    onChange(doing.then((done) => setSaid(done === false ? otherwise : '')));
+  return (
+    <>
+      <p>{longDateTime(now)}</p>
+      <Cluster>
+        {journeys.map(({ title, milliseconds }) => (
+          <Button key={title} variant="secondary" size="small" onClick={() => void go(control.travel(milliseconds))}>
+            {title}
+          </Button>
+        ))}
+        {candidate && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() =>
+              void go(control.toAssessmentDay(candidate.email), 'Tidak ada hari asesmen di depan untuk akun ini.')
+            }
+          >
+            Mulai hari asesmen
+          </Button>
+        )}
+      </Cluster>
+      {next && (
+        <p>
+          Kejadian berikutnya, {longDateTime(Math.max(now, Date.parse(next.at)))}:
+          <br />
+          <strong>{next.title}</strong>
+        </p>
+      )}
+      <Cluster>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => void go(control.toNextEvent(), 'Tidak ada kejadian yang akan datang.')}
+        >
+          Ke kejadian berikutnya
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => void go(control.takeBack(), 'Belum ada lompatan waktu yang dapat dibatalkan.')}
+        >
+          Batalkan lompatan terakhir
+        </Button>
+      </Cluster>
+      <SegmentedChoice
+        label="Jalannya waktu server"
+        options={rates}
+        value={String(control.clockRate()) as (typeof rates)[number]['value']}
+        onValue={(value) => void go(control.setClockRate(Number(value) as ClockRate))}
+      />
+      <p role="status">{said}</p>
+    </>
+  );
+};

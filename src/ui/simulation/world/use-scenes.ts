@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { accountTokens } from '../../../application/account/tokens.ts';
+import { draftTokens } from '../../../application/draft/tokens.ts';
+import type { SimulatedScene } from '../../../application/ports/simulation/simulated-scenarios.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.tsx';
+import { enter, leave, useSessionView } from '../../session/session-view.ts';
+
+const addressOf = ({ page, trxId }: SimulatedScene): string => {
+  const trxid = trxId === null ? undefined : encodeTrxId(trxId);
+  const id = trxid === undefined ? {} : { trxid };
+  switch (page) {
+    case 'assessment':
+      return paths.timeline.to(trxid === undefined ? {} : { id: trxid });
+    case 'apl01':
+    case 'exams':
+    case 'result':
+    case 'feedback':
+      return paths[page].to(id);
+    default:
+      return paths[page].to({});
+  }
+};
+
+/**
+ * Enters a scene: logs its person in by the calls of somebody who does it by hand, and opens its page. What this device keeps of that
+ * person's forms and exams goes, because it is of another world.
+ */
+export const useEnterScene = (control: SimulationControl) => {
+  const session = useSessionView();
+  const services = useServices();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  return async (email: string | null, scene: SimulatedScene | null): Promise<void> => {
+    const persona = control.personas().find((each) => each.email === email);
+    if (persona) {
+      leave(session);
+      queries.clear();
+      const [logIn, drafts] = await Promise.all([
+        services.resolve(accountTokens.logIn),
+        services.resolve(draftTokens.drafts),
+      ]);
+      const outcome = await logIn(persona);
+      if (outcome.kind !== 'welcome') return;
+      if (scene?.email === email) await drafts.clear(outcome.candidate.id);
+      enter(session, outcome.candidate);
+    }
+    const own = scene !== null && scene.email === email;
+    navigate(own ? addressOf(scene) : location.pathname, { replace: true });
+  };
+};

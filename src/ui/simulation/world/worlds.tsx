@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import type { KeptWorld } from '../../../application/ports/simulation/simulated-worlds.ts';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Callout } from '../../components/feedback/callout.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { leave, useSessionView } from '../../session/session-view.ts';
+import { color, space } from '../../theme/theme.ts';
+
+const List = styled.ul`
+  display: grid;
+  list-style: none;
+  padding: 0;
+
+  li {
+    align-items: center;
+    border-block-start: 1px solid ${color.border};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    justify-content: space-between;
+    padding-block: ${space(2)};
+  }
+`;
+
+const reasons: Readonly<Record<KeptWorld['before'], string>> = {
+  travel: 'Sebelum lompatan waktu',
+  reset: 'Sebelum diatur ulang',
+  scenario: 'Sebelum sebuah skenario',
+  import: 'Sebelum file dibuka',
+  return: 'Sebelum dunia lain diambil kembali',
+  update: 'Dari versi portal yang lain',
+};
+
+/** The text as a file on this device. */
+const download = (text: string, name: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** "Dunia simulasi": made new after a question, taken back, or carried to another browser as a file. */
+export const Worlds = ({ control }: { readonly control: SimulationControl }) => {
+  const session = useSessionView();
+  const queries = useQueryClient();
+  const alerts = useAlerts();
+  const [, navigate] = useLocation();
+  const file = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState('');
+  const { data: kept = [], refetch } = useQuery({
+    queryKey: ['simulation', 'worlds'],
+    queryFn: () => control.worlds(),
+    staleTime: 0,
+  });
+  /** After another world took the place of the present one, nobody is logged in. */
+  const replace = async (doing: Promise<unknown>) => {
+    await doing;
+    leave(session);
+    queries.clear();
+    setAsking(false);
+    navigate('/'); // without a reload, which a world that is in the memory of this page alone would not survive
+    await refetch();
+  };
+  /** Says why not, where that is known. */
+  const tried = async (doing: Promise<unknown>) => {
+    setRefused('');
+    try {
+      await doing;
+    } catch (error) {
+      if (!(error instanceof RangeError)) return alerts.failed(error);
+      setRefused(error.message);
+      await refetch();
+    }
+  };
+  const save = async () => {
+    const time = control.now().toISOString().slice(0, 16).replaceAll(':', '.');
+    download(await control.exportWorld(), `dunia-simulasi-${time}.json`);
+  };
+  const take = ({ id, before }: KeptWorld) =>
+    before === 'travel' ? control.takeBack(id).then(() => refetch()) : replace(control.takeBack(id));
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    target.value = '';
+    if (chosen) await replace(control.importWorld(await chosen.text()));
+  };
+  return (
+    <>
+      {refused !== '' && (
+        <Callout tone="caution" live="polite">
+          {refused}
+        </Callout>
+      )}
+      <Cluster>
+        <Button variant="secondary" size="small" onClick={() => void tried(save())}>
+          Simpan ke file
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => file.current?.click()}>
+          Buka dari file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          aria-label="File dunia simulasi"
+          hidden
+          onChange={(event) => void tried(read(event))}
+        />
+        <Button variant="danger" size="small" onClick={() => setAsking(true)}>
+          Atur ulang simulasi
+        </Button>
+      </Cluster>
+      {kept.length > 0 && (
+        <List aria-label="Dunia yang dapat diambil kembali">
+          {kept.map((world) => (
+            <li key={world.id}>
+              <span>
+                {reasons[world.before]}: {longDateTime(Date.parse(world.time))}
+              </span>
+              <Button variant="secondary" size="small" onClick={() => void tried(take(world))}>
+                Ambil kembali<VisuallyHidden> dunia {reasons[world.before].toLowerCase()}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Atur ulang simulasi?"
+        confirmLabel="Ya, atur ulang"
+        onConfirm={() => void tried(replace(control.reset()))}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          Simulasi dimulai dari awal dan semua tab keluar. Dunia sekarang disimpan dan dapat diambil kembali di sini.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+};

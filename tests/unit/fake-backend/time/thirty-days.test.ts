@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import type { NotificationRow } from '../../../../fake-backend/database/rows.ts';
+import type { NoticeChannel } from '../../../../fake-backend/realtime.ts';
+import { openPage, type TestPage, testNow } from '../hosts/page.ts';
+import { trx } from '../staff/backend.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A world in which much is to come: seeded people in all stages, a new purchase, an exam that runs, forms that lie with the staff. */
+const richWorld = async () => {
+  const persistence = memoryPersistence();
+  const page = await openPage({ persistence });
+  await page.logIn('ayu');
+  const order = { schedule_id: 'JDW-005', budget_source: 'mandiri', budgetary: 'ANG-005-1' };
+  await page.post('/api/transaction/update-transaction', order, { 'Idempotency-Key': 'k' });
+  await page.logIn('eka');
+  for (const question_id of ['SKM-01-observation', 'SKM-01-written-benar-salah']) {
+    const body = { transaction_id: trx.eka, question_id, asesi_id: '1005', is_asesi: true };
+    expect((await page.post('/api/timer/startTimer', body)).ok).toBe(true);
+  }
+  await page.control.actAsStaff({ type: 'apl02', trxId: trx.kusuma, decision: 'approve', note: null, notes: [] });
+  await page.control.actAsStaff({ type: 'decide', trxId: trx.maya, units: [], note: null });
+  return { page, persistence };
+};
+
+type World = Awaited<ReturnType<typeof richWorld>>;
+
+const rowsOf = async <Row>({ page, persistence }: World, table: 'notifications' | 'stages' | 'transactions') => {
+  await page.control.mails(); // all that was committed is stored
+  return ((await persistence.load()).tables[table] ?? []) as readonly Row[];
+};
+
+/** What was told since the world was made, in the order in which it was written. */
+const news = async (world: World) =>
+  (await rowsOf<NotificationRow>(world, 'notifications'))
+    .filter(({ id }) => id.startsWith('NTF-B'))
+    .map(({ date, information }) => `${date} ${information}`);
+
+const hashOf = async ({ persistence }: World): Promise<string> =>
+  createHash('sha256')
+    .update(JSON.stringify((await persistence.load()).tables))
+    .digest('hex');
+
+const travelAgain = async (page: TestPage, times: number, step: number): Promise<void> => {
+  for (let count = 0; count < times; count++) await page.control.travel(step);
+};
+
+describe('a journey of thirty days', () => {
+  it('lets everything happen in its order, each with its own time, and leaves nothing due undone', async () => {
+    const world = await richWorld();
+    const before = (await news(world)).length;
+    await world.page.control.travel(30 * day);
+    const told = (await news(world)).slice(before);
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "2026-03-10T09:22:01+07:00 Waktu ujian tertulis benar–salah Junior Web Programmer habis. Jawaban yang sudah kami terima dikirim kepada asesor.",
+        "2026-03-11T05:00:00+07:00 Batas waktu pembayaran Junior Web Programmer telah lewat.",
+        "2026-03-11T09:00:00+07:00 Batas waktu pembayaran Junior Web Programmer telah lewat.",
+        "2026-03-12T17:00:00+07:00 Jawaban ujian Junior Web Programmer sudah kami terima dan akan dinilai asesor.",
+        "2026-03-12T17:02:00+07:00 Hasil asesmen Junior Web Programmer sudah keluar.",
+        "2026-03-13T00:00:00+07:00 Masa banding Digital Marketing sudah berakhir.",
+        "2026-03-16T23:59:00+07:00 Batas waktu APL 01 Associate Data Scientist sudah lewat. Anda masih dapat menyelesaikannya.",
+        "2026-03-17T23:59:00+07:00 Batas waktu persetujuan asesmen Network Administrator Muda sudah lewat. Anda masih dapat menyelesaikannya.",
+        "2026-03-17T23:59:00+07:00 Batas waktu persetujuan asesmen Network Administrator Muda sudah lewat. Anda masih dapat menyelesaikannya.",
+        "2026-03-18T00:00:00+07:00 Masa banding Junior Web Programmer sudah berakhir.",
+        "2026-03-19T23:59:00+07:00 Batas waktu APL 01 Pelaksanaan Keselamatan dan Kesehatan Kerja serta Pengelolaan Lingkungan pada Pekerjaan Konstruksi Bangunan Gedung Bertingkat Rendah sudah lewat. Anda masih dapat menyelesaikannya.",
+        "2026-03-20T23:59:00+07:00 Batas waktu APL 02 Teknisi Akuntansi Muda sudah lewat. Anda masih dapat menyelesaikannya.",
+        "2026-03-22T23:59:00+07:00 Batas waktu umpan balik Associate Data Scientist sudah lewat. Anda masih dapat menyelesaikannya.",
+      ]
+    `);
+    expect(told.map((line) => line.slice(0, 25))).toEqual(told.map((line) => line.slice(0, 25)).sort());
+    const next = await world.page.control.nextEvent();
+    expect(Date.parse(next?.at ?? '')).toBeGreaterThan(testNow + 30 * day);
+  });
+
+  it('ends in the same world as seven hundred and twenty of an hour', async () => {
+    const [one, many] = [await richWorld(), await richWorld()];
+    await one.page.control.travel(30 * day);
+    await travelAgain(many.page, 30 * 24, hour);
+    expect(await hashOf(many)).toBe(await hashOf(one));
+  });
+
+  it('ends in the same world as a journey from event to event', async () => {
+    const [one, many] = [await richWorld(), await richWorld()];
+    await one.page.control.travel(30 * day);
+    const end = testNow + 30 * day;
+    for (;;) {
+      const next = await many.page.control.nextEvent();
+      if (!next || Date.parse(next.at) > end) break;
+      expect(await many.page.control.toNextEvent()).toBe(true);
+      expect(many.page.control.now().toISOString()).toBe(next.at);
+    }
+    await many.page.control.travel(end - many.page.control.now().getTime());
+    expect(await hashOf(many)).toBe(await hashOf(one));
+  });
+});
+
+test('who has not come is noted with the end of the schedule, and moved to the next one a delay later, in one journey', async () => {
+  const persistence = memoryPersistence();
+  const world = { page: await openPage({ persistence }), persistence };
+  await world.page.control.travel(30 * day);
+  const ofEka = (await rowsOf<NotificationRow>(world, 'notifications')).filter(
+    ({ id, trxid }) => id.startsWith('NTF-B') && trxid === trx.eka,
+  );
+  expect(ofEka.map(({ date, information }) => `${date} ${information}`)).toEqual([
+    expect.stringMatching(/^2026-03-12T17:00:00.* tidak hadir/),
+    expect.stringMatching(/^2026-03-12T17:02:00.* dijadwalkan ulang: Jumat, 3 April 2026/),
+    expect.stringMatching(/^2026-04-03T08:00:00.* sudah tiba/),
+    expect.stringMatching(/^2026-04-03T17:00:00.* tidak hadir/),
+    expect.stringMatching(/^2026-04-03T17:02:00.* dijadwalkan ulang/),
+  ]);
+});
+
+test('what comes next is named with its time and whom it is about, and is where the clock goes', async () => {
+  const { control } = await openPage();
+  const next = { at: '2026-03-10T22:00:00.000Z', title: 'Batas waktu pembayaran: Junior Web Programmer, Bima Contoh' };
+  expect(await control.nextEvent()).toEqual(next);
+  expect(await control.toNextEvent()).toBe(true);
+  expect(control.now().toISOString()).toBe(next.at);
+  expect(await control.nextEvent()).not.toEqual(next);
+});
+
+test('tabs hear of a clock that another tab has moved', async () => {
+  const persistence = memoryPersistence();
+  const channels = [0, 1].map((): NoticeChannel => ({ postMessage: () => undefined, onmessage: null }));
+  const [here, there] = channels as [NoticeChannel, NoticeChannel];
+  here.postMessage = (data) => there.onmessage?.({ data } as MessageEvent);
+  const moving = await openPage({ persistence, channel: here });
+  const watching = await openPage({ persistence, channel: there });
+  let heard = 0;
+  const stop = watching.control.watchTime(() => {
+    heard += 1;
+  });
+  await moving.control.travel(minute);
+  stop();
+  await moving.control.travel(minute);
+  expect(heard).toBe(1);
+});
+
+test('a journey is undone by taking back the world before it, in which everybody is still logged in', async () => {
+  const world = await richWorld();
+  const before = await rowsOf(world, 'notifications');
+  await world.page.control.travel(10 * day);
+  await world.page.logIn('fajar');
+  expect(await world.page.control.takeBack()).toBe(true);
+  expect(await rowsOf(world, 'notifications')).toEqual(before);
+  expect(world.page.control.now().getTime()).toBe(testNow);
+  expect((await world.page.get('/api/notification?page=1')).status).toBe(200);
+  expect(await world.page.control.takeBack()).toBe(false);
+  await expect(world.page.control.travel(-1)).rejects.toBeInstanceOf(RangeError);
+});
+
+test('a clock that stands, or goes ten times as fast, goes on from where it was', async () => {
+  let real = testNow;
+  const { control } = await openPage({ realNow: () => real });
+  const moved: string[] = [];
+  control.watchTime(() => moved.push(control.now().toISOString()));
+  await control.setClockRate(0);
+  real += hour;
+  expect(control.now().getTime()).toBe(testNow);
+  await control.setClockRate(10);
+  real += minute;
+  expect(control.now().getTime()).toBe(testNow + 10 * minute);
+  await control.travel(hour);
+  await control.setClockRate(1);
+  real += minute;
+  expect(control.now().getTime()).toBe(testNow + hour + 11 * minute);
+  expect(moved).toHaveLength(4);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it, test } from 'vitest';
+import { memoryPersistence, type Persistence } from '../../../../fake-backend/database/persistence.ts';
+import { createShelf } from '../../../../fake-backend/worlds/shelf.ts';
+import { openPage, type TestPage, testNow } from '../hosts/page.ts';
+
+const day = 86_400_000;
+
+const titles = async (page: TestPage, name: string) => {
+  await page.logIn(name);
+  return JSON.stringify(await (await page.get('/api/notification?page=1')).json());
+};
+
+/** Bima has one notification that the seed has not. */
+const workedWorld = async () => {
+  const page = await openPage();
+  await page.control.fill('bima@contoh.example', { notifications: 1 });
+  return page;
+};
+
+describe('a world that is made new', () => {
+  it('is kept, and can be taken back with its time and everybody logged out', async () => {
+    const page = await workedWorld();
+    await page.control.travel(day);
+    await page.logIn('bima');
+    await page.control.reset();
+    expect(await titles(page, 'bima')).not.toContain('data besar');
+    const [kept] = await page.control.worlds();
+    expect(kept).toMatchObject({ before: 'reset', time: new Date(testNow + day).toISOString() });
+    expect(await page.control.takeBack(kept?.id)).toBe(true);
+    expect(page.control.now().getTime()).toBe(testNow + day);
+    expect((await page.get('/api/asesi')).status).toBe(401);
+    expect(await titles(page, 'bima')).toContain('data besar');
+    expect((await page.control.worlds())[0]).toMatchObject({ before: 'return' });
+  });
+
+  it('is one of the last five; journeys in time take no place of the others', async () => {
+    const { control } = await openPage();
+    await control.reset();
+    for (let count = 0; count < 7; count++) await control.travel(day);
+    expect((await control.worlds()).map(({ before }) => before)).toEqual([...Array(5).fill('travel'), 'reset']);
+    for (let count = 0; count < 6; count++) await control.reset();
+    expect((await control.worlds()).filter(({ before }) => before === 'reset')).toHaveLength(5);
+    expect(await control.takeBack(9_999)).toBe(false);
+  });
+
+  it('is not made when the present one cannot be kept', async () => {
+    const full = { all: async () => [], replaceAll: () => Promise.reject(new Error('full')) };
+    const page = await openPage({ shelf: createShelf(full) });
+    await page.control.fill('bima@contoh.example', { notifications: 1 });
+    await expect(page.control.reset()).rejects.toThrow('full');
+    expect(await titles(page, 'bima')).toContain('data besar');
+  });
+});
+
+/** Without how far the clock is from this computer's. */
+const withoutClock = (text: string) => text.replace(/"clock_(offset|anchor)":-?\d+/g, '');
+
+describe('a world in a file', () => {
+  it('is the same in another browser, with its time', async () => {
+    const page = await workedWorld();
+    await page.control.travel(day);
+    const text = await page.control.exportWorld();
+    const other = await openPage({ realNow: () => testNow + 400 * day });
+    await other.control.importWorld(text);
+    expect(other.control.now().getTime()).toBe(testNow + day);
+    expect(withoutClock(await other.control.exportWorld())).toBe(withoutClock(text));
+    expect(await titles(other, 'bima')).toContain('data besar');
+  });
+
+  const changed = (text: string, change: (file: { version: number; tables: Record<string, unknown[]> }) => void) => {
+    const file = JSON.parse(text);
+    change(file);
+    return JSON.stringify(file);
+  };
+
+  it.each([
+    ['is no file of the simulation', () => 'halo', 'bukan dunia simulasi'],
+    [
+      'is of a newer portal',
+      (text: string) => changed(text, (file) => void Object.assign(file, { version: 99 })),
+      'lebih baru',
+    ],
+    ['lacks a table', (text: string) => changed(text, ({ tables }) => void delete tables.stages), 'rusak'],
+    [
+      'holds a row of nothing',
+      (text: string) => changed(text, ({ tables }) => void tables.stages?.push(null)),
+      'rusak',
+    ],
+    [
+      'has a text where a number belongs',
+      (text: string) =>
+        changed(text, ({ tables }) => void Object.assign(tables.transactions?.[0] ?? {}, { amount: 'x' })),
+      'rusak',
+    ],
+    [
+      'has a purchase of a schedule that there is not',
+      (text: string) =>
+        changed(text, ({ tables }) => void Object.assign(tables.transactions?.[0] ?? {}, { schedule_id: 'x' })),
+      'rusak',
+    ],
+  ])('that %s is refused with a clear word, and nothing changes', async (_, broken, word) => {
+    const page = await workedWorld();
+    const text = await page.control.exportWorld();
+    await expect(page.control.importWorld(broken(text))).rejects.toThrow(word);
+    expect(await page.control.exportWorld()).toBe(text);
+    expect(await page.control.worlds()).toEqual([]);
+  });
+});
+
+/** What a page of another build has stored. */
+const storedBy = async (change: (settings: Record<string, unknown>) => void): Promise<Persistence> => {
+  const persistence = memoryPersistence();
+  const page = await openPage({ persistence });
+  await page.control.fill('bima@contoh.example', { notifications: 1 });
+  const { version, tables } = await persistence.load();
+  const settings = { ...(tables.settings?.[0] as Record<string, unknown>) };
+  change(settings);
+  const older = memoryPersistence();
+  const { messages: _, ...others } = tables; // a table that came later
+  await older.commit(0, { ...others, settings: [settings] }, version);
+  return older;
+};
+
+describe('an update of the portal', () => {
+  it('goes on with the world of an older version', async () => {
+    const persistence = await storedBy((settings) => {
+      for (const name of ['schema', 'clock_rate', 'clock_anchor', 'done_until', 'worked', 'scenes'])
+        delete settings[name];
+    });
+    const page = await openPage({ persistence });
+    expect(await titles(page, 'bima')).toContain('data besar');
+    expect(page.control.foundOtherVersion()).toBe(false);
+    await page.control.travel(day);
+    expect(page.control.now().getTime()).toBe(testNow + day);
+  });
+
+  it('keeps a world that it cannot open aside, says so, and begins with a new one', async () => {
+    const persistence = await storedBy((settings) => void Object.assign(settings, { schema: 99 }));
+    const page = await openPage({ persistence });
+    expect(page.control.foundOtherVersion()).toBe(true);
+    expect(await titles(page, 'bima')).not.toContain('data besar');
+    const [kept] = await page.control.worlds();
+    expect(kept).toMatchObject({ before: 'update' });
+    await expect(page.control.takeBack(kept?.id)).rejects.toThrow('versi portal yang lain');
+    expect(await page.control.worlds()).toHaveLength(1);
+  });
+});
+
+test('worlds are kept over a reload, by tabs that share a shelf', async () => {
+  const [persistence, shelf] = [memoryPersistence(), createShelf()];
+  const before = await openPage({ persistence, shelf });
+  await before.control.reset();
+  const after = await openPage({ persistence, shelf });
+  expect(await after.control.worlds()).toHaveLength(1);
+});
