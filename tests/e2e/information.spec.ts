@@ -20,7 +20,7 @@ test('the footer leads to the three policies, and the header to Tentang Kami and
 
 test('an address that names a section leads to it, on arrival and from the table of contents', async ({ page }) => {
   await page.goto('/tentang-kami#lisensi-data');
-  const licences = page.getByRole('heading', { name: 'Lisensi data, huruf, dan ikon' });
+  const licences = page.getByRole('heading', { name: 'Lisensi data, huruf, ikon, dan perangkat lunak' });
   await expect(licences).toBeFocused();
   await expect(licences).toBeInViewport();
   await expect(page.getByText(/Contains information from/)).toBeInViewport();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shipped: Story = { args: { shows: 'Lisensi data, huruf, dan ikon' } };
+export const Shipped: Story = { args: { shows: 'Lisensi data, huruf, ikon, dan perangkat lunak' } };
 export const Failed: Story = {
   args: { config: { pages: { about: '/teks/tidak-ada.txt' } }, shows: 'Teks resmi belum bisa dimuat' },
 };

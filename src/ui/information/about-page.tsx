@@ -33,11 +33,18 @@ const DataLicences = () => (
         <ExternalLink href="https://lucide.dev/license">ISC</ExternalLink>.
       </li>
     </ul>
+    <h3>Perangkat lunak</h3>
+    <p>
+      Portal ini memakai perangkat lunak sumber terbuka:{' '}
+      <ExternalLink href="/third-party-notices.txt">nama, pemegang hak cipta, dan lisensinya</ExternalLink>.
+    </p>
   </>
 );
 
 const shipped = shippedText(source);
-const more = [{ id: 'lisensi-data', title: 'Lisensi data, huruf, dan ikon', content: <DataLicences /> }];
+const more = [
+  { id: 'lisensi-data', title: 'Lisensi data, huruf, ikon, dan perangkat lunak', content: <DataLicences /> },
+];
 
 /** Tentang Kami (specification 2, Header). The licences stand below the text of any body. */
 const AboutPage = () => <TextPage title="Tentang Kami" name="about" shipped={shipped} more={more} />;
