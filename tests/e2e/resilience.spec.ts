@@ -2,7 +2,8 @@
 import { builtFile } from '../../scripts/budgets/module-graph.mjs';
 import { expect, openAs, test } from './support/portal.ts';
 
-// what breaks here is the network, which the simulation does not use
+// what breaks here is the network, which the simulation does not use; what a service worker asks for is not broken by a page’s routes
+test.use({ serviceWorkers: 'block' });
 
 test('a page part that is gone after a new version reloads the page once, and then says so (fault matrix 60)', async ({
   page,

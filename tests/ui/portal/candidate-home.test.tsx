@@ -13,8 +13,8 @@ describe('home of somebody who is logged in', () => {
 
   it('tells who is waited for, and offers nothing to do then', async () => {
     await openPortal('maya', '/');
-    await said('Menunggu Asesor: Ujian');
-    expect(document.querySelector('main ul a')).toBeNull();
+    const [step] = await allSaying('h2', 'Menunggu Asesor: Ujian');
+    expect(step?.closest('li')?.querySelector('a')).toBeNull();
   });
 
   it('of somebody who has bought nothing leads to the schemes', async () => {
