@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
 import { defaultConfig } from '../../default-config.ts';
 import { paths } from '../paths.ts';
@@ -15,6 +16,19 @@ type Story = StoryObj<typeof meta>;
 export const Sample: Story = { args: { shows: 'info@lsp-contoh.example' } };
 export const Writing: Story = {
   args: { address: `${paths.contact.to({})}?tulis=refund`, as: 'gita', shows: 'Pesan Anda' },
+};
+export const Refused: Story = {
+  args: { address: `${paths.contact.to({})}?tulis`, presses: 'Kirim pesan', shows: 'Periksa kembali isian Anda' },
+};
+export const Sent: Story = {
+  args: { address: `${paths.contact.to({})}?tulis=refund`, as: 'gita', shows: 'Pesan terkirim' },
+  play: async (opened) => {
+    const page = within(opened.canvasElement);
+    const text = await page.findByRole('textbox', { name: /Pesan Anda/ }, { timeout: 15_000 });
+    await userEvent.type(text, 'Biaya saya belum kembali setelah jadwal dibatalkan.');
+    await userEvent.click(page.getByRole('button', { name: 'Kirim pesan' }));
+    await pageStory.play(opened);
+  },
 };
 export const WithoutCall: Story = {
   args: {

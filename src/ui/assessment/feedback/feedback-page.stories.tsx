@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
@@ -16,6 +17,16 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = { args: { shows: 'Jawab setiap komponen' } };
 export const Locked: Story = {
   args: { as: 'joko', address: paths.feedback.to({ trxid: encodeTrxId('TRX-2026-000178') }), shows: 'Umpan' },
+};
+export const Sent: Story = {
+  args: { shows: 'Umpan balik terkirim' },
+  play: async (opened) => {
+    const page = within(opened.canvasElement);
+    for (const yes of await page.findAllByRole('radio', { name: 'Ya' }, { timeout: 15_000 }))
+      await userEvent.click(yes);
+    await userEvent.click(page.getByRole('button', { name: 'Kirim umpan balik' }));
+    await pageStory.play(opened);
+  },
 };
 export const Loading: Story = { args: { replies: { '/api/timeline/': never }, shows: 'Memuat' } };
 export const Empty: Story = {
