@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
-import { type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
+import { after, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
 import { defaultConfig } from '../../default-config.ts';
 import { paths } from '../paths.ts';
 
@@ -22,13 +21,13 @@ export const Refused: Story = {
 };
 export const Sent: Story = {
   args: { address: `${paths.contact.to({})}?tulis=refund`, as: 'gita', shows: 'Pesan terkirim' },
-  play: async (opened) => {
-    const page = within(opened.canvasElement);
-    const text = await page.findByRole('textbox', { name: /Pesan Anda/ }, { timeout: 15_000 });
-    await userEvent.type(text, 'Biaya saya belum kembali setelah jadwal dibatalkan.');
-    await userEvent.click(page.getByRole('button', { name: 'Kirim pesan' }));
-    await pageStory.play(opened);
-  },
+  play: after(async (page, user) => {
+    await user.type(
+      page.getByRole('textbox', { name: /Pesan Anda/ }),
+      'Biaya saya belum kembali setelah jadwal dibatalkan.',
+    );
+    await user.click(page.getByRole('button', { name: 'Kirim pesan' }));
+  }),
 };
 export const WithoutCall: Story = {
   args: {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
-import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
+import { after, broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { paths } from '../../paths.ts';
 
@@ -20,13 +19,10 @@ export const Locked: Story = {
 };
 export const Sent: Story = {
   args: { shows: 'Umpan balik terkirim' },
-  play: async (opened) => {
-    const page = within(opened.canvasElement);
-    for (const yes of await page.findAllByRole('radio', { name: 'Ya' }, { timeout: 15_000 }))
-      await userEvent.click(yes);
-    await userEvent.click(page.getByRole('button', { name: 'Kirim umpan balik' }));
-    await pageStory.play(opened);
-  },
+  play: after(async (page, user) => {
+    for (const yes of page.getAllByRole('radio', { name: 'Ya' })) await user.click(yes);
+    await user.click(page.getByRole('button', { name: 'Kirim umpan balik' }));
+  }),
 };
 export const Loading: Story = { args: { replies: { '/api/timeline/': never }, shows: 'Memuat' } };
 export const Empty: Story = {
