@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { nextStep } from '../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
-import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { nextStepText } from './next-step-text.ts';
+import { NextStepWay } from './next-step-way.tsx';
 import { RefundContact } from './refund-contact.tsx';
 
 const tones = { mine: 'info', waiting: 'info', over: 'positive', ended: 'caution' } as const;
@@ -25,11 +25,7 @@ export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutPro
       tone={done === undefined ? tones[tone] : 'positive'}
       title={done ?? step}
       {...(action && {
-        action: (
-          <LinkButton to={action.to} variant="accent" size="small">
-            {action.label}
-          </LinkButton>
-        ),
+        action: <NextStepWay title={title} {...action} variant="accent" size="small" />,
       })}
     >
       {children}
