@@ -96,17 +96,14 @@ describe('the result of a payment', () => {
     expect(link.getAttribute('href')).toBe(`/myassessment/agreement/${trx}`);
   });
 
-  it('names that step on a phone too, with its address to take to a laptop instead of the way that is refused there', async () => {
+  it('names that step on a phone too, and leads to its card at home instead of the page that is refused there', async () => {
     setWidth(true);
     paid();
     const answer = await screen.findByRole('region', { name: /^Pembayaran diterima/ });
     await waitFor(() => expect(document.activeElement).toBe(answer));
-    const mail = await screen.findByRole('link', { name: 'Kirim tautan ke email saya' });
+    const way = await screen.findByRole('link', { name: 'Lihat di Beranda' });
     expect(answer.textContent).toContain('Langkah Anda berikutnya: Persetujuan Asesmen');
-    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(`/myassessment/agreement/${trx}`);
-    expect(
-      screen.queryAllByRole('link').filter((way) => way.getAttribute('href')?.startsWith('/myassessment')),
-    ).toEqual([]);
+    expect(way.getAttribute('href')).toBe(`/#sertifikasi-${trx}`);
   });
 
   it.each([

@@ -4,17 +4,21 @@ import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
 import { CertificateValidity } from '../../certificate-life/certificate-validity.tsx';
+import { CopyButton } from '../../components/button/copy-button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
-import { nextStepText } from '../../next-step/next-step-text.ts';
-import { NextStepWay } from '../../next-step/next-step-way.tsx';
+import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
 import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-view.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
+import { useCopy } from '../../use-copy.ts';
 
 const Step = styled(Card)`
   align-content: start;
@@ -39,6 +43,35 @@ const Eyebrow = styled.p<{ $mine: boolean }>`
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.semibold};
 `;
+
+/** Where a phone cannot go on: the way to the same page on a larger screen. */
+const Onward = ({ to, title }: { readonly to: string; readonly title: string }) => {
+  const { candidate } = useSession();
+  const address = new URL(to, globalThis.location.href).href;
+  const mail = new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20');
+  return (
+    <div>
+      <p>Bagian ini dikerjakan di laptop atau komputer. Bawa tautannya ke sana:</p>
+      <Cluster>
+        <CopyButton text={address} copy={useCopy()} label="Salin tautan" variant="secondary" />
+        <a href={`mailto:${candidate?.email ?? ''}?${mail}`}>Kirim tautan ke email saya</a>
+      </Cluster>
+    </div>
+  );
+};
+
+const Action = ({ tone, title, action }: NextStepText) => {
+  const narrow = useNarrowWindow();
+  if (!action) return null;
+  if (narrow && action.to.includes('myassessment')) return <Onward to={action.to} title={title} />;
+  return (
+    <div>
+      <LinkButton to={action.to} variant={tone === 'mine' || tone === 'over' ? 'accent' : 'secondary'}>
+        {action.label}
+      </LinkButton>
+    </div>
+  );
+};
 
 /** As high as a step usually is, and nothing below it that a higher one would push away. */
 const Awaited = () => (
@@ -83,15 +116,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
       </div>
       {timeline === undefined ? <Awaited /> : <DayAndPlace day={timeline?.schedule ?? schedule} />}
       {step?.kind === 'certificate' && <CertificateValidity trxId={id} slug={timeline?.scheme.slug ?? ''} />}
-      {text?.action && (
-        <div>
-          <NextStepWay
-            title={text.title}
-            {...text.action}
-            variant={mine || text.tone === 'over' ? 'accent' : 'secondary'}
-          />
-        </div>
-      )}
+      {text && <Action {...text} />}
     </Step>
   );
 };
