@@ -1,4 +1,4 @@
-import { waitFor, within } from 'storybook/test';
+import { userEvent, waitFor, within } from 'storybook/test';
 import type { FaultAction } from '../fake-backend/faults.ts';
 import type { Config } from '../src/config.ts';
 import { defaultConfig } from '../src/default-config.ts';
@@ -56,3 +56,11 @@ export const pageStory = {
     scrollTo(0, 0);
   },
 };
+
+/** Plays a story of what follows when something was filled in and sent. */
+export const after =
+  (fillIn: (page: ReturnType<typeof within>, user: typeof userEvent) => Promise<void>) => async (opened: Opened) => {
+    await within(opened.canvasElement).findByRole('form', {}, patience);
+    await fillIn(within(opened.canvasElement), userEvent);
+    await pageStory.play(opened);
+  };

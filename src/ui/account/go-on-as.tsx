@@ -2,13 +2,14 @@ import { LinkButton } from '../components/button/link-button.tsx';
 import { paths } from '../paths.ts';
 import { type ProfileOwner, useCompleteness } from '../personal-data/profile-data.ts';
 
-/** To what lacks, or when nothing does to the schemes; always home, where the next step of a certification is. */
+/** To what lacks, or when nothing does to the schemes; to the profile as such while that is not known. Always home, where the next step of a certification is. */
 const GoOnAs = ({ candidate }: { readonly candidate: ProfileOwner }) => {
-  const complete = useCompleteness(candidate)?.missing.length === 0;
+  const missing = useCompleteness(candidate)?.missing.length;
+  const complete = missing === 0;
   return (
     <>
       <LinkButton to={complete ? paths.schemes.to({}) : paths.profile.to({})}>
-        {complete ? 'Cari skema' : 'Lengkapi profil'}
+        {complete ? 'Cari skema' : missing === undefined ? 'Buka profil' : 'Lengkapi profil'}
       </LinkButton>
       <LinkButton to={paths.home.to({})} variant="secondary">
         Ke Beranda

@@ -17,7 +17,7 @@ export const CertificateValidity = ({ trxId, slug }: CertificateValidityProps) =
   if (!standing || validUntil === null) return null;
   if (life === 'running' || life === 'unknown') return <p>Sertifikat berlaku sampai {shortDate(validUntil)}</p>;
   return (
-    <section aria-label="Masa berlaku sertifikat">
+    <section>
       <Renewal standing={standing} slug={slug} />
     </section>
   );

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { shows: 'Siap diunduh' } };
 export const Ending: Story = { args: { as: 'oktavia', shows: 'Perpanjang sertifikat' } };
+export const Ended: Story = { args: { as: 'oktavia', shows: 'Sertifikasi ulang' } };
 export const Loading: Story = { args: { replies: { '/api/transaction/list': never }, shows: 'Memuat' } };
 export const Empty: Story = { args: { as: 'ayu', shows: 'Anda belum mengikuti sertifikasi' } };
 export const Failed: Story = {

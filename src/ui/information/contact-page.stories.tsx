@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
+import { after, type PageArgs, pageStory } from '../../../.storybook/page-story.tsx';
 import { defaultConfig } from '../../default-config.ts';
 import { paths } from '../paths.ts';
 
@@ -15,6 +15,19 @@ type Story = StoryObj<typeof meta>;
 export const Sample: Story = { args: { shows: 'info@lsp-contoh.example' } };
 export const Writing: Story = {
   args: { address: `${paths.contact.to({})}?tulis=refund`, as: 'gita', shows: 'Pesan Anda' },
+};
+export const Refused: Story = {
+  args: { address: `${paths.contact.to({})}?tulis`, presses: 'Kirim pesan', shows: 'Periksa kembali isian Anda' },
+};
+export const Sent: Story = {
+  args: { address: `${paths.contact.to({})}?tulis=refund`, as: 'gita', shows: 'Pesan terkirim' },
+  play: after(async (page, user) => {
+    await user.type(
+      page.getByRole('textbox', { name: /Pesan Anda/ }),
+      'Biaya saya belum kembali setelah jadwal dibatalkan.',
+    );
+    await user.click(page.getByRole('button', { name: 'Kirim pesan' }));
+  }),
 };
 export const WithoutCall: Story = {
   args: {

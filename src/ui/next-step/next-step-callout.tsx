@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { nextStep } from '../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
+import { useReachable } from '../page/reachable.ts';
 import { nextStepText } from './next-step-text.ts';
 import { RefundContact } from './refund-contact.tsx';
 
@@ -16,9 +18,10 @@ interface NextStepCalloutProps {
   readonly children?: ReactNode;
 }
 
-/** The next step of a certification, or who acts, with the one way on. */
+/** The next step of a certification, or who acts, with the one way on: on a phone that is its card at home, which has the link to take along. */
 export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutProps) => {
   const { tone, title, details, action, refundable } = nextStepText(nextStep(timeline.stages), timeline);
+  const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
     <Callout
@@ -26,8 +29,8 @@ export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutPro
       title={done ?? step}
       {...(action && {
         action: (
-          <LinkButton to={action.to} variant="accent" size="small">
-            {action.label}
+          <LinkButton to={to} variant="accent" size="small">
+            {to === action.to ? action.label : 'Lihat di Beranda'}
           </LinkButton>
         ),
       })}

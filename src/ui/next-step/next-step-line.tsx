@@ -54,7 +54,7 @@ export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
     <Line $look={tone}>
       <Icon size={18} aria-hidden="true" />
       <span>
-        {tone !== 'mine' && <strong>{title}</strong>}
+        {title !== action?.label && <strong>{title}</strong>}
         {action && <Way to={action.to}>{action.label}</Way>}
         {step.kind === 'act' && step.stage.due && `Paling lambat ${shortDate(step.stage.due)}`}
       </span>

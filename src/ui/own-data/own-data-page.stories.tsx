@@ -12,3 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nothing: Story = { args: { shows: 'Tidak ada draf' } };
+export const Asked: Story = { args: { presses: 'Hapus data saya di perangkat ini', shows: 'Hapus dan keluar' } };

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ownDataTokens } from '../../application/own-data/tokens.ts';
 import {
@@ -70,6 +71,11 @@ interface GuardianFormProps {
 const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
   const { succeeded } = useAlerts();
   const save = useUseCase(ownDataTokens.saveGuardian);
+  const [saves, setSaves] = useState(0);
+  const answer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (saves > 0) answer.current?.focus(); // above the fields, which are empty again
+  }, [saves]);
   const checked: CheckedForm<Guardian> = useCheckedForm<Guardian>({
     initial: none,
     idPrefix: 'wali-',
@@ -79,6 +85,7 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
       if (outcome.kind === 'refused') return checked.refuse(textsOf(outcome.problems));
       onGiven();
       checked.form.reset(none);
+      setSaves((before) => before + 1);
       succeeded('Persetujuan wali tersimpan. Lanjutkan mengisi informasi pribadi.');
     },
   });
@@ -90,7 +97,11 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
           Anda belum berusia 18 tahun. Isi bagian ini bersama orang tua atau wali sebelum data pribadi Anda dikirim.
         </p>
         <ErrorSummary {...checked.summary} />
-        {given && <p>Persetujuan wali sudah tersimpan. Isi lagi hanya bila ada yang berubah.</p>}
+        {given && (
+          <p ref={answer} tabIndex={-1}>
+            Persetujuan wali sudah tersimpan. Isi lagi hanya bila ada yang berubah.
+          </p>
+        )}
         <TextField {...checked.field('name')} label={labels.name} autoComplete="off" />
         <SelectField {...checked.field('relation')} label={labels.relation} options={relations} />
         <TextField {...checked.field('contact')} label={labels.contact} autoComplete="off" spellCheck={false} />

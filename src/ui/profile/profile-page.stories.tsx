@@ -20,6 +20,12 @@ export const Career: Story = { args: { address: `${paths.profile.to({})}?tab=pen
 export const Signature: Story = {
   args: { address: `${paths.profile.to({})}?tab=tanda_tangan`, shows: 'Tanda Tangan' },
 };
+const young: PageArgs['world'] = ({ db }) =>
+  db.profiles.replaceAll(db.profiles.all().map((row) => ({ ...row, birth_date: '2010/01/05' })));
+export const Minor: Story = { args: { as: 'citra', world: young, shows: 'Anda belum berusia 18 tahun' } };
+export const GuardianRefused: Story = {
+  args: { as: 'citra', world: young, presses: 'Simpan persetujuan', shows: 'Periksa kembali isian Anda' },
+};
 export const Loading: Story = { args: { replies: { '/api/profile/': never }, shows: 'Memuat' } };
 export const Empty: Story = { args: { as: 'ayu', shows: 'Identitas' } };
 export const NoEducation: Story = {

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 interface SentCall {
   readonly path: string;
   readonly key: string | null;
-  readonly body: { readonly action?: string; readonly answers?: readonly { readonly value: string; readonly device?: string }[] } | null;
+  readonly body: {
+    readonly action?: string;
+    readonly answers?: readonly { readonly value: string; readonly device?: string }[];
+  } | null;
 }
 
 /** From here on each document remembers what it sends; `sent` gives the calls of a path. */

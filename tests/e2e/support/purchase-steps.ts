@@ -6,13 +6,6 @@ export const gateway = (page: Page) => page.getByRole('dialog', { name: 'Gerbang
 /** From the home page to the review of a purchase, with whatever log-in comes between. */
 export const chooseFromHome = async (page: Page, scheme: string, logIn: () => Promise<void>, source = 'mandiri') => {
   await page.goto('/');
-  // until it is known who is here the search is that of the welcome
-  await expect(
-    page
-      .getByRole('link', { name: 'Masuk' })
-      .or(page.getByRole('button', { name: /^Menu akun/ }))
-      .first(),
-  ).toBeVisible();
   await page.getByLabel('Cari skema sertifikasi').fill(scheme);
   await page.getByRole('button', { name: 'Cari' }).click();
   await expect(page).toHaveURL(/\/schema\/list\?search=/);

@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { registrationTokens } from '../../../src/application/account/registration-tokens.ts';
 import { accountTokens } from '../../../src/application/account/tokens.ts';
 import type { VerifyEmailOutcome } from '../../../src/application/account/verify-email.ts';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
 import type { Profile } from '../../../src/domain/profile/profile.ts';
@@ -19,14 +20,14 @@ afterEach(cleanup);
 const pattern = '/profile/verify/{id?}/{hash}';
 const address = '/profile/verify/1001/abc';
 
-const openWith = (outcome: () => VerifyEmailOutcome, profile: Profile | null = null) => {
+const openWith = (outcome: () => VerifyEmailOutcome, profile: () => Promise<Profile | null> = async () => null) => {
   const verify = vi.fn(async () => outcome());
   const services = new FakeServices()
     .with(registrationTokens.verifyEmail, verify)
     .with(accountTokens.findSession, async () => null)
     .with(simulationTokens.simulation, {} as never)
     .with(profileTokens.profileQueries, {
-      profile: async () => profile,
+      profile,
       educations: async () => ({ items: [{ id: '1' }], complete: true }),
     } as never);
   const { session } = openPages(
@@ -60,7 +61,10 @@ it.each([
   [false, 'Lengkapi profil', '/profile'],
 ])('leads who is logged in on: a complete profile (%s) to %s', async (complete, name, to) => {
   const profile: Profile = { personal: completePersonalData, photo: complete ? 'x' : null, signature: 'x' };
-  const { showPerson } = openWith(() => ({ kind: 'verified' }), profile);
+  const { showPerson } = openWith(
+    () => ({ kind: 'verified' }),
+    async () => profile,
+  );
   await showPerson();
   await screen.findByRole('link', { name });
   const ways = screen.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')]);
@@ -68,6 +72,15 @@ it.each([
     [name, to],
     ['Ke Beranda', '/'],
   ]);
+});
+
+it.each([
+  ['is still being read', () => new Promise<never>(() => undefined)],
+  ['cannot be read', () => Promise.reject(new ApiFailure({ kind: 'network' }))],
+])('claims nothing of a profile that %s', async (_, profile) => {
+  const { showPerson } = openWith(() => ({ kind: 'verified' }), profile);
+  await showPerson();
+  expect((await screen.findByRole('link', { name: 'Buka profil' })).getAttribute('href')).toBe('/profile');
 });
 
 it('uses a link once however often its page is shown', async () => {

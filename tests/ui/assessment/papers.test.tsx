@@ -4,65 +4,24 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config.ts';
 import type { AdjustmentRequest } from '../../../src/domain/assessment/adjustment.ts';
-import type { Agreement } from '../../../src/domain/assessment/agreement.ts';
-import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
 import AdjustmentsPaper from '../../../src/ui/assessment/agreement/adjustments-paper.tsx';
 import { AgreementPaper } from '../../../src/ui/assessment/agreement/agreement-paper.tsx';
 import { ResultPaper } from '../../../src/ui/assessment/result/result-paper.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { RefundContact } from '../../../src/ui/next-step/refund-contact.tsx';
+import { anAgreement, aResult } from '../../builders/papers.ts';
 
 const show = (shown: ReactNode, config: object = {}) =>
   render(<ConfigContext value={parseConfig(config)}>{shown}</ConfigContext>);
 
-const assessor = { name: 'Contoh Larasati', registration: 'MET.000.000002 2019' };
-const site = { kind: 'Sewaktu', name: 'TUK Contoh', city: 'Kuningan' } as const;
-const agreement: Agreement = {
-  trxId: 'TRX-1',
-  status: 'approved',
-  scheme: { title: 'JWP', number: 'S-1', kind: 'KKNI' },
-  site,
-  startsAt: '2026-04-01T01:00:00.000Z',
-  endsAt: '2026-04-01T10:00:00.000Z',
-  candidate: 'Citra',
-  assessor,
-  evidence: ['portfolio'],
-  otherEvidence: '',
-  assessorSignature: null,
-  signature: null,
-  review: null,
-  adjustments: null,
-};
-const result: AssessmentResult = {
-  trxId: 'TRX-1',
-  scheme: { title: 'JWP', number: 'S-1' },
-  candidate: 'Hadi',
-  assessor,
-  assessorSignature: null,
-  site: { kind: 'unknown', name: '', city: '' },
-  startsAt: null,
-  endsAt: null,
-  competent: true,
-  decidedAt: null,
-  units: [
-    {
-      code: 'J.1',
-      title: 'Unit',
-      competent: true,
-      note: null,
-      carried: false,
-      methods: [
-        { method: 'essay', competent: true },
-        { method: 'project', competent: null },
-      ],
-    },
-  ],
-  note: null,
-  followUp: null,
-  acknowledged: null,
-  appealUntil: null,
-  reassessment: null,
-};
+const agreement = anAgreement({ status: 'approved' });
+const methods = [
+  { method: 'essay', competent: true },
+  { method: 'project', competent: null },
+] as const;
+const result = aResult({
+  units: [{ code: 'J.1', title: 'Unit', competent: true, note: null, carried: false, methods }],
+});
 const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
 
 afterEach(cleanup);

@@ -6,8 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
-import type { Agreement } from '../../../src/domain/assessment/agreement.ts';
-import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import { type AgreementDraft, AgreementForm } from '../../../src/ui/assessment/agreement/agreement-form.tsx';
 import { useResult } from '../../../src/ui/assessment/result/result-data.ts';
@@ -16,46 +14,14 @@ import { useAgreement } from '../../../src/ui/assessment/timeline/assessment-dat
 import type { Draft } from '../../../src/ui/form/draft/draft.ts';
 import { ServicesContext } from '../../../src/ui/services.tsx';
 import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { anAgreement, aResult } from '../../builders/papers.ts';
 import { someDraftKeys } from '../../fakes/sending-fakes.ts';
 import { FakeServices } from '../purchase/portal-page.tsx';
 
 const signature = { image: null, signedAt: '2026-03-10T03:00:00.000Z' };
-const assessor = { name: 'A', registration: '' };
-const agreement: Agreement = {
-  trxId: 'TRX-1',
-  status: 'draft',
-  scheme: { title: 'JWP', number: 'S-1', kind: 'Klaster' },
-  site: { kind: 'Mandiri', name: 'TUK', city: '' },
-  startsAt: '2026-03-10T02:00:00.000Z',
-  endsAt: null,
-  candidate: 'Citra',
-  assessor,
-  evidence: [],
-  otherEvidence: '',
-  assessorSignature: null,
-  signature: null,
-  review: null,
-  adjustments: null,
-};
-const signed: Agreement = { ...agreement, status: 'approved', signature };
-const result: AssessmentResult = {
-  trxId: 'TRX-1',
-  scheme: { title: 'JWP', number: 'S-1' },
-  candidate: 'Hadi',
-  assessor,
-  assessorSignature: null,
-  site: { kind: 'unknown', name: '', city: '' },
-  startsAt: null,
-  endsAt: null,
-  competent: true,
-  decidedAt: '2026-03-10T02:00:00.000Z',
-  units: [],
-  note: null,
-  followUp: null,
-  acknowledged: null,
-  appealUntil: null,
-  reassessment: null,
-};
+const agreement = anAgreement();
+const signed = anAgreement({ status: 'approved', signature });
+const result = aResult({ decidedAt: '2026-03-10T02:00:00.000Z' });
 const refused = new ApiFailure({ kind: 'refused', serverMessage: 'Keputusan sudah diperbarui.' });
 
 const draftOf = <Values,>(restored: Values): Draft<Values> => ({

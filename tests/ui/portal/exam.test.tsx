@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { allSaying, choose, mark, ofAssessment, openPortal, part, pdf, press, said } from './open-portal.tsx';
 
@@ -18,6 +18,7 @@ const handIn = async () => {
   await press('Kumpulkan ujian');
   await press('Ya, kumpulkan');
   const [receipt] = await allSaying('article', /TTU-\d{4}-\d{6}/);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/ terkumpul/));
   return receipt?.textContent;
 };
 

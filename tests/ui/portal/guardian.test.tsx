@@ -34,6 +34,7 @@ describe('the profile of a candidate under 18', () => {
     await said('Simpan persetujuan orang tua atau wali lebih dahulu');
     expect((await (await server.get(person)).json()).data.birth_place).toBe('Yogyakarta');
     await consent();
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Persetujuan wali sudah tersimpan/));
     await press('Simpan');
     await waitFor(async () => expect((await (await server.get(person)).json()).data.birth_place).toBe('Klaten'));
     expect((await (await server.get(person)).json()).data).toMatchObject({

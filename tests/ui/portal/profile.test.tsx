@@ -2,7 +2,19 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
-import { fill, follow, goTo, heading, ofAssessment, openPortal, part, press, said, sign } from './open-portal.tsx';
+import {
+  allSaying,
+  fill,
+  follow,
+  goTo,
+  heading,
+  ofAssessment,
+  openPortal,
+  part,
+  press,
+  said,
+  sign,
+} from './open-portal.tsx';
 
 it('a candidate reads a notification, is led to its target, and it is read [1.notifications.read]', async () => {
   const server = await openPortal('gita', '/notifications');
@@ -31,4 +43,15 @@ it('a candidate keeps personal information, education, work experience and a sig
   await part('img[alt="Tanda tangan Anda"]');
   const { data } = await (await server.get('/api/profile/1005')).json();
   expect(data).toMatchObject({ birth_place: 'Sleman', signature: expect.stringMatching(/^data:image/) });
+});
+
+it('a profile that is complete leads to the schemes, beside the button that was pressed', async () => {
+  await openPortal('gita', '/profile');
+  await fill('Tempat lahir', 'Sleman');
+  const button = (await allSaying('button', 'Simpan'))[0] as HTMLElement;
+  button.focus();
+  await press('Simpan');
+  await said('profil lengkap. Cari skema');
+  expect(document.activeElement).toBe(button);
+  expect(button.parentElement?.querySelector('[role=status]')?.textContent).toContain('profil lengkap. Cari skema');
 });

@@ -81,24 +81,29 @@ describe('the result of a payment', () => {
     expect(await screen.findByText(/sedang disiapkan/)).toBeDefined();
   });
 
-  it('leads on to the first step that the server opens', async () => {
-    const stage = { title: '', status: 'open', waitingFor: 'candidate', since: null, note: null, due: null };
-    const timeline = {
-      trxId: 'TRX-1',
-      scheme: { slug: 'junior-web-programmer', title: 'Junior Web Programmer' },
-      stages: [{ ...stage, name: 'agreement' }],
-    } as unknown as Timeline;
+  const stage = { title: '', status: 'open', waitingFor: 'candidate', since: null, note: null, due: null };
+  const timeline = {
+    trxId: 'TRX-1',
+    scheme: { slug: 'junior-web-programmer', title: 'Junior Web Programmer' },
+    stages: [{ ...stage, name: 'agreement' }],
+  } as unknown as Timeline;
+  const paid = () =>
     open(`/payment/success?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'paid' })), { timeline });
+
+  it('leads on to the first step that the server opens', async () => {
+    paid();
     const link = await screen.findByRole('link', { name: 'Buka persetujuan asesmen' });
     expect(link.getAttribute('href')).toBe(`/myassessment/agreement/${trx}`);
   });
 
-  it('does not lead to the timeline on a phone, where it is refused', async () => {
+  it('names that step on a phone too, and leads to its card at home instead of the page that is refused there', async () => {
     setWidth(true);
-    open(`/payment/success?trx=${trx}`, new FakeTransactions(aTransaction({ status: 'paid' })));
-    await heading('Pembayaran berhasil');
-    expect(screen.getByText('Lanjutkan di laptop atau komputer')).toBeDefined();
-    expect(screen.queryByText(/Langkah Anda berikutnya|sedang disiapkan/)).toBeNull();
+    paid();
+    const answer = await screen.findByRole('region', { name: /^Pembayaran diterima/ });
+    await waitFor(() => expect(document.activeElement).toBe(answer));
+    const way = await screen.findByRole('link', { name: 'Lihat di Beranda' });
+    expect(answer.textContent).toContain('Langkah Anda berikutnya: Persetujuan Asesmen');
+    expect(way.getAttribute('href')).toBe(`/#sertifikasi-${trx}`);
   });
 
   it.each([

@@ -5,16 +5,9 @@ import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
-import {
-  useCities,
-  useDisabilities,
-  useDisabilityTypes,
-  useDistricts,
-  useProvinces,
-  useVillages,
-} from '../../personal-data/reference-data.ts';
 import { useSession } from '../../session/session-view.ts';
 import { space } from '../../theme/theme.ts';
+import { leftOut, useDisabilityNames, useRegionNames } from './apl01-chosen-names.ts';
 import { Apl01PaperEvidence } from './apl01-paper-evidence.tsx';
 import { personalRows, workRows } from './apl01-paper-rows.ts';
 import { apl01Code, apl01Title, declaration, purposeText } from './apl01-text.ts';
@@ -34,22 +27,17 @@ const Code = styled.td`
   min-inline-size: 9rem;
 `;
 
-/** What was said about a disability, by name; the lists are only asked when there is one. */
-const useDisabilityText = ({ content }: Apl01): string => {
-  const { disabled = null, disabilityId = '', disabilityTypeId = '' } = content?.personal ?? {};
-  const disabilities = useDisabilities();
-  const types = useDisabilityTypes(disabilityId);
-  if (disabled === null) return '';
-  if (!disabled) return 'Tidak';
-  const names = [disabilities.data?.find(({ id }) => id === disabilityId)?.name];
-  names.push(types.data?.find(({ id }) => id === disabilityTypeId)?.name);
-  return ['Ya', names.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+const noneTold = { disabled: null, disabilityId: '', disabilityTypeId: '' };
+
+const disabilityText = ({ disabled, ...chosen }: ReturnType<typeof useDisabilityNames>): string => {
+  const names = Object.values(chosen).filter(Boolean).join(', ');
+  return names ? `${disabled}: ${names}` : disabled;
 };
 
 /** FR.APL.01 as a paper, as it was sent and judged. */
 export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
   const { content, scheme, units, status, review, signature } = apl01;
-  const disability = useDisabilityText(apl01);
+  const disability = disabilityText(useDisabilityNames(content?.personal ?? noneTold, leftOut));
   const { candidate } = useSession();
   const name = content?.personal.fullname ?? candidate?.fullname ?? '';
   const admin = { name: apl01.admin.name || (review?.reviewer ?? ''), registration: apl01.admin.registration };
@@ -153,14 +141,7 @@ interface Apl01PrintedProps {
 /** The paper of a form that is still being filled in, with what is in it now; the form itself has read the lists of regions. */
 export const Apl01Printed = ({ apl01, values, files }: Apl01PrintedProps) => {
   const content = contentOf(values);
-  const { provinceId, cityId, districtId, villageId } = content.personal;
-  const regions = [
-    [useProvinces().data, provinceId],
-    [useCities(provinceId).data, cityId],
-    [useDistricts(cityId).data, districtId],
-    [useVillages(districtId).data, villageId],
-  ] as const;
-  const regionNames = regions.map(([list, chosen]) => list?.find(({ id }) => id === chosen)?.name ?? '');
+  const regionNames = Object.values(useRegionNames(content.personal, leftOut));
   const requirements = apl01.requirements.map((row) => {
     const id = values[rowName(row.id)] ?? '';
     const file = files.get(id);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
-import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
+import { after, broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import { paths } from '../../paths.ts';
 
@@ -16,6 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = { args: { shows: 'Jawab setiap komponen' } };
 export const Locked: Story = {
   args: { as: 'joko', address: paths.feedback.to({ trxid: encodeTrxId('TRX-2026-000178') }), shows: 'Umpan' },
+};
+export const Sent: Story = {
+  args: { shows: 'Umpan balik terkirim' },
+  play: after(async (page, user) => {
+    for (const yes of page.getAllByRole('radio', { name: 'Ya' })) await user.click(yes);
+    await user.click(page.getByRole('button', { name: 'Kirim umpan balik' }));
+  }),
 };
 export const Loading: Story = { args: { replies: { '/api/timeline/': never }, shows: 'Memuat' } };
 export const Empty: Story = {

@@ -1,3 +1,4 @@
+import { type NextStep, nextStep } from '../../../domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import type { Stage, StageName, Timeline } from '../../../domain/assessment/timeline.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -10,6 +11,9 @@ import { useTimeline } from '../timeline/assessment-data.ts';
 
 const stageIn = (timeline: Timeline | null | undefined, name: StageName): Stage | undefined =>
   timeline?.stages.find((stage) => stage.name === name);
+
+/** To accept the result is done on this very page. */
+const isHere = (step: NextStep): boolean => step.kind === 'act' && step.stage.name === 'result';
 
 const AppealLink = ({ trxId }: { readonly trxId: string }) => (
   <LinkButton to={stageAddress('appeal', trxId)} variant="secondary" size="small">
@@ -66,7 +70,7 @@ export const ResultNext = ({ result, handedIn }: ResultNextProps) => {
           {reassessmentText(result.reassessment)} Sampai penilaian ulang selesai, keputusan di bawah ini belum berubah.
         </Callout>
       )}
-      {timeline && !handedIn && (result.acknowledged || result.reassessment) && <NextStepCallout timeline={timeline} />}
+      {timeline && !handedIn && !isHere(nextStep(timeline.stages)) && <NextStepCallout timeline={timeline} />}
       {result.competent === false && !result.reassessment && timeline !== undefined && (
         <AppealNext result={result} stage={stageIn(timeline, 'appeal')} />
       )}

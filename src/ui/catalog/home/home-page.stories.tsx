@@ -31,3 +31,4 @@ export const CandidateFailed: Story = {
   },
 };
 export const CandidateLongText: Story = { args: { as: 'kusuma', world: longTexts, shows: 'Halo Raden' } };
+export const CandidateRenews: Story = { args: { as: 'oktavia', shows: 'Sertifikasi ulang' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTexts } from '../../../../.storybook/long-texts.ts';
 import { broken, never, type PageArgs, pageStory } from '../../../../.storybook/page-story.tsx';
 import { paths } from '../../paths.ts';
+import { withRepeat } from '../../repeat-address.ts';
 
 const meta = {
   ...pageStory,
@@ -13,6 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { shows: 'Persyaratan peserta' } };
+export const Reassessment: Story = {
+  args: {
+    address: withRepeat(paths.scheme.to({ slug: 'digital-marketing' }), {
+      kind: 'reassessment',
+      trxId: 'TRX-2026-000127',
+    }),
+    as: 'fajar',
+    shows: 'Asesmen ulang untuk 1 unit',
+  },
+};
 export const Unknown: Story = {
   args: { address: paths.scheme.to({ slug: 'tidak-ada' }), shows: 'Skema ini tidak ada' },
 };

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { ExamSlotsContext } from '../../layouts/exam-bar.tsx';
+import { layer } from '../../theme/theme.ts';
 import { QuestionSheet } from '../questions/question-sheet.tsx';
 import { useSheet } from '../questions/use-sheet.ts';
 import { practiceAnswers } from './practice-answers.ts';
@@ -24,10 +26,18 @@ const Practised = ({ answered, onAgain }: { readonly answered: number; readonly 
   </Callout>
 );
 
+/** In sight while any of the questions is, as in an exam. */
+const Foot = styled.div`
+  inset-block-end: 0;
+  position: sticky;
+  z-index: ${layer.sticky};
+`;
+
 /** Three questions on the very page of an exam. */
 export const RehearsalPractice = () => {
   const [source, setSource] = useState(practiceAnswers);
   const [done, setDone] = useState(false);
+  const [foot, setFoot] = useState<Element | null>(null);
   const sheet = useSheet(practiceQuestions.length);
   const again = () => {
     setSource(practiceAnswers());
@@ -50,8 +60,8 @@ export const RehearsalPractice = () => {
             onAgain={again}
           />
         ) : (
-          // the foot of the window belongs to exams
-          <ExamSlotsContext value={null}>
+          // the foot of the window belongs to exams; of these questions it is the foot of their own part
+          <ExamSlotsContext value={{ title: null, beside: null, below: null, foot }}>
             <QuestionSheet
               questions={practiceQuestions}
               source={source}
@@ -60,6 +70,7 @@ export const RehearsalPractice = () => {
             />
           </ExamSlotsContext>
         )}
+        {!done && <Foot ref={setFoot} />}
       </Stack>
     </section>
   );

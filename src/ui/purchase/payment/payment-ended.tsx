@@ -8,7 +8,6 @@ import {
   PaymentSuccessPicture,
 } from '../../illustrations/payment-pictures.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
-import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
 import { transactionAddress } from '../history/history-address.ts';
 import { TransactionFacts } from '../history/transaction-facts.tsx';
@@ -19,30 +18,20 @@ import { ResultPanel } from './result-panel.tsx';
 /** Fetched when a payment has arrived: who waits for it or was refused does not need the stages of an assessment. */
 const AfterPayment = lazyComponent(() => import('./after-payment.tsx'), <SkeletonBlock $height="11rem" />);
 
-const Paid = ({ transaction }: { transaction: Transaction }) => {
-  const mobile = useNarrowWindow();
-  return (
-    <ResultPanel
-      {...resultText(transaction)}
-      picture={<PaymentSuccessPicture />}
-      actions={
-        <LinkButton to={transactionAddress(transaction.id)} variant={mobile ? 'primary' : 'secondary'}>
-          Lihat rincian dan bukti
-        </LinkButton>
-      }
-    >
-      {mobile ? (
-        <Callout title="Lanjutkan di laptop atau komputer">
-          Proses sertifikasi hanya dapat dikerjakan di layar yang lebih lebar. Masuk dengan akun yang sama, lalu buka
-          menu Sertifikasi Saya.
-        </Callout>
-      ) : (
-        <AfterPayment transaction={transaction} />
-      )}
-      <TransactionFacts transaction={transaction} />
-    </ResultPanel>
-  );
-};
+const Paid = ({ transaction }: { transaction: Transaction }) => (
+  <ResultPanel
+    {...resultText(transaction)}
+    picture={<PaymentSuccessPicture />}
+    actions={
+      <LinkButton to={transactionAddress(transaction.id)} variant="secondary">
+        Lihat rincian dan bukti
+      </LinkButton>
+    }
+  >
+    <AfterPayment transaction={transaction} />
+    <TransactionFacts transaction={transaction} />
+  </ResultPanel>
+);
 
 const Unpaid = ({ transaction }: { transaction: Transaction }) => (
   <ResultPanel

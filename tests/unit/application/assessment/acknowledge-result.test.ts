@@ -2,26 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { acknowledgeResult } from '../../../../src/application/assessment/acknowledge-result.ts';
 import type { AssessmentResult } from '../../../../src/domain/assessment/result.ts';
+import { aResult } from '../../../builders/papers.ts';
 import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
-const result = {
-  trxId: 'TRX-1',
-  scheme: { title: 'JWP', number: 'S-1' },
-  candidate: 'Hadi',
-  assessor: { name: 'A', registration: '' },
-  assessorSignature: null,
-  site: { kind: 'unknown', name: '', city: '' },
-  startsAt: null,
-  endsAt: null,
-  competent: true,
-  decidedAt: '2026-03-10T02:00:00.000Z',
-  units: [],
-  note: null,
-  followUp: null,
-  acknowledged: null,
-  appealUntil: null,
-  reassessment: null,
-} satisfies AssessmentResult;
+const result = aResult({ decidedAt: '2026-03-10T02:00:00.000Z' });
 const accepted: AssessmentResult = { ...result, acknowledged: { image: null, signedAt: '2026-03-10T03:00:00.000Z' } };
 const refused = new ApiFailure({ kind: 'refused', messages: ['Tahap ini sudah selesai.'] });
 

@@ -1,74 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { StageRow } from '../../../../fake-backend/database/rows.ts';
-import { firstStages } from '../../../../fake-backend/rules/assessment.ts';
-import { move } from '../../../../fake-backend/rules/stages/move-stages.ts';
-import { type StageEvent, transitions } from '../../../../fake-backend/rules/stages/stage-transitions.ts';
+import { transitions } from '../../../../fake-backend/rules/stages/stage-transitions.ts';
 import { nextStep } from '../../../../src/domain/assessment/next-step.ts';
 import type { Stage } from '../../../../src/domain/assessment/timeline.ts';
+import {
+  type ReachedState,
+  reachableStates,
+  stageEvents,
+  stagesOf,
+  stateAfter,
+} from '../../../builders/reachable-states.ts';
 
-interface World {
-  readonly rows: readonly StageRow[];
-  readonly competent: boolean;
-}
-
-const events = Object.keys(transitions) as StageEvent[];
-const now = new Date('2026-03-10T02:00:00Z');
-
-const after = ({ rows, competent }: World, event: StageEvent): World | null => {
-  const decided = event.endsWith('.pass') ? true : event.endsWith('.fail') ? false : competent;
-  const facts = {
-    competent: decided,
-    at: '2026-03-10T09:00:00+07:00',
-    dueAt: () => '2026-03-13T23:59:59+07:00',
-    note: null,
-  };
-  const outcome = move(rows, event, facts);
-  if (outcome.kind === 'refused') return null;
-  return { rows: rows.map((row) => outcome.changed.find(({ id }) => id === row.id) ?? row), competent: decided };
-};
-
-const stagesOf = ({ rows }: World): Stage[] =>
-  rows.map(({ name, status, since, waiting_for: waitingFor, note, due }) => ({
-    name,
-    status,
-    since,
-    waitingFor,
-    note,
-    due,
-  }));
-
-const nameOf = (world: World) =>
-  `${world.rows.map(({ status, waiting_for }) => `${status[0]}${waiting_for?.[0] ?? '-'}`).join(' ')} ${world.competent ? 'K' : 'BK'}`;
-
-/** Every state that an assessment can come to, each once. */
-const reachable = (): World[] => {
-  const begun: World = { rows: firstStages('TRX-1', now), competent: false };
-  const found = new Map([[nameOf(begun), begun]]);
-  const open = [begun];
-  for (let world = open.pop(); world; world = open.pop()) {
-    for (const event of events) {
-      const next = after(world, event);
-      if (!next || found.has(nameOf(next))) continue;
-      found.set(nameOf(next), next);
-      open.push(next);
-    }
-  }
-  return [...found.values()];
-};
-
-const worlds = reachable();
-const possible = (world: World, by: (actor: string) => boolean) =>
-  events.filter((event) => event !== 'appeal.send' && by(transitions[event].by) && after(world, event) !== null);
+const possible = (state: ReachedState, by: (actor: string) => boolean) =>
+  stageEvents.filter(
+    (event) => event !== 'appeal.send' && by(transitions[event].by) && stateAfter(state, event) !== null,
+  );
 
 describe('the next step', () => {
   it('is tried in every state of the state machine', () => {
-    expect(worlds.length).toBeGreaterThan(25);
+    expect(reachableStates.length).toBeGreaterThan(25);
   });
 
-  it.each(worlds.map((world) => [nameOf(world), world] as const))('in %s is what the server waits for', (_, world) => {
-    const step = nextStep(stagesOf(world));
-    const mine = possible(world, (actor) => actor === 'candidate').map((event) => transitions[event].stage);
-    const others = possible(world, (actor) => actor !== 'candidate').map((event) => transitions[event].stage);
+  it.each(reachableStates)('in %s is what the server waits for', (_, state) => {
+    const step = nextStep(stagesOf(state));
+    const mine = possible(state, (actor) => actor === 'candidate').map((event) => transitions[event].stage);
+    const others = possible(state, (actor) => actor !== 'candidate').map((event) => transitions[event].stage);
     if (mine.length > 0) {
       expect(step).toMatchObject({ kind: 'act' });
       expect(mine).toContain('stage' in step && step.stage.name);
@@ -81,19 +36,16 @@ describe('the next step', () => {
     expect(step).not.toMatchObject({ kind: 'act', stage: { name: 'appeal' } });
   });
 
-  it.each(worlds.map((world) => [nameOf(world), world] as const))(
-    'in %s is no exam before its day, whatever else there is to do',
-    (_, world) => {
-      const opensAt = '2026-03-12T01:00:00.000Z';
-      const stages = stagesOf(world).map((each) =>
-        each.name === 'exam' && each.status === 'open' && each.waitingFor === 'candidate' ? { ...each, opensAt } : each,
-      );
-      const exam = stages.find((each) => each.opensAt !== undefined);
-      const step = nextStep(stages);
-      if (exam) expect(step).toEqual({ kind: 'wait', stage: exam });
-      else expect(step).toEqual(nextStep(stagesOf(world)));
-    },
-  );
+  it.each(reachableStates)('in %s is no exam before its day, whatever else there is to do', (_, state) => {
+    const opensAt = '2026-03-12T01:00:00.000Z';
+    const stages = stagesOf(state).map((each) =>
+      each.name === 'exam' && each.status === 'open' && each.waitingFor === 'candidate' ? { ...each, opensAt } : each,
+    );
+    const exam = stages.find((each) => each.opensAt !== undefined);
+    const step = nextStep(stages);
+    if (exam) expect(step).toEqual({ kind: 'wait', stage: exam });
+    else expect(step).toEqual(nextStep(stagesOf(state)));
+  });
 
   const stage = (rest: Partial<Stage>): Stage => ({
     name: 'agreement',

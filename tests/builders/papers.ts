@@ -1,0 +1,44 @@
+import type { Agreement } from '../../src/domain/assessment/agreement.ts';
+import type { AssessmentResult } from '../../src/domain/assessment/result.ts';
+
+const assessor = { name: 'Contoh Larasati', registration: 'MET.000.000002 2019' };
+
+/** FR.AK.01 as the candidate finds it, still to be signed. */
+export const anAgreement = (rest: Partial<Agreement> = {}): Agreement => ({
+  trxId: 'TRX-1',
+  status: 'draft',
+  scheme: { title: 'JWP', number: 'S-1', kind: 'KKNI' },
+  site: { kind: 'Sewaktu', name: 'TUK Contoh', city: 'Kuningan' },
+  startsAt: '2026-04-01T01:00:00.000Z',
+  endsAt: '2026-04-01T10:00:00.000Z',
+  candidate: 'Citra',
+  assessor,
+  evidence: ['portfolio'],
+  otherEvidence: '',
+  assessorSignature: null,
+  signature: null,
+  review: null,
+  adjustments: null,
+  ...rest,
+});
+
+/** A result of which the server says no more than it must. */
+export const aResult = (rest: Partial<AssessmentResult> = {}): AssessmentResult => ({
+  trxId: 'TRX-1',
+  scheme: { title: 'JWP', number: 'S-1' },
+  candidate: 'Hadi',
+  assessor,
+  assessorSignature: null,
+  site: { kind: 'unknown', name: '', city: '' },
+  startsAt: null,
+  endsAt: null,
+  competent: true,
+  decidedAt: null,
+  units: [],
+  note: null,
+  followUp: null,
+  acknowledged: null,
+  appealUntil: null,
+  reassessment: null,
+  ...rest,
+});

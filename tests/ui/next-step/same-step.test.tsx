@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { NEVER } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/application/api-failure.ts';
+import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { draftSessions } from '../../../src/application/draft/draft-sessions.ts';
+import { draftTokens } from '../../../src/application/draft/tokens.ts';
+import type { TabLeader } from '../../../src/application/ports/device/tab-leader.ts';
+import { profileTokens } from '../../../src/application/profile/tokens.ts';
+import { timeTokens } from '../../../src/application/time/tokens.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
+import { nextStep } from '../../../src/domain/assessment/next-step.ts';
+import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
+import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
+import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
+import ResultPage from '../../../src/ui/assessment/result/result-page.tsx';
+import { AssessmentCard } from '../../../src/ui/assessment/timeline/assessment-card.tsx';
+import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
+import { StepCard } from '../../../src/ui/catalog/home/step-card.tsx';
+import { ConfigContext } from '../../../src/ui/config-context.ts';
+import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
+import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { createSessionView, enter, SessionContext } from '../../../src/ui/session/session-view.ts';
+import { aResult } from '../../builders/papers.ts';
+import { reachableStates, stagesOf } from '../../builders/reachable-states.ts';
+import { draftTools, pageDrafts } from '../../fakes/draft-fakes.ts';
+import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { SetServerClock } from '../../fakes/time-fakes.ts';
+import { FakeServices } from '../purchase/portal-page.tsx';
+
+const trxId = 'TRX-1';
+const args = { id: encodeTrxId(trxId), trxid: encodeTrxId(trxId) };
+
+const timelineOf = (stages: readonly Stage[]): Timeline => ({
+  trxId,
+  scheme: { title: 'Junior Web Programmer', slug: 'junior-web-programmer' },
+  schedule: { startsAt: '2026-03-12T01:00:00Z', endsAt: null, siteName: 'TUK Contoh', city: 'Kuningan' },
+  stages,
+});
+
+/** The result that the server has in this state; it refuses to tell one before there is any. */
+const resultOf = (stages: readonly Stage[], competent: boolean): AssessmentResult | null => {
+  const stage = stages.find(({ name }) => name === 'result');
+  if (!stage || stage.status === 'locked') return null;
+  return aResult({
+    competent,
+    decidedAt: stage.since,
+    acknowledged: stage.status === 'done' ? { image: null, signedAt: stage.since } : null,
+    reassessment: stage.waitingFor === 'assessor' ? { units: [], assessor: { name: 'B', registration: '' } } : null,
+  });
+};
+
+/** A contest without another tab. */
+const alone: TabLeader = {
+  compete: (_, { changed }) => {
+    queueMicrotask(() => changed('mine'));
+    return { takeOver: async () => undefined, end: () => undefined };
+  },
+};
+const serverClock = new SetServerClock();
+serverClock.set(() => Date.parse('2026-03-11T02:00:00Z'));
+const session = createSessionView();
+enter(session, { id: '7', email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified: true });
+
+const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
+  new FakeServices()
+    .with(assessmentTokens.assessmentQueries, {
+      timeline: async () => timeline,
+      result: async () => {
+        if (!result) throw new ApiFailure({ kind: 'refused', serverMessage: 'Hasil asesmen belum ada.' });
+        return result;
+      },
+    } as never)
+    .with(timeTokens.serverClock, serverClock)
+    .with(assessmentTokens.watchMoment, () => NEVER)
+    .with(assessmentTokens.acknowledgeResult, async () => Promise.reject())
+    .with(profileTokens.profileQueries, { profile: async () => ({ signature: 'data:image/png;base64,AA==' }) } as never)
+    .with(draftTokens.draftSessions, draftSessions({ ...draftTools(), drafts: pageDrafts() }))
+    .with(draftTokens.tabLeader, alone);
+
+const setWidth = (narrow: boolean) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: narrow, addEventListener() {}, removeEventListener() {} }));
+  Object.assign(window, { innerWidth: narrow ? 390 : 1440, outerWidth: narrow ? 390 : 1440 });
+};
+
+const show = (services: FakeServices, places: Readonly<Record<string, ReactNode>>) =>
+  render(
+    <ConfigContext value={defaultConfig}>
+      <ServicesContext value={services}>
+        <SessionContext value={session}>
+          <AlertsContext value={createAlertsView()}>
+            <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+              {Object.entries(places).map(([name, place]) => (
+                <section key={name} aria-label={name}>
+                  {place}
+                </section>
+              ))}
+            </QueryClientProvider>
+          </AlertsContext>
+        </SessionContext>
+      </ServicesContext>
+    </ConfigContext>,
+  );
+
+/** What a place says, and where its ways lead. */
+const told = async (name: string, text: string) => {
+  const place = screen.getByRole('region', { name });
+  await waitFor(() => expect(place.textContent).toContain(text), { timeout: 1_000 });
+  return [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
+};
+
+/** Each state as it is, and with the exam before its day. */
+const states = reachableStates.flatMap(([name, state]) => {
+  const stages = stagesOf(state);
+  const early = stages.map((each) =>
+    each.name === 'exam' && each.status === 'open' && each.waitingFor === 'candidate'
+      ? { ...each, opensAt: '2026-03-12T01:00:00.000Z' }
+      : each,
+  );
+  const now = [[name, stages, state.competent] as const];
+  return early.some(({ opensAt }) => opensAt) ? [...now, [`${name}, too early`, early, state.competent] as const] : now;
+});
+
+beforeEach(() => setWidth(false));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the next step', () => {
+  it('is looked for in all places in every state of the state machine', () => {
+    expect(states.length).toBeGreaterThan(reachableStates.length);
+  });
+
+  it.each(states)(
+    'in %s is the same on the card, the timeline, the result, at home and on a phone',
+    async (_, stages, competent) => {
+      const timeline = timelineOf(stages);
+      const step = nextStep(stages);
+      const { title, action } = nextStepText(step, timeline);
+      const result = resultOf(stages, competent);
+      const services = servicesOf(timeline, result);
+      const assessment = aTransaction({ id: trxId, status: 'paid' });
+      const home = <StepCard assessment={assessment} timeline={timeline} />;
+      show(services, {
+        card: <AssessmentCard assessment={assessment} timeline={timeline} />,
+        timeline: <TimelinePage args={args} title="Proses" />,
+        result: <ResultPage args={args} title="Hasil" />,
+        home,
+      });
+      const way = action && [action.label, action.to];
+      expect(title).not.toBe('');
+      expect(action?.to).not.toBe(stageAddress('appeal', trxId));
+      const onResult = step.kind === 'act' && step.stage.name === 'result';
+      for (const place of ['card', 'timeline', 'home', ...(onResult ? [] : ['result'])]) {
+        const ways = await told(place, title);
+        if (way) expect(ways, place).toContainEqual(way);
+      }
+      if (onResult) {
+        const ways = await told('result', 'Terima hasil asesmen');
+        expect(ways).not.toContainEqual(way);
+        const place = within(screen.getByRole('region', { name: 'result' }));
+        expect(place.getByRole('button', { name: 'Terima hasil' })).toBeDefined();
+      }
+      cleanup();
+      setWidth(true);
+      show(services, { phone: home });
+      const ways = await told('phone', title);
+      if (action?.to.includes('myassessment')) {
+        expect(ways.map(([, to]) => decodeURIComponent(to ?? '')).join()).toContain(action.to);
+      } else if (way) expect(ways).toContainEqual(way);
+      else expect(ways).toEqual([]);
+    },
+  );
+});
