@@ -62,6 +62,42 @@ it('a candidate judges each element in APL 02, with evidence, and sends it [1.as
   expect(await stored(server, '/api/apl-02/TRX-2026-000178')).toMatchObject({ status: 'submitted' });
 });
 
+interface Form {
+  readonly units?: readonly { readonly code: string; readonly elements: readonly { readonly id: string }[] }[];
+}
+
+/** A form with twice as many units. */
+const doubled = (path: string, data: Form) =>
+  path.startsWith('/api/apl-02/') && data.units
+    ? {
+        ...data,
+        units: [
+          ...data.units,
+          ...data.units.map((unit) => ({
+            ...unit,
+            code: `${unit.code}.B`,
+            elements: unit.elements.map((element) => ({ ...element, id: `${element.id}.B` })),
+          })),
+        ],
+      }
+    : data;
+
+it('one file proves 18 elements of APL 02 with four presses', async () => {
+  await openPortal('joko', ofAssessment('apl02', 178), doubled as never);
+  const [input] = await waitFor(() => {
+    const found = [...document.querySelectorAll('input[type=file]')].filter((each) => !each.closest('dialog'));
+    expect(found).not.toEqual([]);
+    return found;
+  });
+  choose(input as Element, pdf('laporan.pdf'));
+  await said('Belum dipakai');
+  await press('Pilih file bukti unit 1 elemen 1');
+  await mark('Semua unit');
+  await mark(/^laporan\.pdf/);
+  await press('Selesai');
+  await waitFor(() => expect(document.querySelectorAll('ul[aria-label^="File bukti unit"]')).toHaveLength(18));
+});
+
 it.skipIf(bare)('a candidate accepts the result, and is told what comes next once', async () => {
   await openPortal('hadi', ofAssessment('exam/result', 121));
   await mark(/^Saya sudah membaca/);
