@@ -16,6 +16,15 @@ const baseAddress = z.pipe(
   ),
   z.transform((text) => text.replace(/\/+$/, '')),
 );
+const isScriptAddress = (text: string): boolean =>
+  isWebAddress(text) &&
+  (text.startsWith('https:') || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(text).hostname));
+/** Whoever can change a script on its way can do whatever the candidate can. */
+const scriptAddress = z.string().check(z.maxLength(500), z.refine(isScriptAddress, 'harus berupa alamat https'));
+const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
+const origin = z
+  .string()
+  .check(z.maxLength(500), z.refine(isOrigin, 'harus berupa asal seperti https://file.lsp.example'));
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D'));
 const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
 const statement = z.strictObject({
@@ -46,10 +55,12 @@ const configSchema = z.strictObject({
     }),
     { url: '', path: '/socket.io' },
   ),
-  payment: z._default(z.strictObject({ scriptUrl: webAddress, clientKey: text }), {
+  payment: z._default(z.strictObject({ scriptUrl: scriptAddress, clientKey: text }), {
     scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
     clientKey: 'SB-Mid-client-CONTOH',
   }),
+  /** Other hosts than the API's that pictures of questions lie on, such as an object storage. */
+  storage: z._default(z.array(origin).check(z.maxLength(10)), []),
   links: z._default(
     z.strictObject({
       certificateHolders: z.optional(webAddress),

@@ -18,7 +18,7 @@ export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
     'default-src': ["'none'"],
     'script-src': ["'self'", gateway],
     'style-src': ["'self'", emptyStyle, ...styleHashes],
-    'img-src': ["'self'", 'data:', 'blob:', api],
+    'img-src': ["'self'", 'data:', 'blob:', api, ...(config.storage ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", api, socket, socketOf(socket), gateway, ...texts, originOf(config.telemetry)],
     'frame-src': [gateway ?? "'none'"],

@@ -20,6 +20,7 @@ const defaults = {
   api: { baseUrl: '', authentication: 'session' },
   socket: { url: '', path: '/socket.io' },
   payment: { scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js', clientKey: 'SB-Mid-client-CONTOH' },
+  storage: [],
   links: { social: [] },
   contact: {},
   pages: {},
@@ -44,6 +45,27 @@ describe('the configuration', () => {
   it('turns off one call that the API does not have, and no other', () => {
     const { features } = parseConfig({ features: { scheduleDetail: false } });
     expect(features).toEqual({ ...defaults.features, scheduleDetail: false });
+  });
+
+  it.each([
+    ['https://app.midtrans.com/snap/snap.js', true],
+    ['http://localhost:8000/snap.js', true],
+    ['http://127.0.0.1:8000/snap.js', true],
+    ['http://app.midtrans.com/snap/snap.js', false],
+    ['http://localhost.lsp.example/snap.js', false],
+  ])('takes the payment script from %s: %s', (scriptUrl, taken) => {
+    expect(problemsOf({ payment: { scriptUrl, clientKey: 'k' } }).length === 0).toBe(taken);
+  });
+
+  it.each([
+    ['https://file.lsp.example', true],
+    ['http://localhost:9000', true],
+    ['https://file.lsp.example/', false],
+    ['https://file.lsp.example/soal', false],
+    ['file.lsp.example', false],
+    ['*', false],
+  ])('takes the storage %s: %s', (host, taken) => {
+    expect(problemsOf({ storage: [host] }).length === 0).toBe(taken);
   });
 
   it('that is shipped is a good one', () => {
@@ -98,10 +120,7 @@ describe('the configuration', () => {
     [{ api: [] }, 'api: harus berjenis objek'],
     [{ socket: { url: 'ws://x' } }, 'socket.url: harus kosong atau alamat http(s)'],
     [{ socket: { path: 'socket.io' } }, 'socket.path: harus diawali garis miring'],
-    [
-      { payment: { scriptUrl: 'javascript:alert(1)', clientKey: 'x' } },
-      'payment.scriptUrl: harus berupa alamat http(s)',
-    ],
+    [{ payment: { scriptUrl: 'javascript:alert(1)', clientKey: 'x' } }, 'payment.scriptUrl: harus berupa alamat https'],
     [{ payment: { scriptUrl: 'https://x.example/snap.js', clientKey: '' } }, 'payment.clientKey: tidak boleh kosong'],
     [{ payment: { scriptUrl: 'https://x.example/snap.js' } }, 'payment.clientKey: harus berjenis teks'],
     [{ features: { storedFiles: 'no' } }, 'features.storedFiles: harus berjenis true atau false'],

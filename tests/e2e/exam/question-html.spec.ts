@@ -45,16 +45,16 @@ const strict: string = contentSecurityPolicy({
 });
 
 /** What a question becomes, and what in it could run, load or lead anywhere. */
-const shown = (page: Page, html: string) =>
+const shown = (page: Page, html: string, storage: readonly string[] = []) =>
   page.evaluate(
-    async ({ source, base }) => {
+    async ({ source, base, hosts }) => {
       const scope = globalThis as unknown as {
-        safeHtml: { safeFragment(html: string, apiBase: string): DocumentFragment };
+        safeHtml: { safeFragment(html: string, apiBase: string, storage?: readonly string[]): DocumentFragment };
         ran?: boolean;
       };
       scope.ran = false;
       const main = document.querySelector('main') as HTMLElement;
-      main.replaceChildren(scope.safeHtml.safeFragment(source, base));
+      main.replaceChildren(scope.safeHtml.safeFragment(source, base, hosts));
       await new Promise((done) => setTimeout(done)); // a picture that cannot be decoded says so in a task of its own
       const known = /^(alt|src|width|height|colspan|rowspan|scope|start|dir|lang|decoding|data-scrolls)$/;
       const dangers: string[] = [];
@@ -72,7 +72,7 @@ const shown = (page: Page, html: string) =>
       }
       return { dangers, ran: scope.ran, html: main.innerHTML, text: main.textContent };
     },
-    { source: html, base: apiBase },
+    { source: html, base: apiBase, hosts: storage },
   );
 
 /** Shapes that change when they are written out and parsed again, that hide in other namespaces, or that name what the page relies on. */
@@ -148,6 +148,17 @@ test('pictures of the API host are shown, with an address of that host', async (
       '<img src="https://api.lsp.example/storage/soal/1.png" alt="Gambar soal" decoding="async">',
     );
   }
+});
+
+test('pictures of a host of stored files are shown where the configuration names it, and only there', async ({
+  page,
+}) => {
+  const storage = ['https://file.lsp.example'];
+  await openBare(page, contentSecurityPolicy({ config: { storage }, styleHashes: [], payment: false }));
+  await page.route('https://file.lsp.example/**', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+  const picture = '<img src="https://file.lsp.example/soal/1.png" alt="Peta">';
+  expect((await shown(page, picture, storage)).html).toContain('src="https://file.lsp.example/soal/1.png"');
+  expect((await shown(page, picture)).text).toContain('[Gambar tidak dapat ditampilkan: Peta]');
 });
 
 test('where the browser is not allowed to parse, the words are still there', async ({ page }) => {

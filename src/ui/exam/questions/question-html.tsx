@@ -137,7 +137,8 @@ export interface QuestionHtmlProps {
 
 /** The one place that shows HTML of the server: its text, tables and pictures, and nothing that can run or lead away. */
 export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProps) => {
-  const { baseUrl } = useConfig().api;
+  const { api, storage } = useConfig();
+  const { baseUrl } = api;
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -149,13 +150,13 @@ export const QuestionHtml = memo(({ html, id, inline = false }: QuestionHtmlProp
     };
     element.addEventListener('error', missing, true); // of pictures: it does not bubble
     setFailed(false);
-    element.replaceChildren(safeFragment(html, baseUrl));
+    element.replaceChildren(safeFragment(html, baseUrl, storage));
     const unwatch = watchScrollers(element);
     return () => {
       unwatch();
       element.removeEventListener('error', missing, true);
     };
-  }, [html, baseUrl]);
+  }, [html, baseUrl, storage]);
 
   const loadAgain = () => {
     setFailed(false);

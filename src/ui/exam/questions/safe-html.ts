@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { isCallPath } from '../../../domain/files/call-path.ts';
 import { knownAttributes, knownTags, onlyKnownMarks } from './question-marks.ts';
 
 /** What is not named is taken away. */
@@ -11,24 +12,25 @@ const config: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
 };
 
 /**
- * Where a picture may come from: the page itself carries it, or the API host does. Null for any other place, and for the calls of the
- * API: a picture's address is fetched with the session, and a question must not make the browser call what changes something.
+ * Where a picture may come from: the page itself carries it, the API host does, or one of the hosts of stored files. Null for any other
+ * place, and for the calls of the API.
  */
-const pictureAddress = (address: string, apiBase: string): string | null => {
+const pictureAddress = (address: string, apiBase: string, storage: readonly string[]): string | null => {
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(address)) return address;
   try {
     const base = new URL(`${apiBase}/`, location.href);
     const url = new URL(address, base);
-    const isCall = /(^|\/)(api|sanctum|logout)(\/|$)/i.test(decodeURIComponent(url.pathname));
-    return address !== '' && url.origin === base.origin && !url.username && !isCall ? url.href : null;
+    if (address === '' || url.username) return null;
+    if (storage.includes(url.origin)) return url.href;
+    return url.origin === base.origin && !isCallPath(decodeURIComponent(url.pathname)) ? url.href : null;
   } catch {
     return null;
   }
 };
 
-const judgePicture = (picture: HTMLImageElement, apiBase: string) => {
+const judgePicture = (picture: HTMLImageElement, apiBase: string, storage: readonly string[]) => {
   const alt = picture.getAttribute('alt')?.trim();
-  const address = pictureAddress(picture.getAttribute('src')?.trim() ?? '', apiBase);
+  const address = pictureAddress(picture.getAttribute('src')?.trim() ?? '', apiBase, storage);
   if (address === null) return picture.replaceWith(`[Gambar tidak dapat ditampilkan${alt ? `: ${alt}` : ''}]`);
   picture.src = address;
   picture.alt = alt || 'Gambar soal';
@@ -78,15 +80,16 @@ const textFragment = (text: string): DocumentFragment => {
 };
 
 /**
- * Untrusted HTML as nodes that can neither run, nor load, nor lead anywhere but to the pictures of `apiBase`. It is parsed once, and
+ * Untrusted HTML as nodes that can neither run, nor load, nor lead anywhere but to the pictures of `apiBase` and of the origins of
+ * `storage`. It is parsed once, and
  * the nodes themselves are given: nothing is written out and parsed again, which is what mutation attacks need.
  */
-export const safeFragment = (html: string, apiBase: string): DocumentFragment => {
+export const safeFragment = (html: string, apiBase: string, storage: readonly string[] = []): DocumentFragment => {
   if (!/[<&]/.test(html)) return textFragment(html);
   const marked = onlyKnownMarks(html);
   const fragment: unknown = DOMPurify.isSupported ? DOMPurify.sanitize(marked, config) : null;
   if (!(fragment instanceof DocumentFragment) || !fragment.hasChildNodes()) return textFragment(wordsOf(marked));
-  for (const picture of fragment.querySelectorAll('img')) judgePicture(picture, apiBase);
+  for (const picture of fragment.querySelectorAll('img')) judgePicture(picture, apiBase, storage);
   for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) toParagraph(heading);
   for (const table of fragment.querySelectorAll('table')) intoScroller(table);
   for (const pre of fragment.querySelectorAll('pre')) pre.setAttribute('data-scrolls', 'Kode');

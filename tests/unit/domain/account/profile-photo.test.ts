@@ -35,6 +35,8 @@ describe('a profile photo (fault matrix 51)', () => {
     'javascript:alert(1)//x.png',
     '../../x.png',
     '/storage/../x.png',
+    '/api/7.png',
+    'sanctum/x.png',
     'x.svg',
     'x.png?y=1',
     'x.png#y',
