@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { allSaying, fill, goTo, mark, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
+import { allSaying, bare, fill, goTo, mark, ofAssessment, openPortal, part, press, said } from './open-portal.tsx';
 
 /** Presses what opens a window, as a keyboard does: it has the focus. */
 const open = async (kind: 'a' | 'button', name: string | RegExp) => {
@@ -38,6 +38,15 @@ const comeBackToDraft = async () => {
   await goTo(ofAssessment('feedback', 109));
 };
 
+const instructions: Readonly<Record<string, Window>> = {
+  'of the instructions of an exam': {
+    who: 'eka',
+    at: ofAssessment('exam/written/pilihan-ganda', 132),
+    first: startExam,
+    opener: /[Pp]etunjuk/,
+  },
+};
+
 const windows: Readonly<Record<string, Window>> = {
   'to remove what is on the device': { who: 'gita', at: '/data-saya', opener: 'Hapus data saya di perangkat ini' },
   'to cancel a purchase': {
@@ -68,12 +77,8 @@ const windows: Readonly<Record<string, Window>> = {
     first: startExam,
     opener: /[Pp]intasan/,
   },
-  'of the instructions of an exam': {
-    who: 'eka',
-    at: ofAssessment('exam/written/pilihan-ganda', 132),
-    first: startExam,
-    opener: /[Pp]etunjuk/,
-  },
+  // A bare server tells no instructions of its own.
+  ...(bare ? {} : instructions),
 };
 
 const openAt = async ({ who, at, first, kind = 'button', opener }: Window) => {
