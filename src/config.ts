@@ -16,11 +16,13 @@ const baseAddress = z.pipe(
   ),
   z.transform((text) => text.replace(/\/+$/, '')),
 );
-const isScriptAddress = (text: string): boolean =>
-  isWebAddress(text) &&
-  (text.startsWith('https:') || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(text).hostname));
-/** Whoever can change a script on its way can do whatever the candidate can. */
-const scriptAddress = z.string().check(z.maxLength(500), z.refine(isScriptAddress, 'harus berupa alamat https'));
+/** Who can change a script on its way can do what the candidate can: by plain http it comes from this computer, or from the API's own host only. */
+const isSafeScript = (address: string, apiUrl: string): boolean => {
+  if (!isWebAddress(address)) return true; // which is refused already
+  const { hostname, origin, protocol } = new URL(address);
+  if (protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) return true;
+  return isWebAddress(apiUrl) && origin === new URL(apiUrl).origin;
+};
 const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
 const origin = z
   .string()
@@ -55,7 +57,7 @@ const configSchema = z.strictObject({
     }),
     { url: '', path: '/socket.io' },
   ),
-  payment: z._default(z.strictObject({ scriptUrl: scriptAddress, clientKey: text }), {
+  payment: z._default(z.strictObject({ scriptUrl: webAddress, clientKey: text }), {
     scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
     clientKey: 'SB-Mid-client-CONTOH',
   }),
@@ -144,6 +146,13 @@ const configSchema = z.strictObject({
   ),
 });
 
+const safeConfig = configSchema.check(
+  z.refine(({ api, payment }) => isSafeScript(payment.scriptUrl, api.baseUrl), {
+    path: ['payment', 'scriptUrl'],
+    error: 'harus berupa alamat https',
+  }),
+);
+
 export type Config = z.output<typeof configSchema>;
 
 /** What is wrong with a configuration, which `configProblemText` says in words. */
@@ -165,7 +174,7 @@ export class ConfigError extends Error {
 
 /** Judges the content of /config.json; throws `ConfigError`. */
 export const parseConfig = (content: unknown): Config => {
-  const parsed = configSchema.safeParse(content);
+  const parsed = safeConfig.safeParse(content);
   if (!parsed.success) throw new ConfigError(parsed.error.issues);
   return parsed.data;
 };

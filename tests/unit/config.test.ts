@@ -57,6 +57,16 @@ describe('the configuration', () => {
     expect(problemsOf({ payment: { scriptUrl, clientKey: 'k' } }).length === 0).toBe(taken);
   });
 
+  it('takes the payment script by plain http from the host of the API, as in a class on a LAN, and from no other', () => {
+    const problems = (host: string) =>
+      problemsOf({
+        api: { baseUrl: 'http://192.168.1.5:8000' },
+        payment: { scriptUrl: `http://${host}/snap.js`, clientKey: 'k' },
+      });
+    expect(problems('192.168.1.5:8000')).toEqual([]);
+    expect(problems('192.168.1.6:8000')).toEqual(['payment.scriptUrl: harus berupa alamat https']);
+  });
+
   it.each([
     ['https://file.lsp.example', true],
     ['http://localhost:9000', true],
@@ -120,7 +130,14 @@ describe('the configuration', () => {
     [{ api: [] }, 'api: harus berjenis objek'],
     [{ socket: { url: 'ws://x' } }, 'socket.url: harus kosong atau alamat http(s)'],
     [{ socket: { path: 'socket.io' } }, 'socket.path: harus diawali garis miring'],
-    [{ payment: { scriptUrl: 'javascript:alert(1)', clientKey: 'x' } }, 'payment.scriptUrl: harus berupa alamat https'],
+    [
+      { payment: { scriptUrl: 'javascript:alert(1)', clientKey: 'x' } },
+      'payment.scriptUrl: harus berupa alamat http(s)',
+    ],
+    [
+      { payment: { scriptUrl: 'http://x.example/snap.js', clientKey: 'x' } },
+      'payment.scriptUrl: harus berupa alamat https',
+    ],
     [{ payment: { scriptUrl: 'https://x.example/snap.js', clientKey: '' } }, 'payment.clientKey: tidak boleh kosong'],
     [{ payment: { scriptUrl: 'https://x.example/snap.js' } }, 'payment.clientKey: harus berjenis teks'],
     [{ features: { storedFiles: 'no' } }, 'features.storedFiles: harus berjenis true atau false'],
