@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { earlyReply } from './early-replies.ts';
 
 const isWebAddress = (text: string): boolean => {
   try {
@@ -172,7 +173,8 @@ export const parseConfig = (content: unknown): Config => {
 
 /** Reads /config.json. No file at all means the defaults: the page's own origin; throws `ConfigError` for a bad one. */
 export const readConfig = async (): Promise<Config> => {
-  const response = await fetch('/config.json');
+  const early = await earlyReply('/config.json')?.catch(() => null);
+  const response = early ?? (await fetch('/config.json'));
   if (response.status === 404) return parseConfig({});
   if (!response.ok) throw new ConfigError([{ code: 'status', status: response.status }]);
   let content: unknown;

@@ -66,6 +66,9 @@ export const nginxFor = ({
   uploadLimit = '20m',
 }) => {
   const pages = addresses.map(({ regex, file }) => `  "~${regex.replace(/\$$/, '')}${atEnd}" /${file};`);
+  const ownPages = addresses
+    .filter(({ own }) => own)
+    .map(({ own }) => `  "~^(?<own_address>${own.slice(1, -1)})${atEnd}" $own_address/index.html;`);
   const longer = addresses
     .filter(({ regex }) => regex !== '^/$')
     .map(({ regex }) => `  "~^(?<shorter>${regex.slice(1, -1)})/+${atEnd}" $shorter;`);
@@ -76,6 +79,11 @@ export const nginxFor = ({
 map $request_uri $portal_page {
   default "";
 ${pages.join('\n')}
+}
+# A page of its own, where the build has one of a catalog.
+map $request_uri $portal_own_page {
+  default "";
+${ownPages.join('\n')}
 }
 map $request_uri $portal_shorter {
   default "";
@@ -125,7 +133,7 @@ ${Object.entries(headers)
     return 404;
   }
   location ~ (?:\\.html|\\.gz|\\.br)$ {
-    try_files $portal_page =404; # a name such as this is the page of an address, or nothing
+    try_files $portal_own_page $portal_page =404; # a name such as this is the page of an address, or nothing
   }
   location /assets/ {
     error_page 404 = @no_file;
@@ -144,7 +152,7 @@ ${Object.entries(headers)
     if ($portal_shorter) {
       return 301 $portal_shorter$is_args$args;
     }
-    try_files $portal_page $uri =404;
+    try_files $portal_own_page $portal_page $uri =404;
   }
 ${behind({ api, socket, socketPath, uploadLimit })}}
 `;

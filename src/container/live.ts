@@ -1,7 +1,9 @@
 import { browserSend } from '../adapters/http/browser-send.ts';
+import { earlySend } from '../adapters/http/early-send.ts';
 import { tellDevelopers } from '../adapters/http/tell-developers.ts';
 import type { Telemetry } from '../application/ports/device/telemetry.ts';
 import type { Config } from '../config.ts';
+import { earlyReply } from '../early-replies.ts';
 import { createContainer, type Services } from './create-container.ts';
 
 /** The program against a real API (profile `live`). */
@@ -14,7 +16,7 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
   }
   return createContainer({
     http: {
-      send: browserSend,
+      send: earlySend(earlyReply, config.api.baseUrl, browserSend),
       onUnreadable: (reply) => {
         tellDevelopers(reply);
         telemetry.report({ kind: 'contract', call: reply.call, lost: reply.lost });
