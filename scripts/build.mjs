@@ -13,11 +13,12 @@ import { addressOf, oneOf, readOptions } from './options.mjs';
 import { readCatalog } from './pages/catalog.mjs';
 import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
 import { pageHtml } from './pages/page-html.mjs';
+import { warnOfSamples } from './pages/samples.mjs';
 import { writeEarlyData } from './serving/early-data.mjs';
 import { noticesOf } from './serving/notices.mjs';
 import { writeExamWorker } from './serving/offline.mjs';
 import { writeForRobots } from './serving/robots.mjs';
-import { writeServing } from './serving/serving.mjs';
+import { readJson, writeServing } from './serving/serving.mjs';
 import { Told } from './told.mjs';
 
 ensureWritable();
@@ -147,4 +148,5 @@ writeServing(out, {
   styleHashes: [...styleHashes],
 });
 console.log(`${path.relative('.', out)}: ${renderer.pages.length} pages rendered`);
+if (mode !== 'simulation') await warnOfSamples(readJson('public/config.json'), 'public/config.json');
 if (schemes) console.log(catalogLines(values.catalog, catalog, schemes).join('\n'));

@@ -109,6 +109,7 @@ export const onDemand = [
   'src/ui/profile/unverified-email-notice.tsx',
   'src/ui/running-exam/return-to-exam.tsx',
   'src/ui/running-exam/running-line.tsx',
+  'src/ui/sample-band.tsx',
   'src/ui/session/kept-session.ts',
   'src/ui/session/unreachable-session.tsx',
 ];

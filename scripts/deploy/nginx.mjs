@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { assertBuilt } from '../built.mjs';
 import { addressOf, oneOf, portOf, readOptions } from '../options.mjs';
+import { warnOfSamples } from '../pages/samples.mjs';
 import { compressFiles } from '../serving/compress.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
 import { nginxFor } from '../serving/nginx.mjs';
@@ -31,6 +32,7 @@ if ((values.certificate === undefined) !== (values.key === undefined))
 const tls = values.certificate && { certificate: values.certificate, key: values.key };
 const configFile = values.config ?? path.join(dir, 'config.json');
 const config = readJson(configFile);
+await warnOfSamples(config, path.relative('.', configFile));
 // what is served is what the policy was written for
 if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
 

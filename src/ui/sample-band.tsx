@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { media } from './theme/media.ts';
+import { color, fontSize, layer, space } from './theme/theme.ts';
+
+/** Over the foot of the window and in nobody's way: it comes with the configuration, and may move nothing. */
+const Band = styled.section`
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${fontSize.small};
+  inset-block-end: 0;
+  inset-inline: 0;
+  line-height: 1.35;
+  padding: ${space(1)} ${space(4)};
+  pointer-events: none;
+  position: fixed;
+  text-align: center;
+  z-index: ${layer.sticky};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Tells the operator of a live portal what is still a sample; goes when that is configured. */
+const SampleBand = ({ values }: { values: readonly string[] }) => (
+  <Band aria-label="Untuk pengelola portal">Untuk pengelola: masih contoh di /config.json: {values.join('; ')}.</Band>
+);
+
+export default SampleBand;

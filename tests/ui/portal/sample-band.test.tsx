@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { parseConfig } from '../../../src/config.ts';
+import { defaultConfig } from '../../../src/default-config.ts';
+import SampleBand from '../../../src/ui/sample-band.tsx';
+import { sampleValues } from '../../../src/ui/sample-values.ts';
+
+const texts = { terms: '/a.txt', privacy: '/b.txt', cookies: '/c.txt' };
+const payment = { scriptUrl: 'https://app.midtrans.com/snap/snap.js', clientKey: 'Mid-client-milik-lembaga' };
+const own = { contact: { email: 'info@lsp.example' }, pages: texts, payment };
+
+it('of the shipped configuration contact, policies and payment are samples', () => {
+  expect(sampleValues(defaultConfig)).toHaveLength(3);
+});
+
+it.each([
+  ['nothing where all is the body’s own', own, []],
+  [
+    'nothing where the page Kontak is a text of the body',
+    { ...own, contact: {}, pages: { ...texts, contact: '/d.txt' } },
+    [],
+  ],
+  ['the contact', { ...own, contact: {} }, ['kontak (contact)']],
+  [
+    'the policies when one of them is missing',
+    { ...own, pages: { ...texts, cookies: undefined } },
+    ['ketentuan dan kebijakan (pages.terms, pages.privacy, pages.cookies)'],
+  ],
+  ['the payment', { ...own, payment: undefined }, ['kunci pembayaran (payment)']],
+])('a configuration has %s as a sample', (_, config, values) => {
+  expect(sampleValues(parseConfig(config))).toEqual(values);
+});
+
+it('the band tells the operator which values are samples', () => {
+  render(<SampleBand values={['kontak (contact)', 'kunci pembayaran (payment)']} />);
+  expect(screen.getByRole('region', { name: 'Untuk pengelola portal' }).textContent).toBe(
+    'Untuk pengelola: masih contoh di /config.json: kontak (contact); kunci pembayaran (payment).',
+  );
+});
