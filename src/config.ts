@@ -23,29 +23,12 @@ const isScriptAddress = (text: string): boolean =>
 /** Whoever can change a script on its way can do whatever the candidate can. */
 const scriptAddress = z.string().check(z.maxLength(500), z.refine(isScriptAddress, 'harus berupa alamat https'));
 /** What is put in for the token of a payment is encoded, so that it cannot leave its place. */
-const tokenAddress = z.string().check(
-  z.maxLength(500),
-  z.refine(
-    (text) =>
-      isScriptAddress(text.replace('{token}', 'x')) && /^https?:\/\/[^/?#{]+\/[^{}]*\{token\}[^{}]*$/.test(text),
-    'harus berupa alamat https dengan {token} di jalurnya',
-  ),
-);
+const tokenAddress = scriptAddress.check(z.regex(/^\w+:..[^/{}]+\/[^{}]*\{token\}[^{}]*$/, 'harus memuat {token}'));
 const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
 const origin = z
   .string()
   .check(z.maxLength(500), z.refine(isOrigin, 'harus berupa asal seperti https://file.lsp.example'));
-const secureOrigins = z._default(
-  z
-    .array(
-      z.string().check(
-        z.maxLength(500),
-        z.refine((text) => isScriptAddress(text) && isOrigin(text), 'harus berupa asal https'),
-      ),
-    )
-    .check(z.maxLength(10)),
-  [],
-);
+const hosts = z.optional(z.array(scriptAddress.check(z.refine(isOrigin, 'harus berupa asal'))));
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D'));
 const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
 const statement = z.strictObject({
@@ -83,16 +66,11 @@ const configSchema = z.strictObject({
       /** The page of the gateway itself, where its window cannot open in the portal; nowhere when it is missing. */
       redirectUrl: z.optional(tokenAddress),
       /** What the policy allows the gateway beside the origin of its script. */
-      origins: z._default(
-        z.strictObject({ script: secureOrigins, connect: secureOrigins, frame: secureOrigins, image: secureOrigins }),
-        { script: [], connect: [], frame: [], image: [] },
-      ),
+      origins: z.optional(z.strictObject({ script: hosts, connect: hosts, frame: hosts, image: hosts })),
     }),
     {
       scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
       clientKey: 'SB-Mid-client-CONTOH',
-      redirectUrl: 'https://app.sandbox.midtrans.com/snap/v4/redirection/{token}',
-      origins: { script: [], connect: [], frame: [], image: [] },
     },
   ),
   /** Other hosts than the API's that pictures of questions lie on, such as an object storage. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Writes the configuration of nginx for the live build, and compresses the build beside it:
 // npm run deploy:nginx -- --config config.json --server-name portal.lsp.example --root /var/www/portal
-//   [--api http://127.0.0.1:8000] [--certificate fullchain.pem --key privkey.pem] [--port 443] [--brotli yes] [--out deploy/nginx.conf]
+//   [--api http://127.0.0.1:8000] [--certificate fullchain.pem --key privkey.pem] [--port 443] [--brotli yes] [--policy report-only] [--out deploy/nginx.conf]
 import '../begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,6 +23,7 @@ const values = readOptions({
   key: { type: 'string' },
   port: { type: 'string' },
   brotli: { type: 'string', default: 'no' },
+  policy: { type: 'string', default: 'enforced' },
   out: { type: 'string', default: 'deploy/nginx.conf' },
 });
 const dir = path.resolve('dist');
@@ -53,6 +54,7 @@ fs.writeFileSync(
     socket: config.socket?.url ? null : api,
     socketPath: config.socket?.path ?? '/socket.io',
     brotli: oneOf('brotli', values.brotli, ['yes', 'no']) === 'yes',
+    trial: oneOf('policy', values.policy, ['enforced', 'report-only']) === 'report-only',
   }),
 );
 console.log(`${values.out}: ${addresses.length} addresses, for ${values.root ?? dir}`);

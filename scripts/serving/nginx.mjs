@@ -50,7 +50,8 @@ const behind = ({ api, socket, socketPath, uploadLimit }) => {
 
 /**
  * The configuration of nginx for one build: `http` parts and one `server`. `addresses` as in the description of the build; `root` the folder
- * of the build; `api` and `socket` the servers behind, null where they have origins of their own; `brotli` where the module is there.
+ * of the build; `api` and `socket` the servers behind, null where they have origins of their own; `brotli` where the module is there;
+ * `trial` for a policy that only reports.
  */
 export const nginxFor = ({
   addresses,
@@ -63,6 +64,7 @@ export const nginxFor = ({
   socket,
   socketPath,
   brotli,
+  trial = false,
   uploadLimit = '20m',
 }) => {
   const pages = addresses.map(({ regex, file }) => `  "~${regex.replace(/\$$/, '')}${atEnd}" /${file};`);
@@ -72,7 +74,9 @@ export const nginxFor = ({
   const longer = addresses
     .filter(({ regex }) => regex !== '^/$')
     .map(({ regex }) => `  "~^(?<shorter>${regex.slice(1, -1)})/+${atEnd}" $shorter;`);
-  const headers = { ...headersOf(policy), ...(tls && overTls) };
+  const { 'Content-Security-Policy': enforced, ...others } = headersOf(policy);
+  const name = trial ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
+  const headers = { [name]: enforced, ...others, ...(tls && overTls) };
   return `# Written by \`npm run deploy:nginx\`; run it again after each build and each change of config.json.
 
 # The address as it was asked for, still encoded, leads to the file of its page.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Config } from '../config.ts';
 import { App } from './app.tsx';
+import { sampleValues } from './errors/sample-values.ts';
 import { lazyComponent } from './lazy-component.ts';
-import { sampleValues } from './sample-values.ts';
 import type { ServicesHandle } from './services.tsx';
 import { colorProperties } from './theme/theme.ts';
 
@@ -20,7 +20,7 @@ const applyColours = (config: Config) => {
 };
 
 const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.tsx'));
-const SampleBand = lazyComponent(() => import('./sample-band.tsx'), null, true);
+const SampleBand = lazyComponent(() => import('./errors/sample-band.tsx'), null, true);
 
 /** The portal from its first paint on: the configuration arrives while it is shown. */
 export const Portal = ({ firstConfig, config, services }: PortalProps) => {

@@ -22,8 +22,6 @@ const defaults = {
   payment: {
     scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
     clientKey: 'SB-Mid-client-CONTOH',
-    redirectUrl: 'https://app.sandbox.midtrans.com/snap/v4/redirection/{token}',
-    origins: { script: [], connect: [], frame: [], image: [] },
   },
   storage: [],
   links: { social: [] },

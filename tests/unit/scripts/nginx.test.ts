@@ -29,6 +29,12 @@ describe('the configuration of nginx', () => {
     expect(written().match(/try_files \$portal_own_page \$portal_page/g)).toHaveLength(2);
   });
 
+  it('has a policy that only reports where it is tried out', () => {
+    expect(written()).toContain('add_header Content-Security-Policy "default-src');
+    expect(written({ trial: true })).toContain('add_header Content-Security-Policy-Report-Only "default-src');
+    expect(written({ trial: true })).not.toContain('add_header Content-Security-Policy "');
+  });
+
   it('promises TLS for years only where there is TLS', () => {
     expect(written()).not.toContain('Strict-Transport-Security');
     const tls = written({ port: 443, tls: { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key' } });

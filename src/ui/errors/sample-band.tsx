@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
-import { media } from './theme/media.ts';
-import { color, fontSize, layer, space } from './theme/theme.ts';
+import { media } from '../theme/media.ts';
+import { color, fontSize, layer, space } from '../theme/theme.ts';
+import { sampleTexts } from './sample-texts.ts';
+import type { SampleValue } from './sample-values.ts';
 
 /** Over the foot of the window and in nobody's way: it comes with the configuration, and may move nothing. */
 const Band = styled.section`
@@ -22,8 +24,10 @@ const Band = styled.section`
 `;
 
 /** Tells the operator of a live portal what is still a sample; goes when that is configured. */
-const SampleBand = ({ values }: { values: readonly string[] }) => (
-  <Band aria-label="Untuk pengelola portal">Untuk pengelola: masih contoh di /config.json: {values.join('; ')}.</Band>
+const SampleBand = ({ values }: { values: readonly SampleValue[] }) => (
+  <Band aria-label="Untuk pengelola portal">
+    Untuk pengelola: masih contoh di /config.json: {values.map((value) => sampleTexts[value]).join('; ')}.
+  </Band>
 );
 
 export default SampleBand;
