@@ -9,6 +9,7 @@ import { assertBuilt } from './built.mjs';
 import { addressOf, readOptions } from './options.mjs';
 import { readCatalog } from './pages/catalog.mjs';
 import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
+import { compressFile } from './serving/compress.mjs';
 import { writeForRobots } from './serving/robots.mjs';
 import { readJson } from './serving/serving.mjs';
 import { Told } from './told.mjs';
@@ -29,4 +30,6 @@ const renderer = await import(pathToFileURL(rendererFile).href);
 const schemes = await renderCatalog(renderer, catalog);
 writeCatalog(out, shell, schemes);
 writeForRobots(out, shell.site, renderer.pages, schemes.rendered);
+for (const file of ['robots.txt', 'sitemap.xml'].map((name) => path.join(out, name)))
+  if (fs.existsSync(`${file}.gz`)) compressFile(file);
 console.log(catalogLines(url, catalog, schemes).join('\n'));

@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { routesIn, workingLayout } from './budgets/loads.mjs';
+import { conceptOf } from './budgets/concept-of.mjs';
+import { filesOf, routesIn, workingLayout } from './budgets/loads.mjs';
 import { graphOf, moduleGraph, modulesOf } from './budgets/module-graph.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
 import { addressOf, oneOf, readOptions } from './options.mjs';
@@ -109,12 +110,22 @@ const sourcesOf = (name) => {
   const { page, layout } = routes.get(name);
   return [page, ...(layout === 'default' ? [] : [workingLayout]), ...(concepts[name] ?? [])];
 };
+/** What a page loads for somebody who is logged in, and not for a guest. */
+const candidateFilesOf = (name) => {
+  const route = routes.get(name);
+  const ofGuests = filesOf(graphOf(mode), conceptOf, { ...route, access: 'everyone' });
+  return filesOf(graphOf(mode), conceptOf, { ...route, access: 'candidate' }).filter(
+    (file) => !ofGuests.includes(file),
+  );
+};
 const early = writeEarlyData(out);
 /** What the head of a page asks for: its data, its code, and behind these the container, without which nothing is read. */
 const linksOf = (name) =>
   mode === 'simulation'
     ? preloads(sourcesOf(name))
-    : early(name) + preloads(sourcesOf(name)) + preloads(['src/container/live.ts'], 'low');
+    : early(name, () => candidateFilesOf(name)) +
+      preloads(sourcesOf(name)) +
+      preloads(['src/container/live.ts'], 'low');
 
 const hashOf = (css) =>
   [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(

@@ -11,19 +11,21 @@ const whyNot = ({ failure, reasons }) => {
   return `server menjawab ${status ?? 'dengan penolakan'}`;
 };
 
-/** A name that as a path would be another folder than its own. */
-const leaves = (slug) => /[/\\\p{Cc}]/u.test(slug) || /^\.+$/.test(slug);
-
-/**
- * Which schemes get a page of their own: those whose address is a file of `own`, no two of which are one file anywhere, and none is one of
- * `taken`. A name that would lead out of the folder ends it all: whoever sends such a one is no catalog.
- */
-export const withPages = (schemes, { own, taken, addressOf }) => {
-  const outside = schemes.find(({ slug }) => leaves(slug));
+/** Whoever sends a name that as a path would be another folder than its own is no catalog. */
+const assertInside = (schemes) => {
+  const outside = schemes.find(({ slug }) => /[/\\\p{Cc}]/u.test(slug) || /^\.+$/.test(slug));
   if (outside)
     throw new Told(
       `Skema bernama ${JSON.stringify(outside.slug)} akan keluar dari folder build; tidak ada yang diubah.`,
     );
+};
+
+/**
+ * Which schemes get a page of their own: those whose address is a file of `own`, no two of which are one file anywhere, and none is one of
+ * `taken`. A name that would lead out of the folder ends it all.
+ */
+export const withPages = (schemes, { own, taken, addressOf }) => {
+  assertInside(schemes);
   const regex = new RegExp(own);
   const used = new Set(taken.map((address) => address.toLowerCase()));
   const pages = [];
@@ -44,6 +46,7 @@ export const readCatalog = async (url) => {
   try {
     const found = await read(url);
     if (found.schemes.length === 0) throw new Told(`Katalog di ${url} tidak berisi skema; tidak ada yang diubah.`);
+    assertInside(found.schemes);
     return { ...found, made };
   } catch (error) {
     if (!(error instanceof CatalogFailure)) throw error;

@@ -1,9 +1,18 @@
 // Asks for what a page of everybody reads while the code of the page is on its way, which then takes the replies over
-// (src/early-replies.ts). Only as a guest: whoever may be logged in is asked for by the code, which knows how.
+// (src/early-replies.ts). Only as a guest: whoever may be logged in is asked for by the code, which knows how, and here gets the code that
+// only candidates need.
 (() => {
   if (globalThis.portalEarly) return; // the code was faster
-  const { asks } = document.currentScript.dataset;
-  if (/(?:^|; ?)XSRF-TOKEN=/.test(document.cookie) || location.search !== '') return;
+  const { asks, candidates } = document.currentScript.dataset;
+  if (/(?:^|; ?)XSRF-TOKEN=/.test(document.cookie)) {
+    for (const file of candidates.split(' ')) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href: `/${file}` });
+      document.head.append(link);
+    }
+    return;
+  }
+  if (location.search !== '') return;
   const name = location.pathname.split('/')[2] ?? '';
   const early = new Map();
   globalThis.portalEarly = early;

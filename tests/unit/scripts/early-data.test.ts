@@ -16,10 +16,18 @@ const run = async (
   const fetched = vi.fn((path: string, _: RequestInit) =>
     path === '/config.json' ? config() : Promise.resolve(json(path)),
   );
+  const links: object[] = [];
   const page = {
     document: {
       cookie: told.cookie ?? '',
-      currentScript: { dataset: { asks: '/api/schema/{name}/detail /api/schedule?schema={name}' } },
+      currentScript: {
+        dataset: {
+          asks: '/api/schema/{name}/detail /api/schedule?schema={name}',
+          candidates: 'assets/a.js assets/b.js',
+        },
+      },
+      createElement: () => ({}),
+      head: { append: (link: object) => links.push(link) },
     },
     location: new URL(address, 'https://lsp.example'),
     fetch: fetched,
@@ -31,7 +39,7 @@ const run = async (
   const texts = await Promise.all(
     replies.map(async ([path, reply]) => [path, await (await reply).text().catch(() => '')]),
   );
-  return { asked: fetched.mock.calls, texts: Object.fromEntries(texts) as Record<string, string> };
+  return { links, asked: fetched.mock.calls, texts: Object.fromEntries(texts) as Record<string, string> };
 };
 
 it('the data of a page are asked for at the API of the configuration, without a session', async () => {
@@ -57,4 +65,13 @@ it.each([
   ['the code was faster', '/schema/barista', { early: new Map() }],
 ])('nothing is asked for early when %s', async (_, address, told) => {
   expect((await run(address, told)).asked).toEqual([]);
+});
+
+it('somebody who may be logged in gets the code of candidates early, and a guest does not', async () => {
+  const { links } = await run('/schema/barista', { cookie: 'XSRF-TOKEN=x' });
+  expect(links).toMatchObject([
+    { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/a.js' },
+    { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/b.js' },
+  ]);
+  expect((await run('/schema/barista')).links).toEqual([]);
 });
