@@ -31,6 +31,6 @@ it.each([
 it('the band tells the operator which values are samples', () => {
   render(<SampleBand values={['contact', 'payment']} />);
   expect(screen.getByRole('region', { name: 'Untuk pengelola portal' }).textContent).toBe(
-    'Untuk pengelola: masih contoh di /config.json: kontak (contact); kunci pembayaran (payment).',
+    'Untuk pengelola: kontak, kunci pembayaran masih contoh. Isi di config.json.',
   );
 });
