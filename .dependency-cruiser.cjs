@@ -33,7 +33,7 @@ const root = (name, ...to) => layer(`^src/${name}$`, ...to);
 const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
-  '^src/(main\\.tsx|prerender\\.tsx|config\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
+  '^src/(main\\.tsx|prerender\\.tsx|config\\.ts|early-replies\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
   '^fake-backend/',
   '^\\.storybook/',
 ];
@@ -62,7 +62,7 @@ module.exports = {
     layer(
       '^src/container/',
       '^src/(container|application|adapters)/',
-      '^src/config\\.ts$',
+      '^src/(config|early-replies)\\.ts$',
       packages('inversify', 'reflect-metadata'),
     ),
 
@@ -85,7 +85,7 @@ module.exports = {
     { from: { path: '^src/ui/[^/]+/', pathNot: [ofAConcept('ui'), lower] }, to: { path: [ofAll('ui'), ...uiMayUse] } },
     layer('^src/ui/[^/]+$', '^src/ui/', ...uiMayUse),
 
-    root('config\\.ts', packages('zod')),
+    root('config\\.ts', '^src/early-replies\\.ts$', packages('zod')),
     root('default-config\\.ts', '^src/config\\.ts$', '^public/config\\.json$'),
     root(
       'load-services\\.ts',
@@ -111,6 +111,8 @@ module.exports = {
     root(
       'prerender\\.tsx',
       '^src/default-config\\.ts$',
+      '^src/domain/catalog/scheme\\.ts$',
+      '^src/ui/catalog/schemes/known-scheme\\.ts$',
       '^src/ui/(portal|routes|services|layouts/layout)\\.tsx$',
       '^src/ui/(address-pattern|descriptions|paths)\\.ts$',
       packages('react-dom', 'styled-components', 'wouter'),

@@ -1,18 +1,25 @@
 #!/usr/bin/env node
-// Builds the portal and renders its pages:  node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example]
+// Builds the portal and renders its pages:
+// node scripts/build.mjs [--mode simulation] [--site https://portal.lsp.example] [--catalog https://api.lsp.example]
 import './begin.mjs';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { routesIn, workingLayout } from './budgets/loads.mjs';
+import { conceptOf } from './budgets/concept-of.mjs';
+import { filesOf, routesIn, workingLayout } from './budgets/loads.mjs';
 import { graphOf, moduleGraph, modulesOf } from './budgets/module-graph.mjs';
 import { ensureWritable } from './install/ensure-writable.mjs';
 import { addressOf, oneOf, readOptions } from './options.mjs';
+import { readCatalog } from './pages/catalog.mjs';
+import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
+import { pageHtml } from './pages/page-html.mjs';
+import { warnOfSamples } from './pages/samples.mjs';
+import { writeEarlyData } from './serving/early-data.mjs';
 import { noticesOf } from './serving/notices.mjs';
 import { writeExamWorker } from './serving/offline.mjs';
 import { writeForRobots } from './serving/robots.mjs';
-import { writeServing } from './serving/serving.mjs';
+import { readJson, writeServing } from './serving/serving.mjs';
 import { Told } from './told.mjs';
 
 ensureWritable();
@@ -21,6 +28,7 @@ const values = readOptions({
   mode: { type: 'string', default: 'production' },
   site: { type: 'string' },
   base: { type: 'string' },
+  catalog: { type: 'string' },
 });
 const site = values.site && addressOf('site', values.site);
 if (values.base !== undefined)
@@ -28,10 +36,13 @@ if (values.base !== undefined)
     'Portal ini hanya bisa berada di akar sebuah host, tidak di bawah jalur: lihat docs/how-to-deploy.md, "Below a path".',
   );
 const mode = oneOf('mode', values.mode, ['production', 'simulation']);
+if (values.catalog !== undefined && mode === 'simulation')
+  throw new Told('--catalog hanya untuk build live: simulasi membawa katalognya sendiri.');
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
-const rendererFile = path.resolve('node_modules/.cache/prerender', mode, 'prerender.js');
+const { rendererFile, shellFile } = shellOf(mode);
 
-await build({ mode, logLevel: 'warn', plugins: [moduleGraph(mode)] });
+const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
+fs.rmSync(shellFile, { force: true }); // what it is the shell of is about to be replaced
 await build({
   mode,
   logLevel: 'warn',
@@ -44,8 +55,10 @@ await build({
   },
   ssr: { noExternal: true },
 });
-
 const renderer = await import(pathToFileURL(rendererFile).href);
+const schemes = catalog && (await renderCatalog(renderer, catalog));
+await build({ mode, logLevel: 'warn', plugins: [moduleGraph(mode)] });
+
 const manifest = JSON.parse(fs.readFileSync(path.join(out, '.vite/manifest.json'), 'utf8'));
 const assets = fs.readdirSync(path.join(out, 'assets')).sort();
 
@@ -71,7 +84,7 @@ const template = fs
   .replace('<title>', `${fontLink}<meta name="build" content="${version}+${buildId}"><title>`);
 
 /** The chunks that a page's own code needs beside the entry, so that the browser asks for all of them at once. */
-const preloads = (sources = []) => {
+const preloads = (sources, priority) => {
   const seen = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
@@ -80,55 +93,57 @@ const preloads = (sources = []) => {
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  return [...seen].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const lower = priority ? ` fetchpriority="${priority}"` : '';
+  return [...seen].map((file) => `<link rel="modulepreload"${lower} crossorigin href="/${file}">`).join('');
 };
 
-const catalog = 'src/container/concepts/catalog.ts';
+const concept = (name) => `src/container/concepts/${name}.ts`;
 /** The concepts of the container that a public page reads from at once. */
-const concepts = { schemes: [catalog], schedules: [catalog], scheme: [catalog] };
+const concepts = {
+  schemes: [concept('catalog')],
+  schedules: [concept('catalog'), concept('time')],
+  scheme: [concept('catalog'), concept('time')],
+};
 const routes = new Map(routesIn(fs.readFileSync('src/ui/routes.tsx', 'utf8')).map((route) => [route.name, route]));
 const sourcesOf = (name) => {
   if (name === null) return [];
   const { page, layout } = routes.get(name);
   return [page, ...(layout === 'default' ? [] : [workingLayout]), ...(concepts[name] ?? [])];
 };
-
-const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const meta = (key, name, content) => `<meta ${key}="${name}" content="${attribute(content)}">`;
-
-/** What search engines and shared links are told; a page without a description is not for them. */
-const forOthers = ({ description, address, pattern }, title) => {
-  if (description === null) return meta('name', 'robots', 'noindex');
-  return [
-    meta('name', 'description', description),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    ...(site === undefined || pattern.includes('{') // an address of many
-      ? []
-      : [
-          `<link rel="canonical" href="${attribute(site + address)}">`,
-          meta('property', 'og:url', site + address),
-          meta('property', 'og:image', `${site}/icon-512.png`),
-        ]),
-  ].join('');
+/** What a page loads for somebody who is logged in, and not for a guest. */
+const candidateFilesOf = (name) => {
+  const route = routes.get(name);
+  const ofGuests = filesOf(graphOf(mode), conceptOf, { ...route, access: 'everyone' });
+  return filesOf(graphOf(mode), conceptOf, { ...route, access: 'candidate' }).filter(
+    (file) => !ofGuests.includes(file),
+  );
 };
+const early = writeEarlyData(out);
+/** What the head of a page asks for: its data, its code, and behind these the container, without which nothing is read. */
+const linksOf = (name) =>
+  mode === 'simulation'
+    ? preloads(sourcesOf(name))
+    : early(name, () => candidateFilesOf(name)) +
+      preloads(sourcesOf(name)) +
+      preloads(['src/container/live.ts'], 'low');
 
-const styleHashes = new Set();
+const hashOf = (css) =>
+  [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, rules]) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
+  );
+const styleHashes = new Set(hashOf(await renderer.schemeStyles()));
 for (const page of renderer.pages) {
-  const { html, css, title } = await renderer.render(page.address);
-  for (const [, rules] of css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
-    styleHashes.add(`'sha256-${createHash('sha256').update(rules).digest('base64')}'`);
-  const whole = template
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>${forOthers(page, title)}`)
-    .replace('</head>', () => `${preloads(sourcesOf(page.name))}${css}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page.pattern}">${html}</div>`);
+  const rendered = await renderer.render(page.address);
+  for (const hash of hashOf(rendered.css)) styleHashes.add(hash);
+  const address = page.pattern.includes('{') ? null : page.address; // of one of many
   const file = path.join(out, page.file);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, whole);
+  fs.writeFileSync(file, pageHtml(template, linksOf(page.name), { ...page, ...rendered, address }, site));
 }
-writeForRobots(out, site, renderer.pages);
-if (mode !== 'simulation')
+if (mode !== 'simulation') {
+  const shell = { build: buildId, template, links: linksOf('scheme'), site };
+  if (schemes) writeCatalog(out, shell, schemes);
+  fs.writeFileSync(shellFile, JSON.stringify(shell));
   writeExamWorker(out, {
     buildId,
     graph: graphOf(mode),
@@ -136,9 +151,13 @@ if (mode !== 'simulation')
     routes: [...routes.values()],
     pages: renderer.pages,
   });
+}
+writeForRobots(out, site, renderer.pages, schemes?.rendered);
 fs.rmSync(path.join(out, '.vite'), { recursive: true });
 writeServing(out, {
-  addresses: renderer.pages.flatMap(({ regex, file }) => (regex === null ? [] : [{ regex, file }])),
+  addresses: renderer.pages.flatMap(({ regex, file, own }) => (regex === null ? [] : [{ regex, file, own }])),
   styleHashes: [...styleHashes],
 });
 console.log(`${path.relative('.', out)}: ${renderer.pages.length} pages rendered`);
+if (mode !== 'simulation') await warnOfSamples(readJson('public/config.json'), 'public/config.json');
+if (schemes) console.log(catalogLines(values.catalog, catalog, schemes).join('\n'));

@@ -1,43 +1,21 @@
 import * as z from 'zod/mini';
-
-const isWebAddress = (text: string): boolean => {
-  try {
-    return /^https?:\/\/[^\s@]+$/.test(text) && new URL(text).hostname !== '';
-  } catch {
-    return false;
-  }
-};
-const webAddress = z.string().check(z.maxLength(500), z.refine(isWebAddress, 'harus berupa alamat http(s)'));
-/** An origin with an optional path, or empty for the page's own origin; paths are put behind it, so it never ends in a slash. */
-const baseAddress = z.pipe(
-  z.string().check(
-    z.maxLength(500),
-    z.refine((text) => text === '' || (isWebAddress(text) && !/[?#]/.test(text)), 'harus kosong atau alamat http(s)'),
-  ),
-  z.transform((text) => text.replace(/\/+$/, '')),
-);
-/** Who can change a script on its way can do what the candidate can: by plain http it comes from this computer, or from the API's own host only. */
-const isSafeScript = (address: string, apiUrl: string): boolean => {
-  if (!isWebAddress(address)) return true; // which is refused already
-  const { hostname, origin, protocol } = new URL(address);
-  if (protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) return true;
-  return isWebAddress(apiUrl) && origin === new URL(apiUrl).origin;
-};
-const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
-const origin = z
-  .string()
-  .check(z.maxLength(500), z.refine(isOrigin, 'harus berupa asal seperti https://file.lsp.example'));
-const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'harus berupa warna seperti #14397D'));
-const text = z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(400));
-const statement = z.strictObject({
-  by: z.enum(['candidate', 'assessor']),
-  text: z.string().check(z.minLength(1, 'tidak boleh kosong'), z.maxLength(2000)),
-});
-const fileAddress = /^(\/(?!\/)[\w./-]+|https?:\/\/[^\s@]+)$/;
-const asset = z.string().check(z.regex(fileAddress, 'harus berupa alamat gambar'));
-const textFile = z.string().check(z.maxLength(500), z.regex(fileAddress, 'harus berupa alamat file teks'));
-const phone = z.string().check(z.regex(/^\+?[\d ().-]{5,30}$/, 'harus berupa nomor telepon'));
-const email = z.string().check(z.maxLength(200), z.regex(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'harus berupa alamat email'));
+import {
+  asset,
+  baseAddress,
+  colour,
+  email,
+  fileAddress,
+  hosts,
+  isSafeScript,
+  origin,
+  phone,
+  statement,
+  text,
+  textFile,
+  tokenAddress,
+  webAddress,
+} from './config-fields.ts';
+import { earlyReply } from './early-replies.ts';
 
 const on = z._default(z.boolean(), true);
 
@@ -57,10 +35,20 @@ const configSchema = z.strictObject({
     }),
     { url: '', path: '/socket.io' },
   ),
-  payment: z._default(z.strictObject({ scriptUrl: webAddress, clientKey: text }), {
-    scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
-    clientKey: 'SB-Mid-client-CONTOH',
-  }),
+  payment: z._default(
+    z.strictObject({
+      scriptUrl: webAddress,
+      clientKey: text,
+      /** The page of the gateway itself, where its window cannot open in the portal; nowhere when it is missing. */
+      redirectUrl: z.optional(tokenAddress),
+      /** What the policy allows the gateway beside the origin of its script. */
+      origins: z.optional(z.strictObject({ script: hosts, connect: hosts, frame: hosts, image: hosts })),
+    }),
+    {
+      scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
+      clientKey: 'SB-Mid-client-CONTOH',
+    },
+  ),
   /** Other hosts than the API's that pictures of questions lie on, such as an object storage. */
   storage: z._default(z.array(origin).check(z.maxLength(10)), []),
   links: z._default(
@@ -181,7 +169,8 @@ export const parseConfig = (content: unknown): Config => {
 
 /** Reads /config.json. No file at all means the defaults: the page's own origin; throws `ConfigError` for a bad one. */
 export const readConfig = async (): Promise<Config> => {
-  const response = await fetch('/config.json');
+  const early = await earlyReply('/config.json')?.catch(() => null);
+  const response = early ?? (await fetch('/config.json'));
   if (response.status === 404) return parseConfig({});
   if (!response.ok) throw new ConfigError([{ code: 'status', status: response.status }]);
   let content: unknown;

@@ -87,6 +87,7 @@ export const onDemand = [
   'src/adapters/browser/drafts/list-drafts.ts',
   'src/adapters/browser/retire-workers.ts',
   'src/adapters/browser/start-telemetry.ts',
+  'src/adapters/payment/snap-payment-window.ts',
   'src/ui/account/sign-up.tsx',
   'src/ui/alerts/open-alert.tsx',
   'src/ui/assessment/agreement/adjustments-form.tsx',
@@ -109,13 +110,13 @@ export const onDemand = [
   'src/ui/profile/unverified-email-notice.tsx',
   'src/ui/running-exam/return-to-exam.tsx',
   'src/ui/running-exam/running-line.tsx',
+  'src/ui/errors/sample-band.tsx',
   'src/ui/session/kept-session.ts',
   'src/ui/session/unreachable-session.tsx',
 ];
 
 /** What the shell fetches as soon as somebody is logged in, and guests never. */
 export const ofCandidates = [
-  'src/adapters/payment/snap-payment-window.ts',
   'src/container/concepts/log-out.ts',
   'src/ui/account/go-on-as.tsx',
   'src/ui/catalog/home/candidate-home.tsx',

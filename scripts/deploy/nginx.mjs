@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // Writes the configuration of nginx for the live build, and compresses the build beside it:
 // npm run deploy:nginx -- --config config.json --server-name portal.lsp.example --root /var/www/portal
-//   [--api http://127.0.0.1:8000] [--certificate fullchain.pem --key privkey.pem] [--port 443] [--brotli yes] [--out deploy/nginx.conf]
+//   [--api http://127.0.0.1:8000] [--certificate fullchain.pem --key privkey.pem] [--port 443] [--brotli yes] [--policy report-only] [--out deploy/nginx.conf]
 import '../begin.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { assertBuilt } from '../built.mjs';
 import { addressOf, oneOf, portOf, readOptions } from '../options.mjs';
+import { warnOfSamples } from '../pages/samples.mjs';
 import { compressFiles } from '../serving/compress.mjs';
 import { contentSecurityPolicy } from '../serving/content-security-policy.mjs';
 import { nginxFor } from '../serving/nginx.mjs';
@@ -22,6 +23,7 @@ const values = readOptions({
   key: { type: 'string' },
   port: { type: 'string' },
   brotli: { type: 'string', default: 'no' },
+  policy: { type: 'string', default: 'enforced' },
   out: { type: 'string', default: 'deploy/nginx.conf' },
 });
 const dir = path.resolve('dist');
@@ -31,6 +33,7 @@ if ((values.certificate === undefined) !== (values.key === undefined))
 const tls = values.certificate && { certificate: values.certificate, key: values.key };
 const configFile = values.config ?? path.join(dir, 'config.json');
 const config = readJson(configFile);
+await warnOfSamples(config, path.relative('.', configFile));
 // what is served is what the policy was written for
 if (values.config !== undefined) fs.copyFileSync(configFile, path.join(dir, 'config.json'));
 
@@ -51,6 +54,7 @@ fs.writeFileSync(
     socket: config.socket?.url ? null : api,
     socketPath: config.socket?.path ?? '/socket.io',
     brotli: oneOf('brotli', values.brotli, ['yes', 'no']) === 'yes',
+    trial: oneOf('policy', values.policy, ['enforced', 'report-only']) === 'report-only',
   }),
 );
 console.log(`${values.out}: ${addresses.length} addresses, for ${values.root ?? dir}`);

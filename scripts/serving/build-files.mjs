@@ -37,11 +37,15 @@ const isHidden = (pathname) => pathname.endsWith('.html') || /\/\.(?!well-known\
 
 /**
  * Answers requests from the files of one build as production should: strict policy, compressed, assets for ever, unknown assets 404,
- * each address of `addresses` its page, unknown ones the not-found page, a slash at the end led to the address without. No request ends
+ * each address of `addresses` its page (where it has a file of its own, that), unknown ones the not-found page, a slash at the end led to the address without. No request ends
  * the server, and none leads out of `root`.
  */
 export const answerFrom = ({ root, addresses, policy, config }) => {
-  const pages = addresses.map(({ regex, file }) => ({ regex: new RegExp(regex), file: path.join(root, file) }));
+  const pages = addresses.map(({ regex, file, own }) => ({
+    regex: new RegExp(regex),
+    own: own && new RegExp(own),
+    file: path.join(root, file),
+  }));
   const assets = path.join(root, 'assets');
   const compressed = new Map(); // by file and the time of its writing: a build may be made again under a running server
   const plain = (status, text) => ({ status, type: '.txt', body: Buffer.from(text) });
@@ -58,7 +62,10 @@ export const answerFrom = ({ root, addresses, policy, config }) => {
     if (pathname === null) return plain(400, 'bukan alamat\n');
     if (pathname === '/config.json') return { status: 200, type: '.json', body: Buffer.from(JSON.stringify(config)) };
     const page = pages.find(({ regex }) => regex.test(pathname));
-    if (page) return reply(200, page.file);
+    if (page) {
+      const own = page.own?.test(pathname) && path.join(root, pathname, 'index.html');
+      return reply(200, own && isFile(own) ? own : page.file);
+    }
     const name = decoded(pathname);
     const file = path.join(root, name);
     if (path.extname(name))

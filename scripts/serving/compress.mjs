@@ -5,18 +5,23 @@ import { compressible } from './headers.mjs';
 
 const best = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY } };
 
-/** Puts `.gz` and `.br` beside each file of a build that is worth it; what is smaller as it is stays alone. */
+/** Puts `.gz` and `.br` beside a file; what is smaller as it is stays alone. */
+export const compressFile = (file) => {
+  const content = fs.readFileSync(file);
+  for (const [end, compressed] of [
+    ['.gz', zlib.gzipSync(content, { level: 9 })],
+    ['.br', zlib.brotliCompressSync(content, best)],
+  ]) {
+    if (compressed.length < content.length) fs.writeFileSync(file + end, compressed);
+    else fs.rmSync(file + end, { force: true });
+  }
+};
+
+/** The same for each file of a build that is worth it. */
 export const compressFiles = (dir) => {
   for (const name of fs.readdirSync(dir, { recursive: true })) {
     const file = path.join(dir, name);
-    if (!compressible.test(name) || path.basename(name).startsWith('.') || !fs.statSync(file).isFile()) continue;
-    const content = fs.readFileSync(file);
-    for (const [end, compressed] of [
-      ['.gz', zlib.gzipSync(content, { level: 9 })],
-      ['.br', zlib.brotliCompressSync(content, best)],
-    ]) {
-      if (compressed.length < content.length) fs.writeFileSync(file + end, compressed);
-      else fs.rmSync(file + end, { force: true });
-    }
+    if (compressible.test(name) && !path.basename(name).startsWith('.') && fs.statSync(file).isFile())
+      compressFile(file);
   }
 };

@@ -13,15 +13,16 @@ export const contentSecurityPolicy = ({ config, styleHashes, payment }) => {
   const api = originOf(config.api?.baseUrl);
   const socket = originOf(config.socket?.url);
   const gateway = payment ? originOf(config.payment?.scriptUrl) : undefined;
+  const { script = [], connect = [], frame = [], image = [] } = (payment && config.payment?.origins) || {};
   const texts = Object.values(config.pages ?? {}).map(originOf);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", gateway],
+    'script-src': ["'self'", gateway, ...script],
     'style-src': ["'self'", emptyStyle, ...styleHashes],
-    'img-src': ["'self'", 'data:', 'blob:', api, ...(config.storage ?? [])],
+    'img-src': ["'self'", 'data:', 'blob:', api, ...(config.storage ?? []), ...image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, socket, socketOf(socket), gateway, ...texts, originOf(config.telemetry)],
-    'frame-src': [gateway ?? "'none'"],
+    'connect-src': ["'self'", api, socket, socketOf(socket), gateway, ...connect, ...texts, originOf(config.telemetry)],
+    'frame-src': gateway ? [gateway, ...frame] : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -50,7 +50,8 @@ const behind = ({ api, socket, socketPath, uploadLimit }) => {
 
 /**
  * The configuration of nginx for one build: `http` parts and one `server`. `addresses` as in the description of the build; `root` the folder
- * of the build; `api` and `socket` the servers behind, null where they have origins of their own; `brotli` where the module is there.
+ * of the build; `api` and `socket` the servers behind, null where they have origins of their own; `brotli` where the module is there;
+ * `trial` for a policy that only reports.
  */
 export const nginxFor = ({
   addresses,
@@ -63,19 +64,30 @@ export const nginxFor = ({
   socket,
   socketPath,
   brotli,
+  trial = false,
   uploadLimit = '20m',
 }) => {
   const pages = addresses.map(({ regex, file }) => `  "~${regex.replace(/\$$/, '')}${atEnd}" /${file};`);
+  const ownPages = addresses
+    .filter(({ own }) => own)
+    .map(({ own }) => `  "~^(?<own_address>${own.slice(1, -1)})${atEnd}" $own_address/index.html;`);
   const longer = addresses
     .filter(({ regex }) => regex !== '^/$')
     .map(({ regex }) => `  "~^(?<shorter>${regex.slice(1, -1)})/+${atEnd}" $shorter;`);
-  const headers = { ...headersOf(policy), ...(tls && overTls) };
+  const { 'Content-Security-Policy': enforced, ...others } = headersOf(policy);
+  const name = trial ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
+  const headers = { [name]: enforced, ...others, ...(tls && overTls) };
   return `# Written by \`npm run deploy:nginx\`; run it again after each build and each change of config.json.
 
 # The address as it was asked for, still encoded, leads to the file of its page.
 map $request_uri $portal_page {
   default "";
 ${pages.join('\n')}
+}
+# A page of its own, where the build has one of a catalog.
+map $request_uri $portal_own_page {
+  default "";
+${ownPages.join('\n')}
 }
 map $request_uri $portal_shorter {
   default "";
@@ -125,7 +137,7 @@ ${Object.entries(headers)
     return 404;
   }
   location ~ (?:\\.html|\\.gz|\\.br)$ {
-    try_files $portal_page =404; # a name such as this is the page of an address, or nothing
+    try_files $portal_own_page $portal_page =404; # a name such as this is the page of an address, or nothing
   }
   location /assets/ {
     error_page 404 = @no_file;
@@ -144,7 +156,7 @@ ${Object.entries(headers)
     if ($portal_shorter) {
       return 301 $portal_shorter$is_args$args;
     }
-    try_files $portal_page $uri =404;
+    try_files $portal_own_page $portal_page $uri =404;
   }
 ${behind({ api, socket, socketPath, uploadLimit })}}
 `;

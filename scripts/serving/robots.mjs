@@ -13,18 +13,17 @@ const closed = (pages) => {
   return [...folders].filter(([folder, open]) => !open && folder.endsWith('/')).map(([folder]) => folder);
 };
 
-/** `robots.txt`, and where the address of the site is known `sitemap.xml` with the pages that are for search engines. */
-export const writeForRobots = (out, site, pages) => {
+/** `robots.txt`, and where the address of the site is known `sitemap.xml` with the pages that are for search engines, `schemes` among them. */
+export const writeForRobots = (out, site, pages, schemes = []) => {
   const lines = ['User-agent: *', ...closed(pages).map((folder) => `Disallow: ${folder}`), 'Disallow: /api/'];
   if (site !== undefined) {
     lines.push(`Sitemap: ${site}/sitemap.xml`);
-    const addresses = pages
-      .filter(({ description, pattern }) => description !== null && !pattern.includes('{'))
-      .map(({ address }) => site + address);
+    const single = pages.filter(({ description, pattern }) => description !== null && !pattern.includes('{'));
+    const addresses = [...single, ...schemes].map(({ address }) => site + address);
     fs.writeFileSync(
       path.join(out, 'sitemap.xml'),
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
-        .map((address) => `  <url><loc>${address}</loc></url>\n`)
+        .map((address) => `  <url><loc>${address.replaceAll('&', '&amp;')}</loc></url>\n`)
         .join('')}</urlset>\n`,
     );
   }

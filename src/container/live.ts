@@ -1,8 +1,27 @@
 import { browserSend } from '../adapters/http/browser-send.ts';
+import { earlySend } from '../adapters/http/early-send.ts';
 import { tellDevelopers } from '../adapters/http/tell-developers.ts';
 import type { Telemetry } from '../application/ports/device/telemetry.ts';
+import { type PaymentWindow, PaymentWindowUnavailable } from '../application/ports/purchase/payment-window.ts';
 import type { Config } from '../config.ts';
+import { earlyReply } from '../early-replies.ts';
 import { createContainer, type Services } from './create-container.ts';
+
+/** The window of the gateway, whose code comes with the first payment. */
+const paymentWindow = (settings: Config['payment']): PaymentWindow => {
+  let loaded: PaymentWindow | null = null;
+  return {
+    open: async (paymentToken) => {
+      if (!loaded) {
+        const { SnapPaymentWindow } = await import('../adapters/payment/snap-payment-window.ts').catch(() => {
+          throw new PaymentWindowUnavailable();
+        });
+        loaded = new SnapPaymentWindow(settings);
+      }
+      return loaded.open(paymentToken);
+    },
+  };
+};
 
 /** The program against a real API (profile `live`). */
 export const startServices = async (config: Config, telemetry: Telemetry): Promise<Services> => {
@@ -14,7 +33,7 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
   }
   return createContainer({
     http: {
-      send: browserSend,
+      send: earlySend(earlyReply, browserSend),
       onUnreadable: (reply) => {
         tellDevelopers(reply);
         telemetry.report({ kind: 'contract', call: reply.call, lost: reply.lost });
@@ -25,9 +44,6 @@ export const startServices = async (config: Config, telemetry: Telemetry): Promi
     },
     socket: config.socket,
     features: config.features,
-    paymentWindow: async () => {
-      const { SnapPaymentWindow } = await import('../adapters/payment/snap-payment-window.ts');
-      return new SnapPaymentWindow(config.payment);
-    },
+    paymentWindow: async () => paymentWindow(config.payment),
   });
 };

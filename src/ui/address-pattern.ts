@@ -29,6 +29,12 @@ export const addressRegex = (pattern: string): string => {
   return `^${parts.join('')}$`;
 };
 
+/** Of the addresses that a pattern names, those that are paths of files as they are asked for: nothing encoded, hidden or leading upwards. */
+export const ownAddressRegex = (pattern: string): string =>
+  `^${segmentsOf(pattern)
+    .map((segment) => (argumentOf(segment) ? '/[A-Za-z0-9_-][A-Za-z0-9_.~-]{0,149}' : `/${segment}`))
+    .join('')}$`;
+
 /** An address that a pattern names, the shortest. */
 export const exampleAddress = (pattern: string): string =>
   `/${segmentsOf(pattern)

@@ -11,8 +11,8 @@ const isOf = (question: QueryKey, key: QueryKey): boolean => hashKey(key.slice(0
 
 /**
  * One page of the answer to a question. While it is on its way the page before stays, marked as a placeholder, but only of the same
- * question: what answers another search, filter, tab or thing is never shown beside this one (fault matrix 73). The only place in
- * the portal where something older stands in for a reply.
+ * question: what answers another search, filter, tab or thing is never shown beside this one (fault matrix 73). Only here,
+ * and where the HTML has brought the same scheme, something older stands in for a reply.
  */
 export const usePagedQuery = <Data extends object>(
   question: QueryKey,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Config } from '../config.ts';
 import { App } from './app.tsx';
+import { sampleValues } from './errors/sample-values.ts';
 import { lazyComponent } from './lazy-component.ts';
 import type { ServicesHandle } from './services.tsx';
 import { colorProperties } from './theme/theme.ts';
@@ -19,6 +20,7 @@ const applyColours = (config: Config) => {
 };
 
 const ConfigErrorPage = lazyComponent(() => import('./errors/config-error-page.tsx'));
+const SampleBand = lazyComponent(() => import('./errors/sample-band.tsx'), null, true);
 
 /** The portal from its first paint on: the configuration arrives while it is shown. */
 export const Portal = ({ firstConfig, config, services }: PortalProps) => {
@@ -30,5 +32,13 @@ export const Portal = ({ firstConfig, config, services }: PortalProps) => {
       setCurrent(loaded);
     }, setProblem);
   }, [config]);
-  return problem ? <ConfigErrorPage problem={problem} /> : <App config={current} services={services} />;
+  if (problem) return <ConfigErrorPage problem={problem} />;
+  // of what the server says: what the build ships is not what a body uses
+  const samples = __SIMULATION__ || current === firstConfig ? [] : sampleValues(current);
+  return (
+    <>
+      <App config={current} services={services} />
+      {samples.length > 0 && <SampleBand values={samples} />}
+    </>
+  );
 };

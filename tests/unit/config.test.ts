@@ -19,7 +19,10 @@ const problemsOf = (content: unknown): readonly string[] => {
 const defaults = {
   api: { baseUrl: '', authentication: 'session' },
   socket: { url: '', path: '/socket.io' },
-  payment: { scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js', clientKey: 'SB-Mid-client-CONTOH' },
+  payment: {
+    scriptUrl: 'https://app.sandbox.midtrans.com/snap/snap.js',
+    clientKey: 'SB-Mid-client-CONTOH',
+  },
   storage: [],
   links: { social: [] },
   contact: {},
@@ -65,6 +68,39 @@ describe('the configuration', () => {
       });
     expect(problems('192.168.1.5:8000')).toEqual([]);
     expect(problems('192.168.1.6:8000')).toEqual(['payment.scriptUrl: harus berupa alamat https']);
+  });
+
+  it.each([
+    ['https://app.midtrans.com/snap/v4/redirection/{token}', true],
+    ['http://localhost:8000/snap/{token}', true],
+    ['http://app.midtrans.com/{token}', false],
+    ['https://app.midtrans.com/snap', false],
+    ['https://{token}.example/', false],
+    ['https://app.midtrans.com:{token}/', false],
+    ['https://app.midtrans.com/{token}/{token}', false],
+    ['https://a@b.example/{token}', false],
+    ['javascript:alert({token})', false],
+    ['//app.midtrans.com/{token}', false],
+  ])('leads to the gateway at %s: %s', (redirectUrl, taken) => {
+    const payment = { scriptUrl: 'https://app.midtrans.com/snap/snap.js', clientKey: 'k', redirectUrl };
+    expect(problemsOf({ payment }).length === 0).toBe(taken);
+  });
+
+  it.each([
+    ['https://pay.lsp.example', true],
+    ['http://pay.lsp.example', false],
+    ['https://pay.lsp.example/snap', false],
+    ["https://pay.lsp.example; script-src 'unsafe-inline'", false],
+    ['*', false],
+  ])('gives the gateway the origin %s: %s', (origin, taken) => {
+    for (const kind of ['script', 'connect', 'frame', 'image']) {
+      const payment = {
+        scriptUrl: 'https://app.midtrans.com/snap/snap.js',
+        clientKey: 'k',
+        origins: { [kind]: [origin] },
+      };
+      expect(problemsOf({ payment }).length === 0).toBe(taken);
+    }
   });
 
   it.each([

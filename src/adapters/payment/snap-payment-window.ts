@@ -7,6 +7,8 @@ import {
 export interface SnapSettings {
   readonly scriptUrl: string;
   readonly clientKey: string;
+  /** The gateway's own page, with `{token}`, for where its script cannot run. */
+  readonly redirectUrl?: string | undefined;
 }
 
 interface Snap {
@@ -22,25 +24,58 @@ interface ScriptPolicyFactory {
 
 const snapOf = (page: object): Snap | undefined => (page as { snap?: Snap }).snap;
 
-/** Midtrans Snap (https://docs.midtrans.com): its script is fetched with the first payment and only from the configured address. */
+/** Milliseconds after which a script that does not come is given up. */
+const patience = 15_000;
+
+/** Leads to the page of the gateway. The hint is for whoever comes back to this very page, which the browser may have kept. */
+const leaveFor = (address: string): Promise<PaymentHint> =>
+  new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve('pending'), { once: true });
+    location.assign(address);
+  });
+
+/** Shows the window of Snap; rejects when it cannot, as when the policy of the portal has no place for its frame. */
+const show = (snap: Snap, token: string): Promise<PaymentHint> => {
+  const shown = new AbortController();
+  return new Promise<PaymentHint>((resolve, reject) => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, disposition }) => {
+        if (effectiveDirective === 'frame-src' && disposition === 'enforce') reject(new PaymentWindowUnavailable());
+      },
+      { signal: shown.signal },
+    );
+    snap.pay(token, {
+      onSuccess: () => resolve('finished'),
+      onPending: () => resolve('pending'),
+      onError: () => resolve('failed'),
+      onClose: () => resolve('closed'),
+    });
+  }).finally(() => shown.abort());
+};
+
+/**
+ * Midtrans Snap (https://docs.midtrans.com): its script is fetched with the first payment and only from the configured address. Where it
+ * does not come, or cannot run, the candidate pays on the page of the gateway and comes back by its address for that.
+ */
 export class SnapPaymentWindow implements PaymentWindow {
   readonly #settings: SnapSettings;
+  readonly #leaveFor: typeof leaveFor;
   #loading: Promise<Snap> | null = null;
 
-  constructor(settings: SnapSettings) {
+  constructor(settings: SnapSettings, leave = leaveFor) {
     this.#settings = settings;
+    this.#leaveFor = leave;
   }
 
   async open(paymentToken: string): Promise<PaymentHint> {
-    const snap = await this.#load();
-    return new Promise((resolve) => {
-      snap.pay(paymentToken, {
-        onSuccess: () => resolve('finished'),
-        onPending: () => resolve('pending'),
-        onError: () => resolve('failed'),
-        onClose: () => resolve('closed'),
-      });
-    });
+    try {
+      return await show(await this.#load(), paymentToken);
+    } catch (error) {
+      const { redirectUrl } = this.#settings;
+      if (!redirectUrl) throw error instanceof PaymentWindowUnavailable ? error : new PaymentWindowUnavailable();
+      return this.#leaveFor(redirectUrl.replace('{token}', () => encodeURIComponent(paymentToken)));
+    }
   }
 
   #load(): Promise<Snap> {
@@ -55,14 +90,20 @@ export class SnapPaymentWindow implements PaymentWindow {
     return new Promise((resolve, reject) => {
       const script = document.createElement('script');
       script.dataset.clientKey = this.#settings.clientKey;
-      script.onload = () => {
-        const snap = snapOf(window);
-        if (snap) resolve(snap);
-        else reject(new PaymentWindowUnavailable());
-      };
-      script.onerror = () => {
+      const refuse = () => {
         script.remove();
         reject(new PaymentWindowUnavailable());
+      };
+      const timer = setTimeout(refuse, patience);
+      script.onload = () => {
+        clearTimeout(timer);
+        const snap = snapOf(window);
+        if (snap) resolve(snap);
+        else refuse();
+      };
+      script.onerror = () => {
+        clearTimeout(timer);
+        refuse();
       };
       script.src = trustedScriptUrl(this.#settings.scriptUrl);
       document.head.append(script);

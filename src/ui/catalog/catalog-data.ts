@@ -2,7 +2,9 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { catalogTokens } from '../../application/catalog/tokens.ts';
 import type { ScheduleFilter, SchemeFilter, SchemePage } from '../../application/ports/catalog/catalog-repository.ts';
 import { availability, openFirst } from '../../domain/catalog/schedule.ts';
+import type { Scheme } from '../../domain/catalog/scheme.ts';
 import { usePagedQuery } from '../paged-query.ts';
+import { readOfDevice } from '../query-client.ts';
 import { serverNow } from '../server-now.ts';
 import { useServices } from '../services.tsx';
 
@@ -15,10 +17,11 @@ export const useSchemes = (filter: SchemeFilter) => {
   );
 };
 
-/** One scheme; null when there is none of that name. */
-export const useScheme = (slug: string) => {
+/** One scheme; null when there is none of that name. What is known of it from before is shown until the server has answered. */
+export const useScheme = (slug: string, known: Scheme | undefined) => {
   const services = useServices();
-  return useQuery({
+  return useQuery<Scheme | null>({
+    ...(known && { initialData: known, initialDataUpdatedAt: readOfDevice }),
     queryKey: ['catalog', 'scheme', slug],
     queryFn: async () => (await services.resolve(catalogTokens.catalogQueries)).scheme(slug),
   });

@@ -41,19 +41,20 @@ const looks: Readonly<Record<string, Look>> = {
 
 const fallback: Look = { icon: BadgeCheck, hue: '#1d4fae' };
 
-const Frame = styled.svg<{ $hue: string }>`
+/** The hue is its `color`, an attribute: a class for each hue would not be in the styles that the build knows. */
+const Frame = styled.svg`
   aspect-ratio: 16 / 9;
   background: linear-gradient(
     120deg,
-    color-mix(in oklab, ${color.brandStrong} 78%, ${({ $hue }) => $hue}),
-    color-mix(in oklab, ${color.brand} 45%, ${({ $hue }) => $hue})
+    color-mix(in oklab, ${color.brandStrong} 78%, currentColor),
+    color-mix(in oklab, ${color.brand} 45%, currentColor)
   );
   block-size: auto;
   border-radius: ${radius.card};
   inline-size: 100%;
 
   ${withoutColorMix} {
-    background: linear-gradient(120deg, ${color.brandStrong}, ${({ $hue }) => $hue});
+    background: linear-gradient(120deg, ${color.brandStrong}, currentColor);
   }
 `;
 
@@ -68,7 +69,7 @@ export type SchemeCoverProps = {
 export const SchemeCover = ({ field = '', slug }: SchemeCoverProps) => {
   const { icon: Icon, hue } = looks[field] ?? fallback;
   return (
-    <Frame viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" $hue={hue}>
+    <Frame viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" color={hue}>
       <g fill="none" stroke="#fff" strokeOpacity="0.13" strokeLinecap="round">
         <CoverPattern seed={seedOf(slug)} />
       </g>

@@ -216,6 +216,20 @@ describe('the result of a payment', () => {
     },
   );
 
+  it('shows the purchase that the gateway names when it leads back, as the server has it', async () => {
+    const { place } = open(
+      '/payment/success?order_id=TRX-1&transaction_status=settlement',
+      new FakeTransactions(aTransaction()),
+    );
+    await heading('Menunggu konfirmasi pembayaran');
+    await waitFor(() => expect(place.history).toEqual([`/payment/pending?trx=${trx}`]));
+  });
+
+  it('shows the latest purchases when the gateway names one that is not among them', async () => {
+    open('/payment/success?order_id=%3Cscript%3E', new FakeTransactions(aTransaction()));
+    await heading('Status pembayaran');
+  });
+
   it('without a purchase shows the latest ones as the server has them', async () => {
     open('/payment/success', new FakeTransactions(aTransaction()));
     expect(await screen.findByText('Menunggu pembayaran')).toBeDefined();

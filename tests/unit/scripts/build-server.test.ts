@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../../scripts/listen.mjs';
 // @ts-expect-error: a script without types
 import { answerFrom } from '../../../scripts/serving/build-files.mjs';
+import { ownAddressRegex } from '../../../src/ui/address-pattern.ts';
 import { hostileLines, requestOf, sendRaw } from './raw-requests.ts';
 
 const secret = 'RAHASIA';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   write('dist/profile/index.html', 'profil');
   write('dist/shell/schema-slug.html', 'skema');
   write('dist/.serving.json', secret);
+  write('dist/schema/barista/index.html', 'barista');
   write('dist/404.html', 'tidak ditemukan');
   write('dist/login/index.html', 'masuk');
   write('dist/assets/app.js', 'skrip');
@@ -37,7 +39,11 @@ beforeAll(async () => {
       { regex: '^/$', file: 'index.html' },
       { regex: '^/login$', file: 'login/index.html' },
       { regex: '^/profile$', file: 'profile/index.html' },
-      { regex: '^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+$', file: 'shell/schema-slug.html' },
+      {
+        regex: '^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+$',
+        file: 'shell/schema-slug.html',
+        own: ownAddressRegex('/schema/{slug}'),
+      },
     ],
     policy: "default-src 'self'",
     config: {},
@@ -60,6 +66,10 @@ describe('the server of a build', () => {
     ['/login/?next=%2Fprofile', 301, 'Location: /login?next=%2Fprofile\r\n'],
     ['/profile', 200, 'profil'],
     ['/schema/web-2.0', 200, 'skema'],
+    ['/schema/barista', 200, 'barista'],
+    ['/schema/barista?ulang=VFJY', 200, 'barista'],
+    ['/schema/%62arista', 200, 'skema'],
+    ['/schema/barista/index.html', 404, 'tidak ada'],
     ['/schema/a%2Fb', 200, 'skema'],
     ['/schema/a/b', 404, 'tidak ditemukan'],
     ['/schema/a/', 301, 'Location: /schema/a\r\n'],

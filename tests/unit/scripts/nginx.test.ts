@@ -6,7 +6,7 @@ const written = (told: object = {}): string =>
   nginxFor({
     addresses: [
       { regex: '^/$', file: 'index.html' },
-      { regex: '^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+$', file: 'shell/schema-slug.html' },
+      { regex: '^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+$', file: 'shell/schema-slug.html', own: '^/schema/[a-z]+$' },
     ],
     policy: "default-src 'none'",
     root: '/var/www/portal',
@@ -22,6 +22,17 @@ describe('the configuration of nginx', () => {
   it('leads each address to the file of its page, and a slash at its end to the one without', () => {
     expect(written()).toContain('"~^/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+(?:\\?|$)" /shell/schema-slug.html;');
     expect(written()).toContain('"~^(?<shorter>/schema/(?:[^/%?#]|%[0-9A-Fa-f]{2})+)/+(?:\\?|$)" $shorter;');
+  });
+
+  it('gives the page of its own to an address that has one', () => {
+    expect(written()).toContain('"~^(?<own_address>/schema/[a-z]+)(?:\\?|$)" $own_address/index.html;');
+    expect(written().match(/try_files \$portal_own_page \$portal_page/g)).toHaveLength(2);
+  });
+
+  it('has a policy that only reports where it is tried out', () => {
+    expect(written()).toContain('add_header Content-Security-Policy "default-src');
+    expect(written({ trial: true })).toContain('add_header Content-Security-Policy-Report-Only "default-src');
+    expect(written({ trial: true })).not.toContain('add_header Content-Security-Policy "');
   });
 
   it('promises TLS for years only where there is TLS', () => {

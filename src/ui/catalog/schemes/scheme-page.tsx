@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { DescriptionList } from '../../components/layout/description-list.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
+import { longDate } from '../../format/date.ts';
 import { NotFoundPicture } from '../../illustrations/not-found-picture.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
@@ -20,8 +21,9 @@ import { useKnownTitle, useSchedules, useScheme } from '../catalog-data.ts';
 import { present } from '../present.ts';
 import { Section } from '../section.tsx';
 import { CompetencyUnits } from './competency-units.tsx';
+import { useKnownScheme } from './known-scheme.ts';
 import { PurchaseCard } from './purchase-card.tsx';
-import { readSchemePages, type SchemePages } from './scheme-address.ts';
+import { readSchemePages } from './scheme-address.ts';
 import { SchemeColumns } from './scheme-columns.ts';
 import { SchemeReviews } from './scheme-reviews.tsx';
 import { SchemeSchedules } from './scheme-schedules.tsx';
@@ -37,7 +39,12 @@ const titleOf = (scheme: Scheme | null | undefined) => (scheme === null ? notFou
 /** One scheme: what is assessed, when, where, at what price, and what others say (specification 2, /schema/{slug}). */
 const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) => {
   const pages = readSchemePages(useAddressSearch());
-  const scheme = useScheme(slug);
+  const known = useKnownScheme(slug);
+  const scheme = useScheme(slug, known?.scheme);
+  const schedules = useSchedules(
+    present({ scheme: slug, page: pages.schedulePage > 1 ? pages.schedulePage : undefined }),
+  );
+  const nearest = useSchedules({ scheme: slug });
   const knownTitle = useKnownTitle(slug);
   const title = titleOf(scheme.data) ?? knownTitle;
   usePageTitle(title);
@@ -48,7 +55,27 @@ const SchemePage = ({ args: { slug } }: PageProps<{ readonly slug: string }>) =>
         title={title ?? 'Detail Skema'}
       />
       <Fetched key={slug} tall query={scheme} errorTitle="Skema belum bisa dimuat" skeleton={<SchemeSkeleton />}>
-        {(found) => (found ? <SchemeContent scheme={found} pages={pages} /> : <NoScheme />)}
+        {(found) =>
+          found ? (
+            <SchemeColumns>
+              <Sections>
+                {pages.repeat && <RepeatNotice />}
+                <SchemeFacts scheme={found} />
+                {known && scheme.isRefetchError && <OldNotice made={known.made} />}
+                <CompetencyUnits units={found.units} />
+                <Pair>
+                  <TextListSection title="Persyaratan peserta" items={found.requirements} />
+                  <TextListSection title="Metode asesmen" items={found.methods} />
+                </Pair>
+                <SchemeSchedules schedules={schedules} slug={slug} pages={pages} />
+                <SchemeReviews scheme={found} pages={pages} />
+              </Sections>
+              <PurchaseCard scheme={found} schedules={nearest.data} />
+            </SchemeColumns>
+          ) : (
+            <NoScheme />
+          )
+        }
       </Fetched>
     </>
   );
@@ -77,29 +104,13 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
 `;
 
-const SchemeContent = ({ scheme, pages }: { scheme: Scheme; pages: SchemePages }) => {
-  const { slug } = scheme;
-  const schedules = useSchedules(
-    present({ scheme: slug, page: pages.schedulePage > 1 ? pages.schedulePage : undefined }),
-  );
-  const nearest = useSchedules({ scheme: slug });
-  return (
-    <SchemeColumns>
-      <Sections>
-        {pages.repeat && <RepeatNotice />}
-        <SchemeFacts scheme={scheme} />
-        <CompetencyUnits units={scheme.units} />
-        <Pair>
-          <TextListSection title="Persyaratan peserta" items={scheme.requirements} />
-          <TextListSection title="Metode asesmen" items={scheme.methods} />
-        </Pair>
-        <SchemeSchedules schedules={schedules} slug={slug} pages={pages} />
-        <SchemeReviews scheme={scheme} pages={pages} />
-      </Sections>
-      <PurchaseCard scheme={scheme} schedules={nearest.data} />
-    </SchemeColumns>
-  );
-};
+/** Of a scheme that only the build has told: what it costs may have changed since. */
+const OldNotice = ({ made }: { made: string }) => (
+  <p role="status">
+    Keterangan skema ini dari {longDate(made)}. Yang terbaru belum bisa dimuat; biaya yang berlaku tampil saat Anda
+    mendaftar.
+  </p>
+);
 
 const Facts = styled.div`
   display: grid;

@@ -18,6 +18,7 @@ import { color, fontSize, fontWeight, readingWidth, space } from '../../theme/th
 import { useLatestTransactions } from '../purchase-data.ts';
 import { transactionText } from '../transaction-text.ts';
 import { paymentAddress } from './payment-address.ts';
+import { PaymentResult } from './payment-result.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -91,9 +92,14 @@ const Found = ({ transactions }: { transactions: readonly Transaction[] }) =>
     </>
   );
 
-/** The result page without a purchase in its address: the latest ones, each as the server has it. */
-export const LatestPayments = () => {
+/**
+ * The result page without a purchase in its address: the latest ones, each as the server has it. Of the one that a gateway says was paid,
+ * if it is among them, the result.
+ */
+export const LatestPayments = ({ paid }: { paid: string | null }) => {
   const { transactions, error, fetching, refetch } = useLatestTransactions(3);
+  const back = transactions?.find(({ id }) => id === paid);
+  if (back) return <PaymentResult trxId={back.id} />;
   return (
     <>
       <PageHeading

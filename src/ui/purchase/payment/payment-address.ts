@@ -26,3 +26,6 @@ export const trxIdOf = (search: string): string | null | 'none' => {
   // a plus sign of plain base64 reads as a space in a query
   return written === null ? 'none' : decodeTrxId(written.replaceAll(' ', '+'));
 };
+
+/** The purchase that a gateway names when it leads back from a page of its own (Midtrans: `?order_id=`); null without one. */
+export const orderIdOf = (search: string): string | null => new URLSearchParams(search).get('order_id');

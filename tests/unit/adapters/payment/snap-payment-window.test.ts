@@ -62,3 +62,65 @@ describe('the payment window of Midtrans', () => {
     expect(scripts).toHaveLength(2);
   });
 });
+
+describe('the page of the gateway', () => {
+  const redirectUrl = 'https://snap.contoh.example/halaman/{token}';
+  const openWith = (loads: boolean, snap: object | undefined, told: { redirectUrl?: string } = { redirectUrl }) => {
+    const { scripts } = open(loads, snap);
+    const left: string[] = [];
+    const leave = async (address: string) => {
+      left.push(address);
+      return 'pending' as const;
+    };
+    return { scripts, left, payments: new SnapPaymentWindow({ scriptUrl, clientKey: 'kunci', ...told }, leave) };
+  };
+  const throwing = {
+    pay: () => {
+      throw new TypeError("This document requires 'TrustedHTML' assignment.");
+    },
+  };
+
+  it.each([
+    ['is blocked', false, undefined],
+    ['is something else', true, undefined],
+    ['may not run', true, throwing],
+  ])('is where the candidate pays when the script %s', async (_, loads, snap) => {
+    const { left, payments } = openWith(loads, snap);
+    expect(await payments.open('a/../b?c=#')).toBe('pending');
+    expect(left).toEqual(['https://snap.contoh.example/halaman/a%2F..%2Fb%3Fc%3D%23']);
+  });
+
+  it('is where the candidate pays when the script never comes', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    const left: string[] = [];
+    const payments = new SnapPaymentWindow({ scriptUrl, clientKey: 'kunci', redirectUrl }, async (address) => {
+      left.push(address);
+      return 'pending';
+    });
+    const opened = payments.open('token-1');
+    await vi.advanceTimersByTimeAsync(15_000);
+    vi.useRealTimers();
+    expect([await opened, left.length]).toEqual(['pending', 1]);
+  });
+
+  it('is where the candidate pays when the policy has no place for the window', async () => {
+    const { left, payments } = openWith(true, { pay: () => undefined });
+    const opened = payments.open('token-1');
+    await vi.waitFor(() => {
+      const violation = Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: 'frame-src',
+        disposition: 'enforce',
+      });
+      document.dispatchEvent(violation);
+      expect(left).toHaveLength(1);
+    });
+    expect(await opened).toBe('pending');
+  });
+
+  it('is not opened where none is configured', async () => {
+    const { left, payments } = openWith(true, throwing, {});
+    await expect(payments.open('token-1')).rejects.toBeInstanceOf(PaymentWindowUnavailable);
+    expect(left).toEqual([]);
+  });
+});

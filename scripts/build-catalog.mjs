@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+// Makes the pages of schemes in the build that is there again, from what an API has now; all else in it stays:
+// node scripts/build-catalog.mjs --catalog https://api.lsp.example
+import './begin.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assertBuilt } from './built.mjs';
+import { addressOf, readOptions } from './options.mjs';
+import { readCatalog } from './pages/catalog.mjs';
+import { catalogLines, renderCatalog, shellOf, writeCatalog } from './pages/catalog-pages.mjs';
+import { compressFile } from './serving/compress.mjs';
+import { writeForRobots } from './serving/robots.mjs';
+import { readJson } from './serving/serving.mjs';
+import { Told } from './told.mjs';
+
+const { catalog: given } = readOptions({ catalog: { type: 'string' } });
+if (given === undefined)
+  throw new Told('--catalog diperlukan; contoh: npm run build:catalog -- --catalog http://localhost:8000');
+const url = addressOf('catalog', given);
+const out = path.resolve('dist');
+assertBuilt(out, 'production');
+const { rendererFile, shellFile } = shellOf('production');
+const shell = fs.existsSync(shellFile) ? readJson(shellFile) : null;
+if (shell?.build !== readJson(path.join(out, 'version.json')).build)
+  throw new Told('Build di dist tidak dibuat di folder ini. Jalankan `npm run build -- --catalog …` sekali.');
+
+const catalog = await readCatalog(url);
+const renderer = await import(pathToFileURL(rendererFile).href);
+const schemes = await renderCatalog(renderer, catalog);
+writeCatalog(out, shell, schemes);
+writeForRobots(out, shell.site, renderer.pages, schemes.rendered);
+for (const file of ['robots.txt', 'sitemap.xml'].map((name) => path.join(out, name)))
+  if (fs.existsSync(`${file}.gz`)) compressFile(file);
+console.log(catalogLines(url, catalog, schemes).join('\n'));

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { compressFile } from '../serving/compress.mjs';
+import { withPages } from './catalog.mjs';
+import { pageHtml } from './page-html.mjs';
+
+/** Beside the pages of a build, which of them are of schemes: read by no server. */
+const listName = '.catalog.json';
+
+const listOf = (out) => {
+  const file = path.join(out, listName);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).addresses : [];
+};
+
+const fileOf = (out, address) => path.join(out, address, 'index.html');
+
+/** What nginx sends in the place of the file is made again, where it was there. */
+const replace = (file, content) => {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.new`, content);
+  fs.renameSync(`${file}.new`, file); // nobody is sent half of it
+};
+
+/** Where a build of this mode leaves what renders its pages, and what those of schemes have in common. */
+export const shellOf = (mode) => {
+  const folder = path.resolve('node_modules/.cache/prerender', mode);
+  return { rendererFile: path.join(folder, 'prerender.js'), shellFile: path.join(folder, 'shell.json') };
+};
+
+/** The pages of a catalog, before anything is written; throws for one that no build should have. */
+export const renderCatalog = async (renderer, { schemes, made }) => {
+  const shell = renderer.pages.find(({ own }) => own);
+  const { pages, others } = withPages(schemes, {
+    own: shell.own,
+    taken: renderer.pages.map(({ address }) => address),
+    addressOf: (slug) => shell.pattern.replace('{slug}', encodeURIComponent(slug)),
+  });
+  const rendered = [];
+  for (const scheme of pages)
+    rendered.push({ ...(await renderer.renderScheme({ made, scheme })), pattern: shell.pattern });
+  return { made, others, rendered };
+};
+
+/**
+ * Writes the pages of a catalog into a build, and takes away those of schemes that are there no more. `shell` is what all have in common:
+ * `template`, `links` and `site`.
+ */
+export const writeCatalog = (out, { template, links, site }, { made, rendered }) => {
+  const compressed = fs.existsSync(path.join(out, 'index.html.gz'));
+  for (const page of rendered) {
+    const file = fileOf(out, page.address);
+    replace(file, pageHtml(template, links, page, site));
+    if (compressed) compressFile(file);
+  }
+  const addresses = rendered.map(({ address }) => address);
+  for (const gone of listOf(out).filter((address) => !addresses.includes(address)))
+    fs.rmSync(path.dirname(fileOf(out, gone)), { recursive: true, force: true });
+  replace(path.join(out, listName), JSON.stringify({ made, addresses }));
+};
+
+/** What was made of a catalog, for whoever runs the build. */
+export const catalogLines = (url, { missing, unreadable }, { rendered, others }) => [
+  `katalog ${url}: ${rendered.length} skema dengan halaman sendiri`,
+  ...(others.length > 0 ? [`  tanpa halaman sendiri, karena namanya bukan nama file: ${others.join(', ')}`] : []),
+  ...(missing.length > 0 ? [`  di daftar, tetapi tanpa detail: ${missing.join(', ')}`] : []),
+  ...(unreadable > 0 ? [`  baris daftar yang tidak bisa dibaca: ${unreadable}`] : []),
+];

@@ -1,0 +1,55 @@
+import { bundled } from '../bundled.mjs';
+import { Told } from '../told.mjs';
+
+const whyNot = ({ failure, reasons }) => {
+  const { kind, status, cause } = failure;
+  if (kind === 'network')
+    return `server tidak bisa dihubungi (${cause?.cause?.code ?? cause?.message ?? 'tanpa jawaban'})`;
+  if (kind === 'timeout') return 'server tidak menjawab dalam 15 detik';
+  if (kind === 'contract') return `jawabannya bukan yang dikenal portal ini (${reasons.join('; ') || 'tanpa alasan'})`;
+  if (kind === 'expired') return 'server meminta login; katalog harus bisa dibaca tanpa akun';
+  return `server menjawab ${status ?? 'dengan penolakan'}`;
+};
+
+/** Whoever sends a name that as a path would be another folder than its own is no catalog. */
+const assertInside = (schemes) => {
+  const outside = schemes.find(({ slug }) => /[/\\\p{Cc}]/u.test(slug) || /^\.+$/.test(slug));
+  if (outside)
+    throw new Told(
+      `Skema bernama ${JSON.stringify(outside.slug)} akan keluar dari folder build; tidak ada yang diubah.`,
+    );
+};
+
+/**
+ * Which schemes get a page of their own: those whose address is a file of `own`, no two of which are one file anywhere, and none is one of
+ * `taken`. A name that would lead out of the folder ends it all.
+ */
+export const withPages = (schemes, { own, taken, addressOf }) => {
+  assertInside(schemes);
+  const regex = new RegExp(own);
+  const used = new Set(taken.map((address) => address.toLowerCase()));
+  const pages = [];
+  const others = [];
+  for (const scheme of schemes) {
+    const address = addressOf(scheme.slug);
+    if (!regex.test(address) || used.has(address.toLowerCase())) others.push(scheme.slug);
+    else pages.push(scheme);
+    used.add(address.toLowerCase());
+  }
+  return { pages, others };
+};
+
+/** Every scheme that the API at this address has, and when it was asked; tells in a line why not. */
+export const readCatalog = async (url) => {
+  const { readCatalog: read, CatalogFailure } = await bundled('src/adapters/http/catalog/read-catalog.ts', 'catalog');
+  const made = new Date().toISOString();
+  try {
+    const found = await read(url);
+    if (found.schemes.length === 0) throw new Told(`Katalog di ${url} tidak berisi skema; tidak ada yang diubah.`);
+    assertInside(found.schemes);
+    return { ...found, made };
+  } catch (error) {
+    if (!(error instanceof CatalogFailure)) throw error;
+    throw new Told(`Katalog di ${url} tidak bisa dibaca, tidak ada yang diubah: ${error.call}: ${whyNot(error)}.`);
+  }
+};

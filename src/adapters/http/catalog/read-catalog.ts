@@ -1,0 +1,101 @@
+import { ApiFailure } from '../../../application/api-failure.ts';
+import type { Scheme } from '../../../domain/catalog/scheme.ts';
+import { HttpClient } from '../http-client.ts';
+import type { Send } from '../send.ts';
+import { HttpCatalogRepository } from './http-catalog-repository.ts';
+
+export interface CatalogReading {
+  readonly schemes: readonly Scheme[];
+  /** Names of schemes that the list has and that have no page of their own. */
+  readonly missing: readonly string[];
+  /** Rows of the list that could not be read. */
+  readonly unreadable: number;
+}
+
+/** A catalog that could not be read whole: in which call, and why in the words of developers. */
+export class CatalogFailure extends Error {
+  readonly failure: ApiFailure;
+  readonly call: string;
+  readonly reasons: readonly string[];
+
+  constructor(failure: ApiFailure, call: string, reasons: readonly string[]) {
+    super(`${call}: ${failure.message}`);
+    this.failure = failure;
+    this.call = call;
+    this.reasons = reasons;
+  }
+}
+
+export interface CatalogSurroundings {
+  readonly send: Send;
+  readonly wait: (seconds: number) => Promise<void>;
+}
+
+const mostPages = 500;
+const mostTries = 6;
+const atOnce = 4;
+
+/** What may pass by itself is asked for again, as late as the server wants: a limit of calls a minute is soon reached. */
+const patiently = async <T>(read: () => Promise<T>, wait: CatalogSurroundings['wait']): Promise<T> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      const { status, retryAfterSeconds = 2 ** tries } = error as ApiFailure;
+      if (!(error instanceof ApiFailure) || tries === mostTries || (status !== 429 && status !== 503)) throw error;
+      await wait(Math.min(retryAfterSeconds, 120));
+    }
+  }
+};
+
+/** Every scheme of an API as a guest sees it; rejects with `CatalogFailure` when one of them cannot be told. */
+export const readCatalog = async (
+  baseUrl: string,
+  { send, wait }: CatalogSurroundings = {
+    send: (request) => fetch(request),
+    wait: (seconds) => new Promise((done) => setTimeout(done, seconds * 1_000)),
+  },
+): Promise<CatalogReading> => {
+  let reasons: readonly string[] = [];
+  const catalog = new HttpCatalogRepository(
+    new HttpClient({
+      send,
+      baseUrl,
+      authentication: 'session',
+      cookies: () => '',
+      onUnreadable: (reply) => {
+        if (reply.lost === 'reply') reasons = reply.reasons;
+      },
+    }),
+  );
+  const asked = async <T>(call: string, read: () => Promise<T>): Promise<T> => {
+    try {
+      return await patiently(read, wait);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      throw new CatalogFailure(error, call, error.kind === 'contract' ? reasons : []);
+    }
+  };
+
+  const slugs = new Set<string>();
+  let unreadable = 0;
+  for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {
+    const found = await asked(`GET /api/schema/thumbnail?page=${page}`, () => catalog.schemes({ page }));
+    for (const { slug } of found.items) slugs.add(slug);
+    unreadable += found.unreadable ?? 0;
+    last = found.last;
+  }
+
+  const waiting = [...slugs];
+  const read = new Map<string, Scheme | null>(waiting.map((slug) => [slug, null])); // in the order of the list
+  const readOn = async () => {
+    for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) {
+      const name = slug;
+      read.set(name, await asked(`GET /api/schema/${encodeURIComponent(name)}/detail`, () => catalog.scheme(name)));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, readOn));
+  const schemes = [...read].flatMap(([slug, scheme]) => (scheme ? [{ ...scheme, slug }] : []));
+  const missing = [...read].flatMap(([slug, scheme]) => (scheme ? [] : [slug]));
+  return { schemes, missing, unreadable };
+};

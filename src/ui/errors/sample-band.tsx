@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media.ts';
+import { color, fontSize, layer, space } from '../theme/theme.ts';
+import { sampleTexts } from './sample-texts.ts';
+import type { SampleValue } from './sample-values.ts';
+
+/** At the foot of the window, and below the end of the page: it comes with the configuration, and may move or hide nothing. */
+const Band = styled.section`
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${fontSize.small};
+  inset-block-end: 0;
+  line-height: 1.35;
+  padding: ${space(1)} ${space(4)};
+  pointer-events: none;
+  position: sticky;
+  text-align: center;
+  z-index: ${layer.sticky};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Tells the operator of a live portal what is still a sample; goes when that is configured. */
+const SampleBand = ({ values }: { values: readonly SampleValue[] }) => (
+  <Band aria-label="Untuk pengelola portal">
+    Untuk pengelola: {values.map((value) => sampleTexts[value]).join(', ')} masih contoh. Isi di config.json.
+  </Band>
+);
+
+export default SampleBand;

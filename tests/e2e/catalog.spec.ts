@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+// @ts-expect-error: a script without types
+import { configFor } from '../../scripts/api-config.mjs';
+// @ts-expect-error: a script without types
+import { readCatalog } from '../../scripts/pages/catalog.mjs';
+// @ts-expect-error: a script without types
+import { renderCatalog, shellOf, writeCatalog } from '../../scripts/pages/catalog-pages.mjs';
+// @ts-expect-error: a script without types
+import { serveBuild } from '../../scripts/serving/static-server.mjs';
+import { expect, test } from './support/portal.ts';
+import { ports } from './support/ports.ts';
+
+const api = `http://localhost:${ports.api}`;
+const hostile = '</script><img src=x onerror=alert(1)>\u2028';
+
+interface Told {
+  readonly slug: string;
+  readonly title: string;
+}
+
+let url = '';
+let stop = async () => {};
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-catalog-'));
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  fs.cpSync('dist', root, { recursive: true });
+  const { rendererFile, shellFile } = shellOf('production');
+  const catalog = await readCatalog(api);
+  const schemes = catalog.schemes.map((scheme: Told) =>
+    scheme.slug === 'barista' ? { ...scheme, title: `Barista lama ${hostile}`, description: hostile } : scheme,
+  );
+  const renderer = await import(pathToFileURL(rendererFile).href);
+  const rendered = await renderCatalog(renderer, { ...catalog, schemes });
+  writeCatalog(root, JSON.parse(fs.readFileSync(shellFile, 'utf8')), rendered);
+  // the API lets in the address of the live build only
+  ({ url, stop } = await serveBuild({ dir: root, mode: 'production', config: configFor(api) }));
+});
+test.afterAll(async () => {
+  await stop();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+test('the page of a scheme of the catalog is there without any code', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/schema/junior-web-programmer`);
+  await expect(page).toHaveTitle('Junior Web Programmer · Portal Asesi');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Junior Web Programmer');
+  await expect(page.getByText('J.620100.004.02')).toBeVisible();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Skema ini menguji/);
+  await context.close();
+});
+
+/** The server of the API answers when it is told to, also this address, which it does not know. */
+const heldBack = async (page: Page) => {
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(`${api}/**`, async (route) => {
+    await held;
+    const headers = { ...route.request().headers(), origin: `http://localhost:${ports.live}` };
+    const response = await route.fetch({ headers });
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': url } });
+  });
+  return () => answer();
+};
+
+test('the page of a scheme goes on from what it brings, as text, until the server has answered', async ({ page }) => {
+  const answer = await heldBack(page);
+  await page.goto(`${url}/schema/barista`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Barista lama </script><img');
+  await expect(page.getByRole('main').getByText('onerror=alert(1)')).toHaveCount(2);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barista');
+  await expect(page.getByText('onerror')).toHaveCount(0);
+});
+
+test('the page of a scheme of which all is still right moves nothing when the server answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shifted: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const answer = await heldBack(page);
+  const shifted = () => page.evaluate(() => (globalThis as unknown as { seen: { shifted: number } }).seen.shifted);
+  await page.goto(`${url}/schema/junior-web-programmer`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Junior Web Programmer');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await shifted();
+  answer();
+  await expect(page.getByRole('complementary').getByText('WIB')).toBeVisible();
+  expect((await shifted()) - before).toBeLessThan(0.01);
+});
+
+test('a scheme that the catalog does not have has the page of all, and no other address has one', async ({
+  request,
+}) => {
+  for (const [address, status, text] of [
+    ['/schema/skema-baru', 200, 'Detail Skema'],
+    ['/schema/%62arista', 200, 'Detail Skema'],
+    ['/schema/list', 200, 'Skema Sertifikasi'],
+    ['/schema/barista/tidak/ada/x', 404, 'Halaman Tidak Ditemukan'],
+    ['/.catalog.json', 404, 'tidak ada'],
+  ] as const) {
+    const reply = await request.get(url + address);
+    expect([address, reply.status()]).toEqual([address, status]);
+    expect(await reply.text(), address).toContain(text);
+  }
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './support/portal.ts';
+
+/** What each page reads first, by the paths of the API. */
+const reads = [
+  ['/', ['/api/schedule', '/api/schema/thumbnail']],
+  ['/schema/list', ['/api/schema/thumbnail']],
+  ['/schema/schedule', ['/api/schedule']],
+  ['/schema/barista', ['/api/schema/barista/detail', '/api/schedule?schema=barista']],
+] as const;
+
+const isOfApi = (address: string) => new URL(address).pathname.startsWith('/api/');
+const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
+
+/** Notes what is asked of the API. */
+const apiCallsOf = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (isOfApi(request.url()) && request.method() === 'GET') calls.push(pathOf(request.url()));
+  });
+  return calls;
+};
+
+for (const [address, paths] of reads) {
+  test(`${address} asks for its data while its code is on the way, and once`, async ({ page }) => {
+    const calls = apiCallsOf(page);
+    let release = () => {};
+    const code = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/assets\/(?!early-)[^/]+\.js$/, async (route) => {
+      await code;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => calls.toSorted()).toEqual(paths.toSorted());
+    release();
+    await page.waitForLoadState('networkidle');
+    for (const path of paths) expect([path, calls.filter((call) => call === path).length]).toEqual([path, 1]);
+  });
+}
+
+/** Only what the HTML names may come: whatever else the page needs would be one request further away. */
+const onlyNamed = async (page: Page, address: string) => {
+  const html = await (await page.request.get(address)).text();
+  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
+    html.includes(`/assets/${route.request().url().split('/').at(-1)}"`) ? route.continue() : undefined,
+  );
+};
+
+for (const [address, paths] of reads.slice(1)) {
+  test(`${address} of somebody who is logged in asks for its data with the code that its HTML names`, async ({
+    page,
+  }) => {
+    await logIn(page, 'gita');
+    await onlyNamed(page, address);
+    const calls = apiCallsOf(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => calls).toEqual(expect.arrayContaining(['/api/asesi', ...paths]));
+  });
+}
+
+test('home of somebody who is logged in asks who is here with the code that its HTML names', async ({ page }) => {
+  await logIn(page, 'gita');
+  await onlyNamed(page, '/');
+  const calls = apiCallsOf(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => calls).toContain('/api/asesi');
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Scheme } from '../../../src/domain/catalog/scheme.ts';
+import { renderScheme, schemeStyles } from '../../../src/prerender.tsx';
+import { knownSchemeId } from '../../../src/ui/catalog/schemes/known-scheme.ts';
+import { openPortal, said } from '../portal/open-portal.tsx';
+
+const made = '2026-03-09T02:00:00Z';
+const text = fc.oneof(
+  fc.constant(''),
+  fc.string({ maxLength: 12 }),
+  fc.constant('</script><img src=x onerror=alert(1)>'),
+);
+const texts = fc.uniqueArray(text, { maxLength: 3 });
+const unit = fc.record({
+  code: text,
+  title: text,
+  standard: text,
+  elements: fc.array(fc.record({ title: text, criteria: texts }), { maxLength: 2 }),
+});
+const anyScheme: fc.Arbitrary<Scheme> = fc.record({
+  id: fc.constant('1'),
+  slug: fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/),
+  title: text,
+  field: fc.record({ id: fc.constantFrom('', 'data', 'konstruksi', 'tidak-dikenal'), name: text }),
+  description: text,
+  price: fc.option(fc.nat()),
+  rating: fc.constantFrom(0, 0.5, 3, 4.5, 5),
+  reviewCount: fc.option(fc.nat()),
+  number: text,
+  kind: text,
+  standard: text,
+  requirements: texts,
+  methods: texts,
+  units: fc.array(unit, { maxLength: 3 }),
+});
+
+const scheme: Scheme = {
+  id: 'SKM-01',
+  slug: 'junior-web-programmer',
+  title: 'Junior Web Programmer (lama)',
+  field: { id: 'teknologi-informasi', name: 'Teknologi Informasi' },
+  description: 'Keterangan lama.',
+  price: 1_234_000,
+  rating: 0,
+  reviewCount: 0,
+  number: '',
+  kind: '',
+  standard: '',
+  requirements: [],
+  methods: [],
+  units: [],
+};
+
+describe('the page of a scheme that the build knows', () => {
+  it('has its styles in one text, whatever is told of the scheme', async () => {
+    const styles = await schemeStyles();
+    const property = fc.asyncProperty(anyScheme, async (found) => {
+      expect((await renderScheme({ made, scheme: found })).css).toBe(styles);
+    });
+    await fc.assert(property, { numRuns: 60 });
+  });
+
+  it('shows what is told as text, and no attribute of style', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const told = { ...scheme, title: hostile, description: hostile, requirements: [hostile] };
+    const { html, title, description } = await renderScheme({ made, scheme: told });
+    expect(html).not.toMatch(/<img|<script| style="/);
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;/g)).toHaveLength(3);
+    expect([title, description]).toEqual([`${hostile} · Portal Asesi`, hostile]);
+  });
+});
+
+const bring = (known: unknown) => {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = knownSchemeId;
+  element.textContent = JSON.stringify(known);
+  document.body.append(element);
+};
+afterEach(() => document.getElementById(knownSchemeId)?.remove());
+
+describe('what the HTML has brought of a scheme', () => {
+  it('is shown at once, and gives way to what the server says', async () => {
+    bring({ made, scheme });
+    await openPortal(null, '/schema/junior-web-programmer');
+    expect(document.querySelector('h1')?.textContent).toBe('Junior Web Programmer (lama)');
+    expect(document.body.textContent).toContain('1.234.000');
+    await said('850.000');
+    expect(document.querySelector('h1')?.textContent).toBe('Junior Web Programmer');
+    expect(document.body.textContent).not.toContain('1.234.000');
+  });
+
+  it('stays when the server cannot be asked, and says of when it is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1_000 });
+    bring({ made, scheme });
+    await openPortal(null, '/schema/junior-web-programmer', (path, data) => {
+      if (path.endsWith('/detail')) throw new TypeError('away');
+      return data;
+    });
+    await waitFor(() => expect(screen.getByText(/Keterangan skema ini dari Senin, 9 Maret 2026/)).toBeTruthy());
+    expect(document.body.textContent).toContain('1.234.000');
+    vi.useRealTimers();
+  });
+
+  it('is nothing of another scheme', async () => {
+    bring({ made, scheme });
+    await openPortal(null, '/schema/barista');
+    expect(document.body.textContent).not.toContain('1.234.000');
+    await said('Barista');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { CatalogFailure, readCatalog } from '../../../../../src/adapters/http/catalog/read-catalog.ts';
+import { openPage } from '../../../fake-backend/hosts/page.ts';
+
+const api = 'https://api.lsp.example';
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+
+/** A server with so many schemes, ten on a page; `answer` may answer in another way. */
+const serverOf = (count: number, answer: (path: string) => Response | null = () => null) => {
+  const waits: number[] = [];
+  const paths: string[] = [];
+  const schemeOf = (number: number) => ({ id: number, slug: `skema-${number}`, title: `Skema ${number}` });
+  const send = async ({ url, credentials, headers }: Request) => {
+    const { pathname, searchParams } = new URL(url);
+    expect([headers.has('Authorization'), headers.has('Cookie'), credentials]).toEqual([false, false, 'include']);
+    paths.push(pathname);
+    const other = answer(pathname);
+    if (other) return other;
+    const page = Number(searchParams.get('page') ?? 1);
+    const detail = /\/api\/schema\/skema-(\d+)\/detail/.exec(pathname);
+    if (detail) return json({ data: schemeOf(Number(detail[1])) });
+    const all = Array.from({ length: count }, (_, index) => schemeOf(index + 1));
+    const last = Math.max(1, Math.ceil(count / 10));
+    return json({ data: all.slice((page - 1) * 10, page * 10), meta: { current_page: page, last_page: last } });
+  };
+  const wait = async (seconds: number) => void waits.push(seconds);
+  return { waits, paths, read: () => readCatalog(api, { send, wait }) };
+};
+
+const failureOf = async (read: Promise<unknown>): Promise<CatalogFailure> => {
+  const failure = await read.catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(CatalogFailure);
+  return failure as CatalogFailure;
+};
+
+describe('the catalog of an API', () => {
+  it('is read through all pages of the list, with what the page of each scheme shows', async () => {
+    const { send } = await openPage();
+    const { schemes, missing, unreadable } = await readCatalog('http://portal.test', { send, wait: async () => {} });
+    expect([schemes.length, missing, unreadable]).toEqual([14, [], 0]);
+    const scheme = schemes.find(({ slug }) => slug === 'junior-web-programmer');
+    expect(scheme).toMatchObject({ title: 'Junior Web Programmer', price: 850_000 });
+    expect(scheme?.units).not.toEqual([]);
+  });
+
+  it.each([0, 1, 500])('of %i schemes has them all, in the order of the list', async (count) => {
+    const { schemes } = await serverOf(count).read();
+    expect(schemes.map(({ slug }) => slug)).toEqual(Array.from({ length: count }, (_, index) => `skema-${index + 1}`));
+  });
+
+  it('names a scheme that the list has and that is not there', async () => {
+    const server = serverOf(2, (path) => (path.includes('skema-2') ? json({ message: 'Not Found' }, 404) : null));
+    expect(await server.read()).toMatchObject({ schemes: [{ slug: 'skema-1' }], missing: ['skema-2'] });
+  });
+
+  it('waits as long as a server asks that limits calls, and asks again', async () => {
+    let refused = false;
+    const server = serverOf(1, (path) => {
+      if (refused || !path.endsWith('detail')) return null;
+      refused = true;
+      return json({ message: 'Too Many Attempts.' }, 429, { 'Retry-After': '7' });
+    });
+    expect((await server.read()).schemes).toHaveLength(1);
+    expect(server.waits).toEqual([7]);
+  });
+
+  it('ends with a server that never has time', async () => {
+    const server = serverOf(1, () => json({}, 503));
+    expect(await failureOf(server.read())).toMatchObject({ failure: { kind: 'http', status: 503 } });
+    expect(server.waits).toEqual([2, 4, 8, 16, 32]);
+  });
+
+  it.each([
+    ['a page of HTML', new Response('<h1>Halo</h1>', { headers: { 'Content-Type': 'text/html' } }), 'contract'],
+    ['JSON that is cut', new Response('{"data": [', { headers: { 'Content-Type': 'application/json' } }), 'contract'],
+    ['something of another shape', json({ data: { halo: 1 } }), 'contract'],
+    ['rows of which none can be read', json({ data: [{ nama: 'x' }, { nama: 'y' }] }), 'contract'],
+    ['a refusal', json({ message: 'Forbidden' }, 403), 'http'],
+    ['a request to log in', json({ message: 'Unauthenticated.' }, 401), 'expired'],
+  ])('that is %s says in which call, and why', async (_, reply, kind) => {
+    const failure = await failureOf(serverOf(1, () => reply.clone()).read());
+    expect([failure.call, failure.failure.kind]).toEqual(['GET /api/schema/thumbnail?page=1', kind]);
+    expect(failure.reasons.length > 0).toBe(kind === 'contract');
+  });
+
+  it('says when nobody answers', async () => {
+    const send = () => Promise.reject(new TypeError('fetch failed'));
+    const failure = await failureOf(readCatalog(api, { send, wait: async () => {} }));
+    expect(failure.failure.kind).toBe('network');
+  });
+});

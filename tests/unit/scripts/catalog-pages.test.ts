@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// @ts-expect-error: a script without types
+import { withPages } from '../../../scripts/pages/catalog.mjs';
+// @ts-expect-error: a script without types
+import { renderCatalog, writeCatalog } from '../../../scripts/pages/catalog-pages.mjs';
+// @ts-expect-error: a script without types
+import { pageHtml } from '../../../scripts/pages/page-html.mjs';
+import { ownAddressRegex } from '../../../src/ui/address-pattern.ts';
+
+const own = ownAddressRegex('/schema/{slug}');
+const schemes = (...slugs: string[]) => slugs.map((slug) => ({ slug, title: slug }));
+const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>\u2028\u2029<!--';
+
+const renderer = {
+  pages: [
+    { address: '/schema/list', pattern: '/schema/list' },
+    { address: '/schema/x', pattern: '/schema/{slug}', own },
+  ],
+  renderScheme: async ({ made, scheme }: { made: string; scheme: { slug: string; title: string } }) => ({
+    address: `/schema/${scheme.slug}`,
+    html: '<main>isi</main>',
+    css: '<style>a{}</style>',
+    title: scheme.title,
+    description: scheme.title,
+    data: { id: 'known', content: { made, scheme } },
+  }),
+};
+const template = '<html><head><title>lama</title></head><body><div id="root"></div></body></html>';
+const shell = { template, links: '', site: 'https://lsp.example' };
+
+let out = '';
+beforeEach(() => {
+  out = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-catalog-'));
+  fs.writeFileSync(path.join(out, 'index.html'), 'beranda');
+});
+afterEach(() => fs.rmSync(out, { recursive: true }));
+
+const write = async (...slugs: string[]) =>
+  writeCatalog(out, shell, await renderCatalog(renderer, { schemes: schemes(...slugs), made: '2026-03-10' }));
+const files = () => (fs.readdirSync(out, { recursive: true }) as string[]).filter((name) => /\.\w+$/.test(name)).sort();
+
+describe('the pages of a catalog', () => {
+  it('are one file for each scheme, in the folder that its address names', async () => {
+    await write('barista', 'web-2.0');
+    expect(files()).toEqual([
+      '.catalog.json',
+      'index.html',
+      'schema/barista/index.html',
+      'schema/web-2.0',
+      'schema/web-2.0/index.html',
+    ]);
+  });
+
+  it('go when their scheme is gone, and only these', async () => {
+    fs.mkdirSync(path.join(out, 'schema/list'), { recursive: true });
+    fs.writeFileSync(path.join(out, 'schema/list/index.html'), 'daftar');
+    await write('barista', 'kasir');
+    await write('kasir');
+    expect(files()).toEqual(['.catalog.json', 'index.html', 'schema/kasir/index.html', 'schema/list/index.html']);
+  });
+
+  it('are compressed again where the build is: the old ones would be sent', async () => {
+    await write('barista');
+    expect(files()).not.toContain('schema/barista/index.html.gz');
+    fs.writeFileSync(path.join(out, 'index.html.gz'), '');
+    await write('barista');
+    expect(files()).toEqual(expect.arrayContaining(['schema/barista/index.html.br', 'schema/barista/index.html.gz']));
+  });
+
+  it.each(['../../etc/x', '..', '.', 'a/b', 'a\\b', 'a\u0000b', '/etc'])(
+    'are not made when a scheme is called %j, and nothing is written',
+    async (slug) => {
+      await expect(write('barista', slug)).rejects.toThrow('akan keluar dari folder build');
+      expect(files()).toEqual(['index.html']);
+    },
+  );
+
+  it.each(['list', 'LIST', 'barista', 'Barista', 'dua kata', '.tersembunyi', 'kopi☕', 'a'.repeat(200), 'a%2f..'])(
+    'leave a scheme called %j to the page of all schemes',
+    (slug) => {
+      const found = withPages(schemes('barista', slug), {
+        own,
+        taken: ['/schema/list'],
+        addressOf: (name: string) => `/schema/${encodeURIComponent(name)}`,
+      });
+      expect(found).toEqual({ pages: schemes('barista'), others: [slug] });
+    },
+  );
+});
+
+describe('the HTML of a page', () => {
+  const html: string = pageHtml(
+    template,
+    '',
+    {
+      html: '<main>isi</main>',
+      css: '',
+      title: hostile,
+      description: `$& ${hostile}`,
+      address: '/schema/a',
+      pattern: '/schema/{slug}',
+      data: { id: 'known', content: { title: hostile } },
+    },
+    'https://lsp.example',
+  );
+  const { document } = new Window();
+  document.write(html);
+
+  it('keeps as text whatever a title and a description say', () => {
+    expect([document.querySelectorAll('script').length, document.querySelectorAll('img').length]).toEqual([1, 0]);
+    expect(document.title.replace(/\s+/g, ' ')).toBe(hostile.replace(/\s+/g, ' '));
+    expect(html).not.toContain('<script>');
+  });
+
+  it('has its data as JSON that ends no element and breaks no line', () => {
+    const [, text = ''] = /id="known">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(text)).toEqual({ title: hostile });
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+  });
+
+  it('says where it is, and in a sentence what it is', () => {
+    expect(html).toContain('<link rel="canonical" href="https://lsp.example/schema/a">');
+    const long = pageHtml(template, '', {
+      html: '',
+      css: '',
+      title: 'x',
+      description: 'kata '.repeat(80),
+      address: null,
+    });
+    expect(/name="description" content="([^"]*)"/.exec(long)?.[1]).toMatch(/^(kata ){20,31}kata…$/);
+  });
+});

@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const dockerfile = fs.readFileSync('deploy/Dockerfile', 'utf8');
+const compose = fs.readFileSync('deploy/compose.yaml', 'utf8');
+const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const ignored = fs.readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean);
+
+interface Stage {
+  readonly image: string;
+  readonly name: string | undefined;
+  /** Instructions with what they say. */
+  readonly lines: readonly (readonly [name: string, words: string])[];
+}
+
+/** The stages of the image, each from its FROM on. */
+const stages: readonly Stage[] = dockerfile
+  .replace(/^#.*\n/gm, '')
+  .replace(/\\\n/g, ' ')
+  .split(/^(?=FROM )/m)
+  .filter((text) => text.startsWith('FROM '))
+  .map((text) => {
+    const lines = text
+      .split('\n')
+      .filter((line) => /^[A-Z]+ /.test(line))
+      .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
+    const [, image = '', name] = /^(\S+)(?: AS (\S+))?/.exec(lines[0]?.[1] ?? '') ?? [];
+    return { image, name, lines };
+  });
+
+const wordsOf = (stage: Stage | undefined, instruction: string) =>
+  (stage?.lines ?? []).filter(([name]) => name === instruction).map(([, words]) => words);
+const served = stages.filter(({ name }) => name !== 'build');
+const build = stages.find(({ name }) => name === 'build');
+const runs = wordsOf(build, 'RUN').join(' ');
+
+describe('the image of the portal', () => {
+  it('has the stages that build, simulate and serve it', () => {
+    expect(stages.map(({ name }) => name)).toEqual(['build', 'api', undefined]);
+  });
+
+  it.each(stages)('is made from $image, which has a version', ({ image }) => {
+    expect(image).toMatch(/^[\w./-]+:\d+(\.\d+)*(-\w+)?$/);
+  });
+
+  it('copies files that are there and that no list keeps out', () => {
+    const copied = wordsOf(build, 'COPY').flatMap((words) => words.split(' ').slice(0, -1));
+    expect(copied).toEqual(['package.json', 'package-lock.json', '.']);
+    for (const file of [...copied, 'deploy/demo-config.json', 'scripts/build.mjs', 'public/config.json']) {
+      expect(fs.existsSync(file), file).toBe(true);
+      const kept = ignored.filter((line) => file === line || file.startsWith(`${line.replace(/\/$/, '')}/`));
+      expect(kept, file).toEqual([]);
+    }
+  });
+
+  it('keeps out what a build makes, and what is of this machine', () => {
+    expect(ignored).toEqual(expect.arrayContaining(['node_modules', 'dist', '.git']));
+  });
+
+  it('takes from a stage only what that stage makes', () => {
+    const taken = served.flatMap((stage) => wordsOf(stage, 'COPY')).map((words) => words.split(' ').at(-2));
+    expect(taken).toEqual(['/portal', '/portal/dist', '/portal/portal.conf']);
+    expect(wordsOf(build, 'WORKDIR')).toEqual(['/portal']);
+    expect(runs).toContain('--out portal.conf');
+    expect(served.flatMap((stage) => wordsOf(stage, 'COPY')).every((words) => words.includes('--from=build'))).toBe(
+      true,
+    );
+  });
+
+  it('runs commands that there are, with options that they know', () => {
+    const commands = [...runs.matchAll(/npm run (\S+) -- (.*?)(?=&&|$)/g)];
+    expect(commands.map(([, name]) => name)).toEqual(['build', 'deploy:nginx']);
+    for (const [, name = '', options = ''] of commands) {
+      const file = /^node (\S+)$/.exec(scripts[name] ?? '')?.[1] ?? '';
+      const program = fs.readFileSync(file, 'utf8');
+      for (const [, option] of options.matchAll(/--([a-z-]+)/g))
+        expect(program, `${name} --${option}`).toMatch(new RegExp(`^ +'?${option}'?: \\{ type`, 'm'));
+    }
+    const [command = ''] = wordsOf(
+      stages.find(({ name }) => name === 'api'),
+      'CMD',
+    );
+    const [, script = ''] = JSON.parse(command) as string[];
+    expect(fs.existsSync(script)).toBe(true);
+  });
+
+  it.each(served)('runs $image as nobody of power, and says whether it is well', (stage) => {
+    expect(wordsOf(stage, 'USER').at(-1)).toMatch(/^(?!root$|0\b)\w+$/);
+    const [health = ''] = wordsOf(stage, 'HEALTHCHECK');
+    const [, port] = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(health) ?? [];
+    expect(wordsOf(stage, 'EXPOSE')).toEqual([port]);
+  });
+});
+
+describe('the composition of containers', () => {
+  it('builds from files that are there, by stages and arguments that the image has', () => {
+    for (const [, context = '', file = ''] of compose.matchAll(/context: (\S+)\n +dockerfile: (\S+)/g))
+      expect(fs.existsSync(path.join('deploy', context, file)), file).toBe(true);
+    for (const [, target] of compose.matchAll(/target: (\S+)/g))
+      expect(stages.map(({ name }) => name)).toContain(target);
+    const [, args = ''] = /args:\n((?: {8}\S.*\n)+)/.exec(compose) ?? [];
+    const declared = wordsOf(build, 'ARG').map((words) => words.split('=')[0]);
+    const given = [...args.matchAll(/^ +([A-Z]+): (\S+)$/gm)];
+    expect(given.map(([, name]) => name)).toEqual(['API', 'CONFIG']);
+    for (const [, name] of given) expect(declared).toContain(name);
+    expect(fs.existsSync(given.find(([, name]) => name === 'CONFIG')?.[2] ?? '')).toBe(true);
+  });
+
+  it('opens the ports that the image has, and has a name for the API that the portal asks', () => {
+    const opened = [...compose.matchAll(/- (\d+):(\d+)/g)].map(([, , inside]) => inside);
+    expect(opened.sort()).toEqual(served.flatMap((stage) => wordsOf(stage, 'EXPOSE')).sort());
+    const [, host] = /API: http:\/\/(\w+):8000/.exec(compose) ?? [];
+    expect(compose).toMatch(new RegExp(`^  ${host}:$`, 'm'));
+  });
+});
