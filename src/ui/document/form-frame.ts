@@ -20,4 +20,8 @@ export const BesidePaper = styled.div`
   grid-template-columns: minmax(0, 1fr);
   margin: 0 auto ${space(5)};
   max-inline-size: 56rem;
+
+  &:empty {
+    display: none;
+  }
 `;

@@ -16,6 +16,10 @@ const Beside = styled.div`
   gap: ${space(2)} ${space(5)};
   justify-content: flex-end;
 
+  ${media.low} {
+    gap: 0 ${space(2)};
+  }
+
   &:empty {
     display: none;
   }

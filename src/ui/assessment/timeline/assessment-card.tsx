@@ -18,10 +18,13 @@ import { color, fontSize, space } from '../../theme/theme.ts';
 import { Progress } from './progress.tsx';
 
 const Frame = styled(Card)`
-  align-content: start;
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
+
+  > :last-child {
+    margin-block-start: auto; /* in line with the cards beside it */
+  }
 
   h2 {
     font-size: ${fontSize.lead};

@@ -6,12 +6,12 @@ import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 const List = styled.dl`
   display: grid;
   gap: ${space(3)} ${space(6)};
-  grid-template-columns: minmax(8rem, max-content) minmax(0, 1fr);
+  grid-template-columns: minmax(min(12rem, 40%), max-content) minmax(0, 1fr); /* lists below each other in one line */
 
   > div {
     display: grid;
     grid-column: 1 / -1;
-    grid-template-columns: minmax(8rem, 16rem) minmax(0, 1fr); /* without subgrids */
+    grid-template-columns: minmax(min(12rem, 40%), 16rem) minmax(0, 1fr); /* without subgrids */
     grid-template-columns: subgrid;
   }
 

@@ -7,6 +7,7 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { failureText, statusText } from '../../failure-text.ts';
+import { media } from '../../theme/media.ts';
 import { layer, space } from '../../theme/theme.ts';
 import { assessorAtEnd } from '../exam-text.ts';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
@@ -19,6 +20,10 @@ const Notices = styled.div`
   inset-block-start: 5rem; /* below the header */
   position: sticky;
   z-index: ${layer.sticky - 1};
+
+  ${media.low} {
+    position: static; /* no room to read below it */
+  }
 
   &:not(:empty) {
     margin-block: ${space(3)} ${space(5)}; /* the strip below the header covers no heading */

@@ -31,6 +31,12 @@ const Frame = styled.div<{ $folded: boolean }>`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
+
+    ${media.low} {
+      > :not(nav) {
+        display: none; /* the question is what there is room for */
+      }
+    }
   `
       : `
     nav > ol {
