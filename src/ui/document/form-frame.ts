@@ -2,17 +2,6 @@ import { styled } from 'styled-components';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { space } from '../theme/theme.ts';
 
-/** A form as one sheet, as wide as the papers. */
-export const FormFrame = styled.form`
-  ${raisedPanel}
-  display: grid;
-  gap: ${space(5)};
-  grid-template-columns: minmax(0, 1fr);
-  margin: ${space(6)} auto 0;
-  max-inline-size: 56rem;
-  padding: ${space(6)};
-`;
-
 /** What is beside a paper or form on screen, in the same width. */
 export const BesidePaper = styled.div`
   display: grid;
@@ -23,5 +12,20 @@ export const BesidePaper = styled.div`
 
   &:empty {
     display: none;
+  }
+`;
+
+/** A form as one sheet, as wide as the papers. */
+export const FormFrame = styled.form`
+  ${raisedPanel}
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+  margin: ${space(6)} auto 0;
+  max-inline-size: 56rem;
+  padding: ${space(6)};
+
+  ${BesidePaper} + & {
+    margin-block-start: 0;
   }
 `;

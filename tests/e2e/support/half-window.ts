@@ -19,7 +19,8 @@ export const stuckShare = (page: Page): Promise<number> =>
       if (position !== 'sticky' && position !== 'fixed') continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const box = element.getBoundingClientRect();
-      const sticks = position === 'fixed' || box.top <= (Number.parseFloat(top) || 0) + 1 || box.bottom >= innerHeight - 1;
+      const sticks =
+        position === 'fixed' || box.top <= (Number.parseFloat(top) || 0) + 1 || box.bottom >= innerHeight - 1;
       if (!sticks || box.width < innerWidth / 2) continue; // beside something there is room
       for (let row = Math.max(0, Math.floor(box.top)); row < Math.min(innerHeight, box.bottom); row += 1) rows.add(row);
     }

@@ -9,10 +9,13 @@ import { FakeDevice, serverClockOn } from '../../../fakes/time-fakes.ts';
 const rehearsal = (locks?: MakeLocks) => {
   const device = new FakeDevice();
   const server = new ExamServer(device, []);
-  const { drafts, deps } = examBrowser(device, server, 'A', locks);
-  const check = async (broken: Partial<Parameters<typeof checkAttempt>[0]> = {}, patience = 1_000): Promise<AttemptReport | null> => {
+  const { drafts, serverClock, deps } = examBrowser(device, server, 'A', locks);
+  const check = async (
+    broken: Partial<Parameters<typeof checkAttempt>[0]> = {},
+    patience = 1_000,
+  ): Promise<AttemptReport | null> => {
     let report: AttemptReport | null = null;
-    void checkAttempt({ ...deps(), ...broken })('1005').then((found) => {
+    void checkAttempt({ ...deps(), serverClock, ...broken })('1005').then((found) => {
       report = found;
     });
     await device.pass(patience);
