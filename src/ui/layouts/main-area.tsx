@@ -19,10 +19,6 @@ const Main = styled.main`
     padding-block: ${space(6)} ${space(12)};
   }
 
-  ${media.low} {
-    padding-block-start: ${space(4)};
-  }
-
   ${media.print} {
     min-block-size: 0;
     padding-block: 0;

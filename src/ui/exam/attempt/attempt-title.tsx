@@ -25,6 +25,10 @@ const Name = styled.span`
 const Heading = styled.h1`
   font-size: ${fontSize.body};
 
+  ${media.low} {
+    margin-block: -1.875rem 0.375rem; /* where a strip of news would be: no line less for the question */
+  }
+
   ${media.desktop} {
     clip-path: inset(50%);
     position: absolute;

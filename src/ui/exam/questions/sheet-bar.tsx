@@ -35,6 +35,14 @@ const Row = styled(Container)`
   &&& button {
     padding-inline: ${space(3.5)};
   }
+
+  ${media.half} {
+    gap: ${space(2)}; /* all four in one row */
+
+    &&& button {
+      padding-inline: ${space(2.5)};
+    }
+  }
 `;
 
 /** In line with the questions, where the navigator is beside them. */
@@ -44,6 +52,10 @@ const Ways = styled.div`
   flex: 1 1 auto;
   gap: ${space(3)};
   justify-content: space-between;
+
+  ${media.half} {
+    gap: ${space(2)};
+  }
 `;
 
 const Review = styled.div<{ $beside: boolean }>`
