@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
-import { media } from '../theme/media.ts';
+import { barWidth, media } from '../theme/media.ts';
 import { color, layer, space } from '../theme/theme.ts';
 import { BackToExams, BackToTimeline } from './back-to-timeline.tsx';
 import { BarLayout } from './bar.tsx';
@@ -34,6 +34,7 @@ const Below = styled.div`
 
 /** A part of the window, not over the page: at its end nothing is below it. */
 const Foot = styled.div`
+  ${barWidth.container}
   inset-block-end: 0;
   position: sticky;
   z-index: ${layer.sticky};

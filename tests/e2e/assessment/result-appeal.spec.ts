@@ -71,7 +71,7 @@ test('a competent candidate accepts the result and sends feedback by keyboard; t
   await expect(page.getByRole('region', { name: 'Umpan balik terkirim' })).toBeFocused();
   await expect(page.getByRole('row', { name: /^2\. / })).toContainText(/Tidak ?Standar kompetensi terlambat/);
   await expectNoAxeFindings(page);
-  await expect(page.getByRole('link', { name: 'Lihat sertifikat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lihat status sertifikat' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Umpan balik sudah dikirim')).toBeVisible();
   await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();

@@ -23,6 +23,10 @@ const Notices = styled.div`
 
   ${media.low} {
     position: static; /* no room to read below it */
+
+    &:not(:empty) {
+      margin-block-end: ${space(10)};
+    }
   }
 
   &:not(:empty) {

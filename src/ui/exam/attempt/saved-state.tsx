@@ -2,7 +2,7 @@ import { CloudCheck, CloudOff, HardDrive, LoaderCircle, type LucideIcon, PencilL
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
-import { media } from '../../theme/media.ts';
+import { barWidth } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
@@ -15,7 +15,7 @@ const Line = styled.p<{ $loud: boolean }>`
   gap: ${space(2)};
   min-inline-size: 12.5rem; /* nothing beside it moves with its words */
 
-  ${media.half} {
+  ${barWidth.half} {
     inline-size: 9rem; /* two lines, so that the header stays one row */
     line-height: 1.25;
     min-inline-size: 0;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Container } from '../../components/layout/container.tsx';
-import { media } from '../../theme/media.ts';
+import { barWidth, media } from '../../theme/media.ts';
 import { color, space } from '../../theme/theme.ts';
 import { DoubtButton } from './doubt-button.tsx';
 import { questionIds } from './question-ids.ts';
@@ -36,7 +36,7 @@ const Row = styled(Container)`
     padding-inline: ${space(3.5)};
   }
 
-  ${media.half} {
+  ${barWidth.half} {
     gap: ${space(2)}; /* all four in one row */
 
     &&& button {
@@ -53,7 +53,7 @@ const Ways = styled.div`
   gap: ${space(3)};
   justify-content: space-between;
 
-  ${media.half} {
+  ${barWidth.half} {
     gap: ${space(2)};
   }
 `;
