@@ -278,7 +278,7 @@ function p(x, y) {
     tasks: [
       {
         unit: structured,
-        html: '<p>Unggah seluruh proyek sebagai satu berkas <strong>ZIP</strong>, tanpa folder dependensi.</p>',
+        html: '<p>Unggah seluruh proyek sebagai satu file <strong>ZIP</strong>, tanpa folder dependensi.</p>',
       },
       {
         unit: documents,

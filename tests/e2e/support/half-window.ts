@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a window of 1366 × 657 has left for the page at 200 %. */
-export const halfWindow = { width: 683, height: 329 };
+const halfWindow = { width: 683, height: 329 };
 
 /** Only the page is counted in larger pixels, the window is not: what Chrome tells of a laptop at 200 %. Before the first page. */
 export const zoomTwice = async (page: Page) => {
