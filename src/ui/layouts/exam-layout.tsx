@@ -16,7 +16,7 @@ const Beside = styled.div`
   gap: ${space(2)} ${space(5)};
   justify-content: flex-end;
 
-  ${media.low} {
+  ${barWidth.half} {
     gap: 0 ${space(2)};
   }
 

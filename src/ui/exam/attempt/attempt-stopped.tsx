@@ -21,16 +21,16 @@ const Notices = styled.div`
   position: sticky;
   z-index: ${layer.sticky - 1};
 
+  &:not(:empty) {
+    margin-block: ${space(3)} ${space(5)}; /* the strip below the header covers no heading */
+  }
+
   ${media.low} {
     position: static; /* no room to read below it */
 
     &:not(:empty) {
       margin-block-end: ${space(10)};
     }
-  }
-
-  &:not(:empty) {
-    margin-block: ${space(3)} ${space(5)}; /* the strip below the header covers no heading */
   }
 `;
 
