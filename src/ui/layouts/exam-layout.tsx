@@ -25,8 +25,9 @@ const Beside = styled.div`
   }
 `;
 
+/** A light strip, unlike the header. */
 const Below = styled.div`
-  --focus: ${color.brand}; /* on a light strip */
+  --focus: ${color.brand};
   inset-block-start: 100%;
   inset-inline: 0;
   position: absolute;

@@ -17,13 +17,14 @@ import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { Progress } from './progress.tsx';
 
+/** Its end is in line with those of the cards beside it. */
 const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
 
   > :last-child {
-    margin-block-start: auto; /* in line with the cards beside it */
+    margin-block-start: auto;
   }
 
   h2 {

@@ -14,6 +14,7 @@ import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
+/** Stays in sight, but not in a low window: there would be no room to read below it. */
 const Notices = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -26,7 +27,7 @@ const Notices = styled.div`
   }
 
   ${media.low} {
-    position: static; /* no room to read below it */
+    position: static;
 
     &:not(:empty) {
       margin-block-end: ${space(10)};

@@ -10,10 +10,11 @@ import { DoubtButton } from './doubt-button.tsx';
 import { questionIds } from './question-ids.ts';
 import type { QuestionRowProps } from './question-row.tsx';
 
+/** Below the questions, where it is not at the foot of the window. */
 const Frame = styled.section`
   background: ${color.surfaceRaised};
   border-block-start: 1px solid ${color.border};
-  grid-column: -2 / -1; /* below the questions, where it is not at the foot of the window */
+  grid-column: -2 / -1;
   padding-block: ${space(2)};
 
   ${media.low} {
@@ -25,6 +26,7 @@ const Frame = styled.section`
   }
 `;
 
+/** All four buttons in one row. */
 const Row = styled(Container)`
   align-items: center;
   display: flex;
@@ -37,7 +39,7 @@ const Row = styled(Container)`
   }
 
   ${barWidth.half} {
-    gap: ${space(2)}; /* all four in one row */
+    gap: ${space(2)};
 
     &&& button {
       padding-inline: ${space(2.5)};
