@@ -120,7 +120,7 @@ export const digitalMarketingChoices: readonly ChoiceSeed[] = [
   choice(
     social,
     'E',
-    '<p>Akun usaha baru saja dibobol karena sandinya sama dengan sandi surel yang bocor. Sesudah akun dipulihkan dan sandi diganti, pengamanan manakah yang paling penting ditambahkan?</p>',
+    '<p>Akun usaha baru saja dibobol karena sandinya sama dengan sandi email yang bocor. Sesudah akun dipulihkan dan sandi diganti, pengamanan manakah yang paling penting ditambahkan?</p>',
     [
       'Mengganti foto profil setiap pekan.',
       'Menyembunyikan jumlah pengikut.',
@@ -230,7 +230,7 @@ export const digitalMarketingChoices: readonly ChoiceSeed[] = [
     '“Kapan-kapan kita bicara lagi.”',
     '“Penawaran akan segera saya kirim setelah semua data lengkap.”',
     '“Sepertinya pekan depan ada kabar.”',
-    '“Penawaran saya kirim lewat surel hari Kamis sebelum pukul 16.00.”',
+    '“Penawaran saya kirim lewat email hari Kamis sebelum pukul 16.00.”',
   ]),
   choice(planning, 'B', '<p>Rumusan sasaran iklan manakah yang memuat angka dan tenggat?</p>', [
     'Merek kita menjadi yang paling dikenal masyarakat.',

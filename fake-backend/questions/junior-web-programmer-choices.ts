@@ -191,16 +191,16 @@ function rataRata(nilai) {
   choice(
     interfaces,
     'E',
-    `<p>Isian surel pada formulir berikut tidak disebutkan namanya oleh pembaca layar.</p>${codeBlock(`
-<label>Surel</label>
-<input type="email" id="surel" name="surel">
+    `<p>Isian email pada formulir berikut tidak disebutkan namanya oleh pembaca layar.</p>${codeBlock(`
+<label>Email</label>
+<input type="email" id="email" name="email">
 `)}<p>Perubahan manakah yang menghubungkan label dengan isiannya?</p>`,
     [
-      'Menambahkan <code>name="surel"</code> pada <code>&lt;label&gt;</code>.',
-      'Menambahkan <code>class="surel"</code> pada kedua elemen.',
+      'Menambahkan <code>name="email"</code> pada <code>&lt;label&gt;</code>.',
+      'Menambahkan <code>class="email"</code> pada kedua elemen.',
       'Menambahkan <code>title="label"</code> pada <code>&lt;input&gt;</code>.',
       'Mengganti <code>type="email"</code> dengan <code>type="text"</code>.',
-      'Menambahkan <code>for="surel"</code> pada <code>&lt;label&gt;</code>.',
+      'Menambahkan <code>for="email"</code> pada <code>&lt;label&gt;</code>.',
     ],
   ),
   choice(

@@ -14,12 +14,12 @@ const documents = 'J.620100.023.02';
 const debugging = 'J.620100.025.02';
 
 const formSketch = picture(
-  'Sketsa formulir pendaftaran di layar ponsel: judul Daftar Pelatihan, tiga kotak isian bertuliskan Nama, Surel, dan Nomor ponsel, sebuah pilihan Kelas, dan tombol Kirim di bawah.',
+  'Sketsa formulir pendaftaran di layar ponsel: judul Daftar Pelatihan, tiga kotak isian bertuliskan Nama, Email, dan Nomor ponsel, sebuah pilihan Kelas, dan tombol Kirim di bawah.',
   260,
   330,
   named(20, 15, 220, 36, 'Daftar Pelatihan', '#dbeafe') +
     named(20, 65, 220, 40, 'Nama') +
-    named(20, 115, 220, 40, 'Surel') +
+    named(20, 115, 220, 40, 'Email') +
     named(20, 165, 220, 40, 'Nomor ponsel') +
     named(20, 215, 220, 40, 'Kelas ▾') +
     named(20, 270, 220, 44, 'Kirim', '#bbf7d0'),
@@ -142,7 +142,7 @@ function p(x, y) {
     },
   ],
   observation: {
-    task: '<p>Buatlah satu halaman web <strong>Daftar Tamu Pelatihan</strong> di hadapan asesor dalam waktu yang tersedia.</p><ol><li>Halaman memuat formulir dengan isian nama, surel, dan pilihan kelas.</li><li>Data yang dikirim tampil dalam tabel di bawah formulir dan tersimpan di sebuah array.</li><li>Surel yang sama tidak boleh didaftarkan dua kali.</li><li>Asesor memberikan satu kesalahan pada program; temukan dan perbaiki dengan alat penelusur.</li></ol><p>Anda boleh membuka dokumentasi resmi, tetapi tidak boleh menyalin halaman jadi.</p>',
+    task: '<p>Buatlah satu halaman web <strong>Daftar Tamu Pelatihan</strong> di hadapan asesor dalam waktu yang tersedia.</p><ol><li>Halaman memuat formulir dengan isian nama, email, dan pilihan kelas.</li><li>Data yang dikirim tampil dalam tabel di bawah formulir dan tersimpan di sebuah array.</li><li>Email yang sama tidak boleh didaftarkan dua kali.</li><li>Asesor memberikan satu kesalahan pada program; temukan dan perbaiki dengan alat penelusur.</li></ol><p>Anda boleh membuka dokumentasi resmi, tetapi tidak boleh menyalin halaman jadi.</p>',
     units: [
       {
         code: structures,
@@ -157,7 +157,7 @@ function p(x, y) {
               },
               {
                 text: 'Penambahan, pencarian, dan penghapusan isi berjalan benar pada data uji.',
-                benchmark: 'Lima tamu uji tampil; surel yang kembar ditolak; satu tamu dapat dihapus.',
+                benchmark: 'Lima tamu uji tampil; email yang kembar ditolak; satu tamu dapat dihapus.',
               },
               {
                 text: 'Keadaan data kosong ditangani tanpa menghentikan program.',
@@ -189,7 +189,7 @@ function p(x, y) {
             criteria: [
               {
                 text: 'Isian formulir memiliki label dan pesan kesalahan yang jelas.',
-                benchmark: 'Isian kosong dan surel salah bentuk diberi pesan di dekat isiannya.',
+                benchmark: 'Isian kosong dan email salah bentuk diberi pesan di dekat isiannya.',
               },
               {
                 text: 'Tombol dan tautan dapat dijangkau hanya dengan papan ketik.',
@@ -230,7 +230,7 @@ function p(x, y) {
       },
       {
         unit: interfaces,
-        html: '<p>Bagaimana pengguna pembaca layar mengetahui bahwa surel yang diisi sudah terdaftar?</p>',
+        html: '<p>Bagaimana pengguna pembaca layar mengetahui bahwa email yang diisi sudah terdaftar?</p>',
       },
       {
         unit: debugging,
@@ -278,7 +278,7 @@ function p(x, y) {
     tasks: [
       {
         unit: structured,
-        html: '<p>Unggah seluruh proyek sebagai satu berkas <strong>ZIP</strong>, tanpa folder dependensi.</p>',
+        html: '<p>Unggah seluruh proyek sebagai satu file <strong>ZIP</strong>, tanpa folder dependensi.</p>',
       },
       {
         unit: documents,

@@ -128,16 +128,16 @@ export const networkAdministratorMudaChoices: readonly ChoiceSeed[] = [
     `<p>Sebuah kantor mempunyai layanan berikut.</p>${table([
       ['Layanan', 'Pemakaian serentak', 'Lebar pita tiap pemakaian'],
       ['Panggilan video', '20', '3 Mbps'],
-      ['Surel dan web', '60', '0,5 Mbps'],
+      ['Email dan web', '60', '0,5 Mbps'],
       ['Cadangan berkas', '2', '40 Mbps'],
       ['Telepon IP', '30', '0,1 Mbps'],
     ])}<p>Urutkan layanan itu dari kebutuhan lebar pita total yang terbesar.</p>`,
     [
-      'Panggilan video, cadangan berkas, surel dan web, telepon IP',
-      'Surel dan web, telepon IP, panggilan video, cadangan berkas',
-      'Cadangan berkas, panggilan video, surel dan web, telepon IP',
-      'Cadangan berkas, surel dan web, panggilan video, telepon IP',
-      'Telepon IP, surel dan web, panggilan video, cadangan berkas',
+      'Panggilan video, cadangan berkas, email dan web, telepon IP',
+      'Email dan web, telepon IP, panggilan video, cadangan berkas',
+      'Cadangan berkas, panggilan video, email dan web, telepon IP',
+      'Cadangan berkas, email dan web, panggilan video, telepon IP',
+      'Telepon IP, email dan web, panggilan video, cadangan berkas',
     ],
   ),
   choice(topology, 'B', '<p>Apa perbedaan utama topologi fisik dan topologi logis pada dokumen rancangan?</p>', [

@@ -257,7 +257,7 @@ export const networkAdministratorMudaBank: QuestionBank = {
       },
       {
         unit: switches,
-        html: '<p>Unggah berkas <strong>ZIP</strong> berisi konfigurasi switch dan router serta catatan hasil uji.</p>',
+        html: '<p>Unggah file <strong>ZIP</strong> berisi konfigurasi switch dan router serta catatan hasil uji.</p>',
       },
     ],
   },

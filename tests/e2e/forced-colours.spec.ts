@@ -58,6 +58,18 @@ test('in forced colours a chosen page and a chosen radio look unlike the others'
   await expectToDiffer(frameOf('Perempuan'), frameOf('Laki-laki'));
 });
 
+test('in forced colours the part of APL 01 in view, and a chosen purpose, look unlike the others', async ({ page }) => {
+  const trxId = `TRX-${new Date().getFullYear()}-000186`; // intan's, to be filled in
+  await openAs(page, 'intan', `/myassessment/apl01/${Buffer.from(trxId).toString('base64url')}`);
+  const parts = page.getByRole('navigation', { name: 'Bagian formulir' });
+  await expectToDiffer(parts.locator('[aria-current]'), parts.locator('a:not([aria-current])').first());
+  const purposes = page.getByRole('group', { name: 'Tujuan asesmen' });
+  const frameOf = (name: string) => purposes.locator('label').filter({ hasText: name });
+  await purposes.getByLabel('Sertifikasi', { exact: true }).check();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await expectToDiffer(frameOf('Sertifikasi').first(), frameOf('Lainnya'));
+});
+
 test('in forced colours a ticked box looks unlike one that is not', async ({ page }) => {
   await page.goto('/login?signup=1');
   const box = page.getByRole('checkbox', { name: /^Saya menyetujui/ });

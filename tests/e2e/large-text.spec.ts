@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { encodeTrxId } from '../../src/domain/assessment/trx-id.ts';
+import { paths } from '../../src/ui/paths.ts';
 import { everyAddress, examAddresses, openPage, ownAddresses } from './support/every-page.ts';
 import { offScreen } from './support/off-screen.ts';
 import { desktop, expect, openAs, phone, test } from './support/portal.ts';
@@ -51,6 +53,21 @@ test('nothing leaves the screen in twice the text on the pages of an assessment'
   const own = await ownAddresses(page);
   await lookAtEach(page, [...pages.filter(ofAssessments), ...own]);
 });
+
+for (const [person, page, number] of [
+  ['intan', 'apl01', 186],
+  ['joko', 'apl02', 178],
+  ['putri', 'agreement', 196],
+  ['fajar', 'appeal', 127],
+  ['kartika', 'feedback', 109],
+  ['gita', 'feedback', 88],
+] as const)
+  test(`nothing leaves the screen in twice the text on ${page} of ${person}`, async ({ page: window }) => {
+    const trxId = `TRX-${new Date().getFullYear()}-${String(number).padStart(6, '0')}`;
+    const address = paths[page].to({ trxid: encodeTrxId(trxId) });
+    await openAs(window, person, address);
+    await lookAtEach(window, [address]);
+  });
 
 test('nothing leaves the screen in twice the text on the pages of an exam', async ({ page }) => {
   test.slow();

@@ -1,5 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs';
 import { recordForm } from '../ports/device/draft-store.ts';
+import type { ServerClock } from '../time/server-clock.ts';
 import { answerForm } from './attempt/answer-drafts.ts';
 import type { AttemptDeps } from './attempt/attempt-effects.ts';
 import { subjectOfAttempt } from './attempt/attempt-key.ts';
@@ -17,6 +18,8 @@ export type CheckAttempt = ReturnType<typeof checkAttempt>;
 
 /** Milliseconds for all of it: it takes less than one where nothing is wrong. */
 const longest = 10_000;
+/** Milliseconds for the server's time, without which the device's is taken. */
+const longestReading = 5_000;
 
 const untilWritable = (attempt: RunningAttempt): Promise<unknown> =>
   firstValueFrom(attempt.state.pipe(filter(({ role }) => role === 'writing')));
@@ -26,9 +29,16 @@ const untilWritable = (attempt: RunningAttempt): Promise<unknown> =>
  * hands it in. Only its server is not one. Leaves nothing on the device, and never rejects. `user` is the id of the candidate.
  */
 export const checkAttempt =
-  (deps: Omit<AttemptDeps, 'exams'>) =>
+  (deps: Omit<AttemptDeps, 'exams' | 'serverClock'> & { readonly serverClock: Pick<ServerClock, 'now' | 'read'> }) =>
   async (user: string): Promise<AttemptReport> => {
     const { drafts, clock, ids, serverClock } = deps;
+    // by a device's clock that is weeks behind, the exam would be over when the server's time becomes known
+    if (serverClock.now() === null)
+      await withTimeout(
+        clock,
+        longestReading,
+        serverClock.read().catch(() => undefined),
+      );
     const exams = new PracticeExams(ids.next(), new Date(serverClock.now() ?? clock.now()).toISOString());
     const { exam, blankPaper: paper } = exams;
     const answer = ids.next();

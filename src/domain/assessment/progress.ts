@@ -2,7 +2,7 @@ import type { Stage } from './timeline.ts';
 
 /** A locked stage that the assessment went on without, such as an appeal that nobody needed. */
 export const isPassedBy = (stages: readonly Stage[], stage: Stage): boolean =>
-  stage.status === 'locked' && stages.slice(stages.indexOf(stage) + 1).some(({ status }) => status === 'done');
+  stage.status === 'locked' && stages.slice(stages.indexOf(stage) + 1).some(({ status }) => status !== 'locked');
 
 /** The first stage that is under way, or null when there is none. */
 export const presentStage = (stages: readonly Stage[]): Stage | null =>
@@ -20,6 +20,6 @@ export const lastDone = (stages: readonly Stage[]): Stage | undefined =>
 export const isRejected = (stages: readonly Stage[], stage: Stage): boolean =>
   (stage.name === 'apl01' || stage.name === 'apl02') && hasEnded(stages) && lastDone(stages) === stage;
 
-/** How many stages are behind the candidate, those that were not needed included. */
+/** How many stages are behind the candidate, those that were not needed included; a form that was not accepted is not. */
 export const doneCount = (stages: readonly Stage[]): number =>
-  stages.filter((stage) => stage.status === 'done' || isPassedBy(stages, stage)).length;
+  stages.filter((stage) => (stage.status === 'done' && !isRejected(stages, stage)) || isPassedBy(stages, stage)).length;

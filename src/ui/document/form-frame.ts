@@ -2,6 +2,19 @@ import { styled } from 'styled-components';
 import { raisedPanel } from '../theme/surfaces.ts';
 import { space } from '../theme/theme.ts';
 
+/** What is beside a paper or form on screen, in the same width. */
+export const BesidePaper = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0 auto ${space(5)};
+  max-inline-size: 56rem;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** A form as one sheet, as wide as the papers. */
 export const FormFrame = styled.form`
   ${raisedPanel}
@@ -11,13 +24,8 @@ export const FormFrame = styled.form`
   margin: ${space(6)} auto 0;
   max-inline-size: 56rem;
   padding: ${space(6)};
-`;
 
-/** What is beside a paper or form on screen, in the same width. */
-export const BesidePaper = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-  margin: 0 auto ${space(5)};
-  max-inline-size: 56rem;
+  ${BesidePaper} + & {
+    margin-block-start: 0;
+  }
 `;

@@ -12,6 +12,10 @@ const Row = styled.div`
   justify-content: space-between;
   margin: 0 auto ${space(5)};
   max-inline-size: 56rem;
+
+  > div {
+    flex: 1 1 20rem;
+  }
 `;
 
 /** What is above a paper on screen: its state, and the button that prints it. */

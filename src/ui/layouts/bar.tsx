@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../components/layout/container.tsx';
 import { SkipLink } from '../components/navigation/skip-link.tsx';
+import { barWidth, media } from '../theme/media.ts';
 import { color, fontSize, fontWeight, layer, radius, space, touchTarget } from '../theme/theme.ts';
 import { Frame } from './frame.ts';
 import { MainArea, mainId } from './main-area.tsx';
 import { RunningExam } from './running-exam.tsx';
 
 const Bar = styled.header`
+  ${barWidth.container}
   background: ${color.brandStrong};
   color: ${color.onBrand};
   inset-block-start: 0;
@@ -25,6 +27,12 @@ const Row = styled(Container)`
   justify-content: space-between;
   min-block-size: 4rem;
   padding-block: ${space(2)};
+
+  ${media.low} {
+    gap: 0 ${space(3)};
+    min-block-size: 3rem;
+    padding-block: ${space(0.5)};
+  }
 `;
 
 const Title = styled.p`

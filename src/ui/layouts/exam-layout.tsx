@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
-import { media } from '../theme/media.ts';
+import { barWidth, media } from '../theme/media.ts';
 import { color, layer, space } from '../theme/theme.ts';
 import { BackToExams, BackToTimeline } from './back-to-timeline.tsx';
 import { BarLayout } from './bar.tsx';
@@ -16,13 +16,18 @@ const Beside = styled.div`
   gap: ${space(2)} ${space(5)};
   justify-content: flex-end;
 
+  ${barWidth.half} {
+    gap: 0 ${space(2)};
+  }
+
   &:empty {
     display: none;
   }
 `;
 
+/** A light strip, unlike the header. */
 const Below = styled.div`
-  --focus: ${color.brand}; /* on a light strip */
+  --focus: ${color.brand};
   inset-block-start: 100%;
   inset-inline: 0;
   position: absolute;
@@ -30,6 +35,7 @@ const Below = styled.div`
 
 /** A part of the window, not over the page: at its end nothing is below it. */
 const Foot = styled.div`
+  ${barWidth.container}
   inset-block-end: 0;
   position: sticky;
   z-index: ${layer.sticky};

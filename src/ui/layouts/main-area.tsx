@@ -6,9 +6,10 @@ import { space } from '../theme/theme.ts';
 
 export const mainId = 'konten';
 
+/** As high as the window at least: the footer is below the first view, and moves nothing there when the page comes. */
 const Main = styled.main`
   flex: 1;
-  min-block-size: 100vh; /* the footer is below the first view, and moves nothing there when the page comes */
+  min-block-size: 100vh;
   padding-block: ${space(10)} ${space(16)};
 
   &:focus {

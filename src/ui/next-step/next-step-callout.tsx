@@ -20,7 +20,7 @@ interface NextStepCalloutProps {
 
 /** The next step of a certification, or who acts, with the one way on: on a phone that is its card at home, which has the link to take along. */
 export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutProps) => {
-  const { tone, title, details, action, refundable } = nextStepText(nextStep(timeline.stages), timeline);
+  const { tone, title, since, details, action, refundable } = nextStepText(nextStep(timeline.stages), timeline);
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
@@ -29,14 +29,14 @@ export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutPro
       title={done ?? step}
       {...(action && {
         action: (
-          <LinkButton to={to} variant="accent" size="small">
+          <LinkButton to={to} variant={action.quiet ? 'secondary' : 'accent'} size="small">
             {to === action.to ? action.label : 'Lihat di Beranda'}
           </LinkButton>
         ),
       })}
     >
       {children}
-      {done !== undefined && <p>{step}.</p>}
+      {done === undefined ? since && <p>{since}</p> : <p>{step}.</p>}
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}

@@ -14,7 +14,10 @@ export interface NextStepText {
   readonly title: string;
   /** Whole sentences, none, one or more. */
   readonly details: readonly string[];
-  readonly action: { readonly label: string; readonly to: string } | null;
+  /** `quiet`: only to look, nothing has to be done. */
+  readonly action: { readonly label: string; readonly to: string; readonly quiet?: true } | null;
+  /** Since when somebody is waited for, as a whole sentence. */
+  readonly since?: string;
   /** Whether what was paid can be asked for as well. */
   readonly refundable?: true;
 }
@@ -56,13 +59,16 @@ const untilText = (stage: Stage, opensAt: string, { trxId, schedule }: Timeline)
 const waitText = (stage: Stage, trxId: string): NextStepText => ({
   tone: 'waiting',
   title: `${stage.waitingFor === null ? 'Sedang diproses' : waitingText(stage.waitingFor)}: ${stageName(stage.name)}`,
+  ...(stage.since !== null && { since: `Sejak ${longDate(stage.since)}.` }),
   details: [
-    ...(stage.since === null ? [] : [`Sejak ${longDate(stage.since)}.`]),
     ...((stage.name === 'result' || stage.status === 'open') && stage.note ? [stage.note] : []), // such as why it is decided again
     'Belum ada yang perlu Anda kerjakan. Kami memberi tahu Anda lewat notifikasi saat giliran Anda tiba.',
   ],
   // its page tells how far it is
-  action: stage.name === 'certificate' ? { label: stageAction(stage), to: stageAddress('certificate', trxId) } : null,
+  action:
+    stage.name === 'certificate'
+      ? { label: 'Lihat status sertifikat', to: stageAddress('certificate', trxId), quiet: true }
+      : null,
 });
 
 /** The next step of a certification in words, the same wherever it is shown. */

@@ -50,7 +50,7 @@ const waits: Readonly<Record<Actor, string>> = {
   candidate: 'Menunggu Anda',
   admin: 'Menunggu Admin',
   assessor: 'Menunggu Asesor',
-  system: 'Menunggu Sistem',
+  system: 'Sedang diproses',
 };
 
 export const waitingText = (actor: Actor): string => waits[actor];

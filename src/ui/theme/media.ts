@@ -47,6 +47,22 @@ export const headerWidth = {
   tiny: '@container header (max-width: 16rem)',
 } as const;
 
+/** The width that the bars of the working layouts have, in their own text size: with little of it they stay one row. */
+export const barWidth = {
+  container: 'container: bar / inline-size;',
+  /** That of a window of 800 px. */
+  half: '@container bar (max-width: 50rem)',
+} as const;
+
+/** The width that a form has with the map of its parts, in its own text size: without room beside the form there is no map. */
+export const formWidth = {
+  container: 'container: form / inline-size;',
+  /** That of a window of 800 px. */
+  half: '@container form (max-width: 47rem)',
+  /** That of a window of 992 px. */
+  folded: '@container form (max-width: 59rem)',
+} as const;
+
 /**
  * For what must be seen in browsers that cannot mix colours (Chrome before 111). An earlier declaration is no way back: one with a
  * custom property is taken for right until its value is needed.

@@ -38,7 +38,7 @@ test(
     await expect(yes).toHaveCount(10);
     for (let index = 0; index < 10; index++) await yes.nth(index).check();
     await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
-    await expect(page.getByRole('link', { name: 'Lihat sertifikat' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lihat status sertifikat' })).toBeVisible();
 
     await page.goto('/certificate/psre');
     await expect(page.getByText('Sedang ditandatangani', { exact: true })).toBeVisible();

@@ -71,11 +71,11 @@ test('a competent candidate accepts the result and sends feedback by keyboard; t
   await expect(page.getByRole('region', { name: 'Umpan balik terkirim' })).toBeFocused();
   await expect(page.getByRole('row', { name: /^2\. / })).toContainText(/Tidak ?Standar kompetensi terlambat/);
   await expectNoAxeFindings(page);
-  await expect(page.getByRole('link', { name: 'Lihat sertifikat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lihat status sertifikat' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Umpan balik sudah dikirim')).toBeVisible();
   await page.getByRole('link', { name: 'Kembali ke proses sertifikasi' }).click();
-  await expect(page.getByText('Menunggu Sistem: Sertifikat')).toBeVisible();
+  await expect(page.getByText('Sedang diproses: Sertifikat')).toBeVisible();
   await page.getByText(/tahap sudah selesai$/).click();
   await page.getByRole('link', { name: 'Lihat dokumen Umpan Balik' }).click();
   await expect(page.getByRole('row', { name: /^2\. / })).toContainText('Standar kompetensi terlambat');

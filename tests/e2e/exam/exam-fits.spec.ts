@@ -5,6 +5,7 @@ import { digitalMarketingBank } from '../../../fake-backend/questions/digital-ma
 import { genericBank } from '../../../fake-backend/questions/generic-bank.ts';
 import { juniorWebProgrammerBank } from '../../../fake-backend/questions/junior-web-programmer.ts';
 import { networkAdministratorMudaBank } from '../../../fake-backend/questions/network-administrator-muda.ts';
+import { stuckShare, zoomTwice } from '../support/half-window.ts';
 import { expect, expectNoAxeFindings } from '../support/portal.ts';
 import { continueExam, goTo, option, question } from './exam-attempt.ts';
 import { examTrxId } from './exam-steps.ts';
@@ -95,16 +96,37 @@ test('three presses lead from the timeline to the first question, the yes to the
   await expect(question(page, 1)).toBeVisible();
 });
 
+test('at 200 % of a small laptop an exam shows its first question at once, and what stops it leaves room to read', async ({
+  page,
+  context,
+  openWorld,
+}) => {
+  await zoomTwice(page);
+  await openWorld(page, 'sedang-ujian');
+  await continueExam(page);
+  const heading = question(page).getByRole('heading');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(heading).toBeInViewport();
+  const foot = await bar(page).evaluate((each) => each.getBoundingClientRect().top);
+  expect(await heading.evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThan(foot);
+
+  const other = await context.newPage();
+  await zoomTwice(other);
+  await other.goto(page.url());
+  await expect(other.getByText('Ujian ini terbuka di tab lain', { exact: true })).toBeVisible();
+  expect(await stuckShare(other)).toBeLessThan(0.4);
+});
+
 test('at 200 % of a small laptop the exam has its ways on in sight, nothing is cut off, and what has the focus is covered by nothing', async ({
   page,
   openWorld,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'outerWidth', { get: () => 1366 }));
+  await zoomTwice(page);
   await openWorld(page, 'sedang-ujian');
-  await page.setViewportSize({ width: 683, height: 328 });
   await continueExam(page);
   await goTo(page, 15);
   expect(await hasNoSideways(page)).toBe(true);
+  expect(await stuckShare(page)).toBeLessThan(0.4);
   for (const name of ['Periksa jawaban', 'Sebelumnya', 'Ragu-ragu', 'Berikutnya'])
     await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await option(page, 'A').focus();
@@ -119,14 +141,18 @@ test('at 200 % of a small laptop the exam has its ways on in sight, nothing is c
   await expectNoAxeFindings(page);
 });
 
-test('with text at 200 % the exam is cut off nowhere, and its ways on are in sight', async ({ page, openWorld }) => {
-  await page.setViewportSize({ width: 1366, height: 657 });
+test('with text at 200 % the exam is cut off nowhere, and its ways on are in sight and leave room to read', async ({
+  page,
+  openWorld,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
   await openWorld(page, 'sedang-ujian');
   await continueExam(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   expect(await hasNoSideways(page)).toBe(true);
+  expect(await stuckShare(page)).toBeLessThan(0.5);
   for (const name of ['Periksa jawaban', 'Ragu-ragu', 'Berikutnya'])
     await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('timer')).toBeInViewport();

@@ -12,7 +12,7 @@ import { useToday } from '../../form/use-today.ts';
 import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
-import { media } from '../../theme/media.ts';
+import { formWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { Apl01Evidence } from '../evidence/apl01-evidence.tsx';
 import { SendDialog } from '../send-dialog.tsx';
@@ -29,12 +29,16 @@ import { declaration } from './apl01-text.ts';
 import { type Apl01Kept, type Apl01Values, judgeApl01, keptOf, withoutLostFiles } from './apl01-values.ts';
 import { factsOf, useSendApl01 } from './use-send-apl01.ts';
 
+const Frame = styled.div`
+  ${formWidth.container}
+`;
+
 const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
   grid-template-columns: 15rem minmax(0, 1fr);
 
-  ${media.half} {
+  ${formWidth.half} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -80,51 +84,53 @@ export const Apl01Form = ({ apl01, initial, photo, draft }: Apl01FormProps) => {
   const label = status === 'returned' ? 'Kirim perbaikan' : 'Kirim permohonan';
   return (
     <>
-      <Columns data-print="hidden">
-        <Apl01Nav errors={summary.errors} />
-        <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
-          <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
-          <ErrorSummary {...summary} />
-          <Apl01Returned apl01={apl01} checked={checked} />
-          {apl01.content === null && (
-            <Callout title="Sudah diisi dari profil Anda">
-              Periksa dan lengkapi yang masih kosong. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda
-              tetap.
-            </Callout>
-          )}
-          <Apl01Personal apl01={apl01} checked={checked} today={today} noteOf={noteOf} />
-          <Apl01Section id="data-sertifikasi" lead="Skema dan unit mengikuti pembelian Anda.">
-            <Apl01Scheme apl01={apl01} checked={checked} noteOf={noteOf} />
-          </Apl01Section>
-          <Apl01Section
-            id="bukti-kelengkapan"
-            lead="Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
-          >
-            <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} photo={photo} />
-          </Apl01Section>
-          <Apl01Section id="pernyataan">
-            {noteOf('signature')}
-            <Checkbox {...field('declared')} label={declaration} />
-            <SignatureSection checked={checked} profileSignature={profileSignature} />
-            <SendStopped sending={send.sending} onCheck={send.check} />
-            <div>
-              <Button type="submit" busy={checked.busy}>
-                {label}
-              </Button>
-            </div>
-          </Apl01Section>
-          <SendDialog
-            name="APL 01"
-            label={label}
-            receiver="admin LSP"
-            sending={send.sending}
-            facts={send.values ? factsOf(send.values, apl01, draft.files) : []}
-            onStart={send.start}
-            onStop={send.stop}
-            onClose={send.close}
-          />
-        </Form>
-      </Columns>
+      <Frame data-print="hidden">
+        <Columns>
+          <Apl01Nav errors={summary.errors} />
+          <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
+            <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
+            <ErrorSummary {...summary} />
+            <Apl01Returned apl01={apl01} checked={checked} />
+            {apl01.content === null && (
+              <Callout title="Sudah diisi dari profil Anda">
+                Periksa dan lengkapi yang masih kosong. Perubahan di sini hanya berlaku untuk formulir ini; profil Anda
+                tetap.
+              </Callout>
+            )}
+            <Apl01Personal apl01={apl01} checked={checked} today={today} noteOf={noteOf} />
+            <Apl01Section id="data-sertifikasi" lead="Skema dan unit mengikuti pembelian Anda.">
+              <Apl01Scheme apl01={apl01} checked={checked} noteOf={noteOf} />
+            </Apl01Section>
+            <Apl01Section
+              id="bukti-kelengkapan"
+              lead="Satu file untuk setiap baris. Gabungkan beberapa halaman menjadi satu PDF."
+            >
+              <Apl01Evidence apl01={apl01} checked={checked} draft={draft} noteOf={noteOf} photo={photo} />
+            </Apl01Section>
+            <Apl01Section id="pernyataan">
+              {noteOf('signature')}
+              <Checkbox {...field('declared')} label={declaration} />
+              <SignatureSection checked={checked} profileSignature={profileSignature} />
+              <SendStopped sending={send.sending} onCheck={send.check} />
+              <div>
+                <Button type="submit" busy={checked.busy}>
+                  {label}
+                </Button>
+              </div>
+            </Apl01Section>
+            <SendDialog
+              name="APL 01"
+              label={label}
+              receiver="admin LSP"
+              sending={send.sending}
+              facts={send.values ? factsOf(send.values, apl01, draft.files) : []}
+              onStart={send.start}
+              onStop={send.stop}
+              onClose={send.close}
+            />
+          </Form>
+        </Columns>
+      </Frame>
       {printing && <Apl01Printed apl01={apl01} values={form.getValues()} files={draft.files} />}
     </>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { FieldError } from '../../components/form/error-summary.tsx';
 import { Badge } from '../../components/text/badge.tsx';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
-import { media } from '../../theme/media.ts';
+import { formWidth, media } from '../../theme/media.ts';
 import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import { type SectionId, sections } from './apl01-text.ts';
 
@@ -34,7 +34,7 @@ const Frame = styled.nav`
   inset-block-start: 5.5rem;
   position: sticky;
 
-  ${media.half} {
+  ${formWidth.half} {
     display: none;
   }
 
@@ -65,6 +65,12 @@ const Frame = styled.nav`
     border-inline-start: 3px solid ${color.brand};
     color: ${color.brand};
     font-weight: ${fontWeight.semibold};
+  }
+
+  ${media.forcedColors} {
+    a[aria-current] {
+      border: 3px solid Highlight;
+    }
   }
 
   ${media.hover} {

@@ -40,7 +40,7 @@ const Apl01Of = ({ trxId, title }: { readonly trxId: string; readonly title: str
 
 const Heading = ({ apl01 }: { apl01: Apl01 }) => (
   <div data-print="hidden">
-    <PageHeading eyebrow={`APL 01 · ${apl01Code}`} title={apl01Title} lead={apl01.scheme.title} />
+    <PageHeading eyebrow={`Formulir ${apl01Code}`} title={apl01Title} lead={apl01.scheme.title} />
   </div>
 );
 

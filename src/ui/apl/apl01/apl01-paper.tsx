@@ -5,6 +5,7 @@ import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTable } from '../../document/paper-table.ts';
 import { PaperTick } from '../../document/paper-tick.tsx';
+import { PaperTogether } from '../../document/paper-together.ts';
 import { useSession } from '../../session/session-view.ts';
 import { space } from '../../theme/theme.ts';
 import { leftOut, useDisabilityNames, useRegionNames } from './apl01-chosen-names.ts';
@@ -101,32 +102,34 @@ export const Apl01Paper = ({ apl01 }: { readonly apl01: Apl01 }) => {
       <Part>Bagian 3: Bukti Kelengkapan Pemohon</Part>
       <Apl01PaperEvidence requirements={apl01.requirements} />
       <p>{declaration}</p>
-      <PaperFacts
-        caption="Rekomendasi (diisi oleh LSP)"
-        rows={[
-          {
-            title: 'Berdasarkan ketentuan persyaratan dasar, pemohon',
-            content: (
-              <Ticks>
-                <PaperTick checked={status === 'approved'} label="Diterima" />
-                <PaperTick checked={status === 'rejected'} label="Tidak Diterima" />
-              </Ticks>
-            ),
-          },
-          { title: 'Catatan', content: judged ? (review?.note ?? '') : '' },
-        ]}
-      />
-      <PaperSignatures
-        parties={[
-          { role: 'Pemohon', name, signature },
-          {
-            role: 'Admin LSP',
-            name: judged ? admin.name : '',
-            detail: judged && admin.registration ? `No. Reg. ${admin.registration}` : undefined,
-            signature: judged && review ? (apl01.adminSignature ?? { image: null, signedAt: review.at }) : null,
-          },
-        ]}
-      />
+      <PaperTogether>
+        <PaperFacts
+          caption="Rekomendasi (diisi oleh LSP)"
+          rows={[
+            {
+              title: 'Berdasarkan ketentuan persyaratan dasar, pemohon',
+              content: (
+                <Ticks>
+                  <PaperTick checked={status === 'approved'} label="Diterima" />
+                  <PaperTick checked={status === 'rejected'} label="Tidak Diterima" />
+                </Ticks>
+              ),
+            },
+            { title: 'Catatan', content: judged ? (review?.note ?? '') : '' },
+          ]}
+        />
+        <PaperSignatures
+          parties={[
+            { role: 'Pemohon', name, signature },
+            {
+              role: 'Admin LSP',
+              name: judged ? admin.name : '',
+              detail: judged && admin.registration ? `No. Reg. ${admin.registration}` : undefined,
+              signature: judged && review ? (apl01.adminSignature ?? { image: null, signedAt: review.at }) : null,
+            },
+          ]}
+        />
+      </PaperTogether>
     </PaperDocument>
   );
 };

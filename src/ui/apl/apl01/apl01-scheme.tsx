@@ -34,8 +34,9 @@ const Units = styled.table`
     font-weight: ${fontWeight.semibold};
   }
 
+  th:first-child,
   td:nth-child(2) {
-    white-space: nowrap;
+    overflow-wrap: normal;
   }
 `;
 

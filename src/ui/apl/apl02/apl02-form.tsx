@@ -7,7 +7,7 @@ import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../../form/use-checked-form.ts';
 import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
-import { media } from '../../theme/media.ts';
+import { formWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
 import { Apl02FilePicker, type OnPick, type Picking } from '../evidence/apl02-file-picker.tsx';
@@ -43,13 +43,17 @@ const Apl02Summary = ({ summary }: Pick<CheckedForm<Apl02Values>, 'summary'>) =>
   return <ErrorSummary attempt={summary.attempt} errors={[...shortened(elements), ...others]} />;
 };
 
+const Frame = styled.div`
+  ${formWidth.container}
+`;
+
 const Columns = styled.div`
   display: grid;
   gap: ${space(8)};
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: 15rem minmax(0, 1fr);
 
-  ${media.desktop} {
-    grid-template-columns: 15rem minmax(0, 1fr);
+  ${formWidth.folded} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -98,23 +102,25 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
   const label = status === 'returned' ? 'Kirim perbaikan' : 'Kirim asesmen mandiri';
   return (
     <Apl02StoreContext value={store}>
-      <Columns data-print="hidden">
-        <Apl02Navigation units={units} />
-        <Form noValidate onSubmit={submit} aria-label="APL 02">
-          <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
-          <Apl02Summary summary={checked.summary} />
-          <Apl02Returned apl={apl} />
-          <Apl02Progress />
-          <Apl02MyFiles draft={draft} />
-          <Apl02Units apl={apl} onPick={pick} />
-          <Apl02Finish
-            checked={checked}
-            profileSignature={profileSignature}
-            label={label}
-            stopped={<SendStopped sending={send.sending} onCheck={send.check} />}
-          />
-        </Form>
-      </Columns>
+      <Frame data-print="hidden">
+        <Columns>
+          <Apl02Navigation units={units} />
+          <Form noValidate onSubmit={submit} aria-label="APL 02">
+            <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
+            <Apl02Summary summary={checked.summary} />
+            <Apl02Returned apl={apl} />
+            <Apl02Progress />
+            <Apl02MyFiles draft={draft} />
+            <Apl02Units apl={apl} onPick={pick} />
+            <Apl02Finish
+              checked={checked}
+              profileSignature={profileSignature}
+              label={label}
+              stopped={<SendStopped sending={send.sending} onCheck={send.check} />}
+            />
+          </Form>
+        </Columns>
+      </Frame>
       {picking !== null && <Apl02FilePicker {...picking} draft={draft} onClose={() => setPicking(null)} />}
       <SendDialog
         name="APL 02"

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Apl02Unit } from '../../../domain/apl/apl02.ts';
 import type { UnitCoverage } from '../../../domain/apl/apl02-coverage.ts';
-import { media } from '../../theme/media.ts';
+import { formWidth, media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, radius, space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
 import { PartLink } from '../part-link.tsx';
@@ -11,7 +11,6 @@ import { answerFieldId, unitHeadingId } from './apl02-text.ts';
 
 const Frame = styled.nav`
   align-self: start;
-  display: none;
   inset-block-start: 5.5rem;
   max-block-size: calc(100dvh - 8.5rem);
   overflow: auto;
@@ -19,8 +18,8 @@ const Frame = styled.nav`
   padding: 3px; /* for the focus ring */
   position: sticky;
 
-  ${media.desktop} {
-    display: block;
+  ${formWidth.folded} {
+    display: none;
   }
 
   h2 {

@@ -39,7 +39,7 @@ const Editable = ({ apl }: { readonly apl: Apl02 }) => {
     <>
       <div data-print="hidden">
         <PageHeading
-          eyebrow={`APL 02 · ${apl02Code}`}
+          eyebrow={`Formulir ${apl02Code}`}
           title={apl02Title}
           lead={`${schemeTitle(scheme)}. Nilai kemampuan Anda untuk setiap elemen, lalu tunjukkan buktinya.`}
         />

@@ -5,6 +5,7 @@ import { PaperDocument } from '../../document/paper-document.tsx';
 import { PaperFacts } from '../../document/paper-facts.tsx';
 import { PaperSignatures } from '../../document/paper-signatures.tsx';
 import { PaperTick } from '../../document/paper-tick.tsx';
+import { PaperTogether } from '../../document/paper-together.ts';
 import { longDateTime } from '../../format/date.ts';
 import { space } from '../../theme/theme.ts';
 import { Apl02PaperUnit } from './apl02-paper-unit.tsx';
@@ -40,29 +41,31 @@ export const Apl02Paper = ({ apl, answers, fileNames }: Apl02PaperProps) => {
         <Apl02PaperUnit key={unit.code} unit={unit} number={index + 1} answers={answers} fileNames={fileNames} />
       ))}
       <p>{declaration}</p>
-      <PaperFacts
-        caption="Ditinjau oleh asesor"
-        rows={[
-          {
-            title: 'Rekomendasi',
-            content: (
-              <Ticks>
-                <PaperTick checked={continues === true} label="Asesmen dapat dilanjutkan" />
-                <PaperTick checked={continues === false} label="Asesmen tidak dapat dilanjutkan" />
-              </Ticks>
-            ),
-          },
-          { title: 'Catatan', content: judged ? (review?.note ?? '') : '' },
-          { title: 'Nama asesor', content: assessor.name },
-          { title: 'No. Reg.', content: assessor.registration },
-        ]}
-      />
-      <PaperSignatures
-        parties={[
-          { role: 'Asesi', name: candidate, signature },
-          { role: 'Asesor', name: assessor.name, detail: assessor.registration, signature: assessorSignature },
-        ]}
-      />
+      <PaperTogether>
+        <PaperFacts
+          caption="Ditinjau oleh asesor"
+          rows={[
+            {
+              title: 'Rekomendasi',
+              content: (
+                <Ticks>
+                  <PaperTick checked={continues === true} label="Asesmen dapat dilanjutkan" />
+                  <PaperTick checked={continues === false} label="Asesmen tidak dapat dilanjutkan" />
+                </Ticks>
+              ),
+            },
+            { title: 'Catatan', content: judged ? (review?.note ?? '') : '' },
+            { title: 'Nama asesor', content: assessor.name },
+            { title: 'No. Reg.', content: assessor.registration },
+          ]}
+        />
+        <PaperSignatures
+          parties={[
+            { role: 'Asesi', name: candidate, signature },
+            { role: 'Asesor', name: assessor.name, detail: assessor.registration, signature: assessorSignature },
+          ]}
+        />
+      </PaperTogether>
     </PaperDocument>
   );
 };

@@ -80,6 +80,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
   return (
     <FormFrame noValidate aria-label="Tanda tangan persetujuan" onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
+      <h2>Persetujuan dan tanda tangan</h2>
       <ErrorSummary {...checked.summary} />
       {agreement.review?.note && (
         <Callout tone="caution" title="Yang perlu diperbaiki">

@@ -98,7 +98,9 @@ const Sent = ({ timeline, feedback }: { readonly timeline: Timeline; readonly fe
   <>
     <DropDraft form="feedback" trxId={timeline.trxId} closed={[feedback.sentAt]} />
     <BesidePaper data-print="hidden">
-      <HandedIn trxId={timeline.trxId} done="Umpan balik terkirim. Terima kasih" at={feedback.sentAt} />
+      <HandedIn trxId={timeline.trxId} done="Umpan balik terkirim" at={feedback.sentAt}>
+        <p>Terima kasih atas penilaian Anda.</p>
+      </HandedIn>
     </BesidePaper>
     <Paper timeline={timeline} feedback={feedback} />
   </>

@@ -18,7 +18,7 @@ const Components = styled(PaperTable)`
   }
 
   td:last-child {
-    min-inline-size: 9rem;
+    min-inline-size: min(9rem, 15vw);
   }
 `;
 

@@ -31,7 +31,7 @@ const AppealNext = ({ result, stage }: { result: AssessmentResult; stage: Stage 
         title={stage?.status === 'done' ? 'Banding Anda sudah dijawab' : 'Banding Anda sedang ditinjau LSP'}
         action={<AppealLink trxId={result.trxId} />}
       >
-        {stage?.note}
+        {stage?.status === 'done' ? stage.note : 'Jawabannya tampil di halaman banding dan sebagai notifikasi.'}
       </Callout>
     );
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
 import { Badge } from '../../components/text/badge.tsx';
 import { BesidePaper } from '../../document/form-frame.ts';
@@ -17,6 +18,11 @@ import { useResult } from './result-data.ts';
 import { ResultForm, readResultDraft } from './result-form.tsx';
 import { ResultNext } from './result-next.tsx';
 import { ResultPaper } from './result-paper.tsx';
+
+/** Beside each other where there is room: below them the decision is what is looked for. */
+const Ways = styled(BesidePaper)`
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+`;
 
 /** `/myassessment/exam/result/{trxid?}`: what was decided, to be accepted with a signature, and what comes next. */
 const ResultPage = ({ args, title }: PageProps<{ readonly trxid?: string }>) => (
@@ -55,9 +61,9 @@ const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly 
           competent !== null && <Badge $tone="accent">Menunggu Anda menerima hasil</Badge>
         )}
       </PaperActions>
-      <BesidePaper data-print="hidden">
+      <Ways data-print="hidden">
         <ResultNext result={result} handedIn={handedIn} />
-      </BesidePaper>
+      </Ways>
       <ResultPaper result={result} />
       {acknowledged ? (
         <DropDraft form="result" trxId={trxId} closed={[acknowledged.signedAt]} />

@@ -17,11 +17,15 @@ import { paths } from '../../paths.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { Progress } from './progress.tsx';
 
+/** Its end is in line with those of the cards beside it. */
 const Frame = styled(Card)`
-  align-content: start;
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
+
+  > :last-child {
+    margin-block-start: auto;
+  }
 
   h2 {
     font-size: ${fontSize.lead};

@@ -3,15 +3,16 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 
+/** The names have the same width in lists below each other; the first columns of a row are for browsers without subgrids. */
 const List = styled.dl`
   display: grid;
   gap: ${space(3)} ${space(6)};
-  grid-template-columns: minmax(8rem, max-content) minmax(0, 1fr);
+  grid-template-columns: minmax(min(12rem, 40%), max-content) minmax(0, 1fr);
 
   > div {
     display: grid;
     grid-column: 1 / -1;
-    grid-template-columns: minmax(8rem, 16rem) minmax(0, 1fr); /* without subgrids */
+    grid-template-columns: minmax(min(12rem, 40%), 16rem) minmax(0, 1fr);
     grid-template-columns: subgrid;
   }
 

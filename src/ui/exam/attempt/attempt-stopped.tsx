@@ -7,12 +7,14 @@ import type { Exam } from '../../../domain/exam/exam.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { failureText, statusText } from '../../failure-text.ts';
+import { media } from '../../theme/media.ts';
 import { layer, space } from '../../theme/theme.ts';
 import { assessorAtEnd } from '../exam-text.ts';
 import { useKeptFocus } from '../questions/use-kept-focus.ts';
 import { useSaveUnsent } from './use-attempt-files.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
+/** Stays in sight, but not in a low window: there would be no room to read below it. */
 const Notices = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -22,6 +24,14 @@ const Notices = styled.div`
 
   &:not(:empty) {
     margin-block: ${space(3)} ${space(5)}; /* the strip below the header covers no heading */
+  }
+
+  ${media.low} {
+    position: static;
+
+    &:not(:empty) {
+      margin-block-end: ${space(10)};
+    }
   }
 `;
 

@@ -21,9 +21,13 @@ const Name = styled.span`
   }
 `;
 
-/** Where the header shows the name, the heading is only heard; it takes no line from the question. */
+/** Where the header shows the name, the heading is only heard; it takes no line from the question. In a low window it is where a strip of news would be. */
 const Heading = styled.h1`
   font-size: ${fontSize.body};
+
+  ${media.low} {
+    margin-block: -1.875rem 0.375rem;
+  }
 
   ${media.desktop} {
     clip-path: inset(50%);

@@ -2,9 +2,11 @@ import { CloudCheck, CloudOff, HardDrive, LoaderCircle, type LucideIcon, PencilL
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
+import { barWidth } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useAttemptState } from './use-attempt-state.ts';
 
+/** So wide that nothing beside it moves with its words. In two lines where there is little room, so that the header stays one row. */
 const Line = styled.p<{ $loud: boolean }>`
   align-items: center;
   color: ${({ $loud }) => ($loud ? color.accent : color.onBrandMuted)};
@@ -12,7 +14,13 @@ const Line = styled.p<{ $loud: boolean }>`
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   gap: ${space(2)};
-  min-inline-size: 12.5rem; /* nothing beside it moves with its words */
+  min-inline-size: 12.5rem;
+
+  ${barWidth.half} {
+    inline-size: 9rem;
+    line-height: 1.25;
+    min-inline-size: 0;
+  }
 
   svg {
     flex: none;

@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { placeText } from '../../format/place.ts';
 import { paths } from '../../paths.ts';
-import { examsAddress, timelineAddress } from '../../running-exam/exam-address.ts';
+import { timelineAddress } from '../../running-exam/exam-address.ts';
 import { examName } from '../../running-exam/exam-name.ts';
 import { useExamChanges } from '../exam-data.ts';
 import { opensText } from '../exam-text.ts';
@@ -78,7 +78,7 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
         action={
           <>
             {isWaiting(exam) ? (
-              <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })}>Coba gladi bersih</LinkButton>
+              <LinkButton to={paths.rehearsal.to({ trxid: encodeTrxId(trxId) })}>Buka gladi bersih</LinkButton>
             ) : (
               <Button busy={checking.busy} onClick={checking.check}>
                 Periksa lagi
@@ -86,9 +86,6 @@ export const ExamLocked = ({ all, exam, left }: ExamLockedProps) => {
             )}
             <LinkButton to={timelineAddress(trxId)} variant="secondary">
               Lihat proses sertifikasi
-            </LinkButton>
-            <LinkButton to={examsAddress(trxId)} variant="quiet">
-              Lihat daftar ujian
             </LinkButton>
           </>
         }

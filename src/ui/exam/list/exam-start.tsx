@@ -36,6 +36,11 @@ const Panel = styled.section`
   grid-template-columns: minmax(0, 1fr);
   padding: ${space(6)};
 
+  ${media.laptop} {
+    gap: ${space(3)};
+    padding-block: ${space(4)};
+  }
+
   h2 {
     font-size: ${fontSize.lead};
   }

@@ -10,7 +10,8 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FormQuery } from '../../form/page/form-query.tsx';
 import { OfAssessment } from '../../form/page/of-assessment.tsx';
-import { toNextExam } from '../../next-step/stage-address.ts';
+import { NextStepOf } from '../../next-step/next-step-of.tsx';
+import { stageAddress, toNextExam } from '../../next-step/stage-address.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
 import { usePageTitle } from '../../page/page-title.ts';
 import { paths } from '../../paths.ts';
@@ -51,19 +52,27 @@ const Standing = ({ exams }: { readonly exams: Exams }) => {
       <Callout
         tone="positive"
         title={assessed ? 'Semua ujian sudah dinilai' : 'Semua ujian sudah dikumpulkan'}
-        action={<LinkButton to={timelineAddress(exams.trxId)}>Lihat proses sertifikasi</LinkButton>}
+        action={
+          assessed ? (
+            <LinkButton to={stageAddress('result', exams.trxId)}>Lihat hasil asesmen</LinkButton>
+          ) : (
+            <LinkButton to={timelineAddress(exams.trxId)}>Lihat proses sertifikasi</LinkButton>
+          )
+        }
       >
         {assessed
-          ? 'Hasil asesmen Anda tampil di proses sertifikasi.'
+          ? 'Hasilnya menurut asesor ada di halaman hasil asesmen.'
           : 'Asesor akan menilai jawaban Anda. Kami memberi tahu Anda lewat notifikasi saat hasilnya terbit.'}
       </Callout>
     );
   }
   if (next || (exams.day && exams.exams.some(isWaiting))) return null;
   return (
-    <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
-      Ujian dibuka oleh asesor. Halaman ini berubah sendiri begitu ujian dibuka.
-    </Callout>
+    <NextStepOf trxId={exams.trxId} here="exam">
+      <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
+        Ujian dibuka oleh asesor. Halaman ini berubah sendiri begitu ujian dibuka.
+      </Callout>
+    </NextStepOf>
   );
 };
 

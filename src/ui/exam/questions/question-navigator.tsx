@@ -7,6 +7,7 @@ import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../t
 import { NavigatorLegend } from './navigator-legend.tsx';
 import { NavigatorNumbers, type NavigatorNumbersProps } from './navigator-numbers.tsx';
 
+/** In a low window the question is what there is room for. */
 const Frame = styled.div<{ $folded: boolean }>`
   ${raisedPanel}
   display: grid;
@@ -31,6 +32,12 @@ const Frame = styled.div<{ $folded: boolean }>`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
+
+    ${media.low} {
+      > :not(nav) {
+        display: none;
+      }
+    }
   `
       : `
     nav > ol {

@@ -4,16 +4,17 @@ import { styled } from 'styled-components';
 import type { Question } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Container } from '../../components/layout/container.tsx';
-import { media } from '../../theme/media.ts';
+import { barWidth, media } from '../../theme/media.ts';
 import { color, space } from '../../theme/theme.ts';
 import { DoubtButton } from './doubt-button.tsx';
 import { questionIds } from './question-ids.ts';
 import type { QuestionRowProps } from './question-row.tsx';
 
+/** Below the questions, where it is not at the foot of the window. */
 const Frame = styled.section`
   background: ${color.surfaceRaised};
   border-block-start: 1px solid ${color.border};
-  grid-column: -2 / -1; /* below the questions, where it is not at the foot of the window */
+  grid-column: -2 / -1;
   padding-block: ${space(2)};
 
   ${media.low} {
@@ -25,6 +26,7 @@ const Frame = styled.section`
   }
 `;
 
+/** All four buttons in one row. */
 const Row = styled(Container)`
   align-items: center;
   display: flex;
@@ -35,6 +37,14 @@ const Row = styled(Container)`
   &&& button {
     padding-inline: ${space(3.5)};
   }
+
+  ${barWidth.half} {
+    gap: ${space(2)};
+
+    &&& button {
+      padding-inline: ${space(2.5)};
+    }
+  }
 `;
 
 /** In line with the questions, where the navigator is beside them. */
@@ -44,6 +54,10 @@ const Ways = styled.div`
   flex: 1 1 auto;
   gap: ${space(3)};
   justify-content: space-between;
+
+  ${barWidth.half} {
+    gap: ${space(2)};
+  }
 `;
 
 const Review = styled.div<{ $beside: boolean }>`

@@ -61,11 +61,12 @@ const Frame = styled.div`
   gap: ${space(1)};
 `;
 
+/** So wide that nothing beside it moves with the words below the time. */
 const Reading = styled.div`
   display: grid;
   justify-items: end;
   line-height: 1.3;
-  min-inline-size: 10.5rem; /* nothing beside it moves with the words below the time */
+  min-inline-size: 10.5rem;
   text-align: end;
   white-space: nowrap;
 

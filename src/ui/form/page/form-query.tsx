@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '../../../application/api-failure.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
@@ -9,10 +9,9 @@ import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { failureText } from '../../failure-text.ts';
-import { NextStepCallout } from '../../next-step/next-step-callout.tsx';
+import { NextStepOf } from '../../next-step/next-step-of.tsx';
 import { useReachable } from '../../page/reachable.ts';
 import { paths } from '../../paths.ts';
-import { useTimelineQuery } from '../../timeline-data.ts';
 import { FormMissing } from './form-missing.tsx';
 import { JustReadContext } from './just-read-context.ts';
 
@@ -24,12 +23,6 @@ export interface FormQueryProps<Form> {
   readonly skeleton?: SkeletonName;
   readonly children: (form: Form) => ReactNode;
 }
-
-/** What comes next where this form is not to be had yet, or not any more. */
-const StepInstead = ({ trxId }: { readonly trxId: string }) => {
-  const { data: timeline } = useQuery(useTimelineQuery()(trxId));
-  return timeline && <NextStepCallout timeline={timeline} />;
-};
 
 /** The form that a query brings, or why it cannot be shown: it stays on screen when a later reading of it fails. */
 export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
@@ -51,8 +44,8 @@ export const FormQuery = <Form,>(props: FormQueryProps<Form>) => {
       <PageHeading title={title} />
       {error instanceof ApiFailure && error.kind === 'refused' ? (
         <Stack $gap={6}>
+          <NextStepOf trxId={trxId} />
           <EmptyState title={failureText(error).text} action={toTimeline} />
-          <StepInstead trxId={trxId} />
         </Stack>
       ) : (
         <FailureState error={error} onRetry={() => void refetch()} retrying={isFetching} action={toTimeline} />

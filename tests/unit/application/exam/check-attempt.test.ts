@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptDeps } from '../../../../src/application/exam/attempt/attempt-effects.ts';
 import { type AttemptReport, checkAttempt } from '../../../../src/application/exam/check-attempt.ts';
 import { countedIds, noStorage, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { leasesOf, type MakeLocks, webLocksOf } from '../../../fakes/tab-fakes.ts';
-import { FakeDevice } from '../../../fakes/time-fakes.ts';
+import { FakeDevice, serverClockOn } from '../../../fakes/time-fakes.ts';
 
 /** A device whose practice exam is tried with these parts of it replaced; `server` is the real one. */
 const rehearsal = (locks?: MakeLocks) => {
   const device = new FakeDevice();
   const server = new ExamServer(device, []);
-  const { drafts, deps } = examBrowser(device, server, 'A', locks);
-  const check = async (broken: Partial<AttemptDeps> = {}, patience = 1_000): Promise<AttemptReport | null> => {
+  const { drafts, serverClock, deps } = examBrowser(device, server, 'A', locks);
+  const check = async (
+    broken: Partial<Parameters<typeof checkAttempt>[0]> = {},
+    patience = 1_000,
+  ): Promise<AttemptReport | null> => {
     let report: AttemptReport | null = null;
-    void checkAttempt({ ...deps(), ...broken })('1005').then((found) => {
+    void checkAttempt({ ...deps(), serverClock, ...broken })('1005').then((found) => {
       report = found;
     });
     await device.pass(patience);
@@ -43,6 +45,15 @@ describe('the practice exam of the rehearsal', () => {
     expect(await Promise.all([check(), check()])).toEqual(['works', 'works']);
     expect(await check()).toBe('works');
     expect(drafts.stored.size).toBe(0);
+  });
+
+  it("is not over before it began where the device's clock is weeks behind and the server's time comes meanwhile", async () => {
+    const { device, check } = rehearsal();
+    const weeks = 24 * 24 * 60 * 60_000;
+    const serverClock = serverClockOn(device, async () => device.now() + weeks);
+    expect(await check({ serverClock })).toBe('works');
+    const unreachable = serverClockOn(device, () => new Promise<never>(() => {}));
+    expect(await check({ serverClock: unreachable }, patient)).toBe('works');
   });
 
   it('does not open where an exam would not: no tab is ever told that it may write (fault matrix 65)', async () => {
