@@ -50,6 +50,16 @@ const Nav = styled.nav`
     && > ul {
       gap: 0;
     }
+
+    > ul > li > a,
+    > ul > li button {
+      gap: ${space(1)};
+      padding-inline: ${space(1.5)};
+    }
+
+    > ul > li > a > svg {
+      display: none; /* that it opens another tab is still said */
+    }
   }
 
   ${headerWidth.folded} {

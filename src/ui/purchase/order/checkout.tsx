@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Card } from '../../components/layout/card.tsx';
 import { media } from '../../theme/media.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 
-const Columns = styled.div`
+/** Beside a menu there is less room: the facts stand under their names. */
+const besideMenu = css`
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+
+    dl,
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Columns = styled.div<{ $sideFirst: boolean }>`
   align-items: start;
   display: grid;
   gap: ${space(6)};
   grid-template-columns: minmax(0, 1fr) 22rem;
+  ${({ $sideFirst }) => $sideFirst && besideMenu}
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
@@ -53,7 +66,7 @@ export interface CheckoutProps {
   readonly children: ReactNode;
   readonly sideLabel: string;
   readonly side: ReactNode;
-  /** On small screens the side comes first: for a page whose next step is there. */
+  /** On small screens the side comes first: for a page of the dashboard whose next step is there. */
   readonly sideFirst?: boolean;
 }
 
@@ -65,7 +78,7 @@ export const Checkout = ({ children, sideLabel, side, sideFirst = false }: Check
     </Side>
   );
   return (
-    <Columns>
+    <Columns $sideFirst={sideFirst}>
       {sideFirst && beside}
       <Main>{children}</Main>
       {!sideFirst && beside}
