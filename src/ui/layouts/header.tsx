@@ -27,7 +27,7 @@ const Row = styled(Container)`
   gap: ${space(4)};
   min-block-size: 4.5rem;
 
-  ${headerWidth.tight} {
+  ${headerWidth.tightest} {
     gap: ${space(2)};
   }
 

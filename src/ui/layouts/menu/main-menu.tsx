@@ -50,11 +50,13 @@ const Nav = styled.nav`
     && > ul {
       gap: 0;
     }
+  }
 
+  ${headerWidth.tightest} {
     > ul > li > a,
     > ul > li button {
       gap: ${space(1)};
-      padding-inline: ${space(1.5)};
+      padding-inline: ${space(1)};
     }
 
     > ul > li > a > svg {
