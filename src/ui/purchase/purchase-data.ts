@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { purchaseTokens } from '../../application/purchase/tokens.ts';
 import type { Transaction, TransactionTab } from '../../domain/purchase/transaction.ts';
 import { useServices } from '../services.tsx';
@@ -10,9 +10,6 @@ const useFirstPageQuery = (tab: TransactionTab) => {
     queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions(tab, 1),
   };
 };
-
-/** This candidate's purchases that wait to be paid, the newest first. */
-export const useUnpaid = () => useQuery(useFirstPageQuery('pending'));
 
 const boughtAt = ({ createdAt }: Transaction) => (createdAt === null ? 0 : Date.parse(createdAt));
 const newestFirst = (a: Transaction, b: Transaction) => boughtAt(b) - boughtAt(a);

@@ -18,7 +18,6 @@ import { type NextStepText, nextStepText } from '../../next-step/next-step-text.
 import { homeStepsId } from '../../page/reachable.ts';
 import { useNarrowWindow } from '../../page/use-narrow-window.ts';
 import { paths } from '../../paths.ts';
-import { transactionAddress } from '../../purchase/history/history-address.ts';
 import { useSession } from '../../session/session-view.ts';
 import { color, fontSize, fontWeight, space } from '../../theme/theme.ts';
 import { useCopy } from '../../use-copy.ts';
@@ -94,7 +93,7 @@ export const BillCard = ({ bill: { id, amount, expiresAt, scheme, schedule } }: 
     </div>
     <DayAndPlace day={schedule} />
     <div>
-      <LinkButton to={transactionAddress(id)} variant="accent">
+      <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(id)}`} variant="accent">
         Buka pembayaran
       </LinkButton>
     </div>
