@@ -62,6 +62,7 @@ const Missing = styled.ul`
 
   li > button {
     margin-inline-start: calc(-1 * ${space(3)}); /* its words in line with the links */
+    max-inline-size: none;
   }
 
   a {
