@@ -1,6 +1,5 @@
-import { type QueryClient, useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
-import { purchaseTokens } from '../application/purchase/tokens.ts';
 import { opensNextAt, type Stage, type Timeline, timelineAt } from '../domain/assessment/timeline.ts';
 import { serverNow } from './server-now.ts';
 import { useServices } from './services.tsx';
@@ -51,14 +50,5 @@ export const useAssessments = () => {
       (await services.resolve(assessmentTokens.assessmentQueries)).assessments(page),
     initialPageParam: 1,
     getNextPageParam: ({ current, last }) => (current < last ? current + 1 : null),
-  });
-};
-
-/** The purchases of this candidate that wait to be paid, the newest first: what may become an assessment. */
-export const useUnpaid = () => {
-  const services = useServices();
-  return useQuery({
-    queryKey: ['purchase', 'transactions', 'pending', 1], // the first page of the purchase history
-    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions('pending', 1),
   });
 };

@@ -26,6 +26,6 @@ export const Part = styled(Card)`
 
   /* there from the beginning, so that what comes is said */
   > [role='status']:empty {
-    margin-block-start: calc(-1 * ${space(4)});
+    position: absolute; /* without a gap of its own */
   }
 `;

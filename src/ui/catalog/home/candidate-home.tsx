@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { purchaseTokens } from '../../../application/purchase/tokens.ts';
 import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
@@ -16,10 +18,11 @@ import { homeStepsId } from '../../page/reachable.ts';
 import { useSectionFocus } from '../../page/use-section-focus.ts';
 import { paths } from '../../paths.ts';
 import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
+import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
-import { useAssessments, useTimelines, useUnpaid } from '../../timeline-data.ts';
+import { useAssessments, useTimelines } from '../../timeline-data.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
 import { BillCard, StepCard } from './step-card.tsx';
 import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
@@ -58,6 +61,15 @@ const Search = styled.div`
     max-inline-size: none;
   }
 `;
+
+/** What waits to be paid, the newest first. */
+const useUnpaid = () => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['purchase', 'transactions', 'pending', 1], // the first page of the purchase history
+    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions('pending', 1),
+  });
+};
 
 const stepOf = (timeline: Timeline | null | undefined) => timeline && nextStep(timeline.stages);
 
