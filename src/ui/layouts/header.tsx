@@ -27,11 +27,8 @@ const Row = styled(Container)`
   gap: ${space(4)};
   min-block-size: 4.5rem;
 
-  ${headerWidth.tightest} {
-    gap: ${space(2)};
-  }
-
   ${headerWidth.tiny} {
+    gap: ${space(2)};
 
     > a > span {
       font-size: 0; /* still the name of the link */

@@ -56,7 +56,7 @@ const Nav = styled.nav`
     > ul > li > a,
     > ul > li button {
       gap: ${space(1)};
-      padding-inline: ${space(1.25)};
+      padding-inline: ${space(1)};
     }
 
     > ul > li > a > svg {
