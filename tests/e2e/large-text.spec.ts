@@ -47,6 +47,18 @@ test('nothing leaves the screen of a candidate in twice the text, at any width',
   ]);
 });
 
+test('nothing leaves the screen of a newcomer in twice the text, who is reminded of the email', async ({ page }) => {
+  await openAs(page, 'ayu', '/profile');
+  await expect(page.getByText('Email Anda belum terverifikasi')).toBeVisible();
+  await lookAtEach(page, ['/profile', '/']);
+});
+
+test('nothing leaves the screen in twice the text where a payment waits', async ({ page }) => {
+  await openAs(page, 'bima', '/transaction');
+  const unpaid = await page.getByRole('link', { name: 'Lanjutkan pembayaran' }).getAttribute('href');
+  await lookAtEach(page, [unpaid ?? '', '/']);
+});
+
 test('nothing leaves the screen in twice the text on the pages of an assessment', async ({ page }) => {
   test.slow();
   await openAs(page, 'gita', '/transaction');

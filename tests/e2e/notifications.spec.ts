@@ -165,3 +165,21 @@ test('the popover of the bell shows the newest, by keyboard alone', async ({ pag
   await expect(page).toHaveURL(/\/notifications$/);
   await expect(panel(page)).toBeHidden();
 });
+
+test('nothing of a date that takes two lines is cut off on a small phone', async ({ page }) => {
+  await openAs(page, 'gita', '/notifications');
+  await page.setViewportSize({ width: 340, height: 700 });
+  await expect(rows(page).first()).toBeVisible();
+  const cutOff = await rows(page)
+    .getByRole('time')
+    .evaluateAll((times) =>
+      times.filter((time) => {
+        const words = document.createRange();
+        words.selectNodeContents(time);
+        const shown = time.parentElement?.parentElement?.getBoundingClientRect();
+        const lines = [...words.getClientRects()];
+        return lines.length < 2 || !shown || lines.some(({ left }) => left < shown.left - 1);
+      }),
+    );
+  expect(cutOff).toEqual([]);
+});

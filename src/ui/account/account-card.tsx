@@ -13,19 +13,25 @@ const Column = styled.div`
   max-inline-size: 34rem;
 `;
 
+const Panel = styled(Card)<{ $centred: boolean }>`
+  text-align: ${({ $centred }) => ($centred ? 'center' : 'start')};
+`;
+
 interface AccountCardProps {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** All in the middle: for an answer under its picture. */
+  readonly centred?: boolean;
   readonly children: ReactNode;
 }
 
 /** The one panel of a page about the account: its heading, what there is to do, and in the simulation the way to the mails. */
-export const AccountCard = ({ title, lead, children }: AccountCardProps) => (
+export const AccountCard = ({ title, lead, centred = false, children }: AccountCardProps) => (
   <Column>
-    <Card>
+    <Panel $centred={centred}>
       <PageHeading title={title} lead={lead} />
       {children}
-    </Card>
+    </Panel>
     <SimulatedMailbox />
   </Column>
 );

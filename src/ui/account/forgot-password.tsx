@@ -71,7 +71,7 @@ export const ForgotPassword = ({ title, email: known }: { title: string; email: 
 
   if (sent) {
     return (
-      <AccountCard title="Periksa email Anda">
+      <AccountCard title="Periksa email Anda" centred>
         <ResetLinkSent
           email={email}
           secondsLeft={secondsLeft}

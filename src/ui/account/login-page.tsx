@@ -29,13 +29,15 @@ const Panel = styled.div`
 
 const Welcome = styled.div`
   ${darkArea}
-  align-content: center;
+  align-content: start;
   display: grid;
   gap: ${space(6)};
-  padding: ${space(10)};
+  padding: ${space(20)} ${space(10)} ${space(10)};
 
   strong {
     font-size: ${fontSize.heading};
+    line-height: 1.25;
+    text-wrap: balance;
   }
 
   p {

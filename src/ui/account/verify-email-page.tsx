@@ -80,7 +80,7 @@ const Verification = ({ args, title, address, query: search }: VerificationProps
     if (isSuccess) document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (
-    <AccountCard title={title}>
+    <AccountCard title={title} centred>
       {data ? (
         <VerificationResult kind={data.kind} address={address} />
       ) : failure ? (

@@ -20,6 +20,7 @@ import { failureText } from '../failure-text.ts';
 import { longDate } from '../format/date.ts';
 import { useReachable } from '../page/reachable.ts';
 import { paths } from '../paths.ts';
+import { media } from '../theme/media.ts';
 import { fontSize, space } from '../theme/theme.ts';
 import { useDownloadCertificate } from './certificate-data.ts';
 import { checkAddress } from './check-address.ts';
@@ -48,6 +49,14 @@ const Head = styled.div`
   }
 `;
 
+const Buttons = styled(Cluster)`
+  ${media.phone} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
 const factsOf = ({ number, issuedAt, validUntil }: CertificateStanding) => [
   ...(number ? [{ title: 'Nomor sertifikat', content: number }] : []),
   ...(issuedAt ? [{ title: 'Diterbitkan', content: longDate(issuedAt) }] : []),
@@ -68,7 +77,7 @@ const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
   const trxid = encodeTrxId(trxId);
   const { certificateCheck } = useConfig().features;
   return (
-    <Cluster>
+    <Buttons>
       {standing?.status === 'ready' && (
         <DownloadButton variant="accent" download={download} onEnd={({ kind }) => kind === 'notReady' && refresh()}>
           Unduh sertifikat
@@ -91,7 +100,7 @@ const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
       >
         Buka proses sertifikasi
       </LinkButton>
-    </Cluster>
+    </Buttons>
   );
 };
 

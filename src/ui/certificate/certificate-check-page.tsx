@@ -52,12 +52,12 @@ const useAnswerFocus = (press: number, answered: boolean) => {
 };
 
 const NotFound = ({ number, headingRef }: { number: string; headingRef: Ref<HTMLHeadingElement> }) => (
-  <div ref={headingRef} tabIndex={-1}>
+  <Card ref={headingRef} tabIndex={-1}>
     <EmptyState title="Sertifikat tidak ditemukan">
       Tidak ada sertifikat bernomor {number}. Periksa kembali setiap angka; bila sudah benar, sertifikat itu tidak
       terdaftar di lembaga sertifikasi ini.
     </EmptyState>
-  </div>
+  </Card>
 );
 
 /** Comes with the first answer, so that it is there when the focus goes to it. */

@@ -39,7 +39,7 @@ const Main = styled.main`
     margin-block-end: ${space(4)};
   }
 
-  div {
+  > div > div {
     margin-block-start: ${space(4)};
   }
 `;

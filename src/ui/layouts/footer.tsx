@@ -52,6 +52,8 @@ const Columns = styled(Container)`
   }
 
   ${media.phone} {
+    column-gap: ${space(6)};
+
     li > a {
       min-block-size: ${touchTarget};
     }

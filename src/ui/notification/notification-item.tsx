@@ -96,11 +96,17 @@ const Facts = styled.div`
     margin-inline-start: -1.25rem;
   }
 
-  > p > :is(span, time)::before {
-    content: '·';
-    display: inline-block;
-    inline-size: 1.25rem;
-    text-align: center;
+  > p > :is(span, time) {
+    padding-inline-start: 1.25rem;
+    position: relative;
+
+    &::before {
+      content: '·';
+      inline-size: 1.25rem;
+      inset-inline-start: 0;
+      position: absolute;
+      text-align: center;
+    }
   }
 `;
 

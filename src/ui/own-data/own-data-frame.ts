@@ -23,4 +23,9 @@ export const Part = styled(Card)`
   > button {
     justify-self: start;
   }
+
+  /* there from the beginning, so that what comes is said */
+  > [role='status']:empty {
+    position: absolute; /* without a gap of its own */
+  }
 `;

@@ -60,6 +60,11 @@ const Missing = styled.ul`
     outline: none;
   }
 
+  li > button {
+    margin-inline-start: calc(-1 * ${space(3)}); /* its words in line with the links */
+    max-inline-size: none;
+  }
+
   a {
     display: inline-block;
     padding-block: ${space(1)};

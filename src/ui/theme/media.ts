@@ -43,6 +43,8 @@ export const headerWidth = {
   full: `@container header not (max-width: ${MOBILE_MAX_WIDTH / 16}rem)`,
   /** All of it is there, with little room to spare. */
   tight: '@container header (max-width: 75rem)',
+  /** That of the smallest laptop: every pixel counts. */
+  tightest: '@container header (max-width: 66rem)',
   /** That of a phone in twice the text size: the logo is there without its name. */
   tiny: '@container header (max-width: 16rem)',
 } as const;

@@ -23,6 +23,15 @@ describe('home of somebody who is logged in', () => {
     expect((await allSaying('a', 'Lihat skema sertifikasi'))[0]?.getAttribute('href')).toBe('/schema/list');
   });
 
+  it('tells of a purchase that waits to be paid, until when, and leads to its payment', async () => {
+    await openPortal('bima', '/');
+    const [bill] = await allSaying('h2', 'Selesaikan pembayaran');
+    expect(bill?.closest('li')?.textContent).toMatch(/Junior Web Programmer.*Rp\s850\.000.*Bayar sebelum .+ WIB/);
+    expect(document.body.textContent).not.toContain('Anda belum mengikuti sertifikasi');
+    await follow('Buka pembayaran');
+    expect(location.pathname + location.search).toMatch(/^\/transaction\?trx=/);
+  });
+
   it('of a guest is the welcome', async () => {
     await openPortal(null, '/');
     await heading('Buktikan keahlian Anda dengan sertifikat kompetensi');

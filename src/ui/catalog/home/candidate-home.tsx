@@ -1,5 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { purchaseTokens } from '../../../application/purchase/tokens.ts';
+import { nextStep } from '../../../domain/assessment/next-step.ts';
+import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
+import { useStandingsRead } from '../../certificate-life/standing-data.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
@@ -12,25 +18,26 @@ import { homeStepsId } from '../../page/reachable.ts';
 import { useSectionFocus } from '../../page/use-section-focus.ts';
 import { paths } from '../../paths.ts';
 import { GuardianGuard } from '../../personal-data/guardian-guard.tsx';
+import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { useAssessments, useTimelines } from '../../timeline-data.ts';
 import { SchemeSearch } from '../schemes/scheme-search.tsx';
-import { StepCard } from './step-card.tsx';
+import { BillCard, StepCard } from './step-card.tsx';
 import { useOldDraftsRemoved } from './use-old-drafts-removed.ts';
 
 /** Of so many certifications, the newest, home tells the next step; all are in Sertifikasi Saya. */
 const most = 6;
 
-const Frame = styled.section`
+const Frame = styled.section<{ $coming: boolean }>`
   align-content: start;
   display: grid;
   gap: ${space(8)};
   grid-template-columns: minmax(0, 1fr);
 
-  /* the rest of the first screen under header and margin: what comes next begins below it, and is not pushed away by the steps */
-  min-block-size: calc(100dvh - 4.5rem - ${space(10)} - ${space(2)});
+  /* the rest of the first screen under header and margin: the footer is not pushed away by the steps */
+  min-block-size: ${({ $coming }) => ($coming ? `calc(100dvh - 4.5rem - ${space(10)} - ${space(2)})` : 'auto')};
 `;
 
 const Greeting = styled.div`
@@ -55,13 +62,25 @@ const Search = styled.div`
   }
 `;
 
+/** What waits to be paid, the newest first. */
+const useUnpaid = () => {
+  const services = useServices();
+  return useQuery({
+    queryKey: ['purchase', 'transactions', 'pending', 1], // the first page of the purchase history
+    queryFn: async () => (await services.resolve(purchaseTokens.purchaseQueries)).transactions('pending', 1),
+  });
+};
+
+const stepOf = (timeline: Timeline | null | undefined) => timeline && nextStep(timeline.stages);
+
 interface CertificationsProps {
   readonly assessments: ReturnType<typeof useAssessments>;
+  readonly bills: readonly Transaction[];
   readonly newest: readonly Transaction[];
   readonly timelines: ReturnType<typeof useTimelines>;
 }
 
-const Certifications = ({ assessments, newest, timelines }: CertificationsProps) => {
+const Certifications = ({ assessments, bills, newest, timelines }: CertificationsProps) => {
   const { data, error, isFetching, refetch } = assessments;
   useSectionFocus(data);
   if (error && !data)
@@ -73,7 +92,7 @@ const Certifications = ({ assessments, newest, timelines }: CertificationsProps)
         retrying={isFetching}
       />
     );
-  if (newest.length === 0)
+  if (newest.length === 0 && bills.length === 0)
     return (
       <EmptyState
         title="Anda belum mengikuti sertifikasi"
@@ -85,6 +104,9 @@ const Certifications = ({ assessments, newest, timelines }: CertificationsProps)
     );
   return (
     <Steps id={homeStepsId()} tabIndex={-1}>
+      {bills.map((bill) => (
+        <BillCard key={bill.id} bill={bill} />
+      ))}
       {newest.map((assessment, index) => {
         const read = timelines[index];
         return <StepCard key={assessment.id} assessment={assessment} timeline={read?.isError ? null : read?.data} />;
@@ -94,35 +116,43 @@ const Certifications = ({ assessments, newest, timelines }: CertificationsProps)
 };
 
 /**
- * Home of somebody who is logged in: the next step of each certification, what is new, and the search. What would be pushed away by what
- * comes above it is shown when that is there.
+ * Home of somebody who is logged in: what waits to be paid, the next step of each certification, what is new, and the search. What would
+ * be pushed away by what comes above it, `children` below all of it too, is shown when that is there.
  */
-const CandidateHome = () => {
+const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   const { candidate } = useSession();
   const assessments = useAssessments();
   const newest = (assessments.data?.pages[0]?.items ?? []).slice(0, most);
   const timelines = useTimelines(newest.map(({ id }) => id));
+  const unpaid = useUnpaid();
+  const bills = (unpaid.data?.items ?? []).filter(({ amount }) => amount !== 0).slice(0, most);
   const { data: unread, isPending: newsComing } = useUnread();
   useOldDraftsRemoved(candidate?.id);
-  const listed = !assessments.isPending && !newsComing;
+  const listed = !assessments.isPending && !unpaid.isPending && !newsComing;
+  const certified = newest.filter((_, index) => stepOf(timelines[index]?.data)?.kind === 'certificate');
+  const standingsRead = useStandingsRead(certified.map(({ id }) => id));
+  const coming = !listed || !standingsRead || timelines.some(({ isPending }) => isPending);
   return (
-    <Frame>
-      <Greeting>
-        <h1 tabIndex={-1}>Halo {candidate?.fullname || candidate?.email}</h1>
-        {listed && unread && unread.total > 0 && (
-          <TextLink to={notificationListAddress({ unreadOnly: true, page: 1 })}>
-            {grouped(unread.total)} notifikasi belum dibaca
-          </TextLink>
+    <>
+      <Frame $coming={coming}>
+        <Greeting>
+          <h1 tabIndex={-1}>Halo {candidate?.fullname || candidate?.email}</h1>
+          {listed && unread && unread.total > 0 && (
+            <TextLink to={notificationListAddress({ unreadOnly: true, page: 1 })}>
+              {grouped(unread.total)} notifikasi belum dibaca
+            </TextLink>
+          )}
+        </Greeting>
+        <GuardianGuard />
+        {listed ? <Certifications {...{ assessments, bills, newest, timelines }} /> : <Skeleton name="cards" />}
+        {!coming && (
+          <Search>
+            <SchemeSearch />
+          </Search>
         )}
-      </Greeting>
-      <GuardianGuard />
-      {listed ? <Certifications {...{ assessments, newest, timelines }} /> : <Skeleton name="cards" />}
-      {listed && timelines.every(({ isPending }) => !isPending) && (
-        <Search>
-          <SchemeSearch />
-        </Search>
-      )}
-    </Frame>
+      </Frame>
+      {!coming && children}
+    </>
   );
 };
 

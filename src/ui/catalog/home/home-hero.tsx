@@ -22,6 +22,10 @@ const Panel = styled.section`
     inline-size: 100%;
   }
 
+  ${media.laptop} {
+    padding-block: ${space(9)};
+  }
+
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
     padding: ${space(10)};
@@ -88,8 +92,7 @@ export const HomeHero = () => (
       <h1 tabIndex={-1}>Buktikan keahlian Anda dengan sertifikat kompetensi</h1>
       <Lead>
         Cari skema yang sesuai dengan pekerjaan Anda, pilih jadwal dan tempat uji terdekat, lalu ikuti seluruh prosesnya
-        di satu portal: pendaftaran, pembayaran, asesmen bersama asesor, hingga sertifikat siap diunduh. Setiap langkah
-        dijelaskan, sehingga Anda selalu tahu apa yang terjadi berikutnya.
+        di satu portal: pendaftaran, pembayaran, asesmen bersama asesor, hingga sertifikat siap diunduh.
       </Lead>
       <SchemeSearch variant="accent" />
       <Aside to={paths.schedules.to({})}>

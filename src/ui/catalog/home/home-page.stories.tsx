@@ -20,6 +20,7 @@ export const CandidateActs: Story = { args: { as: 'citra', shows: 'Langkah Anda 
 export const CandidateWaits: Story = { args: { as: 'maya', shows: 'Menunggu Asesor: Ujian' } };
 export const CandidateCertified: Story = { args: { as: 'gita', shows: 'Selamat, sertifikat Anda sudah terbit' } };
 export const CandidateBegins: Story = { args: { as: 'ayu', shows: 'Anda belum mengikuti sertifikasi' } };
+export const CandidatePays: Story = { args: { as: 'bima', shows: 'Selesaikan pembayaran' } };
 export const CandidateLoading: Story = {
   args: { as: 'citra', replies: { '/api/transaction/list/': never }, shows: 'Memuat' },
 };

@@ -25,17 +25,20 @@ const HomePage = () => {
     if (isCandidate) void CandidateHome.preload().then(() => setFetched(true));
   }, [isCandidate]);
   const ofCandidate = isCandidate && fetched && !searching;
+  if (ofCandidate)
+    return (
+      <HomeParts>
+        <CandidateHome>
+          <BelowFirstScreen />
+        </CandidateHome>
+      </HomeParts>
+    );
   return (
     <HomeParts>
-      {ofCandidate ? (
-        <CandidateHome />
-      ) : (
-        <div ref={welcome} onInput={() => setSearching(true)}>
-          <HomeHero />
-        </div>
-      )}
-      {/* with another first part these are others: nothing is pushed through the window */}
-      <BelowFirstScreen key={String(ofCandidate)} />
+      <div ref={welcome} onInput={() => setSearching(true)}>
+        <HomeHero />
+      </div>
+      <BelowFirstScreen />
     </HomeParts>
   );
 };

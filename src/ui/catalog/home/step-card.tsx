@@ -10,6 +10,8 @@ import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Card } from '../../components/layout/card.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { TextLink } from '../../components/navigation/text-link.tsx';
+import { longDateTime } from '../../format/date.ts';
+import { money } from '../../format/money.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { type NextStepText, nextStepText } from '../../next-step/next-step-text.ts';
@@ -78,6 +80,24 @@ const Awaited = () => (
   <div aria-hidden="true">
     <SkeletonBlock $height="10.5rem" />
   </div>
+);
+
+/** A purchase that waits to be paid, at home: until then nothing else of it can go on. */
+export const BillCard = ({ bill: { id, amount, expiresAt, scheme, schedule } }: { readonly bill: Transaction }) => (
+  <Step as="li" $highlighted>
+    <div>
+      <Eyebrow $mine>Langkah Anda berikutnya · {schemeTitle(scheme)}</Eyebrow>
+      <h2>Selesaikan pembayaran</h2>
+      <p>{amount === null ? 'Tagihan' : `Tagihan ${money(amount)}`} menunggu dibayar. Setelah lunas, Anda terdaftar.</p>
+      {expiresAt && <p>Bayar sebelum {longDateTime(expiresAt)}.</p>}
+    </div>
+    <DayAndPlace day={schedule} />
+    <div>
+      <LinkButton to={`${paths.transactions.to({})}?trx=${encodeTrxId(id)}`} variant="accent">
+        Buka pembayaran
+      </LinkButton>
+    </div>
+  </Step>
 );
 
 interface StepCardProps {

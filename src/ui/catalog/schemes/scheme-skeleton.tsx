@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
 import { Stack } from '../../components/layout/stack.tsx';
+import { media } from '../../theme/media.ts';
 import { raisedPanel } from '../../theme/surfaces.ts';
 import { space } from '../../theme/theme.ts';
 import { places } from '../places.ts';
@@ -12,6 +13,12 @@ const Panel = styled.div`
   display: grid;
   gap: ${space(3)};
   padding: ${space(5)};
+`;
+
+const Cover = styled(SkeletonCover)`
+  ${media.mobile} {
+    display: none;
+  }
 `;
 
 /** The place of a scheme: paragraph, facts, units, and the card beside them. */
@@ -41,7 +48,7 @@ export const SchemeSkeleton = () => (
       </Stack>
     </Stack>
     <Panel>
-      <SkeletonCover />
+      <Cover />
       <SkeletonBlock $width="6rem" $height="0.875rem" />
       <SkeletonBlock $width="10rem" $height="2rem" />
       <SkeletonBlock $height="4rem" />

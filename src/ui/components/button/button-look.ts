@@ -69,6 +69,7 @@ export const buttonLook = css<ButtonLook>`
   position: relative;
   text-align: center;
   text-decoration: none;
+  text-wrap: balance;
   transition: background-color ${duration.fast}, border-color ${duration.fast}, color ${duration.fast};
 
   ${media.touch} {

@@ -31,6 +31,7 @@ const Body = styled.div`
   display: grid;
   flex: 1;
   gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
 
   strong {

@@ -13,7 +13,7 @@ const List = styled.ol`
   gap: ${space(2)};
 `;
 
-/** Only the current step keeps its name where there is no room for all of them. */
+/** Only the current step, or the last one when all are done, keeps its name where there is no room for all of them. */
 const nameless = css`
   ${media.phone} {
     > span:last-child {
@@ -22,7 +22,7 @@ const nameless = css`
   }
 `;
 
-const Step = styled.li<{ $state: StepState }>`
+const Step = styled.li<{ $state: StepState; $named: boolean }>`
   align-items: center;
   color: ${({ $state }) => ($state === 'ahead' ? color.textMuted : color.text)};
   display: flex;
@@ -39,7 +39,7 @@ const Step = styled.li<{ $state: StepState }>`
     inline-size: clamp(${space(4)}, 4vw, ${space(12)});
   }
 
-  ${({ $state }) => $state !== 'current' && nameless}
+  ${({ $named }) => !$named && nameless}
 `;
 
 const Mark = styled.span<{ $state: StepState }>`
@@ -82,7 +82,12 @@ export const StepBreadcrumb = ({ label, steps, current }: StepBreadcrumbProps) =
       {steps.map(({ title }, index) => {
         const state = stateOf(index + 1, current);
         return (
-          <Step key={title} $state={state} {...(state === 'current' && { 'aria-current': 'step' })}>
+          <Step
+            key={title}
+            $state={state}
+            $named={index + 1 === Math.min(current, steps.length)}
+            {...(state === 'current' && { 'aria-current': 'step' })}
+          >
             <Mark $state={state}>
               {state === 'completed' ? <Check size={16} strokeWidth={3} aria-hidden="true" /> : index + 1}
             </Mark>

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import { informationTokens } from '../../../application/information/tokens.ts';
@@ -15,21 +14,9 @@ import { useAddressSearch } from '../../page/address-search.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.tsx';
 import { useSession } from '../../session/session-view.ts';
-import { fontSize, readingWidth, space } from '../../theme/theme.ts';
 import { type KeptMessage, keepMessage, readMessage } from './message-draft.ts';
 import { MessageSent } from './message-sent.tsx';
 import { Writing } from './writing.tsx';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
-  max-inline-size: ${readingWidth};
-
-  h2 {
-    font-size: ${fontSize.lead};
-  }
-`;
 
 interface Tools {
   readonly memory: TabMemory;
@@ -46,11 +33,10 @@ const useTools = (): Tools | null => {
   return tools;
 };
 
-/** Writes to the body; what was typed survives a reload of the tab. */
-const MessageForm = () => {
+/** Writes to the body; what was typed survives a reload of the tab. The heading above takes the focus when it was pressed for. */
+const MessageForm = ({ heading }: { readonly heading: RefObject<HTMLElement | null> }) => {
   const search = useAddressSearch();
   const [wanted] = useState(() => new URLSearchParams(search).get('tulis'));
-  const heading = useRef<HTMLHeadingElement>(null);
   const [, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was opened
   useEffect(() => {
@@ -58,15 +44,7 @@ const MessageForm = () => {
     navigate(`${paths.contact.to({})}?tulis`, { replace: true });
     heading.current?.focus();
   }, []);
-  return (
-    <Frame>
-      <h2 ref={heading} tabIndex={-1}>
-        Tulis kepada kami
-      </h2>
-      <p>Pertanyaan, keluhan, pengembalian biaya, atau permintaan tentang data pribadi. Anda tidak perlu masuk.</p>
-      <Message subject={wanted ?? ''} />
-    </Frame>
-  );
+  return <Message subject={wanted ?? ''} />;
 };
 
 const Message = ({ subject }: { readonly subject: string }) => {

@@ -1,18 +1,41 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button/button.tsx';
 import { Card } from '../../components/layout/card.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { useAddressSearch } from '../../page/address-search.ts';
-import { space } from '../../theme/theme.ts';
+import { fontSize, readingWidth, space } from '../../theme/theme.ts';
 
 const MessageForm = lazyComponent(() => import('./message-form.tsx'));
 
-const Frame = styled(Card)`margin-block-end: ${space(6)};`;
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, ${readingWidth});
+  margin-block-end: ${space(6)};
+
+  h2 {
+    font-size: ${fontSize.lead};
+  }
+
+  > button {
+    justify-self: start;
+  }
+`;
 
 /** Writing to the body from its page: the form comes when somebody wants it, or with `?tulis`, which may name what it is about. */
 export const WriteToBody = () => {
   const asked = useAddressSearch().includes('tulis');
   const [pressed, press] = useState(false);
-  return <Frame>{pressed || asked ? <MessageForm /> : <Button onClick={() => press(true)}>Tulis pesan</Button>}</Frame>;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  return (
+    <Frame as="section" aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        Tulis kepada kami
+      </h2>
+      <p>Pertanyaan, keluhan, pengembalian biaya, atau permintaan tentang data pribadi. Anda tidak perlu masuk.</p>
+      {pressed || asked ? <MessageForm heading={heading} /> : <Button onClick={() => press(true)}>Tulis pesan</Button>}
+    </Frame>
+  );
 };

@@ -52,6 +52,18 @@ const Nav = styled.nav`
     }
   }
 
+  ${headerWidth.tightest} {
+    > ul > li > a,
+    > ul > li button {
+      gap: ${space(1)};
+      padding-inline: ${space(1)};
+    }
+
+    > ul > li > a > svg {
+      display: none; /* that it opens another tab is still said */
+    }
+  }
+
   ${headerWidth.folded} {
     visibility: hidden;
 

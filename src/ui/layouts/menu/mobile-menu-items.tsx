@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
+import { shownName } from '../../../domain/account/candidate.ts';
 import { Disclosure } from '../../components/layout/disclosure.tsx';
 import { ExternalLink } from '../../components/navigation/external-link.tsx';
 import { useConfig } from '../../config-context.ts';
@@ -8,7 +9,7 @@ import { loginAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
 import { useLogOut } from '../../session/use-log-out.ts';
 import { chosenMark } from '../../theme/surfaces.ts';
-import { color, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
+import { color, fontSize, fontWeight, radius, space, touchTarget } from '../../theme/theme.ts';
 import {
   assessmentsLink,
   certificateHolderLinks,
@@ -53,6 +54,19 @@ const List = styled.ul`
   }
 `;
 
+/** Who is here, as the account menu of a wider window says it. */
+const Person = styled.div`
+  border-block-end: 1px solid ${color.border};
+  margin-block-end: ${space(2)};
+  overflow-wrap: anywhere;
+  padding: 0 ${space(3)} ${space(3)};
+
+  p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
+
 const Inside = ({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) => {
   const [pathname] = useLocation();
   return links.map(({ to, title }) => (
@@ -93,40 +107,48 @@ export const MobileMenuItems = ({ onChoose }: { onChoose: () => void }) => {
     logOut();
   };
   return (
-    <List>
-      <Inside links={[{ title: 'Beranda', to: paths.home.to({}) }]} onChoose={onChoose} />
+    <>
       {candidate && (
-        <li>
-          <Disclosure title="Profile">
-            <List>
-              <Inside links={profileTabs} onChoose={onChoose} />
-            </List>
-          </Disclosure>
-        </li>
+        <Person>
+          <strong>{shownName(candidate)}</strong>
+          {candidate.fullname && <p>{candidate.email}</p>}
+        </Person>
       )}
-      {candidate && (
-        <Inside
-          links={[{ ...assessmentsLink, to: reachable(assessmentsLink.to) }, ...candidateLinks]}
-          onChoose={onChoose}
-        />
-      )}
-      {status === 'guest' && <Inside links={guestLinks} onChoose={onChoose} />}
-      {!candidate && status !== 'guest' && guestLinks.map(({ to }) => <Nobody key={to} aria-hidden="true" />)}
-      {[...informationLinks(config), ...certificateHolderLinks(config)].map(({ href, title }) => (
-        <li key={href}>
-          <ExternalLink plain href={href}>
-            {title}
-          </ExternalLink>
-        </li>
-      ))}
-      <Inside links={pageLinks} onChoose={onChoose} />
-      {candidate && (
-        <li>
-          <button type="button" onClick={leave}>
-            Keluar
-          </button>
-        </li>
-      )}
-    </List>
+      <List>
+        <Inside links={[{ title: 'Beranda', to: paths.home.to({}) }]} onChoose={onChoose} />
+        {candidate && (
+          <li>
+            <Disclosure title="Profile">
+              <List>
+                <Inside links={profileTabs} onChoose={onChoose} />
+              </List>
+            </Disclosure>
+          </li>
+        )}
+        {candidate && (
+          <Inside
+            links={[{ ...assessmentsLink, to: reachable(assessmentsLink.to) }, ...candidateLinks]}
+            onChoose={onChoose}
+          />
+        )}
+        {status === 'guest' && <Inside links={guestLinks} onChoose={onChoose} />}
+        {!candidate && status !== 'guest' && guestLinks.map(({ to }) => <Nobody key={to} aria-hidden="true" />)}
+        {[...informationLinks(config), ...certificateHolderLinks(config)].map(({ href, title }) => (
+          <li key={href}>
+            <ExternalLink plain href={href}>
+              {title}
+            </ExternalLink>
+          </li>
+        ))}
+        <Inside links={pageLinks} onChoose={onChoose} />
+        {candidate && (
+          <li>
+            <button type="button" onClick={leave}>
+              Keluar
+            </button>
+          </li>
+        )}
+      </List>
+    </>
   );
 };

@@ -42,12 +42,13 @@ const Bought = ({ id, createdAt }: Transaction) => (
   </Lines>
 );
 
-const Status = ({ status, expiresAt }: Transaction) => {
+const Status = ({ id, status, expiresAt }: Transaction) => {
   const { label, tone } = transactionText(status);
   return (
     <Lines>
       <Badge $tone={tone}>{label}</Badge>
       {status === 'pending' && expiresAt && <Small>sampai {shortDateTime(expiresAt)}</Small>}
+      {status === 'pending' && <TextLink to={transactionAddress(id)}>Lanjutkan pembayaran</TextLink>}
     </Lines>
   );
 };

@@ -1,37 +1,54 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Card } from '../../components/layout/card.tsx';
 import { media } from '../../theme/media.ts';
 import { fontSize, space } from '../../theme/theme.ts';
 
-const Columns = styled.div`
+/* By the room there is in the reader's own text size: two columns, or one below the other. */
+const Columns = styled.div<{ $sideFirst: boolean }>`
   align-items: start;
-  display: grid;
+  display: flex;
+  flex-flow: ${({ $sideFirst }) => ($sideFirst ? 'row-reverse' : 'row')} wrap;
   gap: ${space(6)};
-  grid-template-columns: minmax(0, 1fr) 22rem;
 
   ${media.mobile} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const Side = styled.aside`
-  grid-column: 2;
-  grid-row: 1;
+const Side = styled.aside<{ $sideFirst: boolean }>`
+  flex: 1 1 22rem;
   inset-block-start: ${space(6)};
-  position: sticky;
+  min-inline-size: 0;
+  position: ${({ $sideFirst }) => ($sideFirst ? 'static' : 'sticky')}; /* above the rest it would cover it */
+
+  ${media.belowWide} {
+    flex-basis: ${({ $sideFirst }) => ($sideFirst ? '19rem' : '22rem')};
+  }
 
   ${media.mobile} {
-    grid-area: auto;
     position: static;
   }
 `;
 
-const Main = styled.div`
+/** Beside a menu there is less room: the facts stand under their names. */
+const besideMenu = css`
+  ${media.belowWide} {
+    dl,
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Main = styled.div<{ $sideFirst: boolean }>`
   display: grid;
+  flex: 999 1 22rem;
   gap: ${space(6)};
-  grid-column: 1;
   grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+  ${({ $sideFirst }) => $sideFirst && besideMenu}
 `;
 
 const Panel = styled(Card)`
@@ -53,21 +70,21 @@ export interface CheckoutProps {
   readonly children: ReactNode;
   readonly sideLabel: string;
   readonly side: ReactNode;
-  /** On small screens the side comes first: for a page whose next step is there. */
+  /** On small screens the side comes first: for a page of the dashboard whose next step is there. */
   readonly sideFirst?: boolean;
 }
 
 /** What there is to decide, and beside it (below it on small screens) what it comes to and the way on. */
 export const Checkout = ({ children, sideLabel, side, sideFirst = false }: CheckoutProps) => {
   const beside = (
-    <Side aria-label={sideLabel}>
+    <Side $sideFirst={sideFirst} aria-label={sideLabel}>
       <Panel $highlighted>{side}</Panel>
     </Side>
   );
   return (
-    <Columns>
+    <Columns $sideFirst={sideFirst}>
       {sideFirst && beside}
-      <Main>{children}</Main>
+      <Main $sideFirst={sideFirst}>{children}</Main>
       {!sideFirst && beside}
     </Columns>
   );

@@ -8,9 +8,13 @@ const Frame = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   font-variant-numeric: tabular-nums;
-  gap: 0 ${space(1)};
+  gap: 0 ${space(4)};
   margin-block: -${space(1.5)}; /* the line stays as high as its text */
   overflow-wrap: anywhere;
+
+  > button {
+    margin-inline-start: calc(-1 * ${space(3)}); /* in line with the number where it stands under it */
+  }
 `;
 
 /** The number of a purchase, with a button that copies it. */

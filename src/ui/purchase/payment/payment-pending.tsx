@@ -27,6 +27,20 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
     <ResultPanel
       {...resultText(transaction)}
       picture={<PaymentPendingPicture />}
+      actionsFirst
+      notice={
+        <>
+          {outcome && !running && <OutcomeNotice outcome={outcome} />}
+          {watching ? (
+            <Polling />
+          ) : (
+            <Callout tone="caution" live="polite" title="Konfirmasi belum kami terima">
+              Kami sudah memeriksa selama 5 menit. Bila Anda sudah membayar, tidak perlu membayar lagi: konfirmasi bisa
+              datang kemudian dan Anda akan mendapat notifikasi.
+            </Callout>
+          )}
+        </>
+      }
       actions={
         <>
           {!watching && <Button onClick={onCheckAgain}>Periksa lagi</Button>}
@@ -45,15 +59,6 @@ export const PaymentPending = ({ transaction, watching, onCheckAgain }: PaymentP
         </>
       }
     >
-      {outcome && !running && <OutcomeNotice outcome={outcome} />}
-      {watching ? (
-        <Polling />
-      ) : (
-        <Callout tone="caution" live="polite" title="Konfirmasi belum kami terima">
-          Kami sudah memeriksa selama 5 menit. Bila Anda sudah membayar, tidak perlu membayar lagi: konfirmasi bisa
-          datang kemudian dan Anda akan mendapat notifikasi.
-        </Callout>
-      )}
       <TransactionFacts transaction={transaction} />
       {transaction.amount === null && <UnknownAmount />}
       <ul>

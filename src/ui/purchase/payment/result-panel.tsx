@@ -60,16 +60,27 @@ export interface ResultPanelProps {
   readonly actions: ReactNode;
   /** Before the facts: where what to do comes before what it was. */
   readonly actionsFirst?: boolean;
+  /** What has to be known before any action. */
+  readonly notice?: ReactNode;
 }
 
 /** The result of a purchase, like a receipt: what it is, its facts, and the way on. */
-export const ResultPanel = ({ picture, title, lead, children, actions, actionsFirst = false }: ResultPanelProps) => (
+export const ResultPanel = ({
+  picture,
+  title,
+  lead,
+  children,
+  actions,
+  actionsFirst = false,
+  notice,
+}: ResultPanelProps) => (
   <Frame $padding="none">
     <Head>
       {picture}
       <PageHeading title={title} lead={lead} />
     </Head>
     <Body>
+      {notice}
       {actionsFirst && <Actions data-print="hidden">{actions}</Actions>}
       {children}
       {!actionsFirst && <Actions data-print="hidden">{actions}</Actions>}

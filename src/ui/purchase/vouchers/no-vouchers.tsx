@@ -16,7 +16,7 @@ export const ToRedeem = ({ variant }: { variant: 'primary' | 'secondary' }) => (
 const texts: Readonly<Record<VoucherTab, { title: string; text: string }>> = {
   unused: {
     title: 'Anda belum memiliki voucher yang bisa dipakai',
-    text: 'Voucher membayar pendaftaran pada satu jadwal asesmen. Anda mendapatkannya dengan menukarkan kode dari akun Kartu Prakerja.',
+    text: 'Punya kode dari akun Kartu Prakerja? Tukarkan kodenya, lalu vouchernya tampil di sini.',
   },
   used: {
     title: 'Belum ada voucher yang terpakai',
