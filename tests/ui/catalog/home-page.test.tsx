@@ -41,4 +41,22 @@ describe('home, when it becomes known who is here', () => {
     await act(async () => enter(session, ayu));
     expect(field().value).toBe('barista');
   });
+
+  it('leaves the field to somebody who has just stepped into it, until they leave it empty', async () => {
+    const session = open();
+    const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+    act(() => search.focus());
+    await act(async () => enter(session, ayu));
+    expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
+    act(() => search.blur());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
+  });
+
+  it('leaves the field to somebody who stepped into it before anything listened', async () => {
+    const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+    const session = open(() => field().focus());
+    const before = field();
+    await act(async () => enter(session, ayu));
+    expect(field()).toBe(before);
+  });
 });

@@ -12,13 +12,14 @@ const CandidateHome = lazyComponent(() => import('./candidate-home.tsx'));
 /** Home (specification 2, /): for a guest what this portal is for, for a candidate what comes next; below, every way into the portal. */
 const HomePage = () => {
   const session = useSession();
-  // who began to type before it was known who is here must not lose the words
+  // who stepped into the search, or typed, before it was known who is here must not lose the field and the words
   const [searching, setSearching] = useState(false);
   const welcome = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // typed in the page as it was sent, before anything listened
-    if (welcome.current?.querySelector('input')?.value) setSearching(true);
-  }, []);
+  const look = () => {
+    const field = welcome.current?.querySelector('input');
+    setSearching(!!field && (field.value !== '' || field === document.activeElement));
+  };
+  useLayoutEffect(look, []); // what was done in the page as it was sent, before anything listened
   const [fetched, setFetched] = useState(false);
   const isCandidate = session.status === 'candidate';
   useLayoutEffect(() => {
@@ -35,7 +36,8 @@ const HomePage = () => {
     );
   return (
     <HomeParts>
-      <div ref={welcome} onInput={() => setSearching(true)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it offers nothing; it watches the field in it */}
+      <div ref={welcome} onFocus={look} onBlur={look} onInput={look}>
         <HomeHero />
       </div>
       <BelowFirstScreen />
