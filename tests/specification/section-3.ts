@@ -16,7 +16,7 @@ export const section3: readonly Proof[] = [
   {
     id: '3.photo.forms',
     file: 'src/domain/account/profile-photo.ts',
-    find: "return storagePath.test(photo) && !photo.includes('..') ? photo : null;",
+    find: "return storagePath.test(photo) && !photo.includes('..') && !isCallPath(photo) ? photo : null;",
     replace: 'return null;',
   },
   {

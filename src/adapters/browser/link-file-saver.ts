@@ -1,4 +1,5 @@
 import type { FileSaver } from '../../application/ports/device/file-saver.ts';
+import { savedFileName } from '../../domain/files/file-name.ts';
 
 /** Long enough for every browser to have begun to read the file. */
 const keptMs = 60_000;
@@ -7,7 +8,10 @@ const keptMs = 60_000;
 export const linkFileSaver: FileSaver = {
   save: (file, name) => {
     const address = URL.createObjectURL(file);
-    const link = Object.assign(document.createElement('a'), { href: address, download: name });
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: savedFileName(name, file.type),
+    });
     document.body.append(link); // Firefox follows only links of the document
     link.click();
     link.remove();

@@ -45,15 +45,11 @@ export interface ProfileOwner {
   readonly fullname: string;
 }
 
-/** It failed, and nothing was read before. This stays so while it is asked again: who shows its failure must not vanish, and ask without end. */
-const isUntold = ({ data, errorUpdateCount }: { readonly data: unknown; readonly errorUpdateCount: number }): boolean =>
-  data === undefined && errorUpdateCount > 0;
-
 /** What is missing for APL 01: undefined while it is being read, null where it cannot be told. */
 export const useCompleteness = ({ id, fullname }: ProfileOwner): Completeness | null | undefined => {
   const profile = useProfile(id);
   const educations = useEducations(id);
-  if (isUntold(profile) || isUntold(educations)) return null;
+  if (profile.error || educations.error) return null;
   if (profile.data === undefined || !educations.data) return undefined;
   const known = profile.data ?? { personal: emptyPersonalData(fullname), photo: null, signature: null };
   return completeness(known, educations.data.items);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
@@ -51,13 +51,16 @@ interface OfCandidateProps {
 
 const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   const completeness = useCompleteness(candidate);
+  // Once shown, the tabs stay: a tab that opens asks again for what has failed, which would take it away again, for ever.
+  const [answered, setAnswered] = useState(false);
+  if (completeness !== undefined && !answered) setAnswered(true);
   return (
     <>
       <PageHeading title={title} lead="Data ini dipakai untuk mengisi APL 01 dan dokumen asesmen Anda." />
       <Column>
         {!candidate.emailVerified && <UnverifiedEmailNotice />}
-        <CompletenessCard read={completeness} />
-        {completeness === undefined ? (
+        <CompletenessCard read={answered ? (completeness ?? null) : completeness} />
+        {!answered ? (
           <Skeleton name="form" />
         ) : (
           <TabAccordion
