@@ -171,6 +171,9 @@ test('pictures of a host of stored files are shown where the configuration names
   const picture = '<img src="https://file.lsp.example/soal/1.png" alt="Peta">';
   expect((await shown(page, picture, { storage })).html).toContain('src="https://file.lsp.example/soal/1.png"');
   expect((await shown(page, picture)).text).toContain('[Gambar tidak dapat ditampilkan: Peta]');
+  const call = '<img src="https://api.lsp.example/%61pi/logout" alt="Keluar">';
+  const alsoTheApi = { storage: ['https://api.lsp.example'] };
+  expect((await shown(page, call, alsoTheApi)).text).toContain('[Gambar tidak dapat ditampilkan: Keluar]');
 });
 
 test('where the browser is not allowed to parse, the words are still there', async ({ page }) => {
