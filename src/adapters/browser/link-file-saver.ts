@@ -1,5 +1,4 @@
 import type { FileSaver } from '../../application/ports/device/file-saver.ts';
-import { savedFileName } from '../../domain/files/file-name.ts';
 
 /** Long enough for every browser to have begun to read the file. */
 const keptMs = 60_000;
@@ -8,10 +7,7 @@ const keptMs = 60_000;
 export const linkFileSaver: FileSaver = {
   save: (file, name) => {
     const address = URL.createObjectURL(file);
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: savedFileName(name, file.type),
-    });
+    const link = Object.assign(document.createElement('a'), { href: address, download: name });
     document.body.append(link); // Firefox follows only links of the document
     link.click();
     link.remove();

@@ -1,4 +1,4 @@
-import { savedFileName } from '../../domain/files/file-name.ts';
+import { shownFileName } from '../../domain/files/file-name.ts';
 
 type Part = string | Blob;
 
@@ -7,11 +7,11 @@ type Parts = Readonly<Record<string, Part | Readonly<Record<string, Part>> | und
 
 const isPart = (part: object | string): part is Part => typeof part === 'string' || part instanceof Blob;
 
-/** A multipart form, in the order of the record. A file goes out under a name that every system takes. */
+/** A multipart form, in the order of the record. A file goes out under the name that is shown. */
 export const multipart = (parts: Parts): FormData => {
   const form = new FormData();
   const add = (name: string, part: Part) =>
-    part instanceof File ? form.append(name, part, savedFileName(part.name, part.type)) : form.append(name, part);
+    part instanceof File ? form.append(name, part, shownFileName(part.name)) : form.append(name, part);
   for (const [name, part] of Object.entries(parts)) {
     if (part === undefined) continue;
     if (isPart(part)) add(name, part);

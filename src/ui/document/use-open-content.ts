@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deviceTokens } from '../../application/device/tokens.ts';
+import { savedFileName } from '../../domain/files/saved-file-name.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
 import { useServices } from '../services.tsx';
 
@@ -24,7 +25,7 @@ export const useOpenContent = () => {
         tab.location.href = address;
         setTimeout(() => URL.revokeObjectURL(address), readingMs);
       } else {
-        (await services.resolve(deviceTokens.fileSaver)).save(content, name); // this tab may hold a half-filled form
+        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type)); // this tab may hold a half-filled form
         inform(savedText);
       }
     } catch (error) {

@@ -9,8 +9,8 @@ it('a multipart form keeps the order of its record, names a record in it as PHP 
   expect(form.get('files[5]')).toMatchObject({ name: 'KTP.pdf', size: 1 });
 });
 
-it('a file goes out under a name that every system takes, and its content as it is', async () => {
+it('a file goes out under the name that is shown, and its content as it is', async () => {
   const file = new File(['isi'], 'ijazah\u202Efdp.exe\u200B\n', { type: 'application/pdf' });
   const sent = multipart({ file }).get('file') as File;
-  expect([sent.name, sent.type, await sent.text()]).toEqual(['ijazahfdp.exe.pdf', 'application/pdf', 'isi']);
+  expect([sent.name, sent.type, await sent.text()]).toEqual(['ijazahfdp.exe', 'application/pdf', 'isi']);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { savedFileName, shownFileName } from '../../../../src/domain/files/file-name.ts';
+import { shownFileName } from '../../../../src/domain/files/file-name.ts';
+import { savedFileName } from '../../../../src/domain/files/saved-file-name.ts';
 import { hostileTexts } from '../../../builders/hostile-texts.ts';
 
 const anyName = fc.string({
@@ -49,14 +50,14 @@ describe('the name of a file, as it is shown', () => {
   });
 });
 
-describe('the name of a file, as it is saved and sent', () => {
+describe('the name of a file, as it is saved', () => {
   it.each([
     ['Ijazah.pdf', 'application/pdf', 'Ijazah.pdf'],
     ['foto.JPEG', 'image/jpeg', 'foto.JPEG'],
     ['ijazah.exe', 'application/pdf', 'ijazah.exe.pdf'],
     ['ijazah\u202Efdp.exe', 'application/pdf', 'ijazahfdp.exe.pdf'],
     ['gambar.svg', 'image/png', 'gambar.svg.png'],
-    ['jadwal', 'text/calendar;charset=utf-8', 'jadwal.ics'],
+    ['jadwal.ics', 'text/calendar;charset=utf-8', 'jadwal.ics'],
     ['arsip.tar.gz', '', 'arsip.tar.gz'],
     ['../../etc/passwd', '', '-..-etc-passwd'],
     ['C:\\Users\\ayu\\foto.png', 'image/png', 'C--Users-ayu-foto.png'],
