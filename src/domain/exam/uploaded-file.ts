@@ -1,3 +1,4 @@
+import { shownFileName } from '../files/file-name.ts';
 import type { ExamContent, UploadedFile, UploadTask } from './question.ts';
 
 /** A file as it went out; `replaces` is the id of the one that was there before, null for none. */
@@ -7,9 +8,9 @@ export interface SentFile {
   readonly replaces: string | null;
 }
 
-/** Whether what the server has is this file: another one than before, of the same name and size. */
+/** Whether what the server has is this file: another one than before, of the size and the name that went out. */
 export const isUploadOf = (stored: UploadedFile, { name, size, replaces }: SentFile): boolean =>
-  stored.id !== replaces && stored.size === size && stored.name === name;
+  stored.id !== replaces && stored.size === size && stored.name === shownFileName(name);
 
 export const uploadTasks = ({ questions }: Pick<ExamContent, 'questions'>): readonly UploadTask[] =>
   questions.filter((question) => question.kind === 'upload');

@@ -1,3 +1,5 @@
+import { endingOf, shownFileName } from './file-name.ts';
+
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'zip' | 'mp4';
 export type FileProblem = 'tooLarge' | 'empty' | 'wrongType';
 
@@ -50,8 +52,6 @@ const magic: Readonly<Record<FileKind, (head: Uint8Array) => boolean>> = {
 export const kindOf = (head: Uint8Array, kinds: readonly FileKind[]): FileKind | null =>
   kinds.find((each) => magic[each](head)) ?? null;
 
-const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-
 /**
  * Why a file is not taken; null when it is (fault matrix 45–47). Content and ending must name the same kind, one of the
  * allowed ones; what the browser calls its type is not asked, because it only repeats the ending.
@@ -61,5 +61,5 @@ export const fileProblem = ({ name, size, head }: JudgedFile, { maxKb, kinds }: 
   if (size > maxKb * 1000) return 'tooLarge';
   const kind = kindOf(head, kinds);
   if (!kind) return 'wrongType';
-  return name === '' || endings[kind].includes(endingOf(name)) ? null : 'wrongType';
+  return name === '' || endings[kind].includes(endingOf(shownFileName(name))) ? null : 'wrongType';
 };

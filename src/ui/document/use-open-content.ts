@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deviceTokens } from '../../application/device/tokens.ts';
+import { savedFileName } from '../../domain/files/saved-file-name.ts';
 import { useAlerts } from '../alerts/alerts-view.ts';
-import { shownFileName } from '../components/media/file-name-text.ts';
 import { useServices } from '../services.tsx';
 
 /** How long the new tab may take to read the content before its address is taken back. */
@@ -25,7 +25,7 @@ export const useOpenContent = () => {
         tab.location.href = address;
         setTimeout(() => URL.revokeObjectURL(address), readingMs);
       } else {
-        (await services.resolve(deviceTokens.fileSaver)).save(content, shownFileName(name)); // this tab may hold a half-filled form
+        (await services.resolve(deviceTokens.fileSaver)).save(content, savedFileName(name, content.type)); // this tab may hold a half-filled form
         inform(savedText);
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { shownFileName } from '../../domain/files/file-name.ts';
 import type { ListedFile } from '../components/media/file-list.tsx';
-import { shownFileName } from '../components/media/file-name-text.ts';
 import type { RefusedFile } from '../components/media/file-refusals.tsx';
 
 export interface ChosenFile extends ListedFile {

@@ -1,6 +1,6 @@
+import { shownFileName } from '../../domain/files/file-name.ts';
 import { signatureLimits } from '../../domain/files/upload-limits.ts';
 import { FileDrop } from '../components/media/file-drop.tsx';
-import { shownFileName } from '../components/media/file-name-text.ts';
 import { largestSize } from '../components/media/file-size.ts';
 import { pictureRefusal } from '../form/file-refusal.ts';
 import { useChosenFiles } from '../form/use-chosen-files.ts';

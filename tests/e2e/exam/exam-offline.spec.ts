@@ -9,7 +9,7 @@ import { listen } from '../../../scripts/listen.mjs';
 import { answerFrom } from '../../../scripts/serving/build-files.mjs';
 // @ts-expect-error: a script without types
 import { contentSecurityPolicy } from '../../../scripts/serving/content-security-policy.mjs';
-import { expect, fillLogIn } from '../support/portal.ts';
+import { expect, fillLogIn, headers } from '../support/portal.ts';
 import {
   choose,
   continueExam,
@@ -22,7 +22,7 @@ import {
   review,
   startExam,
 } from './exam-attempt.ts';
-import { startExam as beginHere, examAddress } from './exam-steps.ts';
+import { startExam as beginHere, examAddress, openReview, submitExam } from './exam-steps.ts';
 import { test } from './exam-world.ts';
 
 /** The worker has all that it keeps, and answers this page. */
@@ -72,34 +72,35 @@ const workers = (page: Page) =>
     }),
   }));
 
-test('a multiple-choice exam opens again without a network where it was, goes on, and is handed in with all answers once the network is back (fault matrix 95)', async ({
-  page,
-  openWorld,
-}) => {
-  await openWorld(page, 'sedang-ujian');
-  await continueExam(page);
-  await ready(page);
-  await choose(page, 13, 'B');
-  await expectSaved(page);
-  await page.context().setOffline(true);
-  await choose(page, 14, 'C');
-  await expectSaved(page, '1 jawaban belum terkirim');
-  await reopensOffline(page);
-  await expect(question(page, 14)).toBeVisible();
-  await expect(option(page, 'C')).toBeChecked();
-  await expect(page.getByRole('timer')).toContainText(/\d\d/);
-  await goTo(page, 13);
-  await expect(option(page, 'B')).toBeChecked();
-  await choose(page, 15, 'D');
-  await page.context().setOffline(false);
-  await expectSaved(page);
-  await expect(page.getByText(offlineText)).toBeHidden();
-  await review(page);
-  await handIn(page);
-  await expect(receipt(page)).toContainText('15 dari 30');
-});
+test(
+  'a multiple-choice exam opens again without a network where it was, goes on, and is handed in with all answers once the network is back (fault matrix 95)',
+  headers,
+  async ({ page, openWorld }) => {
+    await openWorld(page, 'sedang-ujian');
+    await continueExam(page);
+    await ready(page);
+    await choose(page, 13, 'B');
+    await expectSaved(page);
+    await page.context().setOffline(true);
+    await choose(page, 14, 'C');
+    await expectSaved(page, '1 jawaban belum terkirim');
+    await reopensOffline(page);
+    await expect(question(page, 14)).toBeVisible();
+    await expect(option(page, 'C')).toBeChecked();
+    await expect(page.getByRole('timer')).toContainText(/\d\d/);
+    await goTo(page, 13);
+    await expect(option(page, 'B')).toBeChecked();
+    await choose(page, 15, 'D');
+    await page.context().setOffline(false);
+    await expectSaved(page);
+    await expect(page.getByText(offlineText)).toBeHidden();
+    await review(page);
+    await handIn(page);
+    await expect(receipt(page)).toContainText('15 dari 30');
+  },
+);
 
-test('an essay and a true-false exam open again without a network with what was written, and nothing of it is lost (fault matrix 95)', async ({
+test('an essay and a true-false exam open again without a network with what was written, go on, and are handed in with all of it (fault matrix 95)', async ({
   page,
   openWorld,
 }) => {
@@ -127,8 +128,14 @@ test('an essay and a true-false exam open again without a network with what was 
   await reopensOffline(page);
   await expect(question(page, 2)).toBeVisible();
   await expect(option(page, 'A')).toBeChecked();
+  await choose(page, 3, 'B');
+  await expectSaved(page, '1 jawaban belum terkirim');
   await page.context().setOffline(false);
+  await expectSaved(page);
   await expect(page.getByText(offlineText)).toBeHidden();
+  await review(page);
+  await handIn(page);
+  await expect(receipt(page)).toContainText('2 dari');
 });
 
 const enterList = async (page: Page) => {
@@ -136,7 +143,7 @@ const enterList = async (page: Page) => {
   await expect(page.getByRole('list', { name: 'Daftar ujian' })).toBeVisible();
 };
 
-test('an observation and a demonstration open again without a network, and a file chosen then arrives later (fault matrix 95)', async ({
+test('an observation and a demonstration open again without a network, a file chosen then arrives later, and both are handed in (fault matrix 95)', async ({
   page,
   openWorld,
 }) => {
@@ -150,13 +157,15 @@ test('an observation and a demonstration open again without a network, and a fil
   await expect(page.getByRole('heading', { name: 'Penilaian asesor' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText(offlineText)).toBeHidden();
+  await openReview(page);
+  await submitExam(page, 'Ujian Observasi');
 
   await enterList(page);
   await card('Ujian Demonstrasi').getByRole('link', { name: 'Lihat petunjuk' }).click();
   await beginHere(page);
   const task = page.getByRole('region', { name: 'Tugas 1', exact: true });
   await expect(task).toBeVisible();
-  await reopensOffline(page, 2); // the observation runs too
+  await reopensOffline(page);
   await task.locator('input[type=file]').setInputFiles({
     name: 'hasil.pdf',
     mimeType: 'application/pdf',
@@ -171,6 +180,8 @@ test('an observation and a demonstration open again without a network, and a fil
   await expect(task.getByText(/Sudah diunggah/).or(again)).toBeVisible();
   if (await again.isVisible()) await again.click();
   await expect(task).toContainText(/Sudah diunggah.*hasil\.pdf/);
+  await openReview(page);
+  await expect(await submitExam(page, 'Ujian Demonstrasi')).toContainText('1 dari 2'); // tasks with a file
 });
 
 test('a log-out leaves neither program nor exam on the device, and nothing opens without a network after it (fault matrix 95)', async ({

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -39,6 +42,36 @@ const startApi = async (origins: readonly string[]) => {
   return startNode({ port: 0, origins });
 };
 
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = net.createServer().on('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The live build behind the nginx of this system, with this API on the same origin. */
+const serveByNginx = async (api: string) => {
+  const port = await freePort();
+  const nginx = spawn(process.execPath, ['scripts/deploy/serve-nginx.mjs', '--port', String(port), '--api', api], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(nginx, 'exit');
+  const url = `http://localhost:${port}`;
+  const isServed = () =>
+    fetch(url).then(
+      ({ headers }) => headers.get('server')?.startsWith('nginx') === true,
+      () => false,
+    );
+  await expect.poll(isServed, { timeout: 30_000 }).toBe(true);
+  const stop = async () => {
+    nginx.kill();
+    await ended;
+  };
+  return { url, stop };
+};
+
 /** Logs eka in on this device, in the world as it is, and opens the list of exams. */
 export const enterExams = async (page: Page) => {
   await openAs(page, 'eka', examAddress());
@@ -54,7 +87,10 @@ export const test = base.extend<TestParts, WorkerParts>({
       const named = (address: string) => address.replace('localhost', hostname);
       const origins: string[] = [];
       const api = await startApi(origins);
-      const portal = await serveBuild({ dir: 'dist', mode: 'production', config: configFor(named(api.url)) });
+      const portal =
+        project.name === 'live-nginx'
+          ? await serveByNginx(api.url)
+          : await serveBuild({ dir: 'dist', mode: 'production', config: configFor(named(api.url)) });
       origins.push(named(portal.url));
       await use({ url: named(portal.url), control: api.control });
       await Promise.all([portal.stop(), api.close()]);

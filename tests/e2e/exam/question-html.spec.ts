@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 // @ts-expect-error: a script without types
 import { contentSecurityPolicy } from '../../../scripts/serving/content-security-policy.mjs';
+import { hostileHtml, hostileTexts } from '../../builders/hostile-texts.ts';
 import { expect, test } from '../support/portal.ts';
-import { corpus } from '../support/xss-corpus.ts';
 
 const apiBase = 'https://api.lsp.example/v1';
 
@@ -23,15 +23,15 @@ const bundled = async (): Promise<string> => {
 
 let script: Promise<string> | null = null;
 
-/** A bare page with the policy of the portal. */
-const openBare = async (page: Page, policy: string) => {
+/** A bare page, with this policy or none. */
+const openBare = async (page: Page, policy: string | null) => {
   script ??= bundled();
   const code = await script;
   await page.route('**/soal.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.route('**/soal.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      headers: { 'Content-Security-Policy': policy },
+      headers: policy === null ? {} : { 'Content-Security-Policy': policy },
       body: '<!doctype html><title>Soal</title><main></main><script src="/soal.js"></script>',
     }),
   );
@@ -44,17 +44,33 @@ const strict: string = contentSecurityPolicy({
   payment: false,
 });
 
+interface Showing {
+  readonly storage?: readonly string[];
+  /** As a page would that takes what it is told for HTML. */
+  readonly naively?: boolean;
+}
+
 /** What a question becomes, and what in it could run, load or lead anywhere. */
-const shown = (page: Page, html: string, storage: readonly string[] = []) =>
+const shown = (page: Page, html: string, { storage = [], naively = false }: Showing = {}) =>
   page.evaluate(
-    async ({ source, base, hosts }) => {
+    async ({ source, base, hosts, raw }) => {
       const scope = globalThis as unknown as {
         safeHtml: { safeFragment(html: string, apiBase: string, storage?: readonly string[]): DocumentFragment };
         ran?: boolean;
+        alert(): void;
       };
       scope.ran = false;
+      scope.alert = () => {
+        scope.ran = true;
+      };
       const main = document.querySelector('main') as HTMLElement;
-      main.replaceChildren(scope.safeHtml.safeFragment(source, base, hosts));
+      if (raw) main.innerHTML = source;
+      else main.replaceChildren(scope.safeHtml.safeFragment(source, base, hosts));
+      const pictures = Array.from(main.querySelectorAll('img[src]'), (picture) => picture as HTMLImageElement);
+      const told = pictures
+        .filter((picture) => !picture.complete)
+        .map((picture) => new Promise((done) => ['load', 'error'].map((type) => picture.addEventListener(type, done))));
+      await Promise.all(told);
       await new Promise((done) => setTimeout(done)); // a picture that cannot be decoded says so in a task of its own
       const known = /^(alt|src|width|height|colspan|rowspan|scope|start|dir|lang|decoding|data-scrolls)$/;
       const dangers: string[] = [];
@@ -62,7 +78,9 @@ const shown = (page: Page, html: string, storage: readonly string[] = []) =>
         const name = element.tagName.toLowerCase();
         if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') dangers.push(`${name} of another namespace`);
         if (
-          /^(script|style|iframe|object|embed|base|form|input|button|a|link|meta|template|svg|math|video)$/.test(name)
+          /^(script|style|iframe|object|embed|base|form|input|button|a|link|meta|template|svg|math|video|xmp|plaintext)$/.test(
+            name,
+          )
         )
           dangers.push(name);
         for (const { name: attribute, value } of element.attributes) {
@@ -72,49 +90,43 @@ const shown = (page: Page, html: string, storage: readonly string[] = []) =>
       }
       return { dangers, ran: scope.ran, html: main.innerHTML, text: main.textContent };
     },
-    { source: html, base: apiBase, hosts: storage },
+    { source: html, base: apiBase, hosts: storage, raw: naively },
   );
 
-/** Shapes that change when they are written out and parsed again, that hide in other namespaces, or that name what the page relies on. */
-const mutations = [
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=ran=true&gt;">',
-  '<svg></p><style><a id="</style><img src=1 onerror=ran=true>">',
-  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=ran=true>',
-  '<math><annotation-xml encoding="text/html"><p><img src onerror=ran=true></annotation-xml></math>',
-  '<noscript><p title="</noscript><img src=x onerror=ran=true>">',
-  '<svg><foreignObject><iframe srcdoc="<script>parent.ran=true</script>"></iframe></foreignObject></svg>',
-  '<template><script>ran=true</script></template>',
-  '<select><template><img src=x onerror=ran=true></template></select>',
-  '<table><td background="javascript:ran=true"><input autofocus onfocus=ran=true></table>',
-  '<p style="background:url(https://evil.example/x)" class="sc-a" id="konten" onclick="ran=true">teks</p>',
-  '<img src="data:text/html,<script>ran=true</script>" onerror="ran=true" alt="grafik">',
-  '<img src="https://evil.example/p.png" alt="grafik"><img srcset="https://evil.example/q.png 1x" alt="dua">',
-  '<img src="https://api.lsp.example@evil.example/p.png"><img src="//evil.example/p.png"><img src="\\\\evil.example/p.png">',
-  '<img src="/api/profile/verify"><img src="https://api.lsp.example/v1//API/logout"><img src="../v1/sanctum/csrf-cookie">',
-  '<picture><source srcset="https://evil.example/a.png"><img src="data:image/png;base64,AAAA"></picture>',
-  '<a href="javascript:ran=true" target=_blank>klik</a><area href=javascript:ran=true>',
-  '<img name="body"><img name="safeHtml"><form name="attributes"><input name="childNodes"></form>',
-  '<xmp><img src=x onerror=ran=true></xmp><plaintext><img src=x onerror=ran=true>',
-  '<dialog open><button formaction=javascript:ran=true>x</button></dialog><details ontoggle=ran=true open>y</details>',
-  '<video><source onerror=ran=true></video><audio src=x onerror=ran=true></audio><object data=javascript:ran=true></object>',
-  '<link rel=stylesheet href=https://evil.example/a.css><meta http-equiv=refresh content="0;url=https://evil.example">',
-  `${'<div>'.repeat(600)}<img src=x onerror=ran=true>`,
-  '<p is="x-a" slot=a part=b data-x=1 aria-label="bohong" tabindex=5 contenteditable>teks</p>',
-];
+for (const [policy, told] of [
+  [strict, 'under the policy'],
+  [null, 'without any policy'],
+] as const)
+  test(`of hostile questions nothing is left that runs, loads or leads away, ${told}`, async ({ page }) => {
+    await openBare(page, policy);
+    await page.route(`${apiBase}/**`, (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    for (const html of hostileTexts) {
+      const { dangers, ran, html: result } = await shown(page, html);
+      expect
+        .soft({ dangers, ran }, `${html.slice(0, 200)} became ${result.slice(0, 300)}`)
+        .toEqual({ dangers: [], ran: false });
+    }
+    const elsewhere = (url: string) => !/^(data:|https:\/\/api\.lsp\.example\/v1\/)/.test(url);
+    expect(asked.filter(elsewhere)).toEqual([]);
+  });
 
-test('of hostile questions nothing is left that runs, loads or leads away', async ({ page }) => {
-  await openBare(page, strict);
-  await page.route(`${apiBase}/**`, (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+test('a page that took hostile questions for HTML would be seen: in each of them is something that runs, loads or leads away', async ({
+  page,
+}) => {
+  await openBare(page, null);
+  await page.route(/evil\.example/, (route) => route.fulfill({ status: 204 }));
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  for (const html of [...corpus, ...mutations]) {
-    const { dangers, ran, html: result } = await shown(page, html);
-    expect
-      .soft({ dangers, ran }, `${html.slice(0, 200)} became ${result.slice(0, 300)}`)
-      .toEqual({ dangers: [], ran: false });
+  const ran: string[] = [];
+  for (const html of hostileHtml) {
+    const seen = await shown(page, html, { naively: true });
+    if (seen.ran) ran.push(html);
+    expect.soft(seen.dangers, html.slice(0, 200)).not.toEqual([]);
   }
-  const elsewhere = (url: string) => !/^(data:|https:\/\/api\.lsp\.example\/v1\/[^/]*$)/.test(url);
-  expect(asked.filter(elsewhere)).toEqual([]);
+  expect(ran.length).toBeGreaterThan(10);
+  expect(asked.filter((url) => url.includes('evil.example'))).not.toEqual([]);
 });
 
 test('what a question needs stays: text, lists, tables, code, and pictures with their size', async ({ page }) => {
@@ -157,8 +169,11 @@ test('pictures of a host of stored files are shown where the configuration names
   await openBare(page, contentSecurityPolicy({ config: { storage }, styleHashes: [], payment: false }));
   await page.route('https://file.lsp.example/**', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
   const picture = '<img src="https://file.lsp.example/soal/1.png" alt="Peta">';
-  expect((await shown(page, picture, storage)).html).toContain('src="https://file.lsp.example/soal/1.png"');
+  expect((await shown(page, picture, { storage })).html).toContain('src="https://file.lsp.example/soal/1.png"');
   expect((await shown(page, picture)).text).toContain('[Gambar tidak dapat ditampilkan: Peta]');
+  const call = '<img src="https://api.lsp.example/%61pi/logout" alt="Keluar">';
+  const alsoTheApi = { storage: ['https://api.lsp.example'] };
+  expect((await shown(page, call, alsoTheApi)).text).toContain('[Gambar tidak dapat ditampilkan: Keluar]');
 });
 
 test('where the browser is not allowed to parse, the words are still there', async ({ page }) => {

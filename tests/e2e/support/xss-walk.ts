@@ -18,6 +18,16 @@ export const expectHarmless = async (page: Page, where: string) => {
   expect(await dangersOf(page), where).toEqual([]);
 };
 
+/** What is printed is drawn for the paper: other parts of the page are there. */
+const expectHarmlessOnPaper = async (page: Page, where: string) => {
+  const tell = (type: string) => page.evaluate((name) => void dispatchEvent(new Event(name)), type);
+  await page.emulateMedia({ media: 'print' });
+  await tell('beforeprint');
+  await expectHarmless(page, `${where}, printed`);
+  await tell('afterprint');
+  await page.emulateMedia({ media: null });
+};
+
 /** Pages that show nothing of what the server says. */
 export const withoutData: ReadonlySet<string> = new Set(
   'login resetPassword verifyEmail payment about contact terms privacy cookies certificateCheck appealDocument rehearsal'.split(
@@ -41,6 +51,7 @@ export const walk = async (page: Page, addresses: readonly (readonly [string, st
     await expect.soft.poll(saysSomething, `${address} shows a text of the server`).toBe(true);
     for (const entry of shown) seen.add(entry);
     await expectHarmless(page, address);
+    await expectHarmlessOnPaper(page, address);
   }
   return seen;
 };

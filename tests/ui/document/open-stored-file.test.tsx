@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** Shows the file in a browser that opens this tab, or none. */
-const show = (tab: object | null, config = defaultConfig) => {
+const show = (tab: object | null, config = defaultConfig, name = file.name) => {
   vi.spyOn(window, 'open').mockReturnValue(tab as Window | null);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const save = vi.fn();
@@ -36,7 +36,7 @@ const show = (tab: object | null, config = defaultConfig) => {
       <ServicesContext value={services}>
         <SessionContext value={createSessionView()}>
           <AlertsContext value={alerts}>
-            <OpenStoredFile file={file} />
+            <OpenStoredFile file={{ ...file, name }} />
           </AlertsContext>
         </SessionContext>
       </ServicesContext>
@@ -63,6 +63,14 @@ it('saves it where new tabs are blocked, says so, and leaves the page with its f
   expect(save.mock.calls).toEqual([[content, 'ijazah.pdf']]);
   expect(alerts.open).toMatchObject({ kind: 'notice', text: expect.stringContaining('unduhan') });
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('saves it under a name that every system takes, and that says what it is', async () => {
+  const { save } = show(null, defaultConfig, '../ijazah\u202Efdp.exe');
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: 'Buka ../ijazahfdp.exe di tab baru' })),
+  );
+  expect(save.mock.calls).toEqual([[content, '-ijazahfdp.exe.pdf']]);
 });
 
 it('shows only the name of a file that the server does not give', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import '../../../src/ui/profile/profile-page.tsx';
 import {
   allSaying,
@@ -55,4 +55,19 @@ it.skipIf(bare)('a profile that is complete leads to the schemes, beside the but
   await said('profil lengkap. Cari skema');
   expect(document.activeElement).toBe(button);
   expect(button.parentElement?.querySelector('[role=status]')?.textContent).toContain('profil lengkap. Cari skema');
+});
+
+it('a profile that cannot be read says so, and is not asked for without end', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(); // what cannot be read is told there
+  let asked = 0;
+  await openPortal('gita', '/profile', (path, data) => {
+    if (path !== '/api/profile/1007') return data;
+    asked += 1;
+    return 'bukan profil';
+  });
+  await said('Profil belum bisa dimuat');
+  const before = asked;
+  await goTo('/profile?tab=riwayat_pendidikan');
+  await said('SMK Negeri Contoh');
+  expect(asked - before).toBeLessThan(2);
 });

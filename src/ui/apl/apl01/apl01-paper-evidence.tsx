@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Requirement } from '../../../domain/apl/apl01.ts';
-import { shownFileName } from '../../components/media/file-name-text.ts';
+import { shownFileName } from '../../../domain/files/file-name.ts';
 import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
 import { OpenStoredFile } from '../../document/open-stored-file.tsx';
 import { PaperTable } from '../../document/paper-table.ts';

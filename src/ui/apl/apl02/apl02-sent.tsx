@@ -1,9 +1,9 @@
 import type { Apl02 } from '../../../domain/apl/apl02.ts';
 import { isClosed } from '../../../domain/assessment/form-status.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
+import { shownFileName } from '../../../domain/files/file-name.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { Callout, type NoticeTone } from '../../components/feedback/callout.tsx';
-import { shownFileName } from '../../components/media/file-name-text.ts';
 import { BesidePaper } from '../../document/form-frame.ts';
 import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';

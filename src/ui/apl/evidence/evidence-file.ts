@@ -1,5 +1,5 @@
 import type { StoredFile } from '../../../domain/assessment/form-status.ts';
-import { shownFileName } from '../../components/media/file-name-text.ts';
+import { shownFileName } from '../../../domain/files/file-name.ts';
 
 /** A file of "Bukti saya". */
 export interface EvidenceFile {

@@ -1,22 +1,14 @@
 /** How many characters of a file's name are shown (specification 5). */
 const fileNameLimit = 30;
 
-const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const breaking = /[\p{Cc}\u2028\u2029]+/gu;
-
 /** The longest ending that is kept; what is longer is no ending. */
 const longestEnding = 8;
 /** Characters before the ending that are kept too: files are often told apart by a number there. */
 const beforeEnding = 4;
 
-/**
- * A file's name as one line, without the signs that turn the direction of writing: with them `gpj.exe` can be shown as `exe.jpg`.
- */
-export const shownFileName = (name: string): string => name.replace(turning, '').replace(breaking, ' ');
-
-/** The same in at most 30 characters, with its ending: a name that is longer is shortened in its middle (fault matrix 80). */
+/** A file's name in at most 30 characters, with its ending: one that is longer is shortened in its middle (fault matrix 80). */
 export const shortFileName = (name: string): string => {
-  const characters = [...shownFileName(name)]; // by code points: none outside the basic plane is cut in half
+  const characters = [...name]; // by code points: none outside the basic plane is cut in half
   if (characters.length <= fileNameLimit) return characters.join('');
   const dot = characters.lastIndexOf('.');
   const ending = dot > 0 && characters.length - dot <= longestEnding ? characters.length - dot : 0;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { PendingFile } from '../../../application/exam/uploads/uploads-state.ts';
 import type { ExamContent, UploadTask } from '../../../domain/exam/question.ts';
+import { shownFileName } from '../../../domain/files/file-name.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { FileName } from '../../components/media/file-name.tsx';
-import { shownFileName } from '../../components/media/file-name-text.ts';
 import { failureText } from '../../failure-text.ts';
 import { type TaskStanding, useStandings } from './demonstration-standing.ts';
 import { useUploads } from './demonstration-uploads.tsx';
@@ -19,7 +19,7 @@ interface LateUploadProps {
   readonly onSend: (task: UploadTask) => void;
 }
 
-const Name = ({ name }: { readonly name: string }) => <FileName name={name} />;
+const Name = ({ name }: { readonly name: string }) => <FileName name={shownFileName(name)} />;
 
 /** A file that was chosen in time and is not on the server: its upload goes on, and may be tried again. */
 const LateUpload = ({ standing: { task, stored, pending }, onSend }: LateUploadProps) => {

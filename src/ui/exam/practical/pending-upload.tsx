@@ -1,9 +1,9 @@
 import { ApiFailure } from '../../../application/api-failure.ts';
 import type { PendingFile, Uploading } from '../../../application/exam/uploads/uploads-state.ts';
+import { shownFileName } from '../../../domain/files/file-name.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { FileList } from '../../components/media/file-list.tsx';
-import { shownFileName } from '../../components/media/file-name-text.ts';
 import { failureText } from '../../failure-text.ts';
 import { UploadObjections } from './upload-objections.tsx';
 import { UploadProgress } from './upload-progress.tsx';

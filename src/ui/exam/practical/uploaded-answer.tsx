@@ -1,6 +1,7 @@
 import { CircleCheck, History } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { UploadedFile } from '../../../domain/exam/question.ts';
+import { shownFileName } from '../../../domain/files/file-name.ts';
 import { FileName } from '../../components/media/file-name.tsx';
 import { fileSize } from '../../components/media/file-size.ts';
 import { longDate, timeOfDay } from '../../format/date.ts';
@@ -43,7 +44,7 @@ export const UploadedAnswer = ({ file, older = false }: UploadedAnswerProps) => 
     {older ? <History size={22} aria-hidden="true" /> : <CircleCheck size={22} aria-hidden="true" />}
     <div>
       <strong>
-        <FileName name={file.name || 'File tugas'} />
+        <FileName name={file.name ? shownFileName(file.name) : 'File tugas'} />
       </strong>
       <small>
         {older && 'File lama, masih dinilai · '}

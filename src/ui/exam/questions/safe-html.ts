@@ -20,9 +20,10 @@ const pictureAddress = (address: string, apiBase: string, storage: readonly stri
   try {
     const base = new URL(`${apiBase}/`, location.href);
     const url = new URL(address, base);
-    if (address === '' || url.username) return null;
-    if (storage.includes(url.origin)) return url.href;
-    return url.origin === base.origin && !isCallPath(decodeURIComponent(url.pathname)) ? url.href : null;
+    const isKnown = [base.origin, ...storage].includes(url.origin);
+    return address !== '' && isKnown && !url.username && !isCallPath(decodeURIComponent(url.pathname))
+      ? url.href
+      : null;
   } catch {
     return null;
   }
@@ -81,8 +82,8 @@ const textFragment = (text: string): DocumentFragment => {
 
 /**
  * Untrusted HTML as nodes that can neither run, nor load, nor lead anywhere but to the pictures of `apiBase` and of the origins of
- * `storage`. It is parsed once, and
- * the nodes themselves are given: nothing is written out and parsed again, which is what mutation attacks need.
+ * `storage`. It is parsed once, and the nodes themselves are given: nothing is written out and parsed again, which is what mutation
+ * attacks need.
  */
 export const safeFragment = (html: string, apiBase: string, storage: readonly string[] = []): DocumentFragment => {
   if (!/[<&]/.test(html)) return textFragment(html);

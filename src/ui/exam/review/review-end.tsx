@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
 import { Stack } from '../../components/layout/stack.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { ExamFoot } from '../../layouts/exam-bar.tsx';
 import type { Submission } from '../attempt/use-submit-answers.ts';
-import { useSubmitQuestion } from '../attempt/use-submit-question.ts';
 import { SheetBar } from '../questions/sheet-bar.tsx';
 
 interface ReviewEndProps {
@@ -27,9 +26,11 @@ interface ReviewEndProps {
 /** The end of a review: the way back, and the button that hands the exam in after a question. */
 export const ReviewEnd = (props: ReviewEndProps) => {
   const { submission, disabled, safe, hint, backLabel, onBack, danger, children } = props;
-  const question = useSubmitQuestion(disabled);
+  const [asking, setAsking] = useState(false);
+  // another tab writes, the exam is closed, the time is over: the question closes, and does not come back by itself
+  if (asking && disabled) setAsking(false);
   const send = () => {
-    question.close();
+    setAsking(false);
     submission.submit();
   };
   return (
@@ -48,18 +49,18 @@ export const ReviewEnd = (props: ReviewEndProps) => {
           }
         >
           <p role="status">{submission.busy ? 'Memeriksa status…' : hint}</p>
-          <Button busy={submission.busy} disabled={disabled && !submission.busy} onClick={question.ask}>
+          <Button busy={submission.busy} disabled={disabled && !submission.busy} onClick={() => setAsking(true)}>
             Kumpulkan ujian
           </Button>
         </SheetBar>
       </ExamFoot>
       <ConfirmDialog
-        open={question.asking}
+        open={asking && !disabled}
         title="Kumpulkan ujian sekarang?"
         confirmLabel="Ya, kumpulkan"
         {...(danger !== undefined && { danger })}
         onConfirm={send}
-        onCancel={question.close}
+        onCancel={() => setAsking(false)}
       >
         <Stack $gap={2}>{children}</Stack>
       </ConfirmDialog>

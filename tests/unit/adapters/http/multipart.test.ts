@@ -8,3 +8,9 @@ it('a multipart form keeps the order of its record, names a record in it as PHP 
   expect([form.get('z'), form.get('a')]).toEqual(['1', '']);
   expect(form.get('files[5]')).toMatchObject({ name: 'KTP.pdf', size: 1 });
 });
+
+it('a file goes out under the name that is shown, and its content as it is', async () => {
+  const file = new File(['isi'], 'ijazah\u202Efdp.exe\u200B\n', { type: 'application/pdf' });
+  const sent = multipart({ file }).get('file') as File;
+  expect([sent.name, sent.type, await sent.text()]).toEqual(['ijazahfdp.exe', 'application/pdf', 'isi']);
+});

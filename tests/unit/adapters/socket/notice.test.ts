@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noticeFrom } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
 import { noticeTypes } from '../../../../src/application/ports/notification/realtime-channel.ts';
+import { hostileTexts } from '../../../builders/hostile-texts.ts';
 import { runs } from '../../../runs.ts';
 import { bodyTexts, deepArray } from '../http/fuzz/mutated.ts';
 
@@ -38,6 +39,12 @@ describe('an event of the socket', () => {
     () => 1,
   ])('%j is dropped', (payload) => {
     expect(noticeFrom(payload)).toBeNull();
+  });
+
+  it.each(hostileTexts)('gives nothing but a known type and a number on, whatever else it says: %.60s', (text) => {
+    const told = { type: text, trxid: text, message: text, title: text, url: text, [text]: text };
+    expect(noticeFrom(told)).toEqual(text.length > 200 ? null : { type: 'refresh', trxId: text });
+    expect(noticeFrom({ ...told, trxid: 'TRX-1' })).toEqual({ type: 'refresh', trxId: 'TRX-1' });
   });
 
   it('is a notice or nothing, for changed ones', () => {

@@ -9,6 +9,7 @@ test.each([
   ['the same name and size, in the place of another', { name: 'a.pdf', size: 10, replaces: 'f-1' }, true],
   ['nothing was there before', { name: 'a.pdf', size: 10, replaces: null }, true],
   ['the one that was to be replaced', { name: 'a.pdf', size: 10, replaces: 'f-2' }, false],
+  ['a name that does not go out as it is', { name: ' a\u202E.pdf', size: 10, replaces: null }, true],
   ['another name', { name: 'b.pdf', size: 10, replaces: null }, false],
   ['another size', { name: 'a.pdf', size: 11, replaces: null }, false],
 ])('a stored file is the one that went out or not: %s', (_, sent, expected) => {

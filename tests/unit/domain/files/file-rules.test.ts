@@ -66,6 +66,13 @@ describe('the type of a file (fault matrix 47)', () => {
     expect(judged(name, head)).toBe('wrongType');
   });
 
+  it('is judged by the ending that is shown', () => {
+    expect(judged('ijazah.pdf\u200B ', heads.pdf)).toBeNull();
+    expect(judged('ijazah\u202Efdp.exe', heads.pdf)).toBe('wrongType');
+    expect(judged('ijazah.exe\u2066.pdf', heads.pdf)).toBeNull();
+    expect(judged('ijazah.pdf.exe', heads.pdf)).toBe('wrongType');
+  });
+
   it('is judged by the content alone where there is no name', () => {
     expect(judged('', pngHead)).toBeNull();
     expect(judged('', [1, 2, 3])).toBe('wrongType');

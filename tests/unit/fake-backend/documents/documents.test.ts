@@ -4,6 +4,7 @@ import { appealPdf } from '../../../../fake-backend/documents/appeal-pdf.ts';
 import { certificatePdf } from '../../../../fake-backend/documents/certificate-pdf.ts';
 import { receiptPdf } from '../../../../fake-backend/documents/receipt-pdf.ts';
 import { newCertificate } from '../../../../fake-backend/rules/certificate.ts';
+import { hostileTexts } from '../../../builders/hostile-texts.ts';
 import { latin, pagesOf, textsOf } from './read-pdf.ts';
 
 const mark = 'SIMULASI – BUKAN SERTIFIKAT SAH';
@@ -103,6 +104,26 @@ test('names of any length and alphabet stay on the page and never break it', () 
   }
   expect(textsOf(certificateOf('Ñandú Ż'))).toContain('Ñandú Z');
   expect(textsOf(certificateOf('(\\)'))).toContain('(\\)');
+});
+
+test('whatever stands in a document is text of the paper: nothing in it acts, and nothing leads away', () => {
+  const acting = /\/(JavaScript|JS|Launch|SubmitForm|ImportData|GoToR|EmbeddedFile|AA|RichMedia)\b/;
+  const breaking = [
+    ') Tj ET /OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
+    'endobj 9 0 obj << /S /Launch >>',
+    '\\',
+    ')',
+  ];
+  /** What is no text: between the brackets everything may stand. */
+  const structure = (bytes: ArrayBuffer) => latin(bytes).replace(/\((?:\\[\s\S]|[^\\()])*\)/g, '()');
+  const linksOf = (bytes: ArrayBuffer) => Array.from(latin(bytes).matchAll(/\/URI \(([^)]*)\)/g), ([, to]) => to);
+  for (const text of [...hostileTexts, ...breaking]) {
+    const certificate = certificateOf(text);
+    const papers = [certificate, appealOf(text, text)].map(structure);
+    for (const paper of papers) expect(paper, text.slice(0, 200)).not.toMatch(acting);
+    expect(linksOf(certificate)).toEqual([address]);
+  }
+  expect(structure(Buffer.from('/OpenAction << /S /JavaScript /JS (x) >>').buffer)).toMatch(acting);
 });
 
 test('a signature that is no picture is told in words', () => {

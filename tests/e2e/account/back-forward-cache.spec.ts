@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from '../support/portal.ts';
+
+/** Playwright keeps pages out of the cache of Back and Forward; here they are to come from it. */
+test.use({
+  launchOptions: [
+    async ({ browserName: _ }, use, { project }) =>
+      use({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+/** Notes in each document whether it has come back as it was left, and what it showed at once. */
+const noteReturns = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      requestAnimationFrame(() =>
+        Object.assign(window, { cameBack: document.body.hidden ? 'hidden' : document.body.textContent }),
+      );
+    });
+  });
+/** What a page showed at once that has come back as it was left. */
+const cameBack = (page: Page) => page.evaluate(() => (window as unknown as { cameBack?: string }).cameBack ?? null);
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+test('a page comes back as it was left when it is gone back to: this browser keeps pages of the portal', async ({
+  page,
+}) => {
+  await noteReturns(page);
+  await page.goto('/kontak');
+  await page.goto('/certificate-check');
+  await goBack(page);
+  await expect.poll(() => cameBack(page)).not.toBeNull();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontak' })).toBeVisible();
+});
+
+test('a page that comes back as it was left shows nothing of the person before the server was asked who is here', async ({
+  page,
+}) => {
+  await noteReturns(page);
+  await openAs(page, 'gita', '/profile');
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
+  await page.goto('/kontak');
+  await page.context().clearCookies({ name: 'portal_session' }); // ended by the server, or in another tab
+  await goBack(page);
+  await expect.poll(() => cameBack(page)).toBe('hidden');
+  await expect(page.getByRole('dialog', { name: 'Sesi berakhir' })).toBeVisible();
+});
+
+test('after a log-out Back shows nothing of the person whose page the browser had kept', async ({ page }) => {
+  await noteReturns(page);
+  await openAs(page, 'gita', '/profile');
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
+  await page.goto('/kontak');
+  await goBack(page);
+  await expect.poll(() => cameBack(page)).not.toBeNull();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Gita Contoh');
+  await page.goto('/kontak');
+  await page.getByRole('button', { name: /^Menu akun/ }).click();
+  await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible();
+  await page.evaluate(() => history.go(-2)); // past the page of the log-out
+  await page.waitForURL((url) => !url.pathname.startsWith('/kontak') && url.pathname !== '/');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Gita Contoh')).toHaveCount(0);
+  await expect(page.getByLabel('Nama lengkap')).toHaveCount(0);
+});

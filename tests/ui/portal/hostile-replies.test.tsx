@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { isFields } from '../../../src/application/fields-of.ts';
+import { dangersInDocument, hostileAddresses, hostileHtml, hostileTexts } from '../../builders/hostile-texts.ts';
+import { heading, ofAssessment, openPortal } from './open-portal.tsx';
+
+type Replace = (value: string, name: string, path: string) => string;
+
+const replaced = (value: unknown, replace: Replace, path: string, name = ''): unknown => {
+  if (typeof value === 'string') return replace(value, name, path);
+  if (Array.isArray(value)) return value.map((each) => replaced(each, replace, path, name));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each, replace, path, key)]));
+};
+
+/** One after the other, so that each place has several of them in the course of the pages. */
+const inTurn = (texts: readonly string[]) => {
+  let next = 0;
+  return () => texts[next++ % texts.length] ?? '';
+};
+const address = inTurn(hostileAddresses);
+const anything = inTurn(hostileTexts);
+
+/** Whatever a page could take for the address of a picture, a file or a page. */
+const addresses: Replace = (value, name) =>
+  /(^|_)(url|src|photo|image|path|link|file|next|address)$/.test(name) || /^(data:|https?:|\/)/.test(value)
+    ? address()
+    : value;
+
+/** All of it: numbers, names of stages and dates too. Who is here stays known. */
+const everything: Replace = (value, _, path) => (path === '/api/asesi' ? value : anything());
+
+const pages: readonly (readonly [string, string])[] = [
+  ['gita', '/profile'],
+  ['gita', '/profile?tab=tanda_tangan'],
+  ['gita', '/notifications'],
+  ['gita', '/transaction?tab=paid'],
+  ['gita', '/voucher'],
+  ['gita', '/certificate/psre'],
+  ['gita', '/data-saya'],
+  ['gita', '/schema/list'],
+  ['gita', '/schema/junior-web-programmer'],
+  ['gita', '/myassessment'],
+  ['hadi', ofAssessment('timeline', 121)],
+  ['citra', ofAssessment('agreement', 198)],
+  ['intan', ofAssessment('apl01', 186)],
+  ['joko', ofAssessment('apl02', 178)],
+  ['hadi', ofAssessment('exam/result', 121)],
+  ['fajar', ofAssessment('appeal', 127)],
+  ['kartika', ofAssessment('feedback', 109)],
+  ['eka', ofAssessment('exam', 132)],
+];
+
+const loaded = async () => {
+  await heading(/./);
+  await waitFor(() => expect(document.body.textContent).not.toContain('Memuat…'));
+};
+
+it.each(pages)(
+  'whatever is told to %s in the place of an address, %s follows and loads nothing of it',
+  async (...page) => {
+    await openPortal(...page, (path, data) => replaced(data, addresses, path));
+    await loaded();
+    expect(dangersInDocument()).toEqual([]);
+  },
+);
+
+it.each(pages)('whatever is told to %s in any place, %s shows it as text', async (...page) => {
+  vi.spyOn(console, 'warn').mockReturnValue(); // what cannot be read is told there
+  let told = 0;
+  await openPortal(...page, (path, data) => {
+    told += 1;
+    return replaced(data, everything, path);
+  });
+  await loaded();
+  expect(told).toBeGreaterThan(0);
+  expect(dangersInDocument()).toEqual([]);
+});
+
+it('a page that wrote such texts as HTML, or followed such addresses, would be seen', () => {
+  const seen = (put: () => void) => {
+    put();
+    const dangers = dangersInDocument();
+    document.body.replaceChildren();
+    return dangers.length > 0;
+  };
+  const asHtml = (html: string) => () => {
+    document.body.innerHTML = html;
+  };
+  const asLink = (href: string) => () => {
+    document.body.append(Object.assign(document.createElement('a'), { href }));
+  };
+  const parsed = hostileHtml.filter((html) => !/<(iframe|object|embed|link)/.test(html)); // this browser wants to load those
+  expect(parsed.filter((html) => seen(asHtml(html))).length).toBeGreaterThan(40);
+  expect(hostileAddresses.filter((href) => !seen(asLink(href)))).toEqual([]);
+});
