@@ -50,11 +50,20 @@ const jspdfExtras = ['html2canvas', 'canvg', 'dompurify'];
 const isJspdfExtra = (id: string, from: string | undefined) =>
   jspdfExtras.includes(id) && /[\\/]jspdf[\\/]/.test(from ?? ''); // the portal itself does need dompurify
 
+/** Comments in the styles of components, which no minifier takes for comments. */
+const withoutStyleComments = {
+  name: 'without-style-comments',
+  transform: {
+    filter: { id: /[\\/]src[\\/]ui[\\/].+\.tsx?$/, code: 'styled-components' },
+    handler: (code: string) => ({ code: code.replace(/(?<=\s)\/\* [^\n*]* \*\//g, ''), map: null }),
+  },
+};
+
 // `--mode simulation` builds and serves the portal with the fake backend inside; every other mode is the live profile.
 export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {
-    plugins: [react()],
+    plugins: [withoutStyleComments, react()],
     define: { __SIMULATION__: JSON.stringify(simulation) },
     resolve: { alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }] },
     server: { port: 5173, strictPort: true },

@@ -21,7 +21,7 @@ const finer = [
     /scrollbar-width: ?none;(?:\s*&|\}\/\*!sc\*\/\s*\.\w+)::-webkit-scrollbar/g,
     'a prefixed rule follows',
   ],
-  ['subgrid', /minmax\(8rem, 16rem\)[^;]*;[^;]*: subgrid/g, 'columns of a fixed width come before it'],
+  ['subgrid', /minmax\(min\(12rem, 40%\), 16rem\)[^;]*;[^;]*: subgrid/g, 'columns of their own come before it'],
   [':has()', /&:has\(:disabled\)/g, 'the control itself shows that it is disabled'],
   [
     ':has()',
