@@ -82,8 +82,8 @@ const asked = [
     /globalThis\.navigator\?\.clipboard/g,
     'without it the text is selected, to be copied by hand',
   ],
-  ['navigator.serviceWorker', /globalThis\.navigator\?\.serviceWorker/g, 'without it there is none to retire', 'dist'],
-  ['trustedTypes', /globalThis\.trustedTypes;return[^;]*\?\.createPolicy/g, 'without it no policy is needed', 'dist'],
+  ['navigator.serviceWorker', /globalThis\.navigator\?\.serviceWorker/g, 'without it there is none'],
+  ['trustedTypes', /globalThis\.trustedTypes;return[^;]*\?\.createPolicy/g, 'without it no policy is needed'],
 ];
 
 /** Packages that ask, or catch. */
