@@ -76,5 +76,5 @@ export const storedFileWire = z.object({
   name: wireText,
   type: wireText,
   size: readable(wireCount, null),
-  src: optional(z.string().check(z.maxLength(2000))),
+  src: readable(z.string().check(z.maxLength(2000)), null),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { assessorWire, schemeWire, wireCompetent } from '../../../../src/adapters/http/form-wire.ts';
+import { assessorWire, schemeWire, storedFileWire, wireCompetent } from '../../../../src/adapters/http/form-wire.ts';
 
 describe('whether somebody is competent', () => {
   it.each([true, 1, '1', 'true', 'K', 'kompeten', 'Kompeten'])('is said by %j', (said) => {
@@ -31,5 +31,14 @@ describe('what a form names', () => {
     expect(z.parse(assessorWire, assessor)).toEqual(assessor);
     expect(z.parse(assessorWire, { name: 'Asesor Contoh' })).toEqual({ name: 'Asesor Contoh', registration: '' });
     expect(z.parse(assessorWire, null)).toEqual({ name: '', registration: '' });
+  });
+
+  it.each([
+    ['too long', 'a/'.repeat(1001)],
+    ['a number', 7],
+    ['an object', { url: '/a.pdf' }],
+  ])('is a file that cannot be opened where its address is %s', (_, src) => {
+    const file = { id: '1', name: 'ijazah.pdf', type: 'application/pdf', size: 1000 };
+    expect(z.parse(storedFileWire, { ...file, src })).toEqual({ ...file, src: null });
   });
 });
