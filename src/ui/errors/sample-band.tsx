@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media.ts';
-import { color, fontSize, layer, space } from '../theme/theme.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
 import { sampleTexts } from './sample-texts.ts';
 import type { SampleValue } from './sample-values.ts';
 
-/** At the foot of the window, and below the end of the page: it comes with the configuration, and may move or hide nothing. */
+/** At the foot of the window, under what a page has there, and below the end of the page: it comes with the configuration, and may move or cover nothing that a candidate presses. */
 const Band = styled.section`
   background: ${color.accent};
   color: ${color.onAccent};
@@ -15,7 +15,6 @@ const Band = styled.section`
   pointer-events: none;
   position: sticky;
   text-align: center;
-  z-index: ${layer.sticky};
 
   ${media.print} {
     display: none;
