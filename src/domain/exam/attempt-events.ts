@@ -62,8 +62,12 @@ export type AttemptEvent =
   | { readonly kind: 'saved'; readonly reply: SaveReply }
   /** The server has answered a save, and keeps no answers before the submission. */
   | { readonly kind: 'savingDeclined' }
-  /** It is tried again. `connection`: there was no reply, or none of this API. */
-  | { readonly kind: 'saveFailed'; readonly questionIds: readonly string[]; readonly connection: boolean }
+  /** It is tried again. `connection`: there was no reply, or none of this API · `server`: it said that it has a problem. */
+  | {
+      readonly kind: 'saveFailed';
+      readonly questionIds: readonly string[];
+      readonly cause: 'connection' | 'server' | 'other';
+    }
   | { readonly kind: 'sessionExpired' }
   /** The server does not let this exam be answered any more. */
   | { readonly kind: 'closed' }

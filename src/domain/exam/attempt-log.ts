@@ -4,6 +4,8 @@ export const loggedEvents = [
   'saved',
   'lost',
   'regained',
+  'troubled',
+  'recovered',
   'sessionOver',
   'resumed',
   'deviceOnly',

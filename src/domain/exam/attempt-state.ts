@@ -31,8 +31,11 @@ export interface ExamAttempt {
   readonly lostEarly: boolean;
   /** The questions of which this device kept an answer that cannot be opened, and that were not answered since (fault matrix 70). */
   readonly unopened: readonly string[];
-  /** `lost` from the first failed call on; `regained` after it, until the candidate has read it. */
-  readonly connection: 'fine' | 'lost' | 'regained';
+  /**
+   * `lost` from the first call without a reply on, `troubled` from the first on to which the server said that it has a problem; `regained`
+   * and `recovered` after them, until the candidate has read it.
+   */
+  readonly connection: 'fine' | 'lost' | 'troubled' | 'regained' | 'recovered';
   /** Nothing can be changed any more: the time is over. */
   readonly sealed: boolean;
   /** The server does not let this exam be answered any more. */
@@ -47,6 +50,10 @@ export interface ExamAttempt {
 
 /** Whether this tab is the one that stores and sends. */
 export const isWriter = ({ stage }: ExamAttempt): boolean => stage === 'writing' || stage === 'handingOver';
+
+/** Whether calls fail because of the network or the server. */
+export const isCutOff = (connection: ExamAttempt['connection']): connection is 'lost' | 'troubled' =>
+  connection === 'lost' || connection === 'troubled';
 
 /** Whether an answer to this question is taken now. */
 export const accepts = ({ stage, sealed, closed, submission, questions }: ExamAttempt, questionId: string): boolean =>

@@ -1,12 +1,14 @@
 import * as answers from './attempt-answers.ts';
 import type { AttemptEffect, AttemptEvent } from './attempt-events.ts';
-import { type ExamAttempt, isWriter, unsentIn } from './attempt-state.ts';
+import { type ExamAttempt, isCutOff, isWriter, unsentIn } from './attempt-state.ts';
 import { begin, begun, lose, stop } from './attempt-turn.ts';
 import type { ExamContent } from './question.ts';
 import { sendPause } from './retry-delay.ts';
 
 type Of<Kind extends AttemptEvent['kind']> = Extract<AttemptEvent, { readonly kind: Kind }>;
 type Logged = Extract<AttemptEffect, { readonly kind: 'log' }>['event'];
+
+const troubles = { connection: 'lost', server: 'troubled', other: null } as const;
 
 export interface Step {
   readonly attempt: ExamAttempt;
@@ -107,9 +109,10 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
     case 'saveFailed': {
       if (attempt.deviceOnly) return attempt; // a call that was under way
       const failing = answers.fail(attempt, event.questionIds);
-      if (!event.connection || failing.connection === 'lost') return failing;
-      log('lost');
-      return { ...failing, connection: 'lost' };
+      const connection = troubles[event.cause];
+      if (connection === null || connection === failing.connection) return failing;
+      log(connection);
+      return { ...failing, connection };
     }
     case 'sessionExpired':
       log('sessionOver');
@@ -132,7 +135,7 @@ const apply = (attempt: ExamAttempt, event: AttemptEvent, effects: AttemptEffect
       send(null);
       return { ...attempt, sealed: event.over };
     case 'connectionSeen':
-      return attempt.connection === 'regained' ? { ...attempt, connection: 'fine' } : attempt;
+      return isCutOff(attempt.connection) ? attempt : { ...attempt, connection: 'fine' };
     case 'submitAsked':
       return { ...attempt, submission: 'running' };
     case 'submitFailed': {
@@ -157,9 +160,10 @@ const settle = (attempt: ExamAttempt, effects: AttemptEffect[]): ExamAttempt => 
   }));
   effects.unshift(...writes);
   const settled = unwritten.reduce((next, [id]) => answers.put(next, id, { unwritten: false }), attempt);
-  if (settled.connection !== 'lost' || unsentIn(settled).length > 0) return settled;
-  effects.push({ kind: 'log', event: 'regained', count: null });
-  return { ...settled, connection: 'regained' };
+  if (!isCutOff(settled.connection) || unsentIn(settled).length > 0) return settled;
+  const connection = settled.connection === 'lost' ? 'regained' : 'recovered';
+  effects.push({ kind: 'log', event: connection, count: null });
+  return { ...settled, connection };
 };
 
 /** What an event makes of an attempt, and what has to be done about it: the whole behaviour of an exam on a page, without a clock. */

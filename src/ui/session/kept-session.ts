@@ -3,13 +3,17 @@ import { examTokens } from '../../application/exam/tokens.ts';
 import type { ServicesHandle } from '../services.tsx';
 import type { SessionView } from './session-view.ts';
 
-/** Opens the session of who sits the exam that this device keeps, until the server says who is here. False: nothing is kept. */
-export const openKept = async (services: ServicesHandle, view: SessionView): Promise<boolean> => {
+/** Opens the session of who sits the exam that this device keeps, until the server says who is here; `failure` is why it has not. False: nothing is kept. */
+export const openKept = async (
+  services: ServicesHandle,
+  view: SessionView,
+  failure: unknown = null,
+): Promise<boolean> => {
   const owner = await services.resolve(accountTokens.examOwner);
   if (owner.read() === null) return false;
   const kept = await (await services.resolve(examTokens.keptExams)).candidate();
   if (kept && (view.status === 'unknown' || view.status === 'unreachable'))
-    Object.assign(view, { status: 'candidate', candidate: kept, unconfirmed: true, failure: null });
+    Object.assign(view, { status: 'candidate', candidate: kept, unconfirmed: true, failure });
   return kept !== null;
 };
 

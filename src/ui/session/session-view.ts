@@ -9,7 +9,7 @@ export interface SessionView {
   expired: boolean;
   /** The server could not be asked: it is the person whose running exam this device keeps. */
   unconfirmed: boolean;
-  /** Why it is not known who is here; null unless `unreachable`. */
+  /** Why it is not known who is here; null unless `unreachable` or `unconfirmed`, and while the server says nothing. */
   failure: Error | null;
 }
 

@@ -19,7 +19,8 @@ export const useOpenSession = (isOfExam = () => false) => {
   return async (): Promise<void> => {
     const before = view.candidate?.id;
     const changedMeanwhile = () => view.candidate?.id !== before; // a log-in knows better than an older question
-    const opensKept = async (): Promise<boolean> => isOfExam() && (await keptSession()).openKept(services, view);
+    const opensKept = async (failure?: unknown): Promise<boolean> =>
+      isOfExam() && (await keptSession()).openKept(services, view, failure);
     const late = setTimeout(() => opensKept().catch(() => undefined), patience); // while it says nothing it is asked again
     try {
       const candidate = await (await services.resolve(accountTokens.findSession))();
@@ -34,8 +35,9 @@ export const useOpenSession = (isOfExam = () => false) => {
       if (candidate) enter(view, candidate);
       else leave(view);
     } catch (error) {
+      if (view.unconfirmed) Object.assign(view, { failure: error });
       if (view.status !== 'unknown' && view.status !== 'unreachable') return;
-      if (isAway(error) && (await opensKept().catch(() => false))) return;
+      if (isAway(error) && (await opensKept(error).catch(() => false))) return;
       if (changedMeanwhile()) return;
       Object.assign(view, { status: 'unreachable', failure: error });
     } finally {

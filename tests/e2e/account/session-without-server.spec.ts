@@ -116,6 +116,7 @@ test('a profile that is loaded while the API is down is there without a press wh
   await expect(page.getByRole('main')).not.toContainText('Periksa sambungan');
   await page.goto(address);
   await expect(question(page)).toBeVisible();
+  await expect(page.getByText('Server sedang bermasalah – jawaban disimpan di perangkat ini.')).toBeVisible();
   await page.goto('/profile');
   await page.context().unrouteAll();
   await expect(page.getByLabel('Nama lengkap')).toBeVisible({ timeout: 40_000 });

@@ -3,7 +3,7 @@ import { batches } from '../../../domain/exam/batches.ts';
 import type { AnswerToSave, SaveReply } from '../../../domain/exam/question.ts';
 import { retryDelay } from '../../../domain/exam/retry-delay.ts';
 import { ApiFailure, isRefusal, wordsOf } from '../../api-failure.ts';
-import { hasNoResponse } from '../../outcome-unknown.ts';
+import { causeOf, hasNoResponse } from '../../outcome-unknown.ts';
 import type { Clock } from '../../ports/device/clock.ts';
 import type { RandomSource } from '../../ports/device/random-source.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -70,9 +70,9 @@ export const outbox = ({ clock, chance, unsent, save, isOpen, tell }: Deps): Out
   const fail = (error: ApiFailure, sent: readonly AnswerToSave[]): void => {
     failures += 1;
     asked = error.retryAfterSeconds;
-    const connection = hasNoResponse(error);
-    if (!connection) batch.failed(sent);
-    tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), connection });
+    const cause = causeOf(error);
+    if (cause !== 'connection') batch.failed(sent);
+    tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), cause });
   };
 
   /** A no to several answers may be about one of them; a no to one may be about the exam. */

@@ -9,6 +9,8 @@ const said: Readonly<Record<LoggedEvent, string>> = {
   saved: 'Jawaban diterima server',
   lost: 'Koneksi terputus',
   regained: 'Koneksi pulih',
+  troubled: 'Server bermasalah',
+  recovered: 'Server pulih',
   sessionOver: 'Sesi berakhir',
   resumed: 'Dilanjutkan setelah masuk kembali',
   deviceOnly: 'Server tidak menyimpan jawaban sebelum dikumpulkan; jawaban disimpan di perangkat ini',

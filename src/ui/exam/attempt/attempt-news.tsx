@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import { isCutOff } from '../../../domain/exam/attempt-state.ts';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
 import { Button } from '../../components/button/button.tsx';
+import { failureCause } from '../../failure-text.ts';
 import { ExamStrip } from '../../layouts/exam-bar.tsx';
 import { useSession, useSessionView } from '../../session/session-view.ts';
 import { deviceOnlyText } from '../exam-text.ts';
@@ -77,26 +79,25 @@ const SessionOver = ({ durable }: Pick<NewsProps, 'durable'>) => {
   );
 };
 
-const regainedText = (unsent: number, refused: number): string => {
-  if (unsent > 0) return 'Koneksi pulih. Jawaban sedang dikirim…';
-  return refused > 0
-    ? `Koneksi pulih. ${refused} jawaban tidak diterima server.`
-    : 'Koneksi pulih. Semua jawaban sudah terkirim.';
+const deliveryText = (unsent: number, refused: number): string => {
+  if (unsent > 0) return 'Jawaban sedang dikirim…';
+  return refused > 0 ? `${refused} jawaban tidak diterima server.` : 'Semua jawaban sudah terkirim.';
 };
 
 const Connection = ({ attempt, durable }: NewsProps) => {
   const connection = useAttemptState(attempt, 'connection');
   const unsent = useAttemptState(attempt, 'unsent');
   const refused = useAttemptState(attempt, 'refused');
-  const { unconfirmed } = useSession();
-  const whole = connection === 'regained' && unsent === 0;
+  const { unconfirmed, failure } = useSession();
+  const cutOff = isCutOff(connection);
+  const whole = connection !== 'fine' && !cutOff && unsent === 0;
   useEffect(() => {
     if (!whole) return;
     const timer = setTimeout(() => attempt.connectionSeen(), regainedMs);
     return () => clearTimeout(timer);
   }, [attempt, whole]);
   if (connection === 'fine' && !unconfirmed) return null;
-  if (connection === 'regained')
+  if (connection !== 'fine' && !cutOff)
     return (
       <NewsLine
         tone={refused > 0 ? 'caution' : 'positive'}
@@ -106,12 +107,13 @@ const Connection = ({ attempt, durable }: NewsProps) => {
           </Button>
         }
       >
-        {regainedText(unsent, refused)}
+        {connection === 'regained' ? 'Koneksi pulih.' : 'Server sudah pulih.'} {deliveryText(unsent, refused)}
       </NewsLine>
     );
+  const ofServer = cutOff ? connection === 'troubled' : failureCause(failure) === 'server';
   return (
     <NewsLine
-      tone="offline"
+      tone={ofServer ? 'caution' : 'offline'}
       action={
         unsent > 0 && (
           <Button size="small" variant="secondary" onClick={() => attempt.sendNow()}>
@@ -121,8 +123,8 @@ const Connection = ({ attempt, durable }: NewsProps) => {
       }
     >
       {unconfirmed && durable
-        ? 'Tanpa koneksi – jawaban disimpan di perangkat ini.'
-        : `Koneksi terputus.${keptText(durable)}`}
+        ? `${ofServer ? 'Server sedang bermasalah' : 'Tanpa koneksi'} – jawaban disimpan di perangkat ini.`
+        : `${ofServer ? 'Server sedang bermasalah' : 'Koneksi terputus'}.${keptText(durable)}`}
     </NewsLine>
   );
 };

@@ -2,6 +2,7 @@ import { CloudCheck, CloudOff, HardDrive, LoaderCircle, type LucideIcon, PencilL
 import { styled } from 'styled-components';
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
 import type { AnswerView } from '../../../domain/exam/answer-record.ts';
+import { isCutOff } from '../../../domain/exam/attempt-state.ts';
 import { barWidth } from '../../theme/media.ts';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { useAttemptState } from './use-attempt-state.ts';
@@ -32,7 +33,7 @@ export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) =>
   const answers = useAttemptState(attempt, 'answers');
   const unsent = useAttemptState(attempt, 'unsent');
   const refused = useAttemptState(attempt, 'refused');
-  const lost = useAttemptState(attempt, 'connection') === 'lost';
+  const cutOff = isCutOff(useAttemptState(attempt, 'connection'));
   const sessionOver = useAttemptState(attempt, 'sessionOver');
   const closed = useAttemptState(attempt, 'closed') !== null;
   const writing = useAttemptState(attempt, 'role') === 'writing';
@@ -45,7 +46,7 @@ export const SavedState = ({ attempt }: { readonly attempt: RunningAttempt }) =>
       {text}
     </Line>
   );
-  if (!(lost || sessionOver || closed) && views.some(isUnderWay)) return line(LoaderCircle, 'Menyimpan…');
+  if (!(cutOff || sessionOver || closed) && views.some(isUnderWay)) return line(LoaderCircle, 'Menyimpan…');
   if (unsent > 0 && deviceOnly) return line(HardDrive, `${unsent} jawaban di perangkat ini`);
   if (unsent > 0) return line(CloudOff, `${unsent} jawaban belum terkirim`, true);
   if (refused > 0) return line(CloudOff, `${refused} jawaban tidak diterima`, true);

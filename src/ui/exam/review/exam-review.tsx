@@ -1,4 +1,5 @@
 import type { RunningAttempt } from '../../../application/exam/attempt/running-attempt.ts';
+import { isCutOff } from '../../../domain/exam/attempt-state.ts';
 import type { Exam, Exams } from '../../../domain/exam/exam.ts';
 import type { Question } from '../../../domain/exam/question.ts';
 import { reviewFacts } from '../../../domain/exam/review-facts.ts';
@@ -43,7 +44,7 @@ export const ExamReview = (props: ExamReviewProps) => {
   const answers = useAttemptState(attempt, 'answers');
   const unsent = useAttemptState(attempt, 'unsent');
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
-  const lost = useAttemptState(attempt, 'connection') === 'lost';
+  const cutOff = isCutOff(useAttemptState(attempt, 'connection'));
   const { answered, empty, doubtful, contested, refused } = reviewFacts(questions, answers);
   useLostFocus(contested.length); // a question of two versions goes when one is chosen, the focus with it
   return (
@@ -100,7 +101,7 @@ export const ExamReview = (props: ExamReviewProps) => {
           <Callout tone="positive">Semua soal sudah dijawab, dan tidak ada yang ditandai ragu-ragu.</Callout>
         )}
         {deviceOnly && unsent > 0 && <Callout tone="caution">{deviceOnlyText}</Callout>}
-        {unsent > 0 && (lost || [...answers.values()].some(({ phase }) => phase === 'failing')) && (
+        {unsent > 0 && (cutOff || [...answers.values()].some(({ phase }) => phase === 'failing')) && (
           <Callout tone="caution">
             {unsent} jawaban belum terkirim. Jawaban itu dikirim lebih dahulu saat Anda menekan Kumpulkan ujian.
           </Callout>

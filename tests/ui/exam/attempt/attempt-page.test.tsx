@@ -2,6 +2,7 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
 import { runExamAttempt } from '../../../../src/application/exam/attempt/run-exam-attempt.ts';
 import { savedForReload } from '../../../../src/ui/errors/before-reload.ts';
@@ -41,6 +42,29 @@ describe('the page of an exam says', () => {
     await here.pass(second);
     expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
     expect(here.server.valueOf('S1')).toBe('a');
+  });
+
+  it('that the server has a problem, without a word of the connection (fault matrix 3)', async () => {
+    await here.open();
+    here.server.faults = Array.from({ length: 9 }, () => ({ status: 502 }));
+    type('a');
+    await here.pass(2 * second);
+    expect(said()).toContain('Server sedang bermasalah. Jawaban tersimpan di perangkat ini.');
+    expect(screen.getByText('1 jawaban belum terkirim')).toBeTruthy();
+    here.server.faults = [];
+    await press('Coba kirim sekarang');
+    await here.pass(second);
+    expect(said()).toContain('Server sudah pulih. Semua jawaban sudah terkirim.');
+    expect(said()).not.toContain('Koneksi');
+  });
+
+  it.each([
+    [new ApiFailure({ kind: 'network' }), 'Tanpa koneksi'],
+    [new ApiFailure({ kind: 'http', status: 503 }), 'Server sedang bermasalah'],
+  ])('why nobody has said yet who is here: %s', async (failure, why) => {
+    Object.assign(here.session, { unconfirmed: true, failure });
+    await here.open();
+    expect(said()).toContain(`${why} – jawaban disimpan di perangkat ini.`);
   });
 
   it('that it saves while a reply is waited for, and takes what is typed in the meantime (fault matrix 14)', async () => {

@@ -108,6 +108,25 @@ describe('the network', () => {
     expect(attempt.log().map(({ event }) => event)).toEqual(['opened', 'lost', 'saved', 'regained']);
   });
 
+  it('is not blamed for a server that has a problem, from the first 5xx on until all is sent (fault matrix 3)', async () => {
+    const { device, server, open } = world();
+    const attempt = await open();
+    server.online = false;
+    attempt.answer('S1', 'a');
+    await device.pass(2 * second);
+    server.online = true;
+    server.faults = Array.from({ length: 9 }, () => ({ status: 503 }));
+    await device.pass(5 * second);
+    expect(attempt.state.value.connection).toBe('troubled');
+    server.faults = [];
+    await device.pass(2 * minute);
+    expect(attempt.state.value.connection).toBe('recovered');
+    attempt.connectionSeen();
+    expect(attempt.state.value.connection).toBe('fine');
+    const told = attempt.log().map(({ event }) => event);
+    expect(told).toEqual(['opened', 'lost', 'troubled', 'saved', 'recovered']);
+  });
+
   it('is asked again with pauses that grow, never without one (fault matrix 10)', async () => {
     const { device, server, open } = world();
     server.online = false;

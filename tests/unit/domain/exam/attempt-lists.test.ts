@@ -116,7 +116,7 @@ class World {
     }
     if (taken && this.#keeps) for (const { questionId, base: _, ...version } of sent) this.#take(questionId, version);
     if (taken && arrives) this.tell({ kind: 'saved', reply: { saved: sent, refused: [], answers: [] } });
-    else this.tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), connection: true });
+    else this.tell({ kind: 'saveFailed', questionIds: sent.map(({ questionId }) => questionId), cause: 'connection' });
   }
 
   #take(questionId: string, version: AnswerVersion): void {
