@@ -3,7 +3,7 @@ import { siteKinds } from '../../domain/assessment/agreement.ts';
 import { formStatuses, type Reassessment, type Review } from '../../domain/assessment/form-status.ts';
 import { rowsOf } from './rows.ts';
 import { zoneShape } from './site-wire.ts';
-import { brought, described, optional, readable, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
+import { brought, described, readable, wireCount, wireFlag, wireId, wireStatus, wireText } from './wire.ts';
 import { shownInstant } from './wire-instant.ts';
 
 // What the forms of an assessment share; every name is assumed (not shown in the specification).
