@@ -34,6 +34,7 @@ const known = [
   '^src/(domain|application|container|ui)/',
   '^src/adapters/(http|socket|browser|payment|fake-backend)/',
   '^src/(main\\.tsx|prerender\\.tsx|config(-fields)?\\.ts|early-replies\\.ts|default-config\\.ts|load-services\\.ts|watch-failures\\.ts|build-constants\\.d\\.ts)$',
+  '^src/room/main\\.tsx$',
   '^fake-backend/',
   '^\\.storybook/',
 ];
@@ -102,6 +103,7 @@ module.exports = {
       '^src/adapters/browser/start-telemetry\\.ts$',
       '^src/ui/routes\\.tsx$',
     ),
+    layer('^src/room/', '^src/ui/room/', '^src/adapters/fake-backend/room-over-http\\.ts$', packages('react-dom')),
     root(
       'main\\.tsx',
       '^src/(config|default-config|load-services|watch-failures)\\.ts$',
@@ -126,6 +128,11 @@ module.exports = {
       packages('msw', '@mswjs/[^/]+', '@noble/[^/]+', 'zod', 'idb', 'socket\\.io', 'jspdf', 'uqr', 'dayjs'),
     ),
     { from: { path: '^fake-backend/hosts/node' }, to: { dependencyTypes: ['core'] } },
+    // what a trainer sees and does has one name on both sides
+    {
+      from: { path: '^fake-backend/room/' },
+      to: { path: '^src/application/ports/simulation/', dependencyTypes: ['type-only'] },
+    },
   ],
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },

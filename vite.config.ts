@@ -59,11 +59,41 @@ const withoutStyleComments = {
   },
 };
 
+const empty = 'export {};';
+/** What the libraries of the fake backend bring along for what it never does: handlers of @mswjs/data's own, its queries by date, and MSW's cookie jar beside that of the host. */
+const standIns: readonly { readonly by: RegExp; readonly asked: RegExp; readonly code: string }[] = [
+  { by: /[\\/]@mswjs[\\/]data[\\/]/, asked: /\/generate(Rest|GraphQL)Handlers$/, code: empty },
+  { by: /[\\/]@mswjs[\\/]data[\\/]/, asked: /^date-fns$/, code: empty },
+  {
+    by: /[\\/]@mswjs[\\/]data[\\/]/,
+    asked: /^lodash$/,
+    code: "export { default as isFunction } from 'lodash/isFunction';",
+  },
+  {
+    by: /[\\/]msw[\\/]/,
+    asked: /^tough-cookie$/,
+    code: 'export class Cookie {} export class MemoryCookieStore {} export class CookieJar { getCookiesSync() { return []; } }',
+  },
+];
+const standIn = /^\0stand-in:(\d+)$/;
+const withStandIns = {
+  name: 'with-stand-ins',
+  enforce: 'pre' as const,
+  resolveId(asked: string, by: string | undefined) {
+    const found = standIns.findIndex((each) => by !== undefined && each.by.test(by) && each.asked.test(asked));
+    return found === -1 ? null : `\0stand-in:${found}`;
+  },
+  load(id: string) {
+    const [, index] = standIn.exec(id) ?? [];
+    return index === undefined ? null : standIns[Number(index)]?.code;
+  },
+};
+
 // `--mode simulation` builds and serves the portal with the fake backend inside; every other mode is the live profile.
 export default defineConfig(({ mode, isSsrBuild }) => {
   const simulation = mode === 'simulation';
   return {
-    plugins: [withoutStyleComments, react()],
+    plugins: [withStandIns, withoutStyleComments, react()],
     define: { __SIMULATION__: JSON.stringify(simulation) },
     resolve: { alias: [{ find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' }] },
     server: { port: 5173, strictPort: true },

@@ -17,6 +17,6 @@ const lengthened = (value: unknown, key = ''): unknown => {
 
 /** Makes what is written in a world longer than its place, with a word that fills a line. */
 export const longTexts = ({ db }: Backend): void => {
-  const { regions, settings, ...tables } = db; // nobody writes these
+  const { settings, ...tables } = db; // nobody writes the settings
   for (const table of Object.values(tables)) table.replaceAll(lengthened(table.all()) as never);
 };

@@ -8,6 +8,7 @@ export interface Handling {
   handle(request: Request, skew?: number): Promise<Response>;
   expireCsrf(request: Request): Promise<void>;
   expireSession(request: Request): Promise<void>;
+  dropSockets(): void;
 }
 
 /** What `fetch` rejects with when there is no reply; the Node host closes the connection on it. */
@@ -75,7 +76,11 @@ export const applyFault = async (
     case 'hang':
       return silence(request.signal);
     case 'network-error':
+    case 'offline':
       throw new NetworkError();
+    case 'socket-drop':
+      handling.dropSockets();
+      return handling.handle(request);
     case 'accept-then-drop':
       return droppedAfter(handling.handle(request));
     case 'cut-body':

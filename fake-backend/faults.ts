@@ -8,6 +8,10 @@ export type FaultAction =
   | { type: 'hang' }
   /** The request does not arrive. */
   | { type: 'network-error' }
+  /** Nor does this one, and as long as the rule is there no socket is open. */
+  | { type: 'offline' }
+  /** Handles, and every open socket breaks off. */
+  | { type: 'socket-drop' }
   /** Handles, and loses the reply. */
   | { type: 'accept-then-drop' }
   /** Handles, and answers with half of the JSON. */
@@ -31,41 +35,57 @@ export type FaultAction =
 
 export interface FaultRule {
   id: string;
-  /** A path ends anywhere after its text, or is a glob with `*`. Without a method every method. */
-  match: { method?: string; path: string };
+  /**
+   * A path ends anywhere after its text, or is a glob with `*`; a `whole` one is that of a call, with `{name}` for what is put in.
+   * Without a method every method. With a `candidate` only requests of the person with this id.
+   */
+  match: { method?: string; path: string; whole?: boolean; candidate?: string };
   /** The n-th matching request only, counted from 1. */
   nth: number | 'every';
   action: FaultAction;
 }
 
 export interface FaultDecision {
-  action: FaultAction | null;
+  /** The rule whose action meets the request. */
+  rule: FaultRule | null;
   /** How many requests each rule has matched, this one included. */
   matches: Record<string, number>;
   /** Whether any rule matched. */
   matched: boolean;
 }
 
-const matchesPath = (pattern: string, path: string): boolean => {
+const literal = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+const matchesPath = ({ path: pattern, whole }: FaultRule['match'], path: string): boolean => {
+  if (whole) {
+    const parts = pattern.split(/\{\w+(\*?)\}/); // what is between two texts says how long the name may be
+    const expected = parts.map((part, index) => (index % 2 === 0 ? literal(part) : part ? '.+' : '[^/]+'));
+    return new RegExp(`^${expected.join('')}$`).test(path);
+  }
   if (!pattern.includes('*')) return path.startsWith(pattern);
-  const literal = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.*')}$`).test(path);
+  return new RegExp(`^${pattern.split('*').map(literal).join('.*')}$`).test(path);
 };
+
+/** Whether sockets have no network either. */
+export const isOffline = (rules: readonly FaultRule[]): boolean =>
+  rules.some(({ action }) => action.type === 'offline');
 
 /** Decides what happens to a request: the first rule that is due wins, every rule that matches is counted. */
 export const decideFault = (
   rules: readonly FaultRule[],
   matches: Readonly<Record<string, number>>,
-  request: { method: string; path: string },
+  request: { method: string; path: string; candidate?: string | null },
 ): FaultDecision => {
-  const decision: FaultDecision = { action: null, matches: { ...matches }, matched: false };
-  for (const { id, match, nth, action } of rules) {
+  const decision: FaultDecision = { rule: null, matches: { ...matches }, matched: false };
+  for (const rule of rules) {
+    const { id, match, nth } = rule;
     const otherMethod = match.method !== undefined && match.method.toUpperCase() !== request.method;
-    if (otherMethod || !matchesPath(match.path, request.path)) continue;
+    const otherPerson = match.candidate !== undefined && match.candidate !== request.candidate;
+    if (otherMethod || otherPerson || !matchesPath(match, request.path)) continue;
     const count = (decision.matches[id] ?? 0) + 1;
     decision.matches[id] = count;
     decision.matched = true;
-    if (nth === 'every' || nth === count) decision.action ??= action;
+    if (nth === 'every' || nth === count) decision.rule ??= rule;
   }
   return decision;
 };

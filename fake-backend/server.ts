@@ -4,13 +4,14 @@ import { createDatabase } from './database/database.ts';
 import type { Persistence, StoredTables } from './database/persistence.ts';
 import { changeSettings, seed, settingsOf } from './database/seeding.ts';
 import { applyFault } from './fault-executor.ts';
-import { decideFault, type FaultAction } from './faults.ts';
+import { decideFault, type FaultRule } from './faults.ts';
 import { allHandlers } from './handlers/all-handlers.ts';
+import { createLog, type LoggedRequest, type RequestLog } from './log/request-log.ts';
 import { pause } from './pause.ts';
 import { createRealtime, type NoticeChannel, type Realtime } from './realtime.ts';
 import { inAskedForm, methodNotAllowed, notFound, serverError, storageFull } from './respond.ts';
 import { serverClock } from './server-clock.ts';
-import { expireCsrf, expireSession } from './session.ts';
+import { callerOf, expireCsrf, expireSession } from './session.ts';
 import { catchUp } from './time/pass-time.ts';
 import { createTransactions, type Transactions } from './transact.ts';
 import { noteRequest } from './worlds/note-work.ts';
@@ -35,6 +36,7 @@ export interface Server {
   readonly realtime: Realtime;
   readonly handlers: readonly HttpHandler[];
   readonly shelf: Shelf;
+  readonly log: RequestLog;
   readonly defaultLatency: number;
   readonly realNow: () => number;
 }
@@ -54,34 +56,56 @@ export const createServer = async (settings: ServerSettings): Promise<Server> =>
   };
   seed(db, new Date(realNow())); // tells `restore` what rows look like
   await transactions.run(() => undefined);
-  return { backend, transactions, realtime, handlers: allHandlers(backend), shelf, defaultLatency: latency, realNow };
+  const log = createLog(() => backend.clock.now());
+  return {
+    backend,
+    transactions,
+    realtime,
+    handlers: allHandlers(backend),
+    shelf,
+    log,
+    defaultLatency: latency,
+    realNow,
+  };
 };
 
 /** Milliseconds before each reply. */
 export const latencyOf = ({ backend, defaultLatency }: Server): number =>
   settingsOf(backend.db).latency ?? defaultLatency;
 
-/** Answers a request: latency → fault → what was due → handler → commit. Rejects when a fault or an abort leaves no reply. */
-export const serve = async (server: Server, request: Request): Promise<Response> => {
+/** What is known of a request on its way. */
+export type Met = { -readonly [Name in 'fault' | 'who']: LoggedRequest[Name] };
+
+/** Answers a request: latency → fault → what was due → handler → commit. Rejects when a fault or an abort leaves no reply. Notes in `met` by whom and what it was met. */
+export const serve = async (
+  server: Server,
+  request: Request,
+  met: Met = { fault: null, who: null },
+): Promise<Response> => {
   const latency = latencyOf(server);
   if (latency > 0) await pause(latency, request.signal);
-  const action = await nextFault(server, request);
-  const { backend, transactions } = server;
-  return applyFault(action, request, {
+  const { backend, transactions, realtime } = server;
+  met.fault = await nextFault(server, request);
+  const { session } = callerOf(backend.db, request);
+  met.who = backend.db.candidates.get(session?.candidate_id ?? '')?.email ?? null;
+  return applyFault(met.fault?.action ?? null, request, {
     handle: (handled, skew = 0) => handle(server, handled, skew),
     expireCsrf: (expired) => transactions.run(() => expireCsrf(backend.db, expired)),
     expireSession: (expired) => transactions.run(() => expireSession(backend.db, expired)),
+    dropSockets: realtime.dropSockets,
   });
 };
 
-const nextFault = async ({ backend: { db }, transactions }: Server, request: Request): Promise<FaultAction | null> => {
+const nextFault = async ({ backend: { db }, transactions }: Server, request: Request): Promise<FaultRule | null> => {
   const path = new URL(request.url).pathname;
   if (path.startsWith('/simulation/')) return null; // what controls the simulation must work
   return transactions.run(() => {
     const { faults, fault_matches: matches } = settingsOf(db);
-    const decision = decideFault(faults, matches, { method: request.method, path });
+    if (faults.length === 0) return null;
+    const candidate = callerOf(db, request).session?.candidate_id ?? null;
+    const decision = decideFault(faults, matches, { method: request.method, path, candidate });
     if (decision.matched) changeSettings(db, { fault_matches: decision.matches });
-    return decision.action;
+    return decision.rule;
   });
 };
 

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { unsupportedNode } from './install/node-version.mjs';
 import { lineOf, Told } from './told.mjs';
 
+/** The folder that whoever started this script was in; npm starts it in that of the package. */
+export const startedIn = process.env.INIT_CWD ?? process.cwd();
+
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url)))); // from wherever it was started
 process.on('uncaughtException', (error) => {
   const line = lineOf(error);

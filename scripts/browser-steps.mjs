@@ -9,10 +9,11 @@ export const prepared = async () => {
   return { CHROMIUM_PATH: chromium };
 };
 
-/** The steps that make the simulation and look whether the browsers of the baseline can run it. */
+/** The steps that make the simulation and look whether the browsers of the baseline can run it, and whether it is small enough. */
 export const demoBuild = [
   ['node', 'scripts/build.mjs', '--mode', 'simulation'],
   ['node', 'scripts/check-baseline.mjs', 'dist-demo'],
+  ['node', 'scripts/check-demo-size.mjs'],
 ];
 
 /** Builds the stories, and runs each with what it shows and its accessibility. */

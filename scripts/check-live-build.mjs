@@ -11,6 +11,7 @@ const traces = [
   /contoh123/,
   /@contoh\.example/,
   /Panel Simulasi/,
+  /Isi contoh|Lompat ke langkah ini/,
   /Kotak surat simulasi/,
   /Gerbang pembayaran simulasi/,
   /__SIMULATION__/,

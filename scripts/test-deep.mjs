@@ -18,9 +18,11 @@ const parts = {
   specification: [['node', 'scripts/deep/specification.mjs']],
   mutants: [['node', 'scripts/deep/mutants.mjs', ...seeded]],
   fuzz: [['node', 'scripts/deep/fuzz.mjs']],
+  hosts: [['node', 'scripts/deep/hosts.mjs']],
   stress: [['node', 'scripts/deep/stress.mjs']],
   chaos: [['node', 'scripts/deep/chaos.mjs']],
   kill: [...demoBuild, ['node', 'scripts/deep/kill-test.mjs']],
+  room: [['node', 'scripts/deep/room.mjs']],
   bench: [...demoBuild, ['playwright', 'test', '-c', 'tests/bench/playwright.config.ts']],
 };
 const names = Object.keys(parts);

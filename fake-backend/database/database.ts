@@ -19,7 +19,6 @@ import type {
   MailRow,
   NotificationRow,
   PrakerjaCodeRow,
-  RegionRow,
   ReviewRow,
   ScheduleRow,
   SchemeRow,
@@ -34,7 +33,6 @@ interface StaticRows {
   schemes: SchemeRow;
   schedules: ScheduleRow;
   reviews: ReviewRow;
-  regions: RegionRow;
   disabilities: DisabilityRow;
   disabilityTypes: DisabilityTypeRow;
 }
@@ -109,7 +107,6 @@ const staticTables = [
   'schemes',
   'schedules',
   'reviews',
-  'regions',
   'disabilities',
   'disabilityTypes',
 ] as const satisfies (keyof StaticRows)[];

@@ -3,7 +3,7 @@ import type { StoredTables } from './persistence.ts';
 import type { SettingsRow } from './server-rows.ts';
 
 /** Of the rows, as this build writes and reads them: one more whenever a column or a table comes or goes. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** One step each: what it makes of the tables of the version before. */
 const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[] = [
@@ -16,6 +16,11 @@ const steps: readonly ((tables: StoredTables, realNow: number) => StoredTables)[
       const done_until = realNow + settings.clock_offset;
       return { ...settings, schema: 1, clock_rate: 1, clock_anchor: realNow, done_until, worked: [], scenes: [] };
     }),
+  }),
+  // what the payment gateway knows was told at once
+  (tables) => ({
+    ...tables,
+    settings: (tables.settings ?? []).map((row) => ({ ...(row as SettingsRow), schema: 2, payment_notices: [] })),
   }),
 ];
 

@@ -20,11 +20,10 @@ const worldAt = (now: Date) => {
 
 /** Fills every table with the seed as of `now`; what was there is gone. */
 export const seed = (db: Database, now: Date): void => {
-  const { schemes, schedules, reviews, regions, disabilities, disabilityTypes, ...mutable } = worldAt(now);
+  const { schemes, schedules, reviews, disabilities, disabilityTypes, ...mutable } = worldAt(now);
   db.schemes.replaceAll([...schemes, ...massSchemes()]);
   db.schedules.replaceAll(schedules);
   db.reviews.replaceAll(reviews);
-  db.regions.replaceAll(regions);
   db.disabilities.replaceAll(disabilities);
   db.disabilityTypes.replaceAll(disabilityTypes);
   db.candidates.replaceAll(mutable.candidates);
@@ -72,6 +71,7 @@ const newSettings = (now: Date): SettingsRow => ({
   attempts: {},
   wrong_codes: {},
   robots: { on: true, delay: 120_000 },
+  payment_notices: [],
   worked: [],
   scenes: [],
 });

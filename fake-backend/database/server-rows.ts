@@ -24,6 +24,15 @@ export interface RobotSettings {
   readonly delay: number;
 }
 
+/** Money that the payment gateway has, and that the server does not know of. */
+export interface PaymentNoticeRow {
+  trx_id: string;
+  /** When the gateway tells the server (ms of server time); null when that is lost. */
+  at: number | null;
+  /** Whether the server finds it when it asks the gateway itself. */
+  found: boolean;
+}
+
 /** One row: what the simulation itself has to remember over a reload. */
 export interface SettingsRow {
   id: typeof settingsId;
@@ -51,6 +60,8 @@ export interface SettingsRow {
   /** Instants (ms) of wrong Prakerja codes of the last minute, by candidate. */
   wrong_codes: Record<string, number[]>;
   robots: RobotSettings;
+  /** What the payment gateway has not told yet. */
+  payment_notices: PaymentNoticeRow[];
   /** The candidates in whose place somebody has worked. */
   worked: string[];
   /** The addresses of the people whom a scenario has brought where they are. */

@@ -38,31 +38,31 @@ export interface Sent<Judged> {
 interface AplForm<Judged> {
   readonly stage: 'apl01' | 'apl02';
   readonly path: string;
-  readonly wire: (backend: Backend, own: OwnAssessment) => object;
+  readonly wire: (backend: Backend, own: OwnAssessment) => object | Promise<object>;
   /** The files of the form: what waits comes first, the rest is one transaction. */
   readonly judge: (form: MultipartForm, own: OwnAssessment) => Promise<Judged>;
   /** Stores the form, or says why not. */
-  readonly store: (backend: Backend, sent: Sent<Judged>) => Response | null;
+  readonly store: (backend: Backend, sent: Sent<Judged>) => Response | null | Promise<Response | null>;
 }
 
 /** A form of an assessment that is read once its stage is open, sent, and sent again when it was returned. */
 export const aplHandlers = <Judged>(backend: Backend, apl: AplForm<Judged>): HttpHandler[] => {
   const { stage, path, wire, judge, store } = apl;
   const read = authorised(backend, 'get', `${path}/:id`, (call) =>
-    ownAssessment(backend, call, call.param('id'), (own) =>
+    ownAssessment(backend, call, call.param('id'), async (own) =>
       stagesOf(backend, own.transaction.id).find(({ name }) => name === stage)?.status === 'locked'
         ? refused({ code: '02', message: 'Tahap ini belum terbuka.' })
-        : ok(wire(backend, own)),
+        : ok(await wire(backend, own)),
     ),
   );
-  const answer = (sent: Sent<Judged>, event: `${typeof stage}.${'submit' | 'resubmit'}`): Response => {
+  const answer = async (sent: Sent<Judged>, event: `${typeof stage}.${'submit' | 'resubmit'}`): Promise<Response> => {
     const { transaction } = sent.own;
     const refusal = refusalOf(backend, transaction, event);
     if (refusal) return refused(refusal);
-    const objection = store(backend, sent);
+    const objection = await store(backend, sent);
     if (objection) return objection;
     advance(backend, transaction, event);
-    return ok(wire(backend, sent.own));
+    return ok(await wire(backend, sent.own));
   };
   const send = (address: string, action: 'submit' | 'resubmit') =>
     authorised(backend, 'post', address, async (call) => {

@@ -5,6 +5,7 @@ import type { Backend } from '../backend.ts';
 import type { Apl01Row } from '../database/form-rows.ts';
 import type { TransactionRow } from '../database/rows.ts';
 import { admin } from '../database/seed/admin.ts';
+import { regionFinder, regionNames } from '../database/seed/regions.ts';
 import type { MultipartForm } from '../form.ts';
 import { type FieldErrors, refused } from '../respond.ts';
 import { type Application, applicationErrors, isPurpose, missingFiles, requirementRows } from '../rules/apl01.ts';
@@ -21,10 +22,7 @@ const content = (row: Apl01Row) => ({
   other_purpose: row.other_purpose,
 });
 
-const regionNames = ({ db }: Backend, { personal }: Apl01Row): string[] =>
-  ['province_id', 'city_id', 'district_id', 'village_id'].flatMap(
-    (name) => db.regions.get(personal[name] ?? '')?.name ?? [],
-  );
+const regionFields = ['province_id', 'city_id', 'district_id', 'village_id'];
 
 /** What the form of an assessment again, or of a renewal, begins with: the one of the assessment before it. */
 const earlierForm = ({ db }: Backend, { previous_transaction_id: earlier, renewal_of: number }: TransactionRow) => {
@@ -32,7 +30,7 @@ const earlierForm = ({ db }: Backend, { previous_transaction_id: earlier, renewa
   return db.apl01s.get(earlier ?? certified ?? '');
 };
 
-const wire = (backend: Backend, { transaction, scheme }: OwnAssessment) => {
+const wire = async (backend: Backend, { transaction, scheme }: OwnAssessment) => {
   const { db } = backend;
   const row = db.apl01s.get(transaction.id);
   const shown = row ?? earlierForm(backend, transaction);
@@ -41,7 +39,7 @@ const wire = (backend: Backend, { transaction, scheme }: OwnAssessment) => {
     trx_id: transaction.id,
     status: row?.status ?? 'draft',
     content: shown ? content(shown) : null,
-    region_names: shown ? regionNames(backend, shown) : [],
+    region_names: shown ? await regionNames(regionFields.map((name) => shown.personal[name])) : [],
     schema: { title: scheme.title, number: scheme.number, kind: scheme.kind },
     units: scheme.units.map(({ code, title, standard }) => ({ code, title, standard })),
     requirements: requirementRows(scheme).map((requirement) => {
@@ -95,7 +93,7 @@ const keepFiles = (backend: Backend, call: Call, known: Known, { files }: Judged
   return ids;
 };
 
-const store = (backend: Backend, { call, own, form, judged }: Sent<Judged>): Response | null => {
+const store = async (backend: Backend, { call, own, form, judged }: Sent<Judged>): Promise<Response | null> => {
   const { db, clock } = backend;
   const before = db.apl01s.get(own.transaction.id);
   const known: Known = {
@@ -106,7 +104,7 @@ const store = (backend: Backend, { call, own, form, judged }: Sent<Judged>): Res
   const signature = judgeSignature(form.text, db.profiles.get(call.candidate.id)?.signature);
   const errors: FieldErrors = {
     ...applicationErrors(application, {
-      region: (id) => db.regions.get(id),
+      region: await regionFinder(regionFields.map((name) => form.text(name))),
       disabilityOf: (typeId) => db.disabilityTypes.get(typeId)?.disability_id,
       hasDisability: (id) => db.disabilities.get(id) !== undefined,
       now: clock.now(),

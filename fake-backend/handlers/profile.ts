@@ -3,6 +3,7 @@ import { authorised, type Call } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { ProfileRow } from '../database/profile-rows.ts';
 import type { CandidateRow } from '../database/rows.ts';
+import { regionFinder } from '../database/seed/regions.ts';
 import { type MultipartForm, multipartForm } from '../form.ts';
 import { forbidden, notFound, ok, refused } from '../respond.ts';
 import { type GuardianTexts, guardianErrors, guardianFields } from '../rules/guardian.ts';
@@ -37,9 +38,9 @@ const read = (backend: Backend) =>
 const personalTexts = (form: MultipartForm): PersonalTexts =>
   Object.fromEntries(personalFields.map((name) => [name, form.text(name)])) as PersonalTexts;
 
-const objections = ({ db, clock }: Backend, texts: PersonalTexts) =>
+const objections = async ({ db, clock }: Backend, texts: PersonalTexts) =>
   personalErrors(texts, {
-    region: (id) => db.regions.get(id),
+    region: await regionFinder([texts.province_id, texts.city_id, texts.district_id, texts.village_id]),
     disabilityOf: (typeId) => db.disabilityTypes.get(typeId)?.disability_id,
     hasDisability: (id) => db.disabilities.get(id) !== undefined,
     now: clock.now(),
@@ -97,7 +98,7 @@ const save = (backend: Backend) =>
     const photo = await picture(form, 'photo', photoRule);
     const alone = form.has('photo') && !personal;
     const texts = personalTexts(form);
-    const errors = { ...(alone ? {} : objections(backend, texts)), ...photo.errors };
+    const errors = { ...(alone ? {} : await objections(backend, texts)), ...photo.errors };
     if (Object.keys(errors).length > 0) {
       return refused({ code: '03', message: 'Data yang dikirim tidak sesuai', errors });
     }

@@ -11,7 +11,7 @@ import { repeatedOrder } from '../repeated-order.ts';
 import { forbidden, notFound, ok, refused } from '../respond.ts';
 import { seatsLeft } from '../rules/catalog.ts';
 import { judgeOrder, nextTransactionId, paymentLifetimeMs, refusalOfPayment, statusAt } from '../rules/purchase.ts';
-import { markPaid } from '../staff/payment-gateway.ts';
+import { askGateway, markPaid } from '../staff/payment-gateway.ts';
 import { ago } from '../wib-time.ts';
 
 /** A purchase as replies carry it. */
@@ -134,6 +134,7 @@ const cancel = (backend: Backend) =>
 
 const list = (backend: Backend) =>
   authorised(backend, 'get', '/api/transaction/list/:tab', (call) => {
+    askGateway(backend, call.candidate.id);
     const trxId = call.url.searchParams.get('trx_id');
     const all = historyOf(backend, call.candidate.id, call.param('tab'));
     const rows = trxId ? all?.filter(({ id }) => id === trxId) : all;

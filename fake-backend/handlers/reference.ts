@@ -2,19 +2,20 @@ import type { HttpHandler } from 'msw';
 import { open } from '../authorised.ts';
 import type { Backend } from '../backend.ts';
 import type { RegionRow } from '../database/rows.ts';
+import { provinces, regionsAround } from '../database/seed/regions.ts';
 import { ok } from '../respond.ts';
 
 const listed = (rows: readonly { id: string; name: string }[]): Response =>
   ok(rows.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'id')));
 
-const province = (backend: Backend) =>
-  open(backend, 'get', '/api/province', () => listed(backend.db.regions.where(({ level }) => level === 'province')));
+const province = (backend: Backend) => open(backend, 'get', '/api/province', () => listed(provinces));
 
 /** The regions of one level that lie in the region of the path; none when there is no such region. */
 const inside = (level: RegionRow['level']) => (backend: Backend) =>
-  open(backend, 'get', `/api/${level}/:id`, ({ param }) =>
-    listed(backend.db.regions.where((row) => row.level === level && row.parent_id === param('id'))),
-  );
+  open(backend, 'get', `/api/${level}/:id`, async ({ param }) => {
+    const around = await regionsAround(param('id'));
+    return listed(around.filter((row) => row.level === level && row.parent_id === param('id')));
+  });
 
 const disabilities = (backend: Backend) =>
   open(backend, 'get', '/api/disability', () => listed(backend.db.disabilities.all()));

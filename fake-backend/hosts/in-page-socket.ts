@@ -1,5 +1,7 @@
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { toSocketIo } from '@mswjs/socket.io-binding';
+import { settingsOf } from '../database/seeding.ts';
+import { isOffline } from '../faults.ts';
 import type { Server } from '../server.ts';
 import { relay } from './socket-session.ts';
 
@@ -12,6 +14,7 @@ export const answerSockets = (server: Server, cookies: () => string): (() => voi
   interceptor.apply();
   interceptor.on('connection', (connection) => {
     if (!new URL(connection.client.url).pathname.startsWith('/socket.io/')) return connection.server.connect();
+    if (isOffline(settingsOf(server.backend.db).faults)) return connection.client.close();
     const socket = toSocketIo(connection as unknown as Parameters<typeof toSocketIo>[0]);
     // the binding never pings, and a client that hears none for half a minute leaves
     const pings = setInterval(() => connection.client.send('2'), pingEvery);
@@ -20,8 +23,12 @@ export const answerSockets = (server: Server, cookies: () => string): (() => voi
       id: `${server.realNow()}-${connections}`,
       cookies: cookies(),
       bearer: undefined, // the simulation has sessions only
-      emit: (event) => socket.client.emit('listening', event),
+      emit: (event) => {
+        socket.client.emit('listening', event);
+        server.log.note({ kind: 'socket', event });
+      },
       onEvent: (name, listener) => socket.client.on(name, (_message, payload: unknown) => listener(payload)),
+      breakOff: () => connection.client.close(),
     });
     connection.client.addEventListener('close', () => {
       clearInterval(pings);

@@ -2,10 +2,11 @@ import { type Control, createControl } from '../control.ts';
 import { openPersistence } from '../database/indexeddb-persistence.ts';
 import type { LastingPersistence } from '../database/memory-backed-persistence.ts';
 import type { Persistence } from '../database/persistence.ts';
+import { serveLogged } from '../log/serve-logged.ts';
 import { pause } from '../pause.ts';
 import type { NoticeChannel } from '../realtime.ts';
 import { startRobots } from '../robot-ticks.ts';
-import { createServer, latencyOf, type Server, serve } from '../server.ts';
+import { createServer, latencyOf, type Server } from '../server.ts';
 import {
   type CookieToSet,
   cookieHeader,
@@ -68,8 +69,9 @@ export interface PageSurroundings {
 const defaultLatency = 120;
 const uploadSteps = 5;
 
-const ofThisPage = (): PageSurroundings => ({
-  cookies: document,
+/** The page that this runs in. */
+export const ofThisPage = (cookies: CookieJar): PageSurroundings => ({
+  cookies,
   persistence: openPersistence(),
   channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-asesi-simulasi'),
   latency: defaultLatency,
@@ -85,8 +87,7 @@ const tellUpload = async (server: Server, request: Request, onProgress: UploadPr
 };
 
 /** The API inside the page. Call it before the module with the Socket.IO client is imported: that one keeps the WebSocket it finds. */
-export const startInProcess = async (page?: PageSurroundings): Promise<InProcess> => {
-  const { cookies, ...surroundings } = page ?? ofThisPage();
+export const startInProcess = async ({ cookies, ...surroundings }: PageSurroundings): Promise<InProcess> => {
   const server = await createServer(surroundings);
   const closeSockets = answerSockets(server, () => readCookies(cookies));
   const stopRobots = startRobots(server);
@@ -99,7 +100,7 @@ export const startInProcess = async (page?: PageSurroundings): Promise<InProcess
     if (onUploadProgress) await tellUpload(server, request, onUploadProgress);
     const carried = request.clone();
     carried.headers.set(cookieHeader, readCookies(cookies));
-    const reply = await serve(server, carried);
+    const reply = await serveLogged(server, carried);
     writeCookies(cookies, cookiesToSet(reply));
     reply.headers.delete(setCookieHeader);
     return reply;

@@ -4,6 +4,7 @@ import { jsonReply } from '../respond.ts';
 import { type Server, serve } from '../server.ts';
 import { cookieHeader, cookiesToSet, setCookieHeader } from '../session.ts';
 import { answerControl } from './node-control.ts';
+import type { Door } from './node-door.ts';
 import snapScript from './snap/snap.js?raw';
 
 const largestBody = 20_000_000;
@@ -66,16 +67,31 @@ const snapReply = () => new Response(snapScript, { headers: { 'Content-Type': 't
 /** Changes a reply before it goes out, so that the server is one that differs from the simulated one. */
 export type Alter = (request: Request, reply: Response) => Response | Promise<Response>;
 
+/** What a host does beside the API. */
+export interface Surroundings {
+  readonly door: Door;
+  readonly alter?: Alter | undefined;
+  /** Answers what is beside the API; null for what is not its own. */
+  readonly beside?: ((request: Request) => Promise<Response | null>) | undefined;
+  /** Hears of each request that the API has answered. */
+  readonly heard?: ((request: Request) => void) | undefined;
+}
+
 /** Answers requests of Node's HTTP server. A reply that a fault takes away becomes a connection that breaks. */
-export const answerHttp = (server: Server, control: Control, alter: Alter = (_, reply) => reply) => {
+export const answerHttp = (server: Server, control: Control, { door, alter, beside, heard }: Surroundings) => {
   const replyTo = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Response> => {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
     const body = await bodyOf(incoming);
     if (body === null) return jsonReply({ message: '' }, 413);
     const request = requestOf(incoming, body, signal);
     if (request === null) return jsonReply({ message: '' }, 400);
-    if (new URL(request.url).pathname === '/snap/snap.js') return snapReply();
-    return (await answerControl(control, request)) ?? alter(request, await serve(server, request.clone()));
+    const { pathname } = new URL(request.url);
+    if (pathname === '/snap/snap.js') return snapReply();
+    const answered = door(incoming, pathname) ?? (await beside?.(request)) ?? (await answerControl(control, request));
+    if (answered) return answered;
+    heard?.(request);
+    const reply = await serve(server, request.clone());
+    return alter ? alter(request, reply) : reply;
   };
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse, cors: Record<string, string>): Promise<void> => {

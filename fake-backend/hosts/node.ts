@@ -1,11 +1,20 @@
-import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketIoServer } from 'socket.io';
 import { type Control, createControl } from '../control.ts';
-import { memoryPersistence } from '../database/persistence.ts';
+import { memoryPersistence, type Persistence } from '../database/persistence.ts';
+import { settingsOf } from '../database/seeding.ts';
+import { isOffline } from '../faults.ts';
 import { startRobots } from '../robot-ticks.ts';
 import { createServer, type Server } from '../server.ts';
-import { type Alter, answerHttp } from './node-http.ts';
+import type { Shelf } from '../worlds/shelf.ts';
+import { doorOf } from './node-door.ts';
+import { type Alter, answerHttp, type Surroundings } from './node-http.ts';
 import { relay } from './socket-session.ts';
 
 /** Whether a page of this origin may call: any port of this machine, and the origins named. */
@@ -39,7 +48,17 @@ export interface NodeSettings {
   readonly latency?: number;
   readonly realNow?: () => number;
   readonly alter?: Alter;
+  readonly persistence?: Persistence;
+  readonly shelf?: Shelf;
+  /** What the control of the simulation wants to be sent; without it, it answers this computer only. */
+  readonly secret?: string;
+  /** Answers what is no address of the API, on the same origin. */
+  readonly pages?: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  /** What is added to the server as soon as it is there. */
+  readonly add?: (server: Server, control: Control) => Pick<Surroundings, 'beside' | 'heard'>;
 }
+
+const isOfApi = (url = '/'): boolean => /^\/(api|sanctum|storage|snap|simulation)\//.test(url);
 
 export interface NodeHost {
   readonly url: string;
@@ -49,6 +68,7 @@ export interface NodeHost {
 
 const answerSocketIo = (server: Server, http: HttpServer, origins: readonly string[]): SocketIoServer => {
   const io = new SocketIoServer(http, {
+    allowRequest: (_, allow) => allow(null, !isOffline(settingsOf(server.backend.db).faults)),
     cors: {
       credentials: true,
       origin: (origin, allow) => allow(null, origin === undefined || isAllowedOrigin(origin, origins)),
@@ -61,6 +81,7 @@ const answerSocketIo = (server: Server, http: HttpServer, origins: readonly stri
       bearer: socket.handshake.auth.token,
       emit: (event) => socket.emit('listening', event),
       onEvent: (name, listener) => socket.on(name, listener),
+      breakOff: () => socket.conn.close(),
     });
     socket.on('disconnect', leave);
   });
@@ -70,17 +91,19 @@ const answerSocketIo = (server: Server, http: HttpServer, origins: readonly stri
 /** The API on a real port: HTTP with CORS and cookies, Socket.IO, the script of the payment gateway and the control of the simulation. */
 export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
   const { port, host = '127.0.0.1', origins = [], authentication = 'session', latency = 0, realNow, alter } = settings;
+  const { persistence = memoryPersistence(), shelf, secret, pages, add } = settings;
   const server = await createServer({
-    persistence: memoryPersistence(),
+    persistence,
     latency,
     stateful: authentication === 'session',
     ...(realNow ? { realNow } : {}),
+    ...(shelf ? { shelf } : {}),
   });
   const control = createControl(server);
-  const stopRobots = startRobots(server);
-  const answer = answerHttp(server, control, alter);
+  const answer = answerHttp(server, control, { door: doorOf(secret), alter, ...add?.(server, control) });
   const http = createHttpServer((request, response) => {
-    void answer(request, response, corsHeaders(request.headers.origin, origins));
+    if (pages && !isOfApi(request.url)) pages(request, response);
+    else void answer(request, response, corsHeaders(request.headers.origin, origins));
   });
   http.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
   const io = answerSocketIo(server, http, origins);
@@ -88,6 +111,7 @@ export const startNode = async (settings: NodeSettings): Promise<NodeHost> => {
     http.on('error', reject); // also afterwards, when it changes nothing: a connection that fails must not end the others
     http.listen(port, host, resolve);
   });
+  const stopRobots = startRobots(server);
   const { port: taken } = http.address() as AddressInfo;
   return {
     url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${taken}`,

@@ -10,6 +10,8 @@ export interface SocketSession {
   readonly bearer: unknown;
   emit(event: Listening): void;
   onEvent(name: string, listener: (payload: unknown) => void): void;
+  /** Breaks off as a network does, so that the client comes back. */
+  breakOff(): void;
 }
 
 const isRefresh = (payload: unknown): boolean =>
@@ -41,8 +43,10 @@ export const relay = (server: Server, socket: SocketSession): (() => void) => {
     disconnect = realtime.connect({ id: socket.id, candidateId, push: (event) => socket.emit(event) });
   };
   void identify();
+  const unwatch = realtime.watchDrops(socket.breakOff);
   return () => {
     closed = true;
+    unwatch();
     disconnect?.();
   };
 };

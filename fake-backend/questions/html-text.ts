@@ -9,6 +9,12 @@ const entities: Readonly<Record<string, string>> = {
 /** Plain text as HTML shows it, also within an attribute. */
 export const htmlText = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+/** What is read of a line of HTML. */
+export const plainText = (html: string): string =>
+  Object.entries(entities)
+    .reverse() // what was escaped twice is read once
+    .reduce((text, [sign, entity]) => text.replaceAll(entity, sign), html.replaceAll(/<[^>]*>/g, ''));
+
 /** Lines of a program as a block; the given text is plain. */
 export const codeBlock = (program: string): string => `<pre><code>${htmlText(program.trim())}</code></pre>`;
 

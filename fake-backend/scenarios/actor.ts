@@ -2,30 +2,53 @@ import { getResponse, type HttpHandler } from 'msw';
 import type { Backend } from '../backend.ts';
 import { renewSession } from '../session.ts';
 
-/** A person who calls the API, by the handlers that answer browsers too. A refusal is an error of the scenario. */
+/** A person who calls the API, by the handlers that answer browsers too. A refusal is a `RefusedCall`. */
 export interface Actor {
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: object | FormData) => Promise<unknown>;
+  readonly put: (path: string, body: object) => Promise<unknown>;
 }
 
-type Send = (path: string, body?: object | FormData) => Promise<unknown>;
+interface Answer {
+  readonly code?: string;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly data?: unknown;
+}
+
+/** What the API did not take; `reasons` are its own words. */
+export class RefusedCall extends Error {
+  readonly reasons: readonly string[];
+
+  constructor(path: string, answer: Answer | undefined) {
+    super(`${path}: ${JSON.stringify(answer)}`);
+    const errors = Object.values(answer?.errors ?? {}).flat();
+    this.reasons = errors.length > 0 ? errors : [answer?.message ?? path];
+  }
+}
+
+type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object | FormData) => Promise<unknown>;
 
 const sending =
   (handlers: readonly HttpHandler[], bearer: string): Send =>
-  async (path, body) => {
+  async (method, path, body) => {
     const form = body instanceof FormData;
     const request = new Request(`http://simulasi.test${path}`, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: { Authorization: `Bearer ${bearer}`, ...(body && !form ? { 'Content-Type': 'application/json' } : {}) },
       ...(body && { body: form ? body : JSON.stringify(body) }),
     });
     const reply = await getResponse([...handlers], request);
-    const answer = (await reply?.json()) as { readonly code?: string; readonly data?: unknown } | undefined;
-    if (!reply?.ok || (answer?.code ?? '00') !== '00') throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    const answer = (await reply?.json()) as Answer | undefined;
+    if (!reply?.ok || (answer?.code ?? '00') !== '00') throw new RefusedCall(path, answer);
     return answer?.data;
   };
 
-const acting = (send: Send): Actor => ({ get: (path) => send(path), post: (path, body) => send(path, body) });
+const acting = (send: Send): Actor => ({
+  get: (path) => send('GET', path),
+  post: (path, body) => send('POST', path, body),
+  put: (path, body) => send('PUT', path, body),
+});
 
 /** Somebody who is logged in until the returned function is called. */
 export const actorOf = (
@@ -59,4 +82,11 @@ export const signUp = async (
   const link = db.accountLinks.where((row) => row.candidate_id === candidate?.id && row.purpose === 'verify').at(-1);
   await guest.get(`/api/email/verify/${candidate?.id}/${link?.id}`);
   for (const { id } of db.sessions.where((row) => row.candidate_id === candidate?.id)) db.sessions.remove(id);
+};
+
+/** The file that a data URL holds. */
+export const blobOf = (dataUrl: string): Blob => {
+  const [head = '', data = ''] = dataUrl.split(',');
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: head.slice('data:'.length, head.indexOf(';')) });
 };

@@ -25,7 +25,7 @@ const travelOf = (text: string): number | null => {
   return unit in units ? Number(count) * units[unit as keyof typeof units] : null;
 };
 
-const linkParameters = ['skenario', 'persona', 'waktu', 'jaringan'] as const;
+const linkParameters = ['skenario', 'persona', 'waktu', 'jaringan', 'jendela'] as const;
 
 /** Whether the query of an address asks something of the simulation. */
 export const isLink = (search: string): boolean => {

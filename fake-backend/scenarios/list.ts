@@ -17,6 +17,7 @@ export const scenarios: readonly Listed[] = [
     title: 'APL 01 dikembalikan dengan catatan admin',
     load: () => import('./apl01-dikembalikan.ts'),
   },
+  { name: 'siap-apl02', title: 'APL 02 siap diisi', load: () => import('./siap-apl02.ts') },
   {
     name: 'hari-asesmen',
     title: 'Setengah jam sebelum hari asesmen dimulai',

@@ -15,7 +15,7 @@ const offline: FaultRule = {
   id: 'putus',
   match: { path: '/api/' },
   nth: 'every',
-  action: { type: 'network-error' },
+  action: { type: 'offline' },
 };
 
 const setNetwork = async (control: Control, { network }: ScenarioLink): Promise<void> => {

@@ -1,4 +1,5 @@
 import { photoOf, signatureOf } from '../database/seed/portraits.ts';
+import { blobOf } from './actor.ts';
 import type { Scenario } from './scenario.ts';
 
 const email = 'satria@contoh.example';
@@ -22,17 +23,10 @@ const person = {
   has_disability: '0',
 };
 
-/** The picture that a data URL holds. */
-const pictureOf = (dataUrl: string): Blob => {
-  const [head = '', data = ''] = dataUrl.split(',');
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-  return new Blob([bytes], { type: head.slice('data:'.length, head.indexOf(';')) });
-};
-
 const formOf = (texts: Readonly<Record<string, string>>, picture: string, dataUrl: string): FormData => {
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
-  form.append(picture, pictureOf(dataUrl), `${picture}.png`);
+  form.append(picture, blobOf(dataUrl), `${picture}.png`);
   return form;
 };
 

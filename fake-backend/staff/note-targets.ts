@@ -7,7 +7,8 @@ export interface NoteTarget {
   readonly label: string;
 }
 
-const fields: Readonly<Record<string, string>> = {
+/** The fields of APL 01 by their wire names. */
+export const apl01Fields: Readonly<Record<string, string>> = {
   fullname: 'Nama lengkap',
   identity_number: 'Nomor identitas',
   birth_place: 'Tempat lahir',
@@ -26,7 +27,7 @@ const fields: Readonly<Record<string, string>> = {
 
 /** The fields and rows of APL 01. */
 export const apl01Targets = (scheme: SchemeRow): NoteTarget[] => [
-  ...Object.entries(fields).map(([target, label]) => ({ target, label })),
+  ...Object.entries(apl01Fields).map(([target, label]) => ({ target, label })),
   ...requirementRows(scheme).map(({ id, title }) => ({ target: `requirement:${id}`, label: `Bukti: ${title}` })),
 ];
 

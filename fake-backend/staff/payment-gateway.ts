@@ -1,12 +1,14 @@
 import { type DefaultBodyType, type HttpHandler, http } from 'msw';
 import type { Backend } from '../backend.ts';
 import type { TransactionRow } from '../database/rows.ts';
+import { changeSettings, settingsOf } from '../database/seeding.ts';
+import type { PaymentNoticeRow } from '../database/server-rows.ts';
 import type { Sorting } from '../database/sorted-groups.ts';
 import { jsonReply, notFound } from '../respond.ts';
 import { firstStages } from '../rules/assessment.ts';
 import { statusAt } from '../rules/purchase.ts';
 import { type Act, aboutPurchase } from '../time/act.ts';
-import { ago } from '../wib-time.ts';
+import { ago, MINUTE } from '../wib-time.ts';
 import { notify } from './notify.ts';
 
 export const paymentActions = ['pay', 'fail', 'close', 'expire'] as const;
@@ -67,6 +69,98 @@ const settlePending = (backend: Backend, row: TransactionRow, action: PaymentAct
   if (action === 'fail') return end(backend, row, 'failed', `Pembayaran ${title} gagal diproses.`);
   if (action === 'expire') return expire(backend, row);
   return row; // a closed window leaves everything as it is
+};
+
+/** What somebody at the gateway does about a purchase that waits for its payment. */
+export type PaymentTaskAction = { readonly trxId: string } & (
+  | { readonly type: 'settle-payment'; readonly outcome: 'pay' | 'fail' | 'expire' }
+  /** The same news twice. */
+  | { readonly type: 'repeat-payment' }
+  /** It is paid, and the server is never told; `found` when it finds out by asking. */
+  | { readonly type: 'lose-payment'; readonly found: boolean }
+  /** It is paid now, and the server is told so many minutes later. */
+  | { readonly type: 'delay-payment'; readonly minutes: number }
+);
+
+const longestDelay = 60 * 24 * 30;
+
+export const noticeOf = ({ db }: Backend, trxId: string): PaymentNoticeRow | undefined =>
+  settingsOf(db).payment_notices.find((notice) => notice.trx_id === trxId);
+
+const setNotice = ({ db }: Backend, trxId: string, notice: PaymentNoticeRow | null): void => {
+  const others = settingsOf(db).payment_notices.filter(({ trx_id }) => trx_id !== trxId);
+  changeSettings(db, { payment_notices: notice ? [...others, notice] : others });
+};
+
+/** The news that a purchase is paid, which counts also after its time: the money is there. A second one changes nothing. */
+const deliver = (backend: Backend, trxId: string): void => {
+  setNotice(backend, trxId, null);
+  const row = backend.db.transactions.get(trxId);
+  if (row?.status === 'pending' || row?.status === 'expired') markPaid(backend, row);
+};
+
+/** The purchases that the gateway can do something about: unpaid ones, and those whose money the server does not know of. */
+export const gatewayPurchases = (backend: Backend): readonly Readonly<TransactionRow>[] => {
+  const { db, clock } = backend;
+  const open = db.transactions.sorted(unpaid, 'unpaid').filter((row) => statusAt(row, clock.now()) === 'pending');
+  const late = settingsOf(db).payment_notices.flatMap(({ trx_id }) => {
+    const row = db.transactions.get(trx_id);
+    return row && row.status !== 'paid' && !open.includes(row) ? [row] : [];
+  });
+  return [...open, ...late];
+};
+
+const settleAtGateway = (backend: Backend, row: TransactionRow, outcome: 'pay' | 'fail' | 'expire'): void => {
+  if (outcome === 'pay') deliver(backend, row.id);
+  else if (noticeOf(backend, row.id)) throw new RangeError(`${row.id}: the gateway has the money`);
+  else settlePending(backend, row, outcome);
+};
+
+/** Plays the payment gateway. Throws a RangeError where it makes no sense now. */
+export const actOnPayment = (backend: Backend, action: PaymentTaskAction): void => {
+  const { trxId } = action;
+  const row = gatewayPurchases(backend).find(({ id }) => id === trxId);
+  if (!row) throw new RangeError(`${trxId}: no payment waits`);
+  switch (action.type) {
+    case 'settle-payment':
+      settleAtGateway(backend, row, action.outcome);
+      break;
+    case 'repeat-payment':
+      deliver(backend, trxId);
+      deliver(backend, trxId);
+      break;
+    case 'lose-payment':
+      setNotice(backend, trxId, { trx_id: trxId, at: null, found: action.found });
+      break;
+    case 'delay-payment': {
+      const { minutes } = action;
+      if (!Number.isInteger(minutes) || minutes < 1 || minutes > longestDelay)
+        throw new RangeError(`minutes: 1 to ${longestDelay} are wanted`);
+      const at = backend.clock.now().getTime() + minutes * MINUTE;
+      setNotice(backend, trxId, { trx_id: trxId, at, found: false });
+    }
+  }
+};
+
+/** The news of the gateway that come late. */
+export const noticeActs = (backend: Backend): readonly Act[] =>
+  settingsOf(backend.db).payment_notices.flatMap(({ trx_id: trxId, at }) =>
+    at === null
+      ? []
+      : [
+          {
+            id: `${trxId}:notice`,
+            at,
+            title: `Kabar pembayaran datang: ${aboutPurchase(backend, trxId)}`,
+            happen: () => deliver(backend, trxId),
+          },
+        ],
+  );
+
+/** The server asks the gateway for the purchases of somebody, and learns of money whose news was lost. */
+export const askGateway = (backend: Backend, candidateId: string): void => {
+  for (const { trx_id: trxId, found } of settingsOf(backend.db).payment_notices)
+    if (found && backend.db.transactions.get(trxId)?.candidate_id === candidateId) deliver(backend, trxId);
 };
 
 /** What the gateway reports for a payment token. Gives the status afterwards; null for a token that it never gave out. What is settled stays so. */

@@ -11,6 +11,7 @@ import { type AppealAnswer, answerAppeal, decideResult } from './decide-result.t
 import { actOnExam, type ExamAction, sealAll } from './exam-actions.ts';
 import { issueCertificate } from './issue-certificate.ts';
 import { apl01Targets, apl02Targets } from './note-targets.ts';
+import { actOnPayment, type PaymentTaskAction } from './payment-gateway.ts';
 import { markAbsent, reschedule } from './reschedule.ts';
 import { reviewApl01, reviewApl02 } from './review-forms.ts';
 
@@ -27,6 +28,7 @@ interface Review {
 export type StaffAction =
   | Review
   | ExamAction
+  | PaymentTaskAction
   | { readonly type: 'finish-exam'; readonly trxId: string }
   | {
       readonly type: 'decide';
@@ -67,11 +69,17 @@ const review = (backend: Backend, action: Review): void => {
   judge(backend, trxId, { decision, note, notes });
 };
 
+const isOfPayment = (action: StaffAction): action is PaymentTaskAction => action.type.endsWith('-payment');
+
 /** Plays the other side. Throws a RangeError, and changes nothing, where it makes no sense now. */
 export const actAsStaff = (backend: Backend, action: StaffAction): void => {
   const { trxId } = action;
   if (action.type === 'answer-message') {
     answerMessage(backend, trxId, action.text);
+    return;
+  }
+  if (isOfPayment(action)) {
+    actOnPayment(backend, action);
     return;
   }
   const { transaction, scheme } = assessmentOf(backend, trxId);

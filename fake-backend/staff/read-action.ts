@@ -39,6 +39,12 @@ const outcomeOf = (body: Body): 'granted' | 'partly' | 'refused' => {
   return found;
 };
 
+const paymentOf = (body: Body): 'pay' | 'fail' | 'expire' => {
+  const found = (['pay', 'fail', 'expire'] as const).find((known) => known === body.outcome);
+  if (!found) throw new RangeError('outcome: pay, fail or expire is wanted');
+  return found;
+};
+
 const minutesOf = (body: Body): number => {
   if (typeof body.minutes !== 'number') throw new RangeError('minutes: a number is wanted');
   return body.minutes;
@@ -59,6 +65,10 @@ const types: readonly StaffAction['type'][] = [
   'answer-adjustment',
   'issue-certificate',
   'answer-message',
+  'settle-payment',
+  'repeat-payment',
+  'lose-payment',
+  'delay-payment',
 ];
 
 const rowNote = (body: Body): ReviewRowNote => ({ target: textOf(body, 'target'), text: textOf(body, 'text') });
@@ -101,6 +111,14 @@ export const staffActionOf = (body: Body): StaffAction => {
         text: textOf(body, 'text'),
         minutes: minutesOf(body),
       };
+    case 'settle-payment':
+      return { type: body.type, trxId, outcome: paymentOf(body) };
+    case 'repeat-payment':
+      return { type: body.type, trxId };
+    case 'lose-payment':
+      return { type: body.type, trxId, found: yesOf(body, 'found') };
+    case 'delay-payment':
+      return { type: body.type, trxId, minutes: minutesOf(body) };
     case 'answer-message':
       return { type: body.type, trxId, text: textOf(body, 'text') };
     case 'finish-exam':

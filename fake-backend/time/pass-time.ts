@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { changeSettings, settingsOf } from '../database/seeding.ts';
 import { examActs } from '../staff/exam-robots.ts';
-import { expiryActs } from '../staff/payment-gateway.ts';
+import { expiryActs, noticeActs } from '../staff/payment-gateway.ts';
 import { reminderActs } from '../staff/remind-holders.ts';
 import { adjustmentActs, robotActs } from '../staff/robots.ts';
 import type { Act } from './act.ts';
@@ -10,6 +10,7 @@ import { stageActs } from './stage-acts.ts';
 /** What happens at one moment is in this order. */
 const sources: readonly ((backend: Backend) => readonly Act[])[] = [
   expiryActs,
+  noticeActs,
   examActs,
   stageActs,
   robotActs,

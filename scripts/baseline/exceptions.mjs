@@ -120,12 +120,6 @@ const packages = [
     '@mswjs/interceptors: the reply to a handler that throws',
     'dist-demo',
   ],
-  [
-    'crypto.subtle',
-    /crypto\.subtle\.digest\(`SHA-1`/g,
-    '@mswjs/interceptors: a handshake that only Node has',
-    'dist-demo',
-  ],
   [':has()', /`:has\(\$\{String/g, 'socket.io-parser', 'dist-demo'],
 ];
 

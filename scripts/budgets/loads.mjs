@@ -18,7 +18,7 @@ const container = 'src/container/live.ts';
 export const workingLayout = 'src/ui/layouts/working-layout.tsx';
 
 /** All that hangs on `start` by imports. */
-const reached = (start, importsOf) => {
+export const reached = (start, importsOf) => {
   const seen = new Set();
   const visit = (id) => {
     if (seen.has(id)) return;

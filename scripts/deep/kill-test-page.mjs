@@ -27,7 +27,7 @@ export const watchAnswers = () => {
 
 const panelOf = async (page) => {
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  return page.getByRole('dialog', { name: 'Panel Simulasi' });
+  return page.getByRole('complementary', { name: 'Panel Simulasi' });
 };
 
 /** No call arrives any more. */
@@ -45,7 +45,7 @@ const clearFaults = async (page, url) => {
   const panel = await panelOf(page);
   const stop = panel.getByRole('button', { name: 'Hentikan semua gangguan' });
   await stop.click();
-  await page.waitForFunction((each) => each.disabled, await stop.elementHandle());
+  await stop.waitFor({ state: 'detached' }); // there is none any more
   await panel.getByRole('button', { name: 'Tutup', exact: true }).click();
 };
 

@@ -38,16 +38,15 @@ const isHidden = (pathname) => pathname.endsWith('.html') || /\/\.(?!well-known\
 /**
  * Answers requests from the files of one build as production should: strict policy, compressed, assets for ever, unknown assets 404,
  * each address of `addresses` its page (where it has a file of its own, that), unknown ones the not-found page, a slash at the end led to the address without. No request ends
- * the server, and none leads out of `root`.
+ * the server, and none leads out of `root`. `compressed` is shared by those who answer from the same build.
  */
-export const answerFrom = ({ root, addresses, policy, config }) => {
+export const answerFrom = ({ root, addresses, policy, config, compressed = new Map() }) => {
   const pages = addresses.map(({ regex, file, own }) => ({
     regex: new RegExp(regex),
     own: own && new RegExp(own),
     file: path.join(root, file),
   }));
   const assets = path.join(root, 'assets');
-  const compressed = new Map(); // by file and the time of its writing: a build may be made again under a running server
   const plain = (status, text) => ({ status, type: '.txt', body: Buffer.from(text) });
   const reply = (status, file) => ({
     status,
@@ -98,7 +97,7 @@ export const answerFrom = ({ root, addresses, policy, config }) => {
     if (brotli) {
       headers['Content-Encoding'] = 'br';
       sent = (key && compressed.get(key)) ?? zlib.brotliCompressSync(body);
-      if (key) compressed.set(key, sent);
+      if (key) compressed.set(key, sent); // with the time of writing: a build may be made again under a running server
     }
     response.writeHead(status, { ...headers, 'Content-Length': sent.length });
     response.end(request.method === 'HEAD' ? undefined : sent);

@@ -4,11 +4,19 @@ import type { SocketSettings } from '../adapters/socket/socket-realtime-channel.
 import type { PaymentWindow } from '../application/ports/purchase/payment-window.ts';
 import type { Config } from '../config.ts';
 
+/** What the pages that share a session say to each other on, and where they keep what is of that session. */
+export interface SessionPlace {
+  readonly channel: string;
+  readonly storage: () => Storage;
+}
+
 /** What differs between the profiles: who answers, and what opens for a payment. */
 export interface ProfileSettings {
   readonly http: HttpSettings;
   readonly socket: SocketSettings;
   readonly features: Config['features'];
+  /** Without it that of the browser, as its cookies are. */
+  readonly session?: SessionPlace;
   readonly paymentWindow: () => Promise<PaymentWindow>;
 }
 

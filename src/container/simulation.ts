@@ -4,21 +4,33 @@ import { startSimulation } from '../adapters/fake-backend/in-page-backend.ts';
 import { SimulatedPaymentWindow } from '../adapters/payment/simulated-payment-window.ts';
 import { simulationTokens } from '../application/simulation/tokens.ts';
 import type { Config } from '../config.ts';
+import type { SessionPlace } from './concept-module.ts';
 import { sessionTabsChannel } from './concepts/account.ts';
 import { createContainer, type Services } from './create-container.ts';
 
 import { provideValue } from './provide.ts';
 
+/** A window that is somebody of its own speaks on no channel that another one hears. */
+const ofThisWindow = (): SessionPlace => ({
+  channel: `${sessionTabsChannel}:${crypto.getRandomValues(new Uint32Array(2)).join('-')}`,
+  storage: () => sessionStorage,
+});
+
 /** The program on the fake backend, in this page (profile `simulation`); the configuration's addresses are not used. */
 export const startServices = async ({ features }: Pick<Config, 'features'>): Promise<Services> => {
-  const { send, control, settle } = await startSimulation();
+  const { send, control, settle, ownCookies } = await startSimulation();
+  const session = ownCookies ? ofThisWindow() : undefined;
   return createContainer(
     {
-      http: { send, baseUrl: '', authentication: 'session', cookies: () => document.cookie },
+      http: { send, baseUrl: '', authentication: 'session', cookies: () => (ownCookies ?? document).cookie },
+      ...(session && { session }),
       socket: { url: '', path: '/socket.io' },
       features: { ...features, offlineExams: false }, // its server is in the page, and needs no network
       paymentWindow: async () =>
-        new SimulatedPaymentWindow(settle, broadcastSessionTabs(openTabChannel(sessionTabsChannel))),
+        new SimulatedPaymentWindow(
+          settle,
+          broadcastSessionTabs(openTabChannel(session?.channel ?? sessionTabsChannel)),
+        ),
     },
     (bind) => provideValue(bind, simulationTokens.simulation, control),
   );

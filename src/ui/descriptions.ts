@@ -3,6 +3,8 @@ import type { PathName } from './paths.ts';
 /** What search engines and shared links say of a public page; the others are not for them. */
 export const descriptions: Partial<Record<PathName, string>> = {
   home: 'Cari skema sertifikasi, pilih jadwal asesmen, daftar, dan ikuti sertifikasi kompetensi Anda sampai sertifikat terbit.',
+  login:
+    'Masuk atau daftar di portal asesi untuk membeli skema, mengisi formulir, mengikuti ujian, dan mengunduh sertifikat.',
   schemes: 'Daftar skema sertifikasi kompetensi dengan unit, persyaratan, biaya, dan jadwal asesmen.',
   schedules: 'Jadwal asesmen kompetensi: tanggal, tempat uji kompetensi (TUK), sisa tempat, dan cara pembiayaan.',
   scheme: 'Skema sertifikasi kompetensi: unit, persyaratan, biaya, jadwal asesmen, dan ulasan peserta.',

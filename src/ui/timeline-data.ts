@@ -1,6 +1,13 @@
 import { type QueryClient, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
-import { opensNextAt, type Stage, type Timeline, timelineAt } from '../domain/assessment/timeline.ts';
+import {
+  isIssued,
+  opensNextAt,
+  type Stage,
+  type Timeline,
+  timelineAt,
+  withTerm,
+} from '../domain/assessment/timeline.ts';
 import { serverNow } from './server-now.ts';
 import { useServices } from './services.tsx';
 import { useOpening } from './use-opening.ts';
@@ -17,8 +24,14 @@ export const useTimelineQuery = () => {
   return (trxId: string) => ({
     queryKey: [...key, trxId],
     queryFn: async ({ client }: { client: QueryClient }) => {
-      const timeline = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
-      return timeline?.stages.some(isTimed) ? timelineAt(timeline, await serverNow(services, client)) : timeline;
+      const read = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
+      const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
+      if (!timeline?.stages.some(isIssued)) return timeline;
+      // only who has a certificate loads what reads it; without, the timeline is shown all the same
+      const term = await import('./certificate-life/standing-data.ts')
+        .then(({ readTerm }) => readTerm(services, client, trxId))
+        .catch(() => null);
+      return term ? withTerm(timeline, term) : timeline;
     },
   });
 };

@@ -16,9 +16,11 @@ exports.shared = {
 /** Who may use whom all the same, and why. */
 exports.pairs = [
   { layer: 'ui', from: 'account', to: 'simulation' }, // the log-in page lists the demo accounts and the mailbox of the simulation
+  { layer: 'ui', from: 'simulation', to: 'exam' }, // the assessor reads questions as the candidate saw them
   { layer: 'application', from: 'account', to: 'exam' }, // a log-out asks for answers that are not sent yet
   { layer: 'domain', from: 'apl', to: 'profile' }, // APL 01 begins with the profile, and has the rules of its fields
   { layer: 'domain', from: 'apl', to: 'assessment' }, // both forms are returned and approved like each form of an assessment
+  { layer: 'domain', from: 'assessment', to: 'certificate' }, // what comes after the last stage depends on how long its certificate holds
   { layer: 'domain', from: 'exam', to: 'account' }, // a running exam that is kept on a device names its candidate
   { layer: 'domain', from: 'assessment', to: 'profile' }, // an appeal names what is wrong with a text as the profile does
 ];

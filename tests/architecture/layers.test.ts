@@ -8,6 +8,7 @@ const planted = path.join(import.meta.dirname, 'violations');
 /** What each planted tree has to be blamed for: rule, and the file that breaks it. Layers have no names: their rule is that nothing allows it. */
 const examples: Readonly<Record<string, readonly [rule: string, from: string, to: RegExp]>> = {
   'account-uses-any-concept': ['not-in-allowed', 'src/ui/account/login-page.tsx', /^src\/ui\/catalog/],
+  'simulation-uses-any-concept': ['not-in-allowed', 'src/ui/simulation/reading-row.tsx', /^src\/ui\/catalog/],
   'apl-domain-uses-any-concept': ['not-in-allowed', 'src/domain/apl/apl01.ts', /^src\/domain\/exam/],
   'apl-uses-domain-of-any-concept': ['not-in-allowed', 'src/application/apl/submit.ts', /^src\/domain\/exam/],
   'appeal-uses-domain-of-any-concept': ['not-in-allowed', 'src/application/assessment/appeal.ts', /^src\/domain\/exam/],
@@ -30,6 +31,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'fake-backend-uses-client': ['not-in-allowed', 'fake-backend/respond.ts', /client/],
   'fake-backend-uses-domain': ['not-in-allowed', 'fake-backend/rules/exam.ts', /^src\/domain/],
   'fake-backend-uses-node': ['not-in-allowed', 'fake-backend/handlers/exam.ts', /^(node:)?fs$/],
+  'fake-room-uses-domain': ['not-in-allowed', 'fake-backend/room/view.ts', /^src\/domain/],
   'http-uses-rxjs': ['not-in-allowed', 'src/adapters/http/client.ts', /rxjs/],
   'illustrations-use-components': ['not-in-allowed', 'src/ui/illustrations/picture.tsx', /components/],
   'layouts-use-concept': ['not-in-allowed', 'src/ui/layouts/header.tsx', /^src\/ui\/catalog/],
@@ -60,6 +62,7 @@ const examples: Readonly<Record<string, readonly [rule: string, from: string, to
   'stories-use-storybook': ['not-in-allowed', 'src/ui/components/list.stories.tsx', /storybook/],
   'theme-uses-components': ['not-in-allowed', 'src/ui/theme/theme.ts', /components/],
   'tokens-use-concept': ['not-in-allowed', 'src/application/exam/tokens.ts', /^src\/application\/catalog/],
+  'trainer-page-uses-domain': ['not-in-allowed', 'src/room/main.tsx', /^src\/domain/],
   'ui-parses-config': ['config-is-a-type-for-the-ui', 'src/ui/portal.tsx', /config/],
   'unknown-adapter': ['unknown-file', 'src/adapters/graphql/client.ts', /http/],
   'unknown-folder': ['unknown-orphan', 'src/utils/text.ts', /./],

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, logIn, test } from '../e2e/support/portal.ts';
+import { closePanel, expect, logIn, openSection, test } from '../e2e/support/portal.ts';
 import { leastOf, median, slowDown, type } from './measure.ts';
 
 const rounds = 9;
@@ -31,10 +31,10 @@ const openWorld = async (browser: Browser, { button, scheme, units }: typeof sho
   const page = await (await browser.newContext()).newPage();
   await logIn(page, 'ayu');
   await page.goto('/myassessment');
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  await openSection(page, 'Data besar');
   await page.getByLabel('Jeda setiap jawaban').selectOption('0');
   await page.getByRole('button', { name: button }).click();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await page.getByText(scheme).first().waitFor();
   const card = page.locator('main a[href^="/myassessment/timeline/"]').first();
   const timeline = (await card.getAttribute('href')) ?? '';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { essay, openScenario, question, startExam } from '../e2e/exam/exam-attempt.ts';
-import { expect, logIn, test } from '../e2e/support/portal.ts';
+import { closePanel, expect, logIn, openSection, test } from '../e2e/support/portal.ts';
 import { type WrittenDraft, watchDraftWrites } from './draft-writes.ts';
 import { leastOf, median, percentile, slowDown, type } from './measure.ts';
 
@@ -18,10 +18,10 @@ const openWorld = async (browser: Browser, questions: number) => {
   const page = await (await browser.newContext()).newPage();
   await logIn(page, 'ayu');
   await page.goto('/myassessment');
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  await openSection(page, 'Data besar');
   await page.getByLabel('Jeda setiap jawaban').selectOption('0');
   await page.getByRole('button', { name: `Tambah ujian ${questions} soal` }).click();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await page.getByText(`Skema Contoh ${questions} Soal`).first().waitFor();
   const card = page.locator('main a[href^="/myassessment/timeline/"]').first();
   await page.goto(((await card.getAttribute('href')) ?? '').replace('/timeline/', '/exam/'));

@@ -18,14 +18,18 @@ import { HttpVoucherRepository } from '../../src/adapters/http/purchase/http-vou
 import { HttpReferenceRepository } from '../../src/adapters/http/reference/http-reference-repository.ts';
 import { HttpServerTime } from '../../src/adapters/http/time/http-server-time.ts';
 import { openPage } from '../unit/fake-backend/hosts/page.ts';
+import { openOverHttp } from './over-http.ts';
 
 export const credentials = (name: string) => ({ email: `${name}@contoh.example`, password: 'contoh123' });
 
 type Meeting = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
 
+/** `HOST=node npx vitest run tests/contract`: the same contracts over the API on a port. */
+export const overHttp = process.env.HOST === 'node';
+
 /** Every repository over the fake backend, as the container wires them, in a world of its own. */
 export const openRepositories = async (surroundings: Parameters<typeof openPage>[0] = {}) => {
-  const page = await openPage(surroundings);
+  const page = overHttp ? await openOverHttp(surroundings) : await openPage(surroundings);
   let meet: Meeting | null = null;
   const http = new HttpClient({
     send: (request, ...rest) => {

@@ -5,7 +5,8 @@ import { credentials, openRepositories } from './repositories.ts';
 
 test('a use-case is tried from a scenario: who is ready to buy has paid in the end', async () => {
   const { control, accounts, transactions, payments } = await openRepositories();
-  const { email } = await control.playScenario('siap-beli');
+  const { email, trxId } = await control.playScenario('siap-beli');
+  const lesson = { name: 'beli', email, trxId, since: control.now().toISOString() };
   await accounts.logIn({ ...credentials(''), email });
   const buy = buyScheme({
     transactions,
@@ -21,4 +22,5 @@ test('a use-case is tried from a scenario: who is ready to buy has paid in the e
     ids: { next: () => 'key' },
   });
   expect(await buy(anOrder, 'satria')).toMatchObject({ kind: 'settled', transaction: { status: 'paid' } });
+  expect(await control.lessonProgress(lesson, 0)).toBe(2);
 });

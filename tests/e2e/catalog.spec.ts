@@ -11,6 +11,7 @@ import { readCatalog } from '../../scripts/pages/catalog.mjs';
 import { renderCatalog, shellOf, writeCatalog } from '../../scripts/pages/catalog-pages.mjs';
 // @ts-expect-error: a script without types
 import { serveBuild } from '../../scripts/serving/static-server.mjs';
+import { watchShifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/portal.ts';
 import { ports } from './support/ports.ts';
 
@@ -83,15 +84,8 @@ test('the page of a scheme goes on from what it brings, as text, until the serve
 });
 
 test('the page of a scheme of which all is still right moves nothing when the server answers', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { shifted: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifted += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   const answer = await heldBack(page);
-  const shifted = () => page.evaluate(() => (globalThis as unknown as { seen: { shifted: number } }).seen.shifted);
   await page.goto(`${url}/schema/junior-web-programmer`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Junior Web Programmer');
   await page.evaluate(() => document.fonts.ready);

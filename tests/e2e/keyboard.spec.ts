@@ -1,8 +1,41 @@
-import { demoPassword, email, expect, test } from './support/portal.ts';
+import type { Page } from '@playwright/test';
+import { demoPassword, email, expect, openAs, test } from './support/portal.ts';
 import { gateway } from './support/purchase-steps.ts';
 import { press, tabTo } from './support/tabbing.ts';
 
-test('the whole journey works without a mouse, and the focus is always where one looks', async ({ page }) => {
+/** Signs with the name that is typed there already. */
+const sign = async (page: Page) => {
+  await tabTo(page, page.getByRole('radio', { name: 'Gambar', exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Ketik', exact: true })).toBeChecked();
+  const field = page.getByRole('textbox', { name: 'Nama Anda' });
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Intan Contoh');
+};
+
+/** Chooses a file for each row of the evidence. */
+const chooseEvidence = async (page: Page) => {
+  const rows = page.getByRole('region', { name: 'Bukti Kelengkapan Pemohon' }).getByRole('group');
+  await expect(rows.first()).toBeVisible();
+  page.on('filechooser', () => undefined); // from now on no window of the browser opens, also for a key that is faster than the wait for it
+  for (const row of await rows.all()) {
+    await tabTo(page, row.locator('input[type=file]'));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles({
+      name: 'bukti.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%'),
+    });
+  }
+};
+
+// an exam without a mouse: exam/exam-keyboard.spec.ts
+test('from the log-in over the purchase and the agreement to APL 01 everything works without a mouse, and the focus is always where one looks', async ({
+  page,
+}) => {
+  test.slow();
   await page.goto('/schema/network-administrator-muda');
   await press(page, page.getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i }).first());
 
@@ -24,6 +57,47 @@ test('the whole journey works without a mouse, and the focus is always where one
   await expect(page.getByRole('region', { name: /^Pembayaran diterima/ })).toBeFocused();
   await press(page, page.getByRole('link', { name: 'Buka persetujuan asesmen' }));
   await expect(page).toHaveURL(/\/myassessment\/agreement\//);
+  await expect(heading).toBeFocused();
+
+  await press(page, page.getByRole('checkbox', { name: /^Saya sudah membaca/ }), 'Space');
+  await sign(page);
+  await press(page, page.getByRole('button', { name: 'Tanda tangani dan kirim' }));
+  await expect(page.getByRole('region', { name: /^Persetujuan asesmen ditandatangani, / })).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'Isi formulir APL 01' }));
+  await expect(heading).toHaveText('Permohonan Sertifikasi Kompetensi');
+  await expect(heading).toBeFocused();
+
+  await press(page, page.getByRole('radio', { name: 'Sertifikasi', exact: true }), 'Space');
+  await chooseEvidence(page);
+  await press(page, page.getByRole('checkbox', { name: /^Saya menyatakan/ }), 'Space');
+  await sign(page);
+  await press(page, page.getByRole('button', { name: 'Kirim permohonan' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }));
+  await expect(page.getByRole('region', { name: /^APL 01 terkirim, / })).toBeFocused();
+});
+
+// the result and the feedback without a mouse: assessment/result-appeal.spec.ts
+test('from home to the certificate that ends soon, and to its renewal, everything works without a mouse', async ({
+  page,
+}) => {
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Perpanjang sertifikat' }).first();
+  const heading = page.getByRole('heading', { level: 1 });
+  await openAs(page, 'oktavia', '/');
+  await press(page, card.getByRole('link', { name: 'Lihat sertifikat' }));
+  await expect(heading).toHaveText('Sertifikat Elektronik');
+  await expect(heading).toBeFocused();
+  const arriving = page.waitForEvent('download');
+  const save = card.getByRole('button', { name: 'Unduh sertifikat' });
+  await press(page, save);
+  expect((await arriving).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(save).toBeFocused();
+
+  await page.keyboard.press('Alt+ArrowLeft');
+  await press(page, card.getByRole('link', { name: 'Perpanjang sertifikat' }));
+  await expect(page).toHaveURL(/\?perpanjang=/);
+  await expect(heading).toBeFocused();
+  await press(page, page.getByRole('link', { name: /^Pilih jadwal .* dengan .*mandiri/i }).first());
+  await expect(heading).toHaveText('Tinjau pendaftaran Anda');
   await expect(heading).toBeFocused();
 });
 

@@ -1,4 +1,19 @@
-import { expect, openAs, phone, test } from './support/portal.ts';
+import type { Page } from '@playwright/test';
+import { watchShifts } from './support/layout-shifts.ts';
+import { expect, network, openAs, phone, test } from './support/portal.ts';
+
+/** From now on each answer of the server comes alone, after all that came before is painted. */
+const oneByOne = async (page: Page) => {
+  const painted = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  let last: Promise<unknown> = Promise.resolve();
+  await page.route('**/api/**', async (route) => {
+    const before = last;
+    last = before.then(painted).catch(() => undefined); // the page that asked is gone
+    await last;
+    await route.continue();
+  });
+};
 
 test('the side menu is beside the page on desktop, and is gone at 992 px', async ({ page }) => {
   await openAs(page, 'bima', '/transaction');
@@ -22,4 +37,46 @@ test('the mobile menu lists what a candidate needs, and Keluar ends the session'
   await expect(menu.getByRole('link', { name: 'Tanda Tangan' })).toBeVisible();
   await menu.getByRole('button', { name: 'Keluar' }).click();
   await expect(page.getByRole('link', { name: 'Masuk', exact: true })).toBeVisible();
+});
+
+test(
+  'home of a candidate moves nothing on a phone, however late each answer of the server comes',
+  network,
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openAs(page, 'oktavia', '/');
+    const shifted = await watchShifts(page);
+    await oneByOne(page);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sertifikasi ulang' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mulai dari sini' })).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.01);
+  },
+);
+
+/** What is wrong with the controls of the header that are shown: two lines, one over the other, or off the screen. */
+const squeezed = (page: Page) =>
+  page.getByRole('banner').evaluate((banner) => {
+    const shown = [...banner.querySelectorAll('a, button')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => ({ name: each.textContent || each.ariaLabel, ...each.getBoundingClientRect().toJSON() }))
+      .sort((one, other) => one.left - other.left);
+    const lineHeight = 50; // with the touch target, of one line of text
+    return shown
+      .filter(({ height, right }, no) => height > lineHeight || right > (shown[no + 1]?.left ?? innerWidth) + 0.5)
+      .map(({ name }) => `${innerWidth}: ${name}`);
+  });
+
+test('the header of a guest and of a candidate has room for all of it at each width', async ({ page }) => {
+  const widths = [320, 360, 600, 601, 992, 993, 1000, 1010, 1022, 1023, 1056, 1057, 1088, 1089, 1200, 1201, 1440];
+  for (const open of [() => page.goto('/schema/list'), () => openAs(page, 'kusuma', '/schema/list')]) {
+    await open();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^(Masuk|Sertifikasi Saya)$/ })).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.waitForFunction((wanted) => innerWidth === wanted, width);
+      expect(await squeezed(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 700 });
+  }
 });

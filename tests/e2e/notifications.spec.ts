@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { email, expect, fillLogIn, network, openAs, test } from './support/portal.ts';
+import { closePanel, email, expect, fillLogIn, network, openAs, openSection, test } from './support/portal.ts';
 import { ports } from './support/ports.ts';
 import { chooseFromHome, gateway, reviewOrder } from './support/purchase-steps.ts';
 
@@ -12,9 +12,8 @@ const fill = async (page: Page, name: string) => {
     await page.request.post(`${api}/simulation/fill`, { data: { email: email(name), notifications: 20 } });
     return;
   }
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByRole('button', { name: 'Isi sedikit' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Tutup/ }).click();
+  await (await openSection(page, 'Data besar')).getByRole('button', { name: 'Isi sedikit' }).click();
+  await closePanel(page);
 };
 
 /** The PATCH calls to the API; the simulation answers inside the page, where none is seen. */

@@ -1,4 +1,4 @@
-import { expect, test } from './support/portal.ts';
+import { expect, openSection, test } from './support/portal.ts';
 
 test('a link with a scenario leads into the exams of its candidate, the same each time', async ({ page }) => {
   await page.goto('/?skenario=sedang-ujian');
@@ -27,15 +27,13 @@ test('a link asks before it replaces a world that somebody has worked in, and th
   await page.goto('/?skenario=siap-ujian');
   await expect(page.getByText('Siap dikerjakan').first()).toBeVisible();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByRole('button', { name: 'Isi sedikit (20 dan 20)' }).click();
+  await (await openSection(page, 'Data besar')).getByRole('button', { name: 'Isi sedikit (20 dan 20)' }).click();
   await expect(page.getByLabel(/^Notifikasi, 2\d belum dibaca/).first()).toBeAttached(); // it is done
   await page.goto('/?skenario=hari-asesmen');
   const question = page.getByRole('alertdialog', { name: 'Ganti dunia simulasi ini?' });
   await question.getByRole('button', { name: 'Ya, ganti' }).click();
   await expect(page).toHaveURL(/\/myassessment\/timeline\/[^?]+$/);
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByText('Dunia simulasi', { exact: true }).click();
+  await openSection(page, 'Dunia simulasi');
   await page
     .getByRole('button', { name: /^Ambil kembali/ })
     .first()

@@ -3,7 +3,7 @@ import { expect, expectNoAxeFindings, openAs, phone, test } from './support/port
 
 const timeline = (trxId: string) => `/myassessment/timeline/${Buffer.from(trxId).toString('base64url')}`;
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Panel Simulasi' });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 const closePanel = (page: Page) => panel(page).getByRole('button', { name: 'Tutup' }).click();
 
 const openPanel = async (page: Page) => {
@@ -37,12 +37,13 @@ test('a form that the admin returns with a note changes the timeline of another 
   await desk.getByRole('button', { name: 'Kembalikan formulir' }).click();
   await expect(desk.getByRole('alert')).toContainText('Tulis catatan, atau beri catatan pada bagian formulir.');
   await desk.getByLabel('Catatan untuk asesi').fill('Foto KTP buram.');
-  await desk.getByLabel('Bagian formulir').selectOption('requirement:ktp');
-  await desk.getByLabel('Catatan pada bagian ini').fill('Pindai ulang KTP Anda.');
+  await desk.getByText('Bukti kelengkapan').click();
+  await desk.getByRole('button', { name: /^Beri catatan pada Fotokopi KTP/ }).click();
+  await desk.getByLabel(/^Catatan untuk Fotokopi KTP/).fill('Pindai ulang KTP Anda.');
   await expectNoAxeFindings(desk);
   await desk.getByRole('button', { name: 'Kembalikan formulir' }).click();
   await expect(desk.getByText('APL 01: Barista dikembalikan.')).toBeVisible();
-  await expect(desk.getByText('Tidak ada yang menunggu petugas.')).toBeVisible();
+  await expect(desk.getByText(/^Tidak ada yang menunggu petugas\./)).toBeVisible();
 
   await expect(next(page)).toContainText('Perlu diperbaiki');
   await expect(page.getByText('Foto KTP buram.')).toBeVisible();
@@ -93,4 +94,54 @@ test('robots that are off do nothing; a unit not yet competent opens the appeal,
   await page.goto(timeline('TRX-2026-000140'));
   await expect(next(page)).toContainText('Hasil Asesmen');
   await expect(stage(page, 'Banding')).toContainText('Menunggu Anda');
+});
+
+test('who decides competent without one answer is asked first, and the reading opens over the whole window', async ({
+  page,
+}) => {
+  await openAs(page, 'maya', '/transaction');
+  await openPanel(page);
+  await panel(page).getByText('Ujian: Barista').click();
+  await expect(panel(page).getByText('Tidak ada ujian yang diikuti di portal')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Putuskan kompeten' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Putuskan kompeten tanpa jawaban?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByText('Semua asesi').click();
+  await panel(page).getByText('APL 01: Barista').click();
+  await panel(page).getByRole('button', { name: 'Baca dalam jendela besar' }).click();
+  const large = page.getByRole('dialog', { name: 'APL 01: Barista' });
+  await expect(
+    large.getByRole('button', { name: 'Buka ktp.pdf di tab baru' }).or(large.getByText('.pdf').first()).first(),
+  ).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('a payment whose news comes late is pending until then, and paid from then on', async ({ page }) => {
+  await openAs(page, 'bima', '/transaction');
+  await openPanel(page);
+  await panel(page).getByText('Pembayaran: ').first().click();
+  await panel(page).getByLabel('Yang terjadi dengan pembayaran ini').selectOption('late-5');
+  await panel(page).getByRole('button', { name: 'Jalankan' }).click();
+  await expect(panel(page).getByText('kabarnya datang 5 menit waktu server lagi.')).toBeVisible();
+  await expect(panel(page).getByText('Uangnya sudah di gerbang pembayaran')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await panel(page).getByRole('button', { name: '+1 jam' }).click();
+  await expect(panel(page).getByText('APL 01, APL 02, ujian, banding')).toBeVisible();
+  await closePanel(page);
+  await page.goto('/transaction?tab=paid');
+  await expect(page.getByRole('main').getByText('Junior Web Programmer').first()).toBeVisible();
+});
+
+test('a later step is jumped to from the timeline by keyboard; a step that cannot be reached says why', async ({
+  page,
+}) => {
+  await openAs(page, 'citra', timeline('TRX-2026-000198'));
+  await page.getByRole('button', { name: 'Lompat ke langkah ini: Hasil Asesmen' }).press('Enter');
+  await expect(next(page)).toContainText('Hasil Asesmen');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Lompat ke langkah ini: Banding' }).press('Enter');
+  await expect(stage(page, 'Banding')).toContainText('Banding hanya ada untuk hasil belum kompeten.');
+  await expectNoAxeFindings(page);
 });

@@ -1,20 +1,15 @@
 // @ts-expect-error the scripts of the build have no types
 import { builtFile } from '../../scripts/budgets/module-graph.mjs';
-import { expect, expectNoAxeFindings, openAs, phone, test } from './support/portal.ts';
+import { breakWith, expect, expectNoAxeFindings, openAs, openPanel, phone, test } from './support/portal.ts';
 import { addFault } from './support/simulated-server.ts';
 
 test('a broken server is told with a way to try again, and trying again works', async ({ page }) => {
   await page.goto('/schema/list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByLabel('Jawaban terpotong').click();
-  await expect(page.getByLabel('Jawaban terpotong')).toBeChecked();
-  await page.getByRole('dialog').getByRole('button', { name: /Tutup/ }).click();
+  await breakWith(page, 'Jawaban terpotong');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('belum bisa dimuat');
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByRole('button', { name: 'Hentikan semua gangguan' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Tutup/ }).click();
+  await (await openPanel(page)).getByRole('button', { name: 'Hentikan semua gangguan' }).click();
   await expect(page.getByRole('link', { name: /Junior Web Programmer/ }).first()).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { expect, openAs, test } from './support/portal.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Kode Prakerja' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Panel Simulasi' });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 
 /** Opens the form for one scheme and chooses the first schedule that is open. */
 const openRedeem = async (page: Page, scheme: string) => {

@@ -40,6 +40,17 @@ for (const [address, paths] of reads) {
   });
 }
 
+test('the font is asked for while the code is on the way, and not so early that a browser holds back the text for it', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/[^/]+\.js$/, () => undefined);
+  const font = page.waitForRequest(/\.woff2$/);
+  const reply = await page.goto('/', { waitUntil: 'commit' });
+  await font;
+  const html = (await reply?.text()) ?? '';
+  expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('</footer>')); // in the head it is waited for
+});
+
 /** Only what the HTML names may come: whatever else the page needs would be one request further away. */
 const onlyNamed = async (page: Page, address: string) => {
   const html = await (await page.request.get(address)).text();

@@ -1,5 +1,5 @@
 import type { RegionRow } from '../rows.ts';
-import regions from './regions.json' with { type: 'json' };
+import provinceLines from './regions/provinces.json' with { type: 'json' };
 
 // The official codes nest: a parent's code is the beginning of its children's.
 const levels = [
@@ -8,6 +8,7 @@ const levels = [
   { level: 'district', length: 6, parent: 4 },
   { level: 'village', length: 10, parent: 6 },
 ] as const;
+const ofProvince = 2;
 
 const regionRow = (line: string): RegionRow => {
   const space = line.indexOf(' ');
@@ -22,4 +23,41 @@ const regionRow = (line: string): RegionRow => {
   };
 };
 
-export const regionRows = (): RegionRow[] => regions.map(regionRow);
+/** All provinces of the country. */
+export const provinces: readonly RegionRow[] = provinceLines.map(regionRow);
+const codes = new Set(provinces.map(({ id }) => id));
+
+const loaded = new Map<string, Promise<readonly RegionRow[]>>();
+
+/** A province is some thousand villages, so each is a file of its own that comes when somebody lives there. */
+const load = async (province: string): Promise<readonly RegionRow[]> => {
+  const { default: lines } = (await import(`./regions/${province[0]}/${province}.json`)) as { default: string[] };
+  return lines.map(regionRow);
+};
+
+/** The province that a region lies in, with all that lies in it; nothing for a code that is none. */
+export const regionsAround = (id: string): Promise<readonly RegionRow[]> => {
+  const province = id.slice(0, ofProvince);
+  if (!codes.has(province)) return Promise.resolve([]);
+  const known = loaded.get(province);
+  if (known) return known;
+  const loading = load(province);
+  loaded.set(province, loading);
+  loading.catch(() => loaded.delete(province)); // the next one asks again
+  return loading;
+};
+
+/** Finds regions by id, of those provinces that these ids lie in. */
+export const regionFinder = async (
+  ids: readonly (string | null | undefined)[],
+): Promise<(id: string) => Readonly<RegionRow> | undefined> => {
+  const rows = (await Promise.all(ids.map((id) => regionsAround(id ?? '')))).flat();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id) => byId.get(id);
+};
+
+/** The names of the regions with these ids, in their order; of an id that is none there is no name. */
+export const regionNames = async (ids: readonly (string | undefined)[]): Promise<string[]> => {
+  const region = await regionFinder(ids);
+  return ids.flatMap((id) => region(id ?? '')?.name ?? []);
+};

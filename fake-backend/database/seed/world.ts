@@ -4,7 +4,6 @@ import type {
   CandidateRow,
   NotificationRow,
   PrakerjaCodeRow,
-  RegionRow,
   ReviewRow,
   ScheduleRow,
   SchemeRow,
@@ -18,7 +17,6 @@ import { disabilities, disabilityTypes } from './disabilities.ts';
 import { type Forms, forms } from './forms/forms.ts';
 import { journeys } from './journeys.ts';
 import { careers, educations, profiles } from './profiles.ts';
-import { regionRows } from './regions.ts';
 import { reviews } from './reviews.ts';
 import { schedules } from './schedules.ts';
 import { schemeSeeds } from './schemes.ts';
@@ -38,7 +36,6 @@ export interface World extends Forms {
   stages: StageRow[];
   certificates: CertificateRow[];
   notifications: NotificationRow[];
-  regions: RegionRow[];
   disabilities: DisabilityRow[];
   disabilityTypes: DisabilityTypeRow[];
 }
@@ -72,7 +69,6 @@ export const seedWorld = (now: Date): World => {
     ...forms({ ...journey, schedules: scheduleRows, candidates: candidates(), profiles: profiles() }),
     vouchers: vouchers(now, scheduleRows, journey.transactions),
     prakerjaCodes: prakerjaCodes(now),
-    regions: regionRows(),
     disabilities: disabilities(),
     disabilityTypes: disabilityTypes(),
   };

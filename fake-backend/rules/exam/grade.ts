@@ -25,7 +25,8 @@ const isGoodEssay = (text: string, keywords: readonly string[]): boolean => {
   return text.trim().length >= shortestEssay && used >= Math.ceil(keywords.length / keywordShare);
 };
 
-const isRight = ({ plan, answers }: TakenExam, question: PlannedQuestion): boolean => {
+/** Whether one question is answered well enough. */
+export const isRight = ({ plan, answers }: TakenExam, question: PlannedQuestion): boolean => {
   const answer = answers.get(question.id);
   if (question.kind === 'upload') return answer?.file != null;
   const value = answer?.current?.value ?? '';

@@ -1,4 +1,5 @@
-import { startInProcess } from '../../../fake-backend/hosts/in-process.ts';
+import { ofThisPage, startInProcess } from '../../../fake-backend/hosts/in-process.ts';
+import { windowCookies } from '../../../fake-backend/hosts/window-cookies.ts';
 import { isLink } from '../../../fake-backend/scenarios/link.ts';
 import type { OpenedLink } from '../../application/ports/simulation/simulated-scenarios.ts';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
@@ -12,24 +13,33 @@ export interface Simulation {
     onUploadProgress?: (sentBytes: number, totalBytes: number) => void,
   ) => Promise<Response>;
   readonly control: SimulationControl;
+  /** What this page has instead of `document.cookie`, where its window is somebody of its own. */
+  readonly ownCookies: { readonly cookie: string } | null;
   /** What the simulated payment gateway tells the server. */
   readonly settle: (paymentToken: string, action: SimulatedPaymentAction) => Promise<void>;
 }
 
 /** Starts the fake backend in this page, and does what a link into the simulation asks for. The Socket.IO client must not have been imported before. */
 export const startSimulation = async (): Promise<Simulation> => {
-  const { send, control: ofServer } = await startInProcess();
   const { search } = location;
+  const ownCookies = windowCookies(search, sessionStorage);
+  const { send, control: ofServer } = await startInProcess(ofThisPage(ownCookies ?? document));
   const open = async (agreed: boolean): Promise<OpenedLink | null> => {
     if (!isLink(search)) return null;
     const { openLink } = await import('../../../fake-backend/scenarios/open-link.ts');
     return openLink(ofServer, search, agreed);
   };
   const opened = await open(false);
-  const control = { ...ofServer, openedLink: () => opened, agreeToLink: () => open(true) };
+  const control = {
+    ...ofServer,
+    openedLink: () => opened,
+    agreeToLink: () => open(true),
+    isOwnWindow: () => ownCookies !== null,
+  };
   return {
     send,
     control,
+    ownCookies,
     settle: async (paymentToken, action) => {
       await control.settle(paymentToken, action);
     },

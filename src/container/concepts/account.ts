@@ -15,19 +15,16 @@ export const sessionTabsChannel = 'portal-asesi';
 /** Who is here: of every page. */
 export const account: ConceptModule = {
   buildsOn: [],
-  bind: (bind, { client }) => {
+  bind: (bind, { client, session }) => {
+    const storage = session?.storage ?? (() => localStorage);
     provideValue(bind, accountTokens.accounts, new HttpAccountRepository(client));
-    provideValue(bind, accountTokens.sessionTabs, broadcastSessionTabs(openTabChannel(sessionTabsChannel)));
     provideValue(
       bind,
-      accountTokens.pendingLogOut,
-      storedPendingLogOut(() => localStorage),
+      accountTokens.sessionTabs,
+      broadcastSessionTabs(openTabChannel(session?.channel ?? sessionTabsChannel)),
     );
-    provideValue(
-      bind,
-      accountTokens.examOwner,
-      storedExamOwner(() => localStorage),
-    );
+    provideValue(bind, accountTokens.pendingLogOut, storedPendingLogOut(storage));
+    provideValue(bind, accountTokens.examOwner, storedExamOwner(storage));
     provide(bind, accountTokens.accountQueries, accountQueries, { accounts: accountTokens.accounts });
     provide(bind, accountTokens.findSession, findSession, {
       accounts: accountTokens.accounts,

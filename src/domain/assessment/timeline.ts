@@ -1,5 +1,6 @@
 import type { AssessmentDay } from '../calendar/assessment-day.ts';
 import { nextOpening, type Opening, openAt } from '../calendar/opening.ts';
+import type { CertificateTerm } from '../certificate/certificate-life.ts';
 import type { AdjustmentRequest } from './adjustment.ts';
 
 export const stageNames = [
@@ -27,6 +28,8 @@ export interface Stage extends Opening {
   readonly waitingFor: Actor | null;
   readonly note: string | null;
   readonly due: string | null;
+  /** Of a certificate that is issued: how long it holds; absent while that is not known. */
+  readonly term?: CertificateTerm;
 }
 
 /** The assessment of one transaction, stages in their order. */
@@ -47,6 +50,15 @@ export const timelineAt = (timeline: Timeline, now: number | null): Timeline => 
   ...timeline,
   stages: timeline.stages.map((stage) => openAt(stage, now)),
   ...(now !== null && { asOf: now }),
+});
+
+/** Whether the certificate is issued. */
+export const isIssued = ({ name, status }: Stage): boolean => name === 'certificate' && status === 'done';
+
+/** A timeline whose certificate holds that long. */
+export const withTerm = (timeline: Timeline, term: CertificateTerm): Timeline => ({
+  ...timeline,
+  stages: timeline.stages.map((stage) => (isIssued(stage) ? { ...stage, term } : stage)),
 });
 
 /** When the next of its stages opens by itself (milliseconds since the epoch); null when none does. */

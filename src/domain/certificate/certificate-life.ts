@@ -9,6 +9,13 @@ const reminderMonths = 6;
  */
 export type CertificateLife = 'running' | 'ending' | 'ended' | 'unknown';
 
+/** How long a certificate holds. The end is an ISO instant; what is not known is null. */
+export interface CertificateTerm {
+  readonly number: string | null;
+  readonly validUntil: string | null;
+  readonly life: CertificateLife;
+}
+
 /**
  * The life of a certificate at `now` (server's time, milliseconds; null when it is not known). It counts in days of WIB: a certificate
  * holds until its last day is over, whatever time of that day the server names.

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../components/layout/card.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
+import { SimulatedMailbox } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
-import { SimulatedMailbox } from './simulated-mailbox.tsx';
 
 const Column = styled.div`
   display: grid;
@@ -32,6 +32,6 @@ export const AccountCard = ({ title, lead, centred = false, children }: AccountC
       <PageHeading title={title} lead={lead} />
       {children}
     </Panel>
-    <SimulatedMailbox />
+    {__SIMULATION__ && <SimulatedMailbox />}
   </Column>
 );

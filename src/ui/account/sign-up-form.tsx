@@ -16,11 +16,11 @@ import { loginAddress, paths } from '../paths.ts';
 import { useUseCase } from '../services.tsx';
 import { enter, useSessionView } from '../session/session-view.ts';
 import { usePrepareLogIn } from '../session/use-prepare-log-in.ts';
+import { SimulatedExample, SimulatedMailbox } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
 import { confirmationProblem, emailProblem, nameProblem, passwordProblem, tooSoonText } from './account-texts.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { SimulatedMailbox } from './simulated-mailbox.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -96,6 +96,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
   return (
     <>
       <Form noValidate method="post" onSubmit={submit} onFocus={prepare} aria-label="Daftar">
+        {__SIMULATION__ && <SimulatedExample of={{ name: 'sign-up', form }} />}
         <ErrorSummary {...summary} />
         <TextField
           {...field('fullname')}
@@ -125,7 +126,7 @@ export const SignUpForm = ({ next }: { next: string | null }) => {
           Daftar
         </Button>
       </Form>
-      <SimulatedMailbox />
+      {__SIMULATION__ && <SimulatedMailbox />}
     </>
   );
 };

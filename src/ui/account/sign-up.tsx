@@ -6,6 +6,7 @@ import { Lead, Small } from './form-side.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const focusHeading = () => {
+  window.scrollTo(0, 0); // who scrolled to the link must see where it leads
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -1,10 +1,11 @@
-import type { CertificateLife } from '../../domain/certificate/certificate-life.ts';
+import type { CertificateTerm } from '../../domain/certificate/certificate-life.ts';
 import { longDate } from '../format/date.ts';
 import { paths } from '../paths.ts';
 
 export interface LifeText {
   readonly tone: 'caution' | 'critical';
   readonly title: string;
+  /** Whole sentences, with the last day. */
   readonly text: string;
   readonly action: { readonly label: string; readonly to: string };
 }
@@ -15,25 +16,22 @@ const renewalAddress = (slug: string, number: string | null): string => {
   return paths.scheme.to({ slug }) + (number === null ? '' : `?perpanjang=${encodeURIComponent(number)}`);
 };
 
-/** What is said of a certificate that ends soon or has ended; null while there is nothing to do. */
-export const lifeText = (
-  life: CertificateLife,
-  { slug, number, validUntil }: { slug: string; number: string | null; validUntil: string | null },
-): LifeText | null => {
+/** What is said of a certificate of this scheme (empty when it is not known) that ends soon or has ended; null while there is nothing to do. */
+export const lifeText = ({ life, number, validUntil }: CertificateTerm, slug: string): LifeText | null => {
   const to = renewalAddress(slug, number);
   switch (life) {
     case 'ending':
       return {
         tone: 'caution',
-        title: `Berlaku sampai ${longDate(validUntil)}`,
-        text: 'Masa berlakunya segera habis. Daftar asesmen perpanjangan sebelum hari itu agar sertifikat Anda tidak terputus.',
+        title: 'Masa berlaku segera habis',
+        text: `Sertifikat ini berlaku sampai ${longDate(validUntil)}. Daftar asesmen perpanjangan sebelum hari itu agar sertifikat Anda tidak terputus.`,
         action: { label: 'Perpanjang sertifikat', to },
       };
     case 'ended':
       return {
         tone: 'critical',
         title: 'Sudah berakhir – sertifikasi ulang',
-        text: `Sertifikat ini berlaku sampai ${longDate(validUntil)}. Ikuti asesmen lagi untuk memperoleh sertifikat yang baru.`,
+        text: `Masa berlaku sertifikat ini berakhir ${longDate(validUntil)}. Ikuti asesmen lagi untuk memperoleh sertifikat yang baru.`,
         action: { label: 'Sertifikasi ulang', to },
       };
     default:

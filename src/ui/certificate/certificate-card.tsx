@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import type { Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
+import { lifeText } from '../certificate-life/life-text.ts';
 import { Renewal } from '../certificate-life/renewal.tsx';
-import { useStanding } from '../certificate-life/standing-data.ts';
+import { useLife, useStanding } from '../certificate-life/standing-data.ts';
 import { Button } from '../components/button/button.tsx';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
@@ -67,11 +68,13 @@ interface ActionProps {
   readonly trxId: string;
   readonly standing: CertificateStanding | null;
   readonly busy: boolean;
+  /** It is time for a new one, which comes first. */
+  readonly renewed: boolean;
   readonly onAskAgain: () => void;
 }
 
 /** What can be done with a certificate that is this far. */
-const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
+const Actions = ({ trxId, standing, busy, renewed, onAskAgain }: ActionProps) => {
   const { download, refresh } = useDownloadCertificate(trxId);
   const reachable = useReachable();
   const trxid = encodeTrxId(trxId);
@@ -79,7 +82,11 @@ const Actions = ({ trxId, standing, busy, onAskAgain }: ActionProps) => {
   return (
     <Buttons>
       {standing?.status === 'ready' && (
-        <DownloadButton variant="accent" download={download} onEnd={({ kind }) => kind === 'notReady' && refresh()}>
+        <DownloadButton
+          variant={renewed ? 'secondary' : 'accent'}
+          download={download}
+          onEnd={({ kind }) => kind === 'notReady' && refresh()}
+        >
           Unduh sertifikat
         </DownloadButton>
       )}
@@ -121,6 +128,7 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
   const reached = timeline === null || (timeline !== undefined && hasReachedCertificate(timeline));
   const { data, error, isFetching, refetch } = useStanding(trxId, reached);
   const standing = reached ? data : timeline === undefined ? undefined : null;
+  const life = useLife(standing?.validUntil ?? null);
   const framed = (badge: ReactNode, content: ReactNode) => (
     <Frame as="li" $highlighted={highlighted} aria-current={highlighted ? 'true' : undefined}>
       <Head>
@@ -151,15 +159,22 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
       </div>,
     );
   }
-  const { tone, label, text } = standingText(standing);
+  const { tone, label, text } = standingText(standing, life);
   const facts = standing ? factsOf(standing) : [];
+  const renewal = standing && lifeText({ ...standing, life }, timeline?.scheme.slug ?? '');
   return framed(
     <Badge $tone={tone}>{label}</Badge>,
     <>
       <p>{text}</p>
       {facts.length > 0 && <DescriptionList items={facts} />}
-      {standing && <Renewal standing={standing} slug={timeline?.scheme.slug ?? ''} />}
-      <Actions trxId={trxId} standing={standing} busy={isFetching} onAskAgain={() => void refetch()} />
+      {renewal && <Renewal {...renewal} />}
+      <Actions
+        trxId={trxId}
+        standing={standing}
+        busy={isFetching}
+        renewed={renewal !== null}
+        onAskAgain={() => void refetch()}
+      />
     </>,
   );
 };

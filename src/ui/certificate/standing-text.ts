@@ -1,4 +1,5 @@
 import type { CertificateStanding } from '../../domain/certificate/certificate.ts';
+import type { CertificateLife } from '../../domain/certificate/certificate-life.ts';
 import type { BadgeTone } from '../components/text/badge.tsx';
 import { longDate } from '../format/date.ts';
 
@@ -8,15 +9,21 @@ export interface StandingText {
   readonly text: string;
 }
 
-/** How far a certificate is and what the candidate does now. Null stands for an assessment that has not come this far. */
-export const standingText = (standing: CertificateStanding | null): StandingText => {
+/** How far a certificate is, by its own life, and what the candidate does now. Null stands for an assessment that has not come this far. */
+export const standingText = (standing: CertificateStanding | null, life: CertificateLife): StandingText => {
   switch (standing?.status) {
     case 'ready':
-      return {
-        tone: 'positive',
-        label: 'Siap diunduh',
-        text: 'Sertifikat sudah ditandatangani secara elektronik. Unduh lalu simpan file PDF aslinya; cetakan hanya salinan.',
-      };
+      return life === 'ended'
+        ? {
+            tone: 'caution',
+            label: 'Sudah berakhir',
+            text: 'Sertifikat ini tidak berlaku lagi. File PDF tetap dapat Anda unduh.',
+          }
+        : {
+            tone: 'positive',
+            label: 'Siap diunduh',
+            text: 'Sertifikat sudah ditandatangani secara elektronik. Unduh lalu simpan file PDF aslinya; cetakan hanya salinan.',
+          };
     case 'signing':
       return {
         tone: 'info',

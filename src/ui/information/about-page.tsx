@@ -8,8 +8,8 @@ const DataLicences = () => (
   <>
     <h3>Data wilayah</h3>
     <p>
-      Versi simulasi portal ini memuat sebagian data provinsi, kota atau kabupaten, kecamatan, dan kelurahan atau desa.
-      Versi yang tersambung ke server lembaga tidak memuatnya; di sana data wilayah berasal dari server itu.
+      Versi simulasi portal ini memuat data provinsi, kota atau kabupaten, kecamatan, dan kelurahan atau desa. Versi
+      yang tersambung ke server lembaga tidak memuatnya; di sana data wilayah berasal dari server itu.
     </p>
     <p lang="en">
       Contains information from{' '}
@@ -18,8 +18,8 @@ const DataLicences = () => (
       <ExternalLink href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License (ODbL)</ExternalLink>.
     </p>
     <p>
-      Sebagian data yang dimuat, beserta perubahannya (pilihan provinsi, penulisan kode tanpa titik, dan huruf besar
-      kecil nama), juga ditawarkan dengan lisensi ODbL 1.0.
+      Data yang dimuat, beserta perubahannya (satu file untuk tiap provinsi, tanpa pulau, penulisan kode tanpa titik,
+      dan huruf besar kecil nama), juga ditawarkan dengan lisensi ODbL 1.0.
     </p>
     <h3>Huruf dan ikon</h3>
     <ul>

@@ -36,7 +36,7 @@ const Below = styled.div`
 /** A part of the window, not over the page: at its end nothing is below it. */
 const Foot = styled.div`
   ${barWidth.container}
-  inset-block-end: 0;
+  inset-block-end: var(--below, 0px);
   position: sticky;
   z-index: ${layer.sticky};
 `;

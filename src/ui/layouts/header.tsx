@@ -27,9 +27,11 @@ const Row = styled(Container)`
   gap: ${space(4)};
   min-block-size: 4.5rem;
 
-  ${headerWidth.tiny} {
+  ${headerWidth.tightest} {
     gap: ${space(2)};
+  }
 
+  ${headerWidth.tiny} {
     > a > span {
       font-size: 0; /* still the name of the link */
     }

@@ -5,6 +5,7 @@ import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import { LinkButton } from '../components/button/link-button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { useReachable } from '../page/reachable.ts';
+import { SimulatedWait } from '../simulated-parts.tsx';
 import { nextStepText } from './next-step-text.ts';
 import { RefundContact } from './refund-contact.tsx';
 
@@ -20,7 +21,8 @@ interface NextStepCalloutProps {
 
 /** The next step of a certification, or who acts, with the one way on: on a phone that is its card at home, which has the link to take along. */
 export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutProps) => {
-  const { tone, title, since, details, action, refundable } = nextStepText(nextStep(timeline.stages), timeline);
+  const next = nextStep(timeline.stages);
+  const { tone, title, since, details, action, besides, refundable } = nextStepText(next, timeline);
   const to = useReachable()(action?.to ?? '', encodeTrxId(timeline.trxId));
   const step = tone === 'mine' ? `Langkah Anda berikutnya: ${title}` : title;
   return (
@@ -29,9 +31,16 @@ export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutPro
       title={done ?? step}
       {...(action && {
         action: (
-          <LinkButton to={to} variant={action.quiet ? 'secondary' : 'accent'} size="small">
-            {to === action.to ? action.label : 'Lihat di Beranda'}
-          </LinkButton>
+          <>
+            <LinkButton to={to} variant={action.quiet ? 'secondary' : 'accent'} size="small">
+              {to === action.to ? action.label : 'Lihat di Beranda'}
+            </LinkButton>
+            {besides && (
+              <LinkButton to={besides.to} variant="secondary" size="small">
+                {besides.label}
+              </LinkButton>
+            )}
+          </>
         ),
       })}
     >
@@ -41,6 +50,7 @@ export const NextStepCallout = ({ timeline, done, children }: NextStepCalloutPro
         <p key={detail}>{detail}</p>
       ))}
       {refundable && <RefundContact trxId={timeline.trxId} />}
+      {__SIMULATION__ && next.kind === 'wait' && <SimulatedWait forDay={next.stage.opensAt !== undefined} />}
     </Callout>
   );
 };

@@ -48,14 +48,18 @@ const icons = { mine: CircleArrowRight, waiting: Hourglass, over: BadgeCheck, en
 /** The next step of a certification for its card, with the way there. */
 export const NextStepLine = ({ timeline }: { timeline: Timeline }) => {
   const step = nextStep(timeline.stages);
-  const { tone, title, action } = nextStepText(step, timeline);
+  const { tone, title, action, besides } = nextStepText(step, timeline);
   const Icon = icons[tone];
+  const term = 'stage' in step ? step.stage.term : undefined;
   return (
     <Line $look={tone}>
       <Icon size={18} aria-hidden="true" />
       <span>
         {title !== action?.label && <strong>{title}</strong>}
         {action && <Way to={action.to}>{action.label}</Way>}
+        {besides && <Way to={besides.to}>{besides.label}</Way>}
+        {term?.validUntil &&
+          `Sertifikat ${term.life === 'ended' ? 'berakhir' : 'berlaku sampai'} ${shortDate(term.validUntil)}`}
         {step.kind === 'act' && step.stage.due && `Paling lambat ${shortDate(step.stage.due)}`}
       </span>
     </Line>

@@ -1,12 +1,18 @@
 import type { NextStep } from '../../domain/assessment/next-step.ts';
 import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
+import { lifeText } from '../certificate-life/life-text.ts';
 import { longDate, longDateTime } from '../format/date.ts';
 import { placeText } from '../format/place.ts';
 import { zonedDateTime } from '../format/zoned-time.ts';
 import { paths } from '../paths.ts';
 import { stageAddress } from './stage-address.ts';
 import { stageAction, stageName, stagePurpose, waitingText } from './stage-text.ts';
+
+interface Way {
+  readonly label: string;
+  readonly to: string;
+}
 
 export interface NextStepText {
   /** `mine`: the candidate acts · `waiting`: others do · `over`: it ended well · `ended`: it ended without a certificate. */
@@ -15,7 +21,9 @@ export interface NextStepText {
   /** Whole sentences, none, one or more. */
   readonly details: readonly string[];
   /** `quiet`: only to look, nothing has to be done. */
-  readonly action: { readonly label: string; readonly to: string; readonly quiet?: true } | null;
+  readonly action: (Way & { readonly quiet?: true }) | null;
+  /** What can be had besides. */
+  readonly besides?: Way;
   /** Since when somebody is waited for, as a whole sentence. */
   readonly since?: string;
   /** Whether what was paid can be asked for as well. */
@@ -71,6 +79,25 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
       : null,
 });
 
+/** Its certificate is issued. */
+const issuedText = (stage: Stage, { trxId, scheme }: Timeline): NextStepText => {
+  const { term } = stage;
+  const certificate = { label: stageAction(stage), to: stageAddress('certificate', trxId) };
+  const renewal = term && lifeText(term, scheme.slug);
+  if (renewal) {
+    const { text, action } = renewal;
+    return { tone: 'mine', title: action.label, details: [text], action, besides: certificate };
+  }
+  return {
+    tone: 'over',
+    title: 'Selamat, sertifikat Anda sudah terbit',
+    details: ['Seluruh proses sertifikasi ini sudah selesai.'].concat(
+      term?.validUntil ? `Sertifikat berlaku sampai ${longDate(term.validUntil)}.` : [],
+    ),
+    action: certificate,
+  };
+};
+
 /** The next step of a certification in words, the same wherever it is shown. */
 export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText => {
   const { trxId, scheme } = timeline;
@@ -82,12 +109,8 @@ export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText =
         ? waitText(step.stage, trxId)
         : untilText(step.stage, step.stage.opensAt, timeline);
     case 'certificate':
-      return {
-        tone: 'over',
-        title: 'Selamat, sertifikat Anda sudah terbit',
-        details: ['Seluruh proses sertifikasi ini sudah selesai.'],
-        action: { label: stageAction(step.stage), to: stageAddress('certificate', trxId) },
-      };
+    case 'renew':
+      return issuedText(step.stage, timeline);
     case 'reassess':
       return {
         tone: 'ended',

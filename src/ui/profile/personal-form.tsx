@@ -26,6 +26,7 @@ import { QualificationFields } from '../personal-data/qualification-fields.tsx';
 import { WorkFields } from '../personal-data/work-fields.tsx';
 import { serverClockQuery } from '../server-now.ts';
 import { useServices, useUseCase } from '../services.tsx';
+import { SimulatedExample } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
 import { SaveBar } from './save-bar.tsx';
 
@@ -112,6 +113,7 @@ export const PersonalForm = (props: PersonalFormProps) => {
     <>
       {isMinor(birthDate, today) && <GuardianForm given={consented} onGiven={onGiven} />}
       <Form noValidate onSubmit={checked.submit} aria-label="Informasi pribadi">
+        {__SIMULATION__ && <SimulatedExample of={{ name: 'personal', form: checked.form }} />}
         <ErrorSummary {...checked.summary} />
         {changedElsewhere && isDirty && <ChangedElsewhere onTake={takeStored} />}
         <IdentityFields checked={checked} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
@@ -54,13 +54,14 @@ const OfCandidate = ({ candidate, current, title }: OfCandidateProps) => {
   // Once shown, the tabs stay: a tab that opens asks again for what has failed, which would take it away again, for ever.
   const [answered, setAnswered] = useState(false);
   if (completeness !== undefined && !answered) setAnswered(true);
+  const shown = useDeferredValue(answered); // a form of 40 fields, made in slices between which the browser answers
   return (
     <>
       <PageHeading title={title} lead="Data ini dipakai untuk mengisi APL 01 dan dokumen asesmen Anda." />
       <Column>
         {!candidate.emailVerified && <UnverifiedEmailNotice />}
         <CompletenessCard read={answered ? (completeness ?? null) : completeness} />
-        {!answered ? (
+        {!shown ? (
           <Skeleton name="form" />
         ) : (
           <TabAccordion

@@ -25,7 +25,7 @@ const Frame = styled.div<{ $inSight: boolean }>`
   ${media.desktop} {
     ${raisedPanel}
     box-shadow: ${shadow.card};
-    inset-block-end: ${space(3)};
+    inset-block-end: calc(${space(3)} + var(--below, 0px));
     padding: ${space(3)} ${space(5)};
     position: ${({ $inSight }) => ($inSight ? 'sticky' : 'static')};
     z-index: ${layer.sticky};
@@ -73,9 +73,9 @@ interface SaveBarProps {
   readonly owner: ProfileOwner;
 }
 
-/** The form's button, and whether there is something to save: then it stays in sight on wide windows. */
+/** The form’s button, and whether there is something to save or what is still missing: then it stays in sight on wide windows. */
 export const SaveBar = ({ busy, unsaved, saved, owner }: SaveBarProps) => (
-  <Frame $inSight={unsaved}>
+  <Frame $inSight={unsaved || saved !== null}>
     <Button type="submit" busy={busy}>
       Simpan
     </Button>

@@ -13,14 +13,11 @@ import { LeaveWarning } from '../form/leave-warning.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { useStoreProfile } from '../personal-data/profile-data.ts';
 import { useUseCase } from '../services.tsx';
+import { useSession } from '../session/session-view.ts';
+import { choiceOf } from '../signature/signature-choice.ts';
 import { SignatureChooser } from '../signature/signature-chooser.tsx';
-import {
-  emptyDraft,
-  noImageText,
-  type SignatureDraft,
-  signatureImage,
-  signatureProblem,
-} from '../signature/signature-draft.ts';
+import { noImageText, type SignatureDraft, signatureImage, signatureProblem } from '../signature/signature-draft.ts';
+import { SimulatedExample } from '../simulated-parts.tsx';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/theme.ts';
 import { panelOfTab } from './records/records-panel.ts';
@@ -68,8 +65,9 @@ export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormP
   const store = useStoreProfile(candidateId);
   const { succeeded } = useAlerts();
   const [sent, setSent] = useState(0);
+  const blank = choiceOf(useSession().candidate?.fullname ?? '').draft;
   const checked = useCheckedForm<Values>({
-    initial: { signature: emptyDraft },
+    initial: { signature: blank },
     idPrefix: 'profile-',
     judge: ({ signature }) => ({ signature: signatureProblem(signature) }),
     send: async ({ signature }): Promise<void> => {
@@ -97,9 +95,10 @@ export const SignatureForm = ({ candidateId, onSaved, onCancel }: SignatureFormP
   };
   return (
     <Form noValidate aria-label="Tanda tangan baru" onSubmit={checked.submit}>
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'signature', form }} />}
       <ErrorSummary {...checked.summary} />
       <SignatureChooser id={id} draft={draft} error={error} onDraft={change} />
-      <LeaveWarning when={draft.strokes.length > 0 || draft.name !== '' || draft.file !== null} />
+      <LeaveWarning when={draft.strokes.length > 0 || draft.name !== blank.name || draft.file !== null} />
       {busy && <Sending sent={sent} />}
       <Actions>
         <Button type="submit" busy={busy}>

@@ -3,6 +3,7 @@ import { Button } from '../components/button/button.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { ResendVerification } from '../session/resend-verification.tsx';
 import { useSession } from '../session/session-view.ts';
+import { SimulatedMailbox } from '../simulated-parts.tsx';
 
 /** Who does not want to be reminded again, until the portal is loaded again. */
 const dismissed = new Set<string>();
@@ -30,7 +31,8 @@ const UnverifiedEmailNotice = () => {
         </>
       }
     >
-      Buka tautan yang kami kirim ke {candidate.email}. Kabar penting tentang asesmen kami kirim ke alamat itu.
+      <p>Buka tautan yang kami kirim ke {candidate.email}. Kabar penting tentang asesmen kami kirim ke alamat itu.</p>
+      {__SIMULATION__ && <SimulatedMailbox />}
     </Callout>
   );
 };

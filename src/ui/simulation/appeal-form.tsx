@@ -6,6 +6,7 @@ import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { Reading } from './desk/reading.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 import { UnitChoices } from './unit-choices.ts';
 
@@ -15,8 +16,8 @@ const answers = [
 ] as const;
 
 /** Answers an appeal: granted, another assessor judges these units again; rejected, the result stays. */
-export const AppealForm = ({ task, act }: StaffFormProps) => {
-  const { trxId, units, assessors, reason } = task;
+export const AppealForm = ({ task, reading, act }: StaffFormProps) => {
+  const { trxId, units, assessors } = task;
   const [answer, setAnswer] = useState<(typeof answers)[number]['value']>('grant');
   const [left, setLeft] = useState<readonly string[]>([]);
   const granted = answer === 'grant';
@@ -37,8 +38,8 @@ export const AppealForm = ({ task, act }: StaffFormProps) => {
   });
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Jawaban banding">
+      <Reading task={task} reading={reading} />
       <ErrorSummary {...summary} />
-      {reason !== null && <p>Alasan asesi: {reason}</p>}
       <SegmentedChoice label="Keputusan" options={answers} value={answer} onValue={setAnswer} />
       {granted && (
         <>

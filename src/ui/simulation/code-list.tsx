@@ -40,7 +40,7 @@ interface CodeListProps {
 export const CodeList = ({ title, label, codes }: CodeListProps) => {
   const copy = useCopy();
   return (
-    <RememberedSection title={title}>
+    <RememberedSection id={label} title={title}>
       {/* it scrolls, so the keyboard has to reach it */}
       <List tabIndex={0} aria-label={label}>
         {codes.map(({ code, state }) => (

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button/button.tsx';
-import { Checkbox } from '../components/choice/checkbox.tsx';
-import { TextField } from '../components/form/text-field.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { space } from '../theme/theme.ts';
+import { DecideExam } from './desk/decide-exam.tsx';
+import { Reading } from './desk/reading.tsx';
 import { OtherDay } from './other-day.tsx';
 import { RunningExams } from './running-exams.tsx';
-import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
-import { UnitChoices } from './unit-choices.ts';
+import { StaffForm, type StaffFormProps } from './staff-form.ts';
 
 const Forms = styled.div`
   display: grid;
@@ -32,66 +30,11 @@ const FinishExam = ({ task, act }: StaffFormProps) => {
   );
 };
 
-const DecideExam = ({ task, act }: StaffFormProps) => {
-  const { trxId, units } = task;
-  const [lacking, setLacking] = useState<Readonly<Record<string, string>>>({});
-  const { submit, busy } = useCheckedForm({
-    initial: {},
-    judge: () => ({}),
-    send: () =>
-      act({
-        type: 'decide',
-        trxId,
-        note: null,
-        units: units.map(({ code }) => ({
-          code,
-          competent: lacking[code] === undefined,
-          note: lacking[code]?.trim() || null,
-        })),
-      }),
-  });
-  const set = (code: string, competent: boolean) => {
-    const { [code]: _, ...others } = lacking;
-    setLacking(competent ? others : { ...others, [code]: '' });
-  };
-  return (
-    <StaffForm noValidate onSubmit={submit} aria-label="Penilaian asesor">
-      <UnitChoices>
-        <legend>Unit yang kompeten (K)</legend>
-        <p>Unit yang tidak dicentang dinyatakan belum kompeten (BK).</p>
-        {units.map(({ code, title }) => {
-          const note = lacking[code];
-          return (
-            <div key={code}>
-              <Checkbox
-                id={`${idPrefixOf(task)}${code}`}
-                label={`${title} (${code})`}
-                checked={note === undefined}
-                onChecked={(competent) => set(code, competent)}
-              />
-              {note !== undefined && (
-                <TextField
-                  label={`Catatan untuk ${title}`}
-                  optional
-                  value={note}
-                  onValue={(text) => setLacking({ ...lacking, [code]: text })}
-                />
-              )}
-            </div>
-          );
-        })}
-      </UnitChoices>
-      <Button type="submit" busy={busy}>
-        {Object.keys(lacking).length === 0 ? 'Putuskan kompeten' : 'Putuskan belum kompeten'}
-      </Button>
-    </StaffForm>
-  );
-};
-
 /** Watches over the exams that run and ends them, or decides finished ones, and units that an appeal has brought up again, unit by unit. */
 export const ExamForm = (props: StaffFormProps) =>
   props.task.open ? (
     <Forms>
+      {props.task.exams.length > 0 && <Reading task={props.task} reading={props.reading} />}
       <RunningExams {...props} />
       {!props.task.absent && <FinishExam {...props} />}
       <OtherDay {...props} />

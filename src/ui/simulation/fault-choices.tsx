@@ -1,17 +1,42 @@
+import { styled } from 'styled-components';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { Checkbox } from '../components/choice/checkbox.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
-import { faultPresets } from './fault-presets.ts';
+import { color, fontSize, space } from '../theme/theme.ts';
+import { faultTitle, timesMet } from './network/fault-actions.ts';
+import { FaultCatalog } from './network/fault-catalog.tsx';
+import { faultPresets } from './network/fault-presets.ts';
+import { RememberedSection } from './remembered-section.tsx';
+
+const Active = styled.ul`
+  display: grid;
+
+  li {
+    align-items: center;
+    border-block-start: 1px solid ${color.border};
+    display: flex;
+    gap: ${space(3)};
+    justify-content: space-between;
+    padding-block: ${space(1)};
+  }
+
+  span {
+    color: ${color.textMuted};
+    display: block;
+    font-size: ${fontSize.small};
+  }
+`;
 
 interface FaultChoicesProps {
   readonly control: SimulationControl;
   readonly onChange: (doing: Promise<void>) => void;
 }
 
-/** Faults to switch on, and one button that mends everything. */
+/** Faults to switch on: those that are often shown, any other, and what is on now. */
 export const FaultChoices = ({ control, onChange }: FaultChoicesProps) => {
-  const active = new Set(control.faults().map(({ id }) => id));
+  const faults = control.faults();
+  const active = new Set(faults.map(({ id }) => id));
   return (
     <>
       <div>
@@ -20,21 +45,51 @@ export const FaultChoices = ({ control, onChange }: FaultChoicesProps) => {
             key={fault.id}
             label={title}
             checked={active.has(fault.id)}
-            disabled={active.has(fault.id)}
-            onChecked={() => onChange(control.addFault(fault))}
+            onChecked={(on) => onChange(on ? control.addFault(fault) : control.removeFault(fault.id))}
           />
         ))}
       </div>
+      <RememberedSection id="gangguan-lain" title="Gangguan lain, untuk panggilan mana pun">
+        <FaultCatalog onAdd={(fault) => onChange(control.addFault(fault))} />
+      </RememberedSection>
+      {faults.length > 0 && <ActiveFaults control={control} onChange={onChange} />}
+    </>
+  );
+};
+
+/** What is on, how often it has met a call, and the way to lift it. */
+const ActiveFaults = ({ control, onChange }: FaultChoicesProps) => {
+  const matches = control.faultMatches();
+  return (
+    <section aria-labelledby="gangguan-aktif">
+      <h4 id="gangguan-aktif">Gangguan yang terpasang</h4>
+      <Active>
+        {control.faults().map((fault) => {
+          const title = faultTitle(fault);
+          const met = timesMet(fault, matches[fault.id] ?? 0);
+          return (
+            <li key={fault.id}>
+              <div>
+                {title}
+                <span>{met === 0 ? 'Belum kena' : `Kena ${met} kali`}</span>
+              </div>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={`Cabut ${title}`}
+                onClick={() => onChange(control.removeFault(fault.id))}
+              >
+                Cabut
+              </Button>
+            </li>
+          );
+        })}
+      </Active>
       <Cluster>
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={active.size === 0}
-          onClick={() => onChange(control.clearFaults())}
-        >
+        <Button variant="secondary" size="small" onClick={() => onChange(control.clearFaults())}>
           Hentikan semua gangguan
         </Button>
       </Cluster>
-    </>
+    </section>
   );
 };

@@ -10,7 +10,7 @@ export const LogInHelp = () => {
   return (
     <>
       <PersonaList />
-      <RememberedSection title="Skenario simulasi">
+      <RememberedSection id="skenario" title="Skenario simulasi">
         <ScenarioList control={control} />
       </RememberedSection>
     </>

@@ -40,7 +40,7 @@ const Meta = styled.p`
   font-size: ${fontSize.small};
 `;
 
-const Letter = ({ mail, onFollow }: { mail: SimulatedMail; onFollow: () => void }) => (
+const Letter = ({ mail, onFollow }: { mail: SimulatedMail; onFollow: (() => void) | undefined }) => (
   <Mail>
     <h3>{mail.subject}</h3>
     <Meta>
@@ -52,7 +52,7 @@ const Letter = ({ mail, onFollow }: { mail: SimulatedMail; onFollow: () => void 
       <p key={line}>{line}</p>
     ))}
     {mail.link !== null && (
-      <LinkButton size="small" to={mail.link} onClick={onFollow}>
+      <LinkButton size="small" to={mail.link} {...(onFollow && { onClick: onFollow })}>
         {mail.link_title}
       </LinkButton>
     )}
@@ -62,7 +62,7 @@ const Letter = ({ mail, onFollow }: { mail: SimulatedMail; onFollow: () => void 
 interface MailboxProps {
   readonly control: SimulationControl;
   /** Called when a link of a mail is followed. */
-  readonly onFollow: () => void;
+  readonly onFollow?: () => void;
 }
 
 /** "Kotak surat simulasi": every mail of the simulated server, the newest first; new ones appear by themselves. */

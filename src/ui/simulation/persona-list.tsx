@@ -61,7 +61,7 @@ export const PersonaList = () => {
   const personas = control?.personas() ?? [];
   if (personas.length === 0) return null;
   return (
-    <RememberedSection title="Akun demo (simulasi)" defaultOpen>
+    <RememberedSection id="siapa" title="Akun demo (simulasi)">
       <Hint>
         Kata sandi semua akun demo: <code>{personas[0]?.password}</code>
       </Hint>

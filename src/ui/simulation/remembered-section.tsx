@@ -1,14 +1,26 @@
 import { Disclosure, type DisclosureProps } from '../components/layout/disclosure.tsx';
+import { panelState, usePanelState } from './frame/panel-state.ts';
 
-/** Which sections were left open or closed, by title, until the portal is loaded again. */
-const left = new Map<string, boolean>();
+interface RememberedSectionProps extends Pick<DisclosureProps, 'children'> {
+  readonly id: string;
+  readonly title: string;
+}
 
 /** A section of the panel that is found as it was left. */
-export const RememberedSection = ({ title, defaultOpen = false, ...rest }: DisclosureProps & { title: string }) => (
-  <Disclosure
-    {...rest}
-    title={title}
-    defaultOpen={left.get(title) ?? defaultOpen}
-    onToggle={({ currentTarget }) => left.set(title, currentTarget.open)}
-  />
-);
+export const RememberedSection = ({ id, title, children }: RememberedSectionProps) => {
+  const open = usePanelState().sections.includes(id);
+  return (
+    <Disclosure
+      title={title}
+      defaultOpen={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open === panelState.sections.includes(id)) return;
+        panelState.sections = currentTarget.open
+          ? [...panelState.sections, id]
+          : panelState.sections.filter((each) => each !== id);
+      }}
+    >
+      {open && <section aria-label={title}>{children}</section>}
+    </Disclosure>
+  );
+};

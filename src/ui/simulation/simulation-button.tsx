@@ -1,62 +1,79 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FlaskConical } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
+import { useEffect, useRef, useState } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
 import type { SimulationControl } from '../../application/ports/simulation/simulation-control.ts';
 import { lazyComponent } from '../lazy-component.ts';
-import { outOfSight } from '../theme/surfaces.ts';
-import { color, fontSize, fontWeight, layer, radius, shadow, space, touchTarget } from '../theme/theme.ts';
+import { media } from '../theme/media.ts';
+import { color, fontSize, layer, radius, shadow, space } from '../theme/theme.ts';
+import { bandHeight, ModeBand } from './frame/mode-band.tsx';
+import { openPanel, panelState, readHidden, usePanelState } from './frame/panel-state.ts';
 import { useSimulation } from './use-simulation.ts';
 import { ScenarioByLink } from './world/scenario-by-link.tsx';
 
-const Floating = styled.button`
-  align-items: center;
-  background: ${color.accent};
-  border: 0;
-  border-radius: ${radius.pill};
-  box-shadow: ${shadow.overlay};
-  color: ${color.onAccent};
-  display: flex;
-  font-size: ${fontSize.small};
-  font-weight: ${fontWeight.semibold};
-  gap: ${space(2)};
-  inset: auto ${space(4)} calc(${space(4)} + var(--foot, 0px)) auto;
-  min-block-size: ${touchTarget};
-  padding-inline: ${space(4)};
-  position: fixed;
-  z-index: ${layer.menu};
+const Panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }), null);
 
-  @media (max-width: 37.5em), (max-height: 43.75em) {
-    inline-size: ${touchTarget};
-    justify-content: center;
-    padding: 0;
-
-    > span {
-      ${outOfSight}
-    }
+/** What the band leaves of the window: the page ends above it, and so does what stays at the foot of the window. */
+const Room = createGlobalStyle`
+  ${media.screen} {
+    :root { --below: ${bandHeight}; }
+    body { padding-block-end: var(--below); }
   }
 `;
 
-const Panel = lazyComponent(async () => ({ default: (await import('./simulation-panel.tsx')).SimulationPanel }));
-
-/** Opens the Panel Simulasi from any page; its panel comes with the first press. */
+/** The band of the simulation on every page, and its panel, which comes with the first press. */
 const SimulationButton = () => {
   const control = useSimulation();
-  const [open, setOpen] = useState(false);
-  const [pathname] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is no place for an open panel
-  useEffect(() => setOpen(false), [pathname]);
+  const { open } = usePanelState();
+  const [hidden] = useState(readHidden);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What had the focus before the panel. */
+  const before = useRef<Element | null>(null);
+  const [wanted, setWanted] = useState(0);
   useFollowedClock(control);
+
+  const enter = () => {
+    const panel = heading.current?.closest('aside');
+    if (!panel?.contains(document.activeElement)) before.current = document.activeElement;
+    openPanel();
+    setWanted((count) => count + 1);
+  };
+  const leave = () => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+    if (document.activeElement?.closest('aside')) document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+  const turns = useRef({ enter, leave });
+  turns.current = { enter, leave };
+  useEffect(() => {
+    if (hidden) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '.' || !event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      const inPanel = heading.current?.closest('aside')?.contains(document.activeElement) ?? false;
+      turns.current[inPanel ? 'leave' : 'enter']();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [hidden]);
+
+  if (!control) return null;
   return (
     <>
-      <Floating type="button" data-print="hidden" onPointerEnter={Panel.preload} onClick={() => setOpen(true)}>
-        <FlaskConical size={18} aria-hidden="true" />
-        <span>Panel Simulasi</span>
-      </Floating>
-      {control && <StorageNotice control={control} />}
-      {control && <ScenarioByLink control={control} />}
-      {open && control && <Panel control={control} onClose={() => setOpen(false)} />}
+      <Room />
+      <ModeBand control={control} open={open} onOpen={hidden ? null : enter} onNear={() => void Panel.preload()} />
+      <StorageNotice control={control} />
+      <ScenarioByLink control={control} />
+      {open && !hidden && (
+        <Panel
+          control={control}
+          heading={heading}
+          focusWanted={wanted}
+          onLeave={leave}
+          onClose={() => {
+            leave();
+            panelState.open = false;
+          }}
+        />
+      )}
     </>
   );
 };
@@ -83,8 +100,8 @@ const useFollowedClock = (control: SimulationControl | null) => {
 };
 
 const Place = styled.div`
-  inset: auto auto calc(${space(4)} + var(--foot, 0px)) ${space(4)};
-  max-inline-size: min(26rem, calc(100vw - ${space(24)}));
+  inset: auto auto calc(${space(4)} + var(--foot, 0px) + var(--below, 0px)) ${space(4)};
+  max-inline-size: min(26rem, calc(100vw - ${space(8)}));
   position: fixed;
   z-index: ${layer.menu};
 `;

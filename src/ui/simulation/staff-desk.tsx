@@ -10,10 +10,10 @@ import { SegmentedChoice } from '../components/choice/segmented-choice.tsx';
 import { Callout } from '../components/feedback/callout.tsx';
 import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { useSessionView } from '../session/session-view.ts';
-import { space } from '../theme/theme.ts';
+import { fontSize, fontWeight, space } from '../theme/theme.ts';
 import { RobotChoices } from './robot-choices.tsx';
 import { StaffItem } from './staff-item.tsx';
-import { doneText } from './staff-text.ts';
+import { actorOrder, doneText, taskActor } from './staff-text.ts';
 
 /** How often it is looked for what came in, also from other tabs (ms). */
 const interval = 1_500;
@@ -28,6 +28,15 @@ const Message = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+/** More than these of one role help nobody; a world of masses has hundreds. */
+const mostShown = 30;
+
+const Actor = styled.h4`
+  font-size: ${fontSize.body};
+  font-weight: ${fontWeight.semibold};
+  margin-block-end: ${space(2)};
 `;
 
 const List = styled.ul`
@@ -89,17 +98,32 @@ export const StaffDesk = ({ control, onChange }: StaffDeskProps) => {
           </Callout>
         )}
       </Message>
-      {tasks.length === 0 ? (
-        <p>Tidak ada yang menunggu petugas.</p>
-      ) : (
-        <List aria-label="Menunggu petugas">
-          {tasks.map((task) => (
-            <li key={`${task.trxId}-${task.stage}-${task.open}`}>
-              <StaffItem task={task} act={(action) => act(task, action)} />
-            </li>
-          ))}
-        </List>
+      {tasks.length === 0 && (
+        <p>
+          Tidak ada yang menunggu petugas. Pembayaran, APL 01, APL 02, ujian, banding, dan sertifikat muncul di sini
+          setelah asesi mengirimnya. Isi formulirnya dengan “Isi contoh”, atau buka sebuah skenario.
+        </p>
       )}
+      {actorOrder.map((actor) => {
+        const own = tasks.filter((task) => taskActor(task) === actor);
+        return (
+          own.length > 0 && (
+            <section key={actor} aria-label={actor}>
+              <Actor>
+                {actor} ({own.length})
+              </Actor>
+              <List aria-label={`Menunggu ${actor}`}>
+                {own.slice(0, mostShown).map((task) => (
+                  <li key={`${task.trxId}-${task.stage}-${task.open}`}>
+                    <StaffItem task={task} control={control} act={(action) => act(task, action)} />
+                  </li>
+                ))}
+              </List>
+              {own.length > mostShown && <p>dan {own.length - mostShown} lagi yang lebih baru</p>}
+            </section>
+          )
+        );
+      })}
       <RobotChoices control={control} onChange={(doing) => void onChange(doing)} />
     </Frame>
   );

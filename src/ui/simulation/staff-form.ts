@@ -1,10 +1,15 @@
 import { styled } from 'styled-components';
 import type { StaffAction, StaffTask } from '../../application/ports/simulation/simulation-control.ts';
+import type { StaffReading } from '../../application/ports/simulation/staff-desk.ts';
 import { space } from '../theme/theme.ts';
 
 /** What each form of the other side gets. */
 export interface StaffFormProps {
   readonly task: StaffTask;
+  /** What the candidate has sent to it. */
+  readonly reading: StaffReading;
+  /** The server's time. */
+  readonly now: () => Date;
   readonly act: (action: StaffAction) => Promise<void>;
 }
 

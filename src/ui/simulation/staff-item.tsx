@@ -1,19 +1,35 @@
 import type { ComponentType } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { StaffTask } from '../../application/ports/simulation/simulation-control.ts';
+import type { SimulationControl, StaffTask } from '../../application/ports/simulation/simulation-control.ts';
+import type { StaffReading } from '../../application/ports/simulation/staff-desk.ts';
 import { Button } from '../components/button/button.tsx';
+import { Skeleton } from '../components/feedback/skeleton.tsx';
 import { ErrorSummary } from '../components/form/error-summary.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { Disclosure } from '../components/layout/disclosure.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { shortDate, timeOfDay } from '../format/date.ts';
-import { color, fontSize, fontWeight } from '../theme/theme.ts';
+import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
 import { AppealForm } from './appeal-form.tsx';
+import { PaymentForm } from './desk/payment-form.tsx';
+import { Reading, useReading } from './desk/reading.tsx';
 import { ExamForm } from './exam-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
-import { taskActor, taskTitle } from './staff-text.ts';
+import { taskHint, taskTitle } from './staff-text.ts';
+
+const Opened = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+
+  > p {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`;
 
 const Meta = styled.span`
   color: ${color.textMuted};
@@ -23,7 +39,7 @@ const Meta = styled.span`
 `;
 
 /** Issues a certificate that is being signed. */
-const CertificateForm = ({ task, act }: StaffFormProps) => {
+const CertificateForm = ({ task, reading, act }: StaffFormProps) => {
   const { submit, busy } = useCheckedForm({
     initial: {},
     judge: () => ({}),
@@ -32,6 +48,7 @@ const CertificateForm = ({ task, act }: StaffFormProps) => {
   return (
     <StaffForm noValidate onSubmit={submit} aria-label="Penerbitan sertifikat">
       <p>Sertifikat menunggu tanda tangan elektronik.</p>
+      <Reading task={task} reading={reading} />
       <Button type="submit" busy={busy}>
         Terbitkan sertifikat
       </Button>
@@ -70,27 +87,49 @@ const forms: Readonly<Record<StaffTask['stage'], ComponentType<StaffFormProps>>>
   certificate: CertificateForm,
   adjustment: AdjustmentForm,
   message: MessageForm,
+  payment: PaymentForm,
 };
 
-/** One thing that waits, with what can be done about it. */
-export const StaffItem = (props: StaffFormProps) => {
-  const { task } = props;
+/** Where the candidate's own words are in the task itself. */
+const nothingToRead: StaffReading = { sections: [], grading: null };
+const unread: readonly StaffTask['stage'][] = ['adjustment', 'message', 'payment'];
+
+interface StaffItemProps extends Pick<StaffFormProps, 'task' | 'act'> {
+  readonly control: SimulationControl;
+}
+
+const OpenItem = ({ task, control, act }: StaffItemProps) => {
+  const read = useReading(control, task, !unread.includes(task.stage));
+  const reading = unread.includes(task.stage) ? nothingToRead : read;
   const Form = forms[task.stage];
+  return (
+    <Opened>
+      <p>{taskHint(task)}</p>
+      {reading ? <Form task={task} reading={reading} now={control.now} act={act} /> : <Skeleton name="text" />}
+    </Opened>
+  );
+};
+
+/** One thing that waits: what it is, what was sent, and what can be done about it. What it holds is read once it was opened. */
+export const StaffItem = (props: StaffItemProps) => {
+  const { task } = props;
+  const [opened, setOpened] = useState(false);
   return (
     <Disclosure
       name="petugas"
+      onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}
       title={
         <>
           {taskTitle(task)}
           <Meta>
             {task.candidate.fullname}
             <br />
-            {`${taskActor(task)}, sejak ${shortDate(task.since)} ${timeOfDay(task.since)}`}
+            {`sejak ${shortDate(task.since)} ${timeOfDay(task.since)}`}
           </Meta>
         </>
       }
     >
-      <Form {...props} />
+      {opened && <OpenItem {...props} />}
     </Disclosure>
   );
 };

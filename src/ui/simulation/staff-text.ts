@@ -9,6 +9,7 @@ const names: Readonly<Record<StaffTask['stage'], string>> = {
   certificate: 'Sertifikat',
   adjustment: 'Penyesuaian',
   message: 'Pesan',
+  payment: 'Pembayaran',
 };
 
 const actors: Readonly<Record<StaffTask['stage'], string>> = {
@@ -20,10 +21,39 @@ const actors: Readonly<Record<StaffTask['stage'], string>> = {
   certificate: 'Manajer sertifikasi',
   adjustment: 'Asesor',
   message: 'Admin LSP',
+  payment: 'Gerbang pembayaran',
 };
 
 /** What waits, e.g. `APL 01: Barista`. */
 export const taskTitle = ({ stage, scheme }: StaffTask): string => `${names[stage]}: ${scheme}`;
+
+/** The roles in the order of a certification. */
+export const actorOrder: readonly string[] = [
+  'Gerbang pembayaran',
+  'Admin LSP',
+  'Asesor',
+  'Asesor lain',
+  'Manajer sertifikasi',
+  'Asesi',
+];
+
+const hints: Readonly<Record<StaffTask['stage'], string>> = {
+  apl01: 'Admin mencocokkan data diri dengan KTP, dan memeriksa bahwa setiap bukti terbaca dan masih berlaku.',
+  apl02: 'Asesor memeriksa bahwa setiap elemen punya bukti yang sah, asli, terkini, dan memadai.',
+  exam: 'Asesor membaca jawaban setiap unit, lalu memutuskan kompeten (K) atau belum kompeten (BK).',
+  result: 'Asesor yang tidak terlibat sebelumnya menilai ulang unit yang dibanding, dari jawaban yang sama.',
+  appeal: 'Admin menimbang alasan asesi terhadap hasil asesmen, bukan terhadap asesornya.',
+  certificate: 'Manajer sertifikasi memeriksa bahwa semua unit kompeten sebelum sertifikat ditandatangani.',
+  adjustment: 'Asesor menimbang apa yang diperlukan asesi agar dapat diuji dengan adil.',
+  message: 'Admin menjawab lewat email; asesi juga melihatnya di notifikasi.',
+  payment: 'Bank dan gerbang pembayaran menentukan kapan, dan apakah, server mendengar kabar pembayaran.',
+};
+
+const runningHint =
+  'Asesi sedang mengerjakan, atau belum memulai. Asesor dapat mengawasi, menambah waktu, dan menutup.';
+
+/** What a real person of that role looks at. */
+export const taskHint = ({ stage, open }: StaffTask): string => (open ? runningHint : hints[stage]);
 
 /** Whom it waits for; an exam that runs waits for its candidate. */
 export const taskActor = ({ stage, open, absent }: StaffTask): string => {
@@ -32,6 +62,8 @@ export const taskActor = ({ stage, open, absent }: StaffTask): string => {
 };
 
 const decisions = { approve: 'diterima', return: 'dikembalikan', reject: 'ditolak' } as const;
+
+const outcomes = { pay: 'diterima', fail: 'gagal', expire: 'kedaluwarsa' } as const;
 
 /** What is said after it was done. */
 export const doneText = (task: StaffTask, action: StaffAction): string => {
@@ -60,6 +92,14 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
     case 'answer-adjustment':
     case 'answer-message':
       return `${taskTitle(task)} dijawab.`;
+    case 'settle-payment':
+      return `${taskTitle(task)} ${outcomes[action.outcome]}.`;
+    case 'repeat-payment':
+      return `${taskTitle(task)}: kabar yang sama dikirim dua kali, dan hanya dihitung sekali.`;
+    case 'lose-payment':
+      return `${taskTitle(task)} dibayar, dan kabarnya hilang.`;
+    case 'delay-payment':
+      return `${taskTitle(task)} dibayar; kabarnya datang ${action.minutes} menit waktu server lagi.`;
     case 'issue-certificate':
       return `${taskTitle(task)} diterbitkan.`;
   }

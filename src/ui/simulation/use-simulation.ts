@@ -8,7 +8,7 @@ export const useSimulation = (): SimulationControl | null => {
   const services = useServices();
   const [control, setControl] = useState<SimulationControl | null>(null);
   useEffect(() => {
-    void services.resolve(simulationTokens.simulation).then(setControl);
+    services.resolve(simulationTokens.simulation).then(setControl, () => undefined); // what needs it stays away
   }, [services]);
   return control;
 };

@@ -15,13 +15,13 @@ export const GlobalStyle = createGlobalStyle`
     ${rootColors}
     color-scheme: light;
     /* Focused and linked-to elements must not hide under a sticky header, nor behind what is at the foot of the window. */
-    scroll-padding-block: 6rem max(6rem, 1rem + var(--foot, 0px));
+    scroll-padding-block: 6rem max(6rem, 1rem + var(--foot, 0px) + var(--below, 0px));
     overflow-y: scroll;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
 
     ${media.low} {
-      scroll-padding-block: 5rem calc(1rem + var(--foot, 0px));
+      scroll-padding-block: 5rem calc(1rem + var(--foot, 0px) + var(--below, 0px));
     }
   }
 

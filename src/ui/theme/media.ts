@@ -44,7 +44,7 @@ export const headerWidth = {
   /** All of it is there, with little room to spare. */
   tight: '@container header (max-width: 75rem)',
   /** That of the smallest laptop: every pixel counts. */
-  tightest: '@container header (max-width: 66rem)',
+  tightest: '@container header (max-width: 68rem)',
   /** That of a phone in twice the text size: the logo is there without its name. */
   tiny: '@container header (max-width: 16rem)',
 } as const;

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { desktop, expect, openAs, phone, test } from '../support/portal.ts';
+import { breakWith, closePanel, desktop, expect, openAs, openPanel, phone, test } from '../support/portal.ts';
 
 const education = '/profile?tab=riwayat_pendidikan';
 const career = '/profile?tab=pengalaman_kerja';
@@ -40,18 +40,9 @@ const draw = async (page: Page) => {
 const strokes = (page: Page) => page.getByRole('img', { name: /goresan|Kotak masih kosong/ });
 const saveSignature = (page: Page) => page.getByRole('button', { name: 'Simpan tanda tangan' });
 const savedSignature = (page: Page) => page.getByRole('img', { name: 'Tanda tangan Anda' });
-const nothingWentAway = (page: Page) => page.getByRole('button', { name: 'Panel Simulasi' });
-
-const disturb = async (page: Page, what: string) => {
-  await nothingWentAway(page).click();
-  await page.getByLabel(what).click();
-  await expect(page.getByLabel(what)).toBeChecked();
-  await form(page).getByRole('button', { name: /Tutup/ }).click();
-};
 const endDisturbance = async (page: Page) => {
-  await nothingWentAway(page).click();
-  await page.getByRole('button', { name: 'Hentikan semua gangguan' }).click();
-  await form(page).getByRole('button', { name: /Tutup/ }).click();
+  await (await openPanel(page)).getByRole('button', { name: 'Hentikan semua gangguan' }).click();
+  await closePanel(page);
 };
 
 test('education: added, changed and deleted; the focus follows, and a reload shows the same', async ({ page }) => {
@@ -100,6 +91,7 @@ test('education: by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('heading', { name: 'Tambah pendidikan' })).toBeFocused();
   await page.keyboard.press('Tab'); // the close button
+  await page.keyboard.press('Tab'); // the example
   await page.keyboard.press('Tab');
   await page.keyboard.type('S2');
   await page.keyboard.press('Tab');
@@ -228,7 +220,7 @@ test('signature: a drawing survives a lost connection, other ways and another wi
   await page.setViewportSize(phone);
   await page.setViewportSize(desktop);
   await expect(strokes(page)).toHaveAccessibleName('Gambar, 1 goresan');
-  await disturb(page, 'Koneksi terputus');
+  await breakWith(page, 'Koneksi terputus');
   await saveSignature(page).click();
   await page.getByRole('alertdialog').getByText('Tutup').click();
   await expect(strokes(page)).toHaveAccessibleName('Gambar, 1 goresan');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closePanel, expect, openAs, test } from '../support/portal.ts';
+import { breakWith, expect, openAs, test } from '../support/portal.ts';
 import { addFault } from '../support/simulated-server.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%contoh') });
@@ -34,13 +34,6 @@ const complete = async (page: Page) => {
   await choose(page, /Pas foto/, 'foto.pdf');
   await expect(page.getByRole('list', { name: /file yang dipilih/ })).toHaveCount(4);
   await sign(page);
-};
-
-const breakWith = async (page: Page, fault: string) => {
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByLabel(fault).click(); // takes effect a moment later
-  await expect(page.getByLabel(fault)).toBeChecked();
-  await closePanel(page);
 };
 
 const send = async (page: Page, label = 'Kirim permohonan') => {
@@ -97,33 +90,6 @@ test('a candidate completes what the profile has filled in, sends it once, and s
   await expect(page.getByText('APL 01 terkirim')).toHaveCount(0);
   await page.getByRole('link', { name: 'Lihat proses sertifikasi' }).click();
   await expect(page.getByText('Permohonan sedang diperiksa admin LSP.')).toBeVisible();
-});
-
-test('with a complete profile at most eight fields are touched to send the form', async ({ page }) => {
-  await openForm(page, 'intan', 186);
-  const form = page.getByRole('form', { name: 'APL 01' });
-  await form.evaluate((element) => {
-    const touched = new Set<string>();
-    for (const type of ['input', 'change'])
-      element.addEventListener(type, ({ target }) => {
-        const field = target as HTMLInputElement;
-        touched.add(field.type === 'radio' ? field.name : field.id);
-        element.setAttribute('data-touched', String(touched.size));
-      });
-  });
-  await page.getByRole('radio', { name: 'Sertifikasi', exact: true }).check();
-  await choose(page, /Surat pengalaman kerja/, 'pengalaman.pdf');
-  await choose(page, /Surat keterangan sehat/, 'sehat.pdf');
-  await choose(page, /KTP/, 'ktp.pdf');
-  await choose(page, /Pas foto/, 'foto.pdf'); // Intan's profile has none
-  await expect(page.getByRole('list', { name: /file yang dipilih/ })).toHaveCount(4);
-  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
-  await page.getByRole('radio', { name: 'Ketik' }).check(); // nor a signature
-  await expect(page.getByRole('textbox', { name: 'Nama Anda' })).toHaveValue('Intan Contoh');
-  expect(Number(await form.getAttribute('data-touched'))).toBeGreaterThan(4);
-  expect(Number(await form.getAttribute('data-touched'))).toBeLessThanOrEqual(8);
-  await send(page);
-  await expectSent(page);
 });
 
 test('a chosen file can be looked at in a tab of its own', async ({ page, context }) => {

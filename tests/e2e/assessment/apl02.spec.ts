@@ -100,20 +100,10 @@ test('a candidate answers with the keyboard, uses one file twice, comes back to 
   await expect(page.getByText('Ijazah.pdf')).toHaveCount(0);
 });
 
-test('one file proves every element of the form with four presses, and goes from all of them again', async ({
-  page,
-}) => {
+test('one file proves every element of the form, and goes from all of them again', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Tambah file bukti').setInputFiles(pdf('Laporan kerja.pdf'));
   await expect(page.getByText('Belum dipakai')).toBeVisible();
-  await page.evaluate(() => {
-    let presses = 0;
-    const count = () => {
-      presses += 1;
-      document.body.setAttribute('data-presses', String(presses));
-    };
-    document.addEventListener('mousedown', count, true);
-  });
   const dialog = page.getByRole('dialog', { name: 'File bukti unit 1 elemen 1' });
   const file = dialog.getByRole('checkbox', { name: 'Laporan kerja.pdf' });
   const proven = page.getByRole('list', { name: /^File bukti unit/ });
@@ -122,7 +112,6 @@ test('one file proves every element of the form with four presses, and goes from
   await file.check();
   await dialog.getByRole('button', { name: 'Selesai' }).click();
   await expect(proven).toHaveCount(9);
-  await expect(page.locator('body')).toHaveAttribute('data-presses', '4');
 
   await page.getByRole('button', { name: 'Pilih file bukti unit 1 elemen 1' }).click();
   await dialog.getByRole('radio', { name: 'Semua unit' }).check();

@@ -24,7 +24,16 @@ const signByTyping = async (page: Page) => {
 const send = async (page: Page, label: string) => {
   await page.getByRole('button', { name: label, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, kirim' }).click();
-  await expect(page.getByText(/ sudah terkirim\.$/)).toBeVisible(); // the paper may be there before, by the news of the server
+  await expect(page.getByRole('region', { name: / terkirim, / })).toBeFocused(); // the paper may be there before, by the news of the server
+};
+
+/** Who leaves at the very moment of the answer keeps the draft, and is asked about it when the form comes back. */
+const withoutOldDraft = async (page: Page) => {
+  const discard = page.getByRole('button', { name: 'Buang draf' });
+  await expect(discard.or(page.getByRole('form', { name: /^APL/ }))).toBeVisible();
+  if (!(await discard.isVisible())) return;
+  await discard.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, buang' }).click();
 };
 
 const signAgreement = async (page: Page) => {
@@ -112,6 +121,7 @@ test(
     await review(page, { form: 'APL 01', trxId, decision: 'return', note: 'Foto KTP buram. Unggah ulang yang jelas.' });
     await expect(main(page).getByText('Foto KTP buram. Unggah ulang yang jelas.')).toBeVisible(); // without a reload
     await takeNextStep(page, /APL 01/, 'Permohonan Sertifikasi Kompetensi');
+    await withoutOldDraft(page);
     await expect(main(page).getByText('Foto KTP buram. Unggah ulang yang jelas.')).toBeVisible();
     await page.getByRole('group', { name: /KTP/ }).locator('input[type=file]').setInputFiles(pdf('ktp-jelas.pdf'));
     await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
@@ -123,6 +133,7 @@ test(
     await sendApl02(page);
     await review(page, { form: 'APL 02', trxId, decision: 'return', note: 'Bukti elemen pertama terlalu umum.' });
     await takeNextStep(page, /APL 02/, 'Asesmen Mandiri');
+    await withoutOldDraft(page);
     await expect(main(page).getByText('Bukti elemen pertama terlalu umum.')).toBeVisible();
     await page
       .getByLabel('Bukti yang relevan')

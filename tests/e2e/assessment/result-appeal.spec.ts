@@ -151,7 +151,6 @@ test('an appeal is over with its time, and what does not concern this candidate 
   await expect(page.getByRole('button', { name: 'Kirim banding' })).toBeVisible();
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
   for (let day = 0; day < 6; day++) await page.getByRole('button', { name: '+1 hari' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Tutup/ }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Masa banding berakhir / })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Kirim banding' })).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import type { FaultRule } from '../../../fake-backend/faults.ts';
 import { closePanel, demoPassword, expect, fillLogIn, test } from '../support/portal.ts';
 import { addFault, clearFaults, cutNetwork, receipts, serverAnswers } from '../support/simulated-server.ts';
+import { openDesk } from '../support/staff-side.ts';
 import {
   choose,
   continueExam,
@@ -38,9 +39,7 @@ const networkBack = async (page: Page) => {
 
 /** What the assessor can do with the exam that runs. */
 const staffDesk = async (page: Page) => {
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  const panel = page.getByRole('dialog', { name: 'Panel Simulasi' });
-  await panel.getByText('Peran petugas', { exact: true }).click();
+  const panel = await openDesk(page);
   await panel.getByText('Ujian: Junior Web Programmer').click();
   return panel;
 };
@@ -152,7 +151,7 @@ test('a submission that fails, is refused or has no reply is told each time; not
     await addFault(page, { id: 'status', match: status, nth: 'every', action: { type: 'delay', ms: 1_500 } });
     await handIn(page);
     await expect(page.getByText('Memeriksa status…')).toBeVisible();
-    await expect(page.getByText('Ujian sudah dikumpulkan.')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Ujian Pilihan Ganda terkumpul/ })).toBeVisible();
     await expect(receipt(page)).toContainText('13 dari 30');
     const calls = await submissions(page);
     expect(calls).toHaveLength(3);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { closePanel, desktop, expect, expectNoAxeFindings, openAs, test } from '../support/portal.ts';
+import { breakWith, closePanel, desktop, expect, expectNoAxeFindings, openAs, test } from '../support/portal.ts';
+import { openDesk } from '../support/staff-side.ts';
 
 const trxid = Buffer.from(`TRX-${new Date().getFullYear()}-000132`).toString('base64url');
 const hub = `/myassessment/exam/${trxid}`;
@@ -24,13 +25,6 @@ const begin = async (page: Page, name: string) => {
   await page.getByRole('checkbox', { name: /^Saya siap/ }).check();
   await page.getByRole('button', { name: 'Mulai ujian' }).click();
   await expect(page.getByRole('button', { name: 'Periksa dan kumpulkan' }).first()).toBeVisible();
-};
-
-const breakWith = async (page: Page, fault: string) => {
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByLabel(fault).click(); // takes effect a moment later
-  await expect(page.getByLabel(fault)).toBeChecked();
-  await closePanel(page);
 };
 
 test('the list of exams has one next step, and leads there from the timeline and back', async ({ page }) => {
@@ -92,9 +86,7 @@ test('an observation follows what the assessor ticks, and takes the supporting a
   await begin(page, 'Ujian Observasi');
   await expect(page.getByText('0 dari 10 kriteria')).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  const panel = page.getByRole('dialog', { name: 'Panel Simulasi' });
-  await panel.getByText('Peran petugas', { exact: true }).click();
+  const panel = await openDesk(page);
   await panel.getByText('Ujian: ').first().click();
   await panel.getByRole('button', { name: 'Kompeten (K)', exact: true }).click();
   await closePanel(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { closePanel, expect, openAs, test } from '../support/portal.ts';
+import { closePanel, expect, openAs, openPanel, test } from '../support/portal.ts';
+import { openDesk } from '../support/staff-side.ts';
 import { startExam } from './exam-attempt.ts';
 import { timer } from './exam-clock.ts';
 
@@ -14,16 +15,12 @@ const start = async (page: Page) => {
   await expect(timer(page)).toHaveText(/^(59:\d\d|1:00:00)$/);
 };
 const said = (page: Page) => page.getByRole('group', { name: 'Waktu ujian' }).getByRole('status');
-const panelOf = async (page: Page) => {
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  return page.getByRole('dialog', { name: 'Panel Simulasi' });
-};
 
 test('a wrong device clock changes nothing and is told; more time is announced; the time can be hidden and heard', async ({
   page,
 }) => {
   await openAs(page, 'eka', '/myassessment/timeline');
-  const panel = await panelOf(page);
+  const panel = await openPanel(page);
   await panel.getByRole('button', { name: '+1 jam' }).click();
   await closePanel(page);
   await start(page);
@@ -31,8 +28,7 @@ test('a wrong device clock changes nothing and is told; more time is announced; 
     page.getByText('Jam perangkat ini 1 jam lebih lambat; sisa waktu memakai jam server (WIB).'),
   ).toBeVisible();
 
-  await panelOf(page);
-  await panel.getByText('Peran petugas', { exact: true }).click();
+  await openDesk(page);
   await panel.getByText('Ujian: Junior Web Programmer').click();
   await panel
     .getByRole('group', { name: /^Tambah waktu/ })

@@ -42,9 +42,34 @@ export { expect };
 /** Whether the tests run on the live build over a server, which has no Panel Simulasi. */
 export const isLive = ({ name }: Pick<TestInfo['project'], 'name'>): boolean => name.startsWith('live');
 
-/** Closes the Panel Simulasi by its button: Esc can get lost while the panel is changing something. */
+/** The Panel Simulasi, opened where it was closed. */
+export const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
+  return page.getByRole('complementary', { name: 'Panel Simulasi' });
+};
+
+/** This section of the Panel Simulasi, which is found as it was left. */
+export const openSection = async (page: Page, name: string) => {
+  const panel = await openPanel(page);
+  const title = panel.getByText(name, { exact: true });
+  await expect(title).toBeVisible();
+  const section = panel.getByRole('region', { name });
+  if (!(await section.isVisible())) await title.click();
+  return section;
+};
+
+/** Switches on one of the faults that are often shown. */
+export const breakWith = async (page: Page, fault: string) => {
+  const panel = await openPanel(page);
+  const choice = panel.getByRole('checkbox', { name: fault, exact: true });
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await closePanel(page);
+};
+
+/** Closes the Panel Simulasi by its button: Esc leads back to the page only. */
 export const closePanel = async (page: Page) => {
-  const panel = page.getByRole('dialog', { name: 'Panel Simulasi' });
+  const panel = page.getByRole('complementary', { name: 'Panel Simulasi' });
   await panel.getByRole('button', { name: 'Tutup', exact: true }).click();
   await expect(panel).toBeHidden();
 };

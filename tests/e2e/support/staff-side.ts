@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closePanel, expect, isLive, test } from './portal.ts';
+import { closePanel, expect, isLive, openSection, test } from './portal.ts';
 import { plainHost, ports } from './ports.ts';
 
 /**
@@ -21,12 +21,8 @@ interface Review {
   readonly note?: string;
 }
 
-const panelOf = async (page: Page) => {
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  const panel = page.getByRole('dialog', { name: 'Panel Simulasi' });
-  await panel.getByText('Peran petugas', { exact: true }).click();
-  return panel;
-};
+/** Where one plays the staff, in the Panel Simulasi. */
+export const openDesk = (page: Page) => openSection(page, 'Peran petugas');
 
 const tell = async (page: Page, action: object) => {
   const reply = await page.request.post(await deskOf(page), { data: action });
@@ -39,7 +35,7 @@ export const review = async (page: Page, { form, trxId, decision, note }: Review
     const type = form === 'APL 01' ? 'apl01' : 'apl02';
     return tell(page, { type, trxId, decision, note: note ?? null, notes: [] });
   }
-  const panel = await panelOf(page);
+  const panel = await openDesk(page);
   await panel.getByText(`${form}: `).first().click();
   if (decision === 'return') {
     await panel.getByRole('radio', { name: 'Kembalikan' }).check();
@@ -52,15 +48,14 @@ export const review = async (page: Page, { form, trxId, decision, note }: Review
 
 /** The day of the assessment of whoever is logged in begins, in the Panel Simulasi. */
 export const beginAssessmentDay = async (page: Page) => {
-  await page.getByRole('button', { name: 'Panel Simulasi' }).click();
-  await page.getByRole('button', { name: 'Mulai hari asesmen' }).click();
+  await (await openSection(page, 'Waktu server')).getByRole('button', { name: 'Mulai hari asesmen' }).click();
   await closePanel(page);
 };
 
 /** The certification manager issues the certificate of whoever is logged in. */
 export const issueCertificate = async (page: Page, trxId: string) => {
   if (live()) return tell(page, { type: 'issue-certificate', trxId });
-  const panel = await panelOf(page);
+  const panel = await openDesk(page);
   await panel.getByText('Sertifikat: ').first().click();
   await panel.getByRole('button', { name: 'Terbitkan sertifikat' }).click();
   await expect(panel.getByText(/ diterbitkan\.$/)).toBeVisible();
@@ -74,7 +69,7 @@ export const grantAppeal = async (page: Page, trxId: string, text: string) => {
     const assessor = assessors[0]?.registration;
     return tell(page, { type: 'answer-appeal', trxId, granted: true, text, units, assessor });
   }
-  const panel = await panelOf(page);
+  const panel = await openDesk(page);
   await panel.getByText('Banding: ').first().click();
   await panel.getByRole('radio', { name: 'Terima' }).check();
   await panel.getByLabel('Jawaban untuk asesi').fill(text);
@@ -86,7 +81,7 @@ export const grantAppeal = async (page: Page, trxId: string, text: string) => {
 /** The other assessor finds whoever is logged in competent in the units of the appeal. */
 export const passReassessment = async (page: Page, trxId: string) => {
   if (live()) return tell(page, { type: 'decide', trxId, units: [], note: null });
-  const panel = await panelOf(page);
+  const panel = await openDesk(page);
   await panel.getByText('Penilaian ulang: ').first().click();
   await panel.getByRole('button', { name: 'Putuskan kompeten' }).click();
   await expect(panel.getByText(/ diputuskan\.$/)).toBeVisible();
@@ -120,7 +115,7 @@ export const tickCriterion = async (page: Page, trxId: string) => {
     }
     throw new Error(`${trxId} has no criterion left`);
   }
-  const panel = await panelOf(page);
+  const panel = await openDesk(page);
   await panel.getByText('Ujian: ').first().click();
   await panel.getByRole('button', { name: 'Kompeten (K)', exact: true }).click();
   await expect(panel.getByText('Kriteria dinyatakan kompeten (K).')).toBeVisible();
@@ -134,9 +129,16 @@ export const decideCompetent = async (page: Page, trxId: string) => {
     const decided = units.map(({ code }) => ({ code, competent: true, note: null }));
     return tell(page, { type: 'decide', trxId, units: decided, note: null });
   }
-  const panel = await panelOf(page);
+  const panel = await openDesk(page);
   await panel.getByText('Ujian: ').first().click();
-  await panel.getByRole('form', { name: 'Penilaian asesor' }).getByRole('button').last().click();
+  const units = panel.getByRole('form', { name: 'Penilaian asesor' });
+  await expect(units).toBeVisible();
+  for (const unit of await units.getByRole('checkbox').all()) await unit.check(); // whatever the key says
+  await units.getByRole('button', { name: 'Putuskan kompeten' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Putuskan kompeten tanpa jawaban?' });
+  const decided = panel.getByText(/ diputuskan\.$/);
+  await expect(question.or(decided)).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Ya, putuskan' }).click();
   await expect(panel.getByText(/ diputuskan\.$/)).toBeVisible();
   await closePanel(page);
 };

@@ -153,7 +153,7 @@ test('nothing leads to the certificate check of an API that has none', async () 
 });
 
 test.each([
-  ['2026-09-10', '2026-03-10T00:00:00+07:00', 'Perpanjang sertifikat', 'Berlaku sampai Kamis, 10 September 2026'],
+  ['2026-09-10', '2026-03-10T00:00:00+07:00', 'Perpanjang sertifikat', 'Masa berlaku segera habis'],
   ['2026-03-09', '2026-03-10T00:00:00+07:00', 'Sertifikasi ulang', 'Sudah berakhir – sertifikasi ulang'],
 ])('a certificate until %s leads at %s to its scheme, which is told its number', async (day, now, label, title) => {
   const ready = { ...standing('ready'), number: 'CONTOH 12/34', validUntil: `${day}T23:59:59+07:00` };

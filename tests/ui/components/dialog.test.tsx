@@ -67,6 +67,19 @@ describe.each(Object.entries(dialogs))('%s', (_, Shows) => {
   });
 });
 
+describe('a dialog with a file field', () => {
+  it('stays open when the window of the browser for files is closed without a choice', () => {
+    let closed = 0;
+    render(
+      <Dialog open title="Judul" onClose={() => closed++}>
+        <input type="file" aria-label="Foto" />
+      </Dialog>,
+    );
+    fireEvent(screen.getByLabelText('Foto'), new Event('cancel', { bubbles: true }));
+    expect(closed).toBe(0);
+  });
+});
+
 describe('every other window of the portal', () => {
   it('is made of Dialog: nobody else opens one, so all of them give the focus back', () => {
     const own = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
@@ -75,4 +88,17 @@ describe('every other window of the portal', () => {
     );
     expect(opening).toEqual([path.join('components', 'overlay', 'dialog.tsx')]);
   });
+});
+
+it('a dialog that is ended inside another one ends that one alone', () => {
+  const ended: string[] = [];
+  render(
+    <Dialog open title="Luar" onClose={() => ended.push('luar')}>
+      <Dialog open title="Dalam" onClose={() => ended.push('dalam')} />
+    </Dialog>,
+  );
+  const [, inner] = document.querySelectorAll('dialog');
+  if (!inner) throw new Error('no dialog inside');
+  fireEvent(inner, new Event('cancel', { cancelable: true }));
+  expect(ended).toEqual(['dalam']);
 });

@@ -6,6 +6,7 @@ import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
+import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import { draftSessions } from '../../../src/application/draft/draft-sessions.ts';
 import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import type { TabLeader } from '../../../src/application/ports/device/tab-leader.ts';
@@ -14,13 +15,14 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { nextStep } from '../../../src/domain/assessment/next-step.ts';
 import type { AssessmentResult } from '../../../src/domain/assessment/result.ts';
-import type { Stage, Timeline } from '../../../src/domain/assessment/timeline.ts';
+import { isIssued, type Stage, type Timeline } from '../../../src/domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { AlertsContext, createAlertsView } from '../../../src/ui/alerts/alerts-view.ts';
 import ResultPage from '../../../src/ui/assessment/result/result-page.tsx';
 import { AssessmentCard } from '../../../src/ui/assessment/timeline/assessment-card.tsx';
 import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { StepCard } from '../../../src/ui/catalog/home/step-card.tsx';
+import { CertificateCard } from '../../../src/ui/certificate/certificate-card.tsx';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
 import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
@@ -67,13 +69,20 @@ serverClock.set(() => Date.parse('2026-03-11T02:00:00Z'));
 const session = createSessionView();
 enter(session, { id: '7', email: 'a@contoh.example', fullname: 'A', photo: null, emailVerified: true });
 
+/** A server with this assessment, which tells of the certificate by itself, as the timeline does not say how long it holds. */
 const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
   new FakeServices()
     .with(assessmentTokens.assessmentQueries, {
-      timeline: async () => timeline,
+      timeline: async () => ({ ...timeline, stages: timeline.stages.map(({ term, ...told }) => told) }),
       result: async () => {
         if (!result) throw new ApiFailure({ kind: 'refused', serverMessage: 'Hasil asesmen belum ada.' });
         return result;
+      },
+    } as never)
+    .with(certificateTokens.certificateQueries, {
+      standing: async () => {
+        const { number = null, validUntil = null } = timeline.stages.find(isIssued)?.term ?? {};
+        return { status: 'ready', fileId: 'CERT-1', number, issuedAt: null, validUntil, since: null };
       },
     } as never)
     .with(timeTokens.serverClock, serverClock)
@@ -114,9 +123,23 @@ const told = async (name: string, text: string) => {
   return [...place.querySelectorAll('a')].map((way) => [way.textContent, way.getAttribute('href')]);
 };
 
-/** Each state as it is, and with the exam before its day. */
+/** How long certificates hold, of which one ends soon and one has ended. */
+const terms = (
+  [
+    ['running', '2029-03-09T16:59:59Z'],
+    ['ending', '2026-09-10T16:59:59Z'],
+    ['ended', '2026-03-09T16:59:59Z'],
+  ] as const
+).map(([life, validUntil]) => ({ life, validUntil, number: 'CONTOH 1' }));
+
+/** Each state as it is, with the exam before its day, and with each life of a certificate. */
 const states = reachableStates.flatMap(([name, state]) => {
   const stages = stagesOf(state);
+  if (stages.some(isIssued))
+    return [undefined, ...terms].map((term) => {
+      const withTerm = stages.map((each) => (term && isIssued(each) ? { ...each, term } : each));
+      return [`${name}, ${term?.life}`, withTerm, state.competent] as const;
+    });
   const early = stages.map((each) =>
     each.name === 'exam' && each.status === 'open' && each.waitingFor === 'candidate'
       ? { ...each, opensAt: '2026-03-12T01:00:00.000Z' }
@@ -142,7 +165,7 @@ describe('the next step', () => {
     async (_, stages, competent) => {
       const timeline = timelineOf(stages);
       const step = nextStep(stages);
-      const { title, action } = nextStepText(step, timeline);
+      const { title, action, besides } = nextStepText(step, timeline);
       const result = resultOf(stages, competent);
       const services = servicesOf(timeline, result);
       const assessment = aTransaction({ id: trxId, status: 'paid' });
@@ -152,6 +175,7 @@ describe('the next step', () => {
         timeline: <TimelinePage args={args} title="Proses" />,
         result: <ResultPage args={args} title="Hasil" />,
         home,
+        certificate: <CertificateCard trxId={trxId} title="Skema" timeline={timeline} highlighted={false} />,
       });
       const way = action && [action.label, action.to];
       expect(title).not.toBe('');
@@ -160,7 +184,10 @@ describe('the next step', () => {
       for (const place of ['card', 'timeline', 'home', ...(onResult ? [] : ['result'])]) {
         const ways = await told(place, title);
         if (way) expect(ways, place).toContainEqual(way);
+        const after = ways[ways.findIndex(([, to]) => to === action?.to) + 1];
+        if (besides) expect(after, place).toEqual([besides.label, besides.to]);
       }
+      if (step.kind === 'renew') expect(await told('certificate', title)).toContainEqual(way);
       if (onResult) {
         const ways = await told('result', 'Terima hasil asesmen');
         expect(ways).not.toContainEqual(way);

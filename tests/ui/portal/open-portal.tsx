@@ -79,6 +79,7 @@ export const openPortal = async (name: string | null, address: string, told: Tol
         ...server.control,
         openedLink: () => null,
         agreeToLink: async () => null,
+        isOwnWindow: () => false,
       }),
   );
   await matchRoute(location.pathname)?.route.page.preload();

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 // @ts-expect-error: a script without types
 import { budgets, stillAbove } from '../../../scripts/budgets/budgets.mjs';
 // @ts-expect-error: a script without types
+import { serverFiles } from '../../../scripts/budgets/demo.mjs';
+// @ts-expect-error: a script without types
 import { complaints } from '../../../scripts/budgets/judge.mjs';
 // @ts-expect-error: a script without types
 import { filesOf, routesIn } from '../../../scripts/budgets/loads.mjs';
@@ -117,4 +119,21 @@ describe('the files of a build', () => {
   it('may be imported by several', () => {
     expect(circleIn({ 'a.js': file('b.js', 'c.js'), 'b.js': file('c.js'), 'c.js': file() })).toBeNull();
   });
+});
+
+it('the server in the page is what its container begins with, without what comes later and what is the portal', () => {
+  const file = (modules: string[], imports: string[] = [], facade: string | null = null) => ({
+    modules,
+    imports,
+    facade,
+  });
+  const files = {
+    container: file(['fake-backend/server.ts'], ['seed', 'react', 'msw'], 'src/container/simulation.ts'),
+    seed: file(['fake-backend/database/seed/world.ts']),
+    msw: file(['node_modules/msw/lib/core/http.mjs']),
+    react: file(['node_modules/react/index.js']),
+    words: file(['fake-backend/documents/words.ts']),
+  };
+  expect(serverFiles({ files })).toEqual(['container', 'seed', 'msw']);
+  expect(() => serverFiles({ files: {} })).toThrow('not in the build');
 });

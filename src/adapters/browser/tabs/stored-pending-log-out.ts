@@ -2,16 +2,18 @@ import type { PendingLogOut } from '../../../application/ports/account/pending-l
 
 export const pendingLogOutKey = 'portal-asesi:keluar';
 
+/** What the browser's storage says; null where it is blocked. */
+export const quietly = <T>(use: () => T): T | null => {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+};
+
 /** A flag in the browser's storage, which holds nothing about the person. Where storage is blocked, only this page knows. */
 export const storedPendingLogOut = (storage: () => Storage): PendingLogOut => {
   let pending = false;
-  const quietly = <T>(use: () => T): T | null => {
-    try {
-      return use();
-    } catch {
-      return null;
-    }
-  };
   return {
     isPending: () => pending || quietly(() => storage().getItem(pendingLogOutKey)) === '1',
     remember: () => {

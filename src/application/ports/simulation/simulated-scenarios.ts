@@ -1,3 +1,5 @@
+import type { StageName } from '../../../domain/assessment/timeline.ts';
+
 /** Whom a scenario is about, and the page on which it begins; `trxId` is null where that page is of no assessment. */
 export interface SimulatedScene {
   readonly email: string;
@@ -34,6 +36,11 @@ export interface SimulatedScenarios {
    * everybody logged out. Rejects with a RangeError that lists the names, and changes nothing, when there is none of this name.
    */
   playScenario(name: string): Promise<SimulatedScene>;
+  /**
+   * Brings an assessment to a stage, as the candidate, the staff and the clock would; the present world is kept as before a journey in
+   * time. Rejects with a RangeError in Indonesian, and changes nothing, where it cannot.
+   */
+  jumpTo(trxId: string, stage: StageName): Promise<void>;
   /** What became of the link that this page was opened with; null when it was none. */
   openedLink(): OpenedLink | null;
   /** Does what that link asks for although somebody has worked in the world; the present one is kept. */

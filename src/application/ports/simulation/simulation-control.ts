@@ -1,5 +1,9 @@
+import type { SimulatedLessons } from './simulated-lessons.ts';
+import type { SimulatedLog } from './simulated-log.ts';
+import type { SimulatedNetwork } from './simulated-network.ts';
 import type { SimulatedScenarios } from './simulated-scenarios.ts';
 import type { SimulatedTime, SimulatedWorlds } from './simulated-worlds.ts';
+import type { StaffPayment, StaffReading } from './staff-desk.ts';
 
 /** A candidate of the demonstration; `persona` says in one Indonesian line what state this candidate is in. */
 export interface Persona {
@@ -14,19 +18,6 @@ export interface DemoPrakerjaCode {
   readonly code: string;
   readonly state: string;
 }
-
-/** What goes wrong on purpose: the `nth` call (or every one) that matches is met by the action. */
-export interface SimulatedFault {
-  readonly id: string;
-  readonly match: { readonly method?: string; readonly path: string };
-  readonly nth: number | 'every';
-  readonly action: SimulatedFaultAction;
-}
-
-export type SimulatedFaultAction =
-  | { readonly type: 'status'; readonly status: number }
-  | { readonly type: 'delay'; readonly ms: number }
-  | { readonly type: 'network-error' | 'accept-then-drop' | 'cut-body' | 'html' | 'session-expired' };
 
 /** A mail of the simulated server. `link` is a page of this portal, by its path and query; `sent_at` an ISO instant. */
 export interface SimulatedMail {
@@ -51,7 +42,16 @@ export interface SimulatedMasses {
 export interface StaffTask {
   /** The purchase; of a message its number. */
   readonly trxId: string;
-  readonly stage: 'apl01' | 'apl02' | 'exam' | 'result' | 'appeal' | 'certificate' | 'adjustment' | 'message';
+  readonly stage:
+    | 'apl01'
+    | 'apl02'
+    | 'exam'
+    | 'result'
+    | 'appeal'
+    | 'certificate'
+    | 'adjustment'
+    | 'message'
+    | 'payment';
   readonly open: boolean;
   /** Whether the candidate of an exam has not come. */
   readonly absent: boolean;
@@ -75,6 +75,8 @@ export interface StaffTask {
   readonly reason: string | null;
   /** Who can assess again after an appeal. */
   readonly assessors: readonly { readonly name: string; readonly registration: string }[];
+  /** Of a purchase that is not paid yet, as far as the server knows. */
+  readonly payment: StaffPayment | null;
 }
 
 /** An exam that runs, or is closed for a while. */
@@ -134,6 +136,13 @@ export type StaffAction =
       /** Added to each exam. */
       readonly minutes: number;
     }
+  | { readonly type: 'settle-payment'; readonly trxId: string; readonly outcome: 'pay' | 'fail' | 'expire' }
+  /** The gateway sends the news of the payment twice. */
+  | { readonly type: 'repeat-payment'; readonly trxId: string }
+  /** It is paid, and the server is never told; `found` when it finds out by asking. */
+  | { readonly type: 'lose-payment'; readonly trxId: string; readonly found: boolean }
+  /** It is paid now, and the server is told so many minutes of its time later. */
+  | { readonly type: 'delay-payment'; readonly trxId: string; readonly minutes: number }
   | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
 
 /** The simulated staff: whether it acts by itself, and how long it leaves something lying (ms of server time). */
@@ -143,7 +152,13 @@ export interface StaffRobots {
 }
 
 /** The world of the simulation, for the Panel Simulasi; bound in the simulation profile only. */
-export interface SimulationControl extends SimulatedTime, SimulatedWorlds, SimulatedScenarios {
+export interface SimulationControl
+  extends SimulatedTime,
+    SimulatedWorlds,
+    SimulatedScenarios,
+    SimulatedLessons,
+    SimulatedNetwork,
+    SimulatedLog {
   personas(): readonly Persona[];
   prakerjaCodes(): readonly DemoPrakerjaCode[];
   /** The certificates that were issued: their numbers, and what a check says of them now. */
@@ -152,12 +167,8 @@ export interface SimulationControl extends SimulatedTime, SimulatedWorlds, Simul
   mails(): Promise<readonly SimulatedMail[]>;
   /** Calls the listener now and at each change with whether the simulated world survives this page, until the returned function is called. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
-  /** Milliseconds before each reply. */
-  latency(): number;
-  setLatency(milliseconds: number): Promise<void>;
-  faults(): readonly { readonly id: string }[];
-  addFault(fault: SimulatedFault): Promise<void>;
-  clearFaults(): Promise<void>;
+  /** Whether this window has a session that it shares with no other, so that it can be another person than they are. */
+  isOwnWindow(): boolean;
   /**
    * Gives a candidate this many more unread notifications and purchases, to see the portal with masses of data, with
    * `apl02Units` (2 or 12) one more purchase whose APL 02 is open and has so many units, and with `examQuestions` (30 or 300)
@@ -166,6 +177,12 @@ export interface SimulationControl extends SimulatedTime, SimulatedWorlds, Simul
   fill(email: string, masses: SimulatedMasses): Promise<void>;
   /** What waits for the certification body, the longest waiting first. */
   staffTasks(): Promise<readonly StaffTask[]>;
+  /** What the candidate has sent to a task. */
+  readTask(trxId: string, stage: StaffTask['stage']): Promise<StaffReading>;
+  /** A right answer to every question of an assessment, by the id of the question. */
+  rightAnswers(trxId: string): Promise<Readonly<Record<string, string>>>;
+  /** A small PDF, as a data URL, that says what it stands for. */
+  samplePaper(title: string): string;
   /** Plays the other side; rejects with a RangeError when somebody else was faster. */
   actAsStaff(action: StaffAction): Promise<void>;
   robots(): StaffRobots;

@@ -12,6 +12,7 @@ import { useToday } from '../../form/use-today.ts';
 import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { formWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { Apl01Evidence } from '../evidence/apl01-evidence.tsx';
@@ -25,8 +26,8 @@ import { Apl01Personal } from './apl01-personal.tsx';
 import { Apl01Returned } from './apl01-returned.tsx';
 import { Apl01Scheme } from './apl01-scheme.tsx';
 import { Apl01Section } from './apl01-section.tsx';
-import { declaration } from './apl01-text.ts';
-import { type Apl01Kept, type Apl01Values, judgeApl01, keptOf, withoutLostFiles } from './apl01-values.ts';
+import { declaration, requirementTitle } from './apl01-text.ts';
+import { type Apl01Kept, type Apl01Values, judgeApl01, keptOf, rowName, withoutLostFiles } from './apl01-values.ts';
 import { factsOf, useSendApl01 } from './use-send-apl01.ts';
 
 const Frame = styled.div`
@@ -89,6 +90,20 @@ export const Apl01Form = ({ apl01, initial, photo, draft }: Apl01FormProps) => {
           <Apl01Nav errors={summary.errors} />
           <Form noValidate onSubmit={checked.submit} aria-label="APL 01">
             <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
+            {__SIMULATION__ && (
+              <SimulatedExample
+                of={{
+                  name: 'apl01',
+                  form,
+                  draft,
+                  rows: requirements.map((row) => ({
+                    field: rowName(row.id),
+                    title: requirementTitle(row),
+                    stored: row.file !== null,
+                  })),
+                }}
+              />
+            )}
             <ErrorSummary {...summary} />
             <Apl01Returned apl01={apl01} checked={checked} />
             {apl01.content === null && (

@@ -53,7 +53,7 @@ export const Apl01Personal = (props: Apl01PersonalProps) => {
     <>
       <Apl01Section
         id="data-pribadi"
-        lead={`Bagian 1: Rincian Data Pemohon. Periksa sesuai kartu identitas Anda. Email pada formulir: ${email}.`}
+        lead={`Bagian 1: Rincian Data Pemohon. Periksa sesuai kartu identitas Anda.${wanting.has('contact') ? ` Email pada formulir: ${email}.` : ''}`}
       >
         {group('identity', 'Identitas', <IdentityFields checked={fields} />)}
         {group('birth', 'Kelahiran', <BirthFields checked={fields} today={today} />)}

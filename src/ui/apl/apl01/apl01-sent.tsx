@@ -8,6 +8,7 @@ import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
+import { NextStepOf } from '../../next-step/next-step-of.tsx';
 import { paths } from '../../paths.ts';
 import { Apl01Paper } from './apl01-paper.tsx';
 
@@ -62,6 +63,11 @@ export const Apl01Sent = ({ apl01, justSent }: Apl01SentProps) => {
           </Callout>
         )}
       </PaperActions>
+      {status === 'approved' && (
+        <BesidePaper data-print="hidden">
+          <NextStepOf trxId={apl01.trxId} here="apl01" />
+        </BesidePaper>
+      )}
       <Apl01Paper apl01={apl01} />
     </>
   );

@@ -57,13 +57,12 @@ export const useSendApl01 = ({ apl01, draft, checked, profileSignature, photo }:
   const submit = useUseCase(aplTokens.submitApl01);
   const photoFile = useProfilePhotoFile();
   const { store, ask: askAgain, read } = useApl01Changes(apl01.trxId);
-  const { succeeded, inform, failed } = useAlerts();
+  const { inform, failed } = useAlerts();
 
   const stored = async ({ kind, form }: { kind: 'sent' | 'alreadySent'; form: Apl01 }): Promise<Sending> => {
     await draft.sent();
     await store(form);
-    if (kind === 'sent') succeeded('APL 01 sudah terkirim.');
-    else inform(alreadySentText);
+    if (kind === 'alreadySent') inform(alreadySentText);
     return { kind: 'idle' };
   };
 

@@ -7,6 +7,7 @@ import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { type CheckedForm, useCheckedForm } from '../../form/use-checked-form.ts';
 import { choiceOf, choiceProblem } from '../../signature/signature-choice.ts';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { formWidth } from '../../theme/media.ts';
 import { space } from '../../theme/theme.ts';
 import { useCell } from '../cell.ts';
@@ -23,6 +24,7 @@ import { Apl02Progress } from './apl02-progress.tsx';
 import { Apl02Returned } from './apl02-returned.tsx';
 import { type Apl02Store, apl02Store } from './apl02-store.ts';
 import { Apl02StoreContext, useApl02Store } from './apl02-store-context.ts';
+import { evidenceFieldId } from './apl02-text.ts';
 import { Apl02Units } from './apl02-units.tsx';
 import { type Apl02Values, sentFacts, useSubmitApl02 } from './use-submit-apl02.ts';
 
@@ -107,6 +109,11 @@ export const Apl02Form = memo(({ apl, draft }: Apl02FormProps) => {
           <Apl02Navigation units={units} />
           <Form noValidate onSubmit={submit} aria-label="APL 02">
             <LeaveFormWarning when={draft.unsent || send.sending.kind === 'running'} trxId={trxId} />
+            {__SIMULATION__ && (
+              <SimulatedExample
+                of={{ name: 'apl02', form: checked.form, draft, units, store, evidenceField: evidenceFieldId }}
+              />
+            )}
             <Apl02Summary summary={checked.summary} />
             <Apl02Returned apl={apl} />
             <Apl02Progress />

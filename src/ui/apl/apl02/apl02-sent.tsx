@@ -9,6 +9,7 @@ import { PaperActions } from '../../document/paper-actions.tsx';
 import { DropDraft } from '../../form/draft/drop-draft.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { HandedIn } from '../../next-step/handed-in.tsx';
+import { NextStepOf } from '../../next-step/next-step-of.tsx';
 import { paths } from '../../paths.ts';
 import { Apl02SentFiles } from '../evidence/apl02-sent-files.tsx';
 import { Apl02Paper } from './apl02-paper.tsx';
@@ -64,6 +65,11 @@ export const Apl02Sent = ({ apl, justSent }: Apl02SentProps) => {
           </Callout>
         )}
       </PaperActions>
+      {status === 'approved' && (
+        <BesidePaper data-print="hidden">
+          <NextStepOf trxId={trxId} here="apl02" />
+        </BesidePaper>
+      )}
       <Apl02Paper
         apl={apl}
         answers={answers}

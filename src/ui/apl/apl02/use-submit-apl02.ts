@@ -39,7 +39,7 @@ const idle: Sending = { kind: 'idle' };
 export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }: Deps) => {
   const submit = useUseCase(aplTokens.submitApl02);
   const { store: storeApl02, ask: askAgain, read } = useApl02Changes(apl.trxId);
-  const { succeeded, inform, failed } = useAlerts();
+  const { inform, failed } = useAlerts();
 
   const refuseElements = (messages: ReadonlyMap<string, string>) => {
     store.refuse(messages);
@@ -49,8 +49,7 @@ export const useSubmitApl02 = ({ apl, store, draft, checked, profileSignature }:
   const stored = async ({ kind, form }: { kind: 'sent' | 'alreadySent'; form: Apl02 }): Promise<Sending> => {
     await draft.sent();
     await storeApl02(form);
-    if (kind === 'sent') succeeded('APL 02 sudah terkirim.');
-    else inform(alreadySentText);
+    if (kind === 'alreadySent') inform(alreadySentText);
     return idle;
   };
 

@@ -60,6 +60,13 @@ const scopeOptions = evidenceScopes.map((scope) => ({
   title: scopeTitle[scope],
 }));
 
+/** What was chosen last: which files, what was done with them, and what takes that back. */
+interface LastChoice {
+  readonly ids: readonly string[];
+  readonly done: string;
+  readonly undo: () => void;
+}
+
 interface Apl02FilePickerProps extends Picking {
   readonly draft: Draft<Apl02Kept>;
   readonly onClose: () => void;
@@ -70,16 +77,15 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
   const store = useApl02Store();
   const files = useCell(store.files);
   const [scope, setScope] = useState(first);
-  const [last, setLast] = useState<{ readonly text: string; readonly undo: () => void } | null>(null);
+  const [last, setLast] = useState<LastChoice | null>(null);
   const field = useId();
   const status = useRef<HTMLDivElement>(null);
   const elements = store.scoped(elementId, scope);
   const choose = (ids: readonly string[], wanted: boolean) => {
     const undo = store.setFiles(ids, elements, wanted);
-    const names = store.files.get().filter(({ id }) => ids.includes(id));
-    const what = names.map(({ name }) => name).join(', ') || `${ids.length} file`;
-    setLast({ text: `${what} ${wanted ? 'dipakai di' : 'dilepas dari'} ${elements.length} elemen.`, undo });
+    setLast({ ids, done: `${wanted ? 'dipakai di' : 'dilepas dari'} ${elements.length} elemen.`, undo });
   };
+  const lastNames = files.filter(({ id }) => last?.ids.includes(id)).map(({ name }) => name);
   /** By what holds at that moment: reading a new file takes a while. */
   const latest = useRef(choose);
   latest.current = choose;
@@ -129,7 +135,7 @@ export const Apl02FilePicker = ({ elementId, scope: first, draft, onClose }: Apl
         <Done role="status" ref={status} tabIndex={-1}>
           {last && (
             <>
-              {last.text}
+              {lastNames.join(', ')} {last.done}
               <Button variant="secondary" size="small" onClick={undo}>
                 Urungkan
               </Button>

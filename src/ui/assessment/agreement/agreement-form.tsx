@@ -1,7 +1,6 @@
 import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { Agreement } from '../../../domain/assessment/agreement.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { Callout } from '../../components/feedback/callout.tsx';
@@ -21,6 +20,7 @@ import {
 } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
 
 export interface AgreementDraft {
@@ -51,7 +51,6 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
   const { trxId } = agreement;
   const sign = useUseCase(assessmentTokens.signAgreement);
   const { store, ask: askAgain } = useAgreementChanges(trxId);
-  const { succeeded } = useAlerts();
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
     initial: { agreed: draft.restored?.agreed ?? false, signature: emptyChoice },
@@ -68,7 +67,6 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
         await draft.sent();
         onSent();
         await store(signed);
-        succeeded('Persetujuan asesmen sudah ditandatangani.');
       } catch (error) {
         if (isRefusal(error)) askAgain(); // it may have moved on
         throw error;
@@ -81,6 +79,7 @@ export const AgreementForm = ({ agreement, draft, unsentRequest = false, onSent 
     <FormFrame noValidate aria-label="Tanda tangan persetujuan" onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
       <h2>Persetujuan dan tanda tangan</h2>
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'agreement', form }} />}
       <ErrorSummary {...checked.summary} />
       {agreement.review?.note && (
         <Callout tone="caution" title="Yang perlu diperbaiki">

@@ -66,6 +66,9 @@ const Unsigned = ({ agreement, onSent }: { readonly agreement: Agreement; readon
   const [unsentRequest, setUnsentRequest] = useState(false);
   return (
     <>
+      <PaperActions>
+        <Badge $tone="accent">Menunggu tanda tangan Anda, di bagian bawah</Badge>
+      </PaperActions>
       <AgreementPaper agreement={agreement} />
       <AdjustmentsSection agreement={agreement} onUnsent={setUnsentRequest} />
       <WithDraft

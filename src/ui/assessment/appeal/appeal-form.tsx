@@ -31,6 +31,7 @@ import {
 } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { useCopy } from '../../use-copy.ts';
 import { CountedText } from '../counted-text.tsx';
 import { yesNoProblem } from '../yes-no.ts';
@@ -55,7 +56,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
   const { trxId } = appeal;
   const send = useUseCase(assessmentTokens.sendAppeal);
   const { store, ask: askAgain } = useAppealChanges(trxId);
-  const { succeeded, inform } = useAlerts();
+  const { inform } = useAlerts();
   const asked = useAsked();
   const copy = useCopy();
   const profileSignature = useProfileSignature();
@@ -79,8 +80,7 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
         await draft.sent();
         onSent();
         await store(stored);
-        if (kind === 'sent') succeeded('Banding sudah dikirim.');
-        else inform(alreadySentText);
+        if (kind === 'alreadySent') inform(alreadySentText);
       } catch (error) {
         if (isRefusal(error)) askAgain(); // the time may be over
         throw error;
@@ -111,7 +111,10 @@ export const AppealForm = ({ appeal, draft, closedText, onSent }: AppealFormProp
           Banding ini tidak dapat dikirim lagi. Yang Anda tulis masih dapat dibaca dan disalin di sini.
         </Callout>
       ) : (
-        <ErrorSummary {...checked.summary} />
+        <>
+          {__SIMULATION__ && <SimulatedExample of={{ name: 'appeal', form }} />}
+          <ErrorSummary {...checked.summary} />
+        </>
       )}
       {appealQuestions.map((name, index) => {
         const { id, error } = checked.field(name);

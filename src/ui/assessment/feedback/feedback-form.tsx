@@ -13,6 +13,7 @@ import { LeaveFormWarning } from '../../form/draft/leave-form-warning.tsx';
 import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useUseCase } from '../../services.tsx';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { space } from '../../theme/theme.ts';
 import { CountedText } from '../counted-text.tsx';
 import { FeedbackComponentField } from './feedback-component-field.tsx';
@@ -41,7 +42,7 @@ export interface FeedbackFormProps {
 export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
   const send = useUseCase(assessmentTokens.sendFeedback);
   const queries = useQueryClient();
-  const { succeeded, inform } = useAlerts();
+  const { inform } = useAlerts();
   const checked = useCheckedForm<FeedbackDraft>({
     initial: draft.restored ?? emptyFeedback,
     idPrefix: 'feedback-',
@@ -53,8 +54,8 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
         await draft.sent();
         onSent(outcome.kind === 'sent' ? outcome.feedback : null);
         void askAgain();
-        if (outcome.kind === 'sent') succeeded('Umpan balik sudah dikirim.');
-        else inform('Umpan balik ini sudah diterima server sebelumnya. Perubahan sesudahnya tidak ikut terkirim.');
+        if (outcome.kind === 'alreadySent')
+          inform('Umpan balik ini sudah diterima server sebelumnya. Perubahan sesudahnya tidak ikut terkirim.');
       } catch (error) {
         if (isRefusal(error)) void askAgain(); // the stage may have moved
         throw error;
@@ -67,6 +68,7 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
   return (
     <FormFrame noValidate aria-label="Umpan balik asesmen" onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'feedback', form }} />}
       <ErrorSummary {...checked.summary} />
       <Components>
         {feedbackComponents.map((component, index) => {

@@ -1,7 +1,6 @@
 import { isRefusal } from '../../../application/api-failure.ts';
 import { assessmentTokens } from '../../../application/assessment/tokens.ts';
 import type { AssessmentResult } from '../../../domain/assessment/result.ts';
-import { useAlerts } from '../../alerts/alerts-view.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
@@ -20,6 +19,7 @@ import {
 } from '../../signature/signature-choice.ts';
 import { SignatureSection } from '../../signature/signature-section.tsx';
 import { useProfileSignature } from '../../signature/use-profile-signature.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { useResultChanges } from './result-data.ts';
 
 export interface ResultDraft {
@@ -48,7 +48,6 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   const { trxId, competent } = result;
   const acknowledge = useUseCase(assessmentTokens.acknowledgeResult);
   const { store, ask: askAgain } = useResultChanges(trxId);
-  const { succeeded } = useAlerts();
   const profileSignature = useProfileSignature();
   const checked = useCheckedForm<Values>({
     initial: { read: draft.restored?.read ?? false, signature: emptyChoice },
@@ -61,11 +60,10 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
       const input = await signatureInputOf(signature, profileSignature);
       if (input.kind === 'unusable') return checked.refuse({ signature: input.message });
       try {
-        const { kind, form } = await acknowledge(result, input, draft.keys);
+        const { form } = await acknowledge(result, input, draft.keys);
         await draft.sent();
         onSent();
         await store(form);
-        succeeded(kind === 'sent' ? 'Hasil asesmen sudah Anda terima.' : 'Hasil ini sudah Anda terima sebelumnya.');
       } catch (error) {
         if (isRefusal(error)) askAgain(); // another decision may have been made
         throw error;
@@ -77,6 +75,7 @@ export const ResultForm = ({ result, draft, onSent }: ResultFormProps) => {
   return (
     <FormFrame noValidate aria-labelledby="result-form-title" onSubmit={checked.submit} data-print="hidden">
       <LeaveFormWarning when={draft.unsent || busy} trxId={trxId} />
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'result', form }} />}
       <ErrorSummary {...checked.summary} />
       <div>
         <h2 id="result-form-title">Terima hasil asesmen</h2>

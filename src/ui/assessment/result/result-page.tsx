@@ -58,7 +58,7 @@ const Shown = ({ result, title }: { readonly result: AssessmentResult; readonly 
             {acknowledged.signedAt && `, ${longDate(acknowledged.signedAt)}`}
           </Badge>
         ) : (
-          competent !== null && <Badge $tone="accent">Menunggu Anda menerima hasil</Badge>
+          competent !== null && <Badge $tone="accent">Menunggu Anda menerima hasil, di bagian bawah</Badge>
         )}
       </PaperActions>
       <Ways data-print="hidden">

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { nextStep } from '../../../domain/assessment/next-step.ts';
 import { doneCount } from '../../../domain/assessment/progress.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
@@ -10,7 +9,6 @@ import { Card } from '../../components/layout/card.tsx';
 import { StretchedLink } from '../../components/navigation/stretched-link.tsx';
 import { CARD_TITLE_LIMIT, Truncated } from '../../components/text/truncated.tsx';
 import { schemeTitle } from '../../format/scheme-title.ts';
-import { lazyComponent } from '../../lazy-component.ts';
 import { DayAndPlace } from '../../next-step/day-and-place.tsx';
 import { NextStepLine } from '../../next-step/next-step-line.tsx';
 import { paths } from '../../paths.ts';
@@ -56,13 +54,10 @@ export interface AssessmentCardProps {
   readonly timeline: Timeline | null | undefined;
 }
 
-const ValidUntil = lazyComponent(() => import('../../certificate-life/valid-until.tsx'), null, true);
-
 /** How an assessment stands, for its card: the one next action, or whom it waits for. */
 const CardStanding = ({ timeline }: { timeline: Timeline }) => (
   <>
     <NextStepLine timeline={timeline} />
-    {nextStep(timeline.stages).kind === 'certificate' && <ValidUntil trxId={timeline.trxId} />}
     <Progress done={doneCount(timeline.stages)} total={timeline.stages.length} />
   </>
 );

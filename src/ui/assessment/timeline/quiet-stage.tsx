@@ -7,6 +7,7 @@ import { longDate } from '../../format/date.ts';
 import { dueText } from '../../next-step/next-step-text.ts';
 import { stageAddress } from '../../next-step/stage-address.ts';
 import { type Surroundings, stageAction, stageName, stageStatus, waitingText } from '../../next-step/stage-text.ts';
+import { SimulatedJump } from '../../simulated-parts.tsx';
 import { color, fontSize, space } from '../../theme/theme.ts';
 import { lockedReason } from './locked-reason.ts';
 import { StageHeading } from './stage-heading.tsx';
@@ -74,6 +75,9 @@ export const QuietStage = ({ timeline, stage, around, isNext }: QuietStageProps)
       <DocumentLink to={stageAddress(stage.name, timeline.trxId)}>
         Lihat dokumen<VisuallyHidden> {stageName(stage.name)}</VisuallyHidden>
       </DocumentLink>
+    )}
+    {__SIMULATION__ && stage.status === 'locked' && (
+      <SimulatedJump timeline={timeline} stage={stage} title={stageName(stage.name)} />
     )}
     {!isNext && canOpen(stage) && (
       <LinkButton to={stageAddress(stage.name, timeline.trxId)} variant="secondary" size="small">

@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { purchaseTokens } from '../../../application/purchase/tokens.ts';
-import { nextStep } from '../../../domain/assessment/next-step.ts';
-import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { useStandingsRead } from '../../certificate-life/standing-data.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
@@ -71,8 +68,6 @@ const useUnpaid = () => {
   });
 };
 
-const stepOf = (timeline: Timeline | null | undefined) => timeline && nextStep(timeline.stages);
-
 interface CertificationsProps {
   readonly assessments: ReturnType<typeof useAssessments>;
   readonly bills: readonly Transaction[];
@@ -82,6 +77,8 @@ interface CertificationsProps {
 
 const Certifications = ({ assessments, bills, newest, timelines }: CertificationsProps) => {
   const { data, error, isFetching, refetch } = assessments;
+  const firstComing = timelines.findIndex(({ isPending }) => isPending);
+  const shown = firstComing < 0 ? newest : newest.slice(0, firstComing + 1); // it pushes away what is below it
   useSectionFocus(data);
   if (error && !data)
     return (
@@ -107,7 +104,7 @@ const Certifications = ({ assessments, bills, newest, timelines }: Certification
       {bills.map((bill) => (
         <BillCard key={bill.id} bill={bill} />
       ))}
-      {newest.map((assessment, index) => {
+      {shown.map((assessment, index) => {
         const read = timelines[index];
         return <StepCard key={assessment.id} assessment={assessment} timeline={read?.isError ? null : read?.data} />;
       })}
@@ -129,9 +126,7 @@ const CandidateHome = ({ children }: { readonly children: ReactNode }) => {
   const { data: unread, isPending: newsComing } = useUnread();
   useOldDraftsRemoved(candidate?.id);
   const listed = !assessments.isPending && !unpaid.isPending && !newsComing;
-  const certified = newest.filter((_, index) => stepOf(timelines[index]?.data)?.kind === 'certificate');
-  const standingsRead = useStandingsRead(certified.map(({ id }) => id));
-  const coming = !listed || !standingsRead || timelines.some(({ isPending }) => isPending);
+  const coming = !listed || timelines.some(({ isPending }) => isPending);
   return (
     <>
       <Frame $coming={coming}>

@@ -3,7 +3,6 @@ import { nextStep } from '../../../domain/assessment/next-step.ts';
 import type { Timeline } from '../../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../../domain/assessment/trx-id.ts';
 import type { Transaction } from '../../../domain/purchase/transaction.ts';
-import { CertificateValidity } from '../../certificate-life/certificate-validity.tsx';
 import { CopyButton } from '../../components/button/copy-button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { SkeletonBlock } from '../../components/feedback/skeleton-block.ts';
@@ -62,15 +61,22 @@ const Onward = ({ to, title }: { readonly to: string; readonly title: string }) 
   );
 };
 
-const Action = ({ tone, title, action }: NextStepText) => {
+const Action = ({ tone, title, action, besides }: NextStepText) => {
   const narrow = useNarrowWindow();
   if (!action) return null;
   if (narrow && action.to.includes('myassessment')) return <Onward to={action.to} title={title} />;
   return (
     <div>
-      <LinkButton to={action.to} variant={tone === 'mine' || tone === 'over' ? 'accent' : 'secondary'}>
-        {action.label}
-      </LinkButton>
+      <Cluster>
+        <LinkButton to={action.to} variant={tone === 'mine' || tone === 'over' ? 'accent' : 'secondary'}>
+          {action.label}
+        </LinkButton>
+        {besides && (
+          <LinkButton to={besides.to} variant="secondary">
+            {besides.label}
+          </LinkButton>
+        )}
+      </Cluster>
     </div>
   );
 };
@@ -112,12 +118,13 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
   const step = timeline && nextStep(timeline.stages);
   const text = step && nextStepText(step, timeline);
   const mine = text?.tone === 'mine';
+  const over = step?.kind === 'certificate' || step?.kind === 'renew'; // its day would be taken for one to come
   return (
     <Step as="li" id={homeStepsId(encodeTrxId(id))} tabIndex={-1} $highlighted={mine}>
       <div>
         <Eyebrow $mine={mine}>
-          {mine && 'Langkah Anda berikutnya · '}
-          {schemeTitle(scheme)}
+          {/* one text: it would move if another came before it */}
+          {(mine ? 'Langkah Anda berikutnya · ' : '') + schemeTitle(scheme)}
         </Eyebrow>
         {timeline === null && (
           <p>
@@ -134,8 +141,7 @@ export const StepCard = ({ assessment: { id, scheme, schedule }, timeline }: Ste
           </>
         )}
       </div>
-      {timeline === undefined ? <Awaited /> : <DayAndPlace day={timeline?.schedule ?? schedule} />}
-      {step?.kind === 'certificate' && <CertificateValidity trxId={id} slug={timeline?.scheme.slug ?? ''} />}
+      {timeline === undefined ? <Awaited /> : !over && <DayAndPlace day={timeline?.schedule ?? schedule} />}
       {text && <Action {...text} />}
     </Step>
   );

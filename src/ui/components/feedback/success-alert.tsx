@@ -5,9 +5,10 @@ import { color, duration, fontWeight, layer, space } from '../../theme/theme.ts'
 
 const drop = keyframes`from { opacity: 0; translate: 0 -12px; }`;
 
+/** Over the header, which leads nowhere for so long: titles and answers below it are never covered. */
 const Region = styled.div`
   display: flex;
-  inset: ${space(20)} ${space(4)} auto;
+  inset: ${space(1)} ${space(4)} auto;
   justify-content: center;
   pointer-events: none;
   position: fixed;
@@ -21,8 +22,9 @@ const Panel = styled.div`
   border-color: ${color.positive};
   display: flex;
   gap: ${space(3)};
+  line-height: 1.4;
   max-inline-size: 28rem;
-  padding: ${space(4)} ${space(5)};
+  padding: ${space(2)} ${space(5)};
 
   svg {
     color: ${color.positive};

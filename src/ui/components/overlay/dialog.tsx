@@ -122,6 +122,7 @@ export const Dialog = (props: DialogProps) => {
   }, [open]);
 
   const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return; // of a dialog or a choice of files inside this one
     event.preventDefault();
     if (closable) onClose?.();
   };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { space } from '../../theme/theme.ts';
 import { PracticalWork, type PracticalWorkProps } from '../practical/practical-work.tsx';
 import { AttemptQuestions } from './attempt-questions.tsx';
@@ -18,6 +19,16 @@ export const AttemptWork = (props: PracticalWorkProps) => {
         <PracticalWork {...props} />
       ) : (
         <AttemptQuestions {...questions} />
+      )}
+      {__SIMULATION__ && !props.disabled && (
+        <SimulatedExample
+          of={{
+            name: 'exam',
+            trxId: props.exam.trxId,
+            questions: props.paper.questions.filter((question) => question.kind !== 'upload'),
+            source: props.source,
+          }}
+        />
       )}
     </Frame>
   );

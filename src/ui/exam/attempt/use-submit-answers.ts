@@ -16,7 +16,7 @@ export interface Submission {
 /** Hands the exam in, once; the page becomes its receipt. */
 export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission => {
   const { store, ask } = useExamChanges();
-  const { failed, succeeded } = useAlerts();
+  const { failed } = useAlerts();
   const [busy, setBusy] = useState(false);
   const [unknown, setUnknown] = useState(false);
   const sending = useRef(false);
@@ -30,7 +30,6 @@ export const useSubmitExam = (exam: Exam, attempt: RunningAttempt): Submission =
       return;
     }
     await store({ ...exam, status: 'submitted', receipt: outcome.receipt });
-    succeeded('Ujian sudah dikumpulkan.');
   };
   const press = async (): Promise<void> => {
     if (sending.current) return;

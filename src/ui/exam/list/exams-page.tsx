@@ -62,7 +62,7 @@ const Standing = ({ exams }: { readonly exams: Exams }) => {
       >
         {assessed
           ? 'Hasilnya menurut asesor ada di halaman hasil asesmen.'
-          : 'Asesor akan menilai jawaban Anda. Kami memberi tahu Anda lewat notifikasi saat hasilnya terbit.'}
+          : 'Asesor akan menilai jawaban Anda, biasanya dalam beberapa hari kerja. Kami memberi tahu Anda lewat notifikasi saat hasilnya terbit.'}
       </Callout>
     );
   }

@@ -2,10 +2,12 @@ import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Exam } from '../../../domain/exam/exam.ts';
 import type { ExamContent } from '../../../domain/exam/question.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { space } from '../../theme/theme.ts';
 import { ExamSection } from '../exam-section.tsx';
 import type { Sheet } from '../questions/use-sheet.ts';
 import { useStandings } from './demonstration-standing.ts';
+import { useUploads } from './demonstration-uploads.tsx';
 import { TaskCard } from './task-card.tsx';
 import { UploadTask } from './upload-task.tsx';
 
@@ -19,6 +21,10 @@ const Tasks = styled.div`
   gap: ${space(5)};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
 `;
+
+const TasksExample = ({ tasks }: { readonly tasks: ReturnType<typeof useStandings> }) => (
+  <SimulatedExample of={{ name: 'demonstration', tasks, uploads: useUploads() }} />
+);
 
 export interface DemonstrationTasksProps {
   readonly exam: Exam;
@@ -44,6 +50,7 @@ export const DemonstrationTasks = ({ exam, paper, closed, elsewhere, sheet }: De
         </strong>{' '}
         sudah diunggah.
       </Count>
+      {__SIMULATION__ && !closed && !elsewhere && <TasksExample tasks={standings} />}
       <Tasks onFocus={workedOn}>
         {standings.map(({ task, stored }, index) =>
           elsewhere ? (

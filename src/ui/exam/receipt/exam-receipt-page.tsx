@@ -71,8 +71,8 @@ const Received = ({ all, exam, attempt, justNow, receipt }: ReceivedProps) => {
           >
             {next && <p>Langkah Anda berikutnya: {examName(next)}.</p>}
             <p>
-              Asesor menilai jawaban Anda setelah semua ujian dikumpulkan. Kami memberi tahu Anda lewat notifikasi
-              begitu hasilnya terbit.
+              Asesor menilai jawaban Anda setelah semua ujian dikumpulkan, biasanya dalam beberapa hari kerja. Kami
+              memberi tahu Anda lewat notifikasi begitu hasilnya terbit.
             </p>
           </HandedIn>
         </Above>

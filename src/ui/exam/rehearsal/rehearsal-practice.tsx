@@ -28,7 +28,7 @@ const Practised = ({ answered, onAgain }: { readonly answered: number; readonly 
 
 /** In sight while any of the questions is, as in an exam. */
 const Foot = styled.div`
-  inset-block-end: 0;
+  inset-block-end: var(--below, 0px);
   position: sticky;
   z-index: ${layer.sticky};
 `;

@@ -10,7 +10,7 @@ const Frame = styled.p`
   border-block-start: 1px solid ${color.border};
   color: ${color.textMuted};
   font-size: ${fontSize.small};
-  inset-block-end: 0;
+  inset-block-end: var(--below, 0px);
   margin-block-start: ${space(6)};
   padding: ${space(1)} ${space(3)};
   position: sticky;

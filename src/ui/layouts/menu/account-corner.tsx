@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { lazyComponent } from '../../lazy-component.ts';
 import { loginAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/session-view.ts';
+import { headerWidth } from '../../theme/media.ts';
 import { radius, space } from '../../theme/theme.ts';
 
 const Corner = styled.div`
@@ -11,6 +12,10 @@ const Corner = styled.div`
   display: flex;
   gap: ${space(2)};
   margin-inline-start: auto;
+
+  ${headerWidth.tightest} {
+    gap: ${space(1)};
+  }
 `;
 
 /** As large as "Masuk", and nobody's. */

@@ -14,6 +14,15 @@ const DesktopOnly = styled.div`
   display: flex;
   gap: ${space(2)};
 
+  ${headerWidth.tightest} {
+    gap: ${space(1)};
+
+    > div > button {
+      gap: ${space(1)};
+      padding-inline: ${space(1)};
+    }
+  }
+
   ${headerWidth.folded} {
     display: none;
   }

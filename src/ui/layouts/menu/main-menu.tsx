@@ -30,6 +30,10 @@ const Nav = styled.nav`
     min-block-size: ${touchTarget};
     padding-inline: ${space(2)};
     text-decoration: none;
+  }
+
+  > ul > li > a,
+  > ul > li > div > button {
     white-space: nowrap;
   }
 
@@ -54,7 +58,7 @@ const Nav = styled.nav`
 
   ${headerWidth.tightest} {
     > ul > li > a,
-    > ul > li button {
+    > ul > li > div > button {
       gap: ${space(1)};
       padding-inline: ${space(1)};
     }

@@ -7,6 +7,7 @@ import { TextAreaField } from '../../components/form/text-area-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { CalendarDateField } from '../../form/calendar-date-field.tsx';
 import { type Problems, useCheckedForm } from '../../form/use-checked-form.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { careerProblemText, careerLabels as labels } from './career-text.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { FieldPair } from './record-fields.ts';
@@ -76,6 +77,7 @@ export const CareerForm = ({ candidateId, today, record, onSaved, onClose }: Rec
       onSubmit={checked.submit}
       onClose={onClose}
     >
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'career', form }} />}
       <TextField {...field('position')} label={labels.position} autoComplete="organization-title" />
       <TextField {...field('company')} label={labels.company} autoComplete="organization" />
       <FieldPair>

@@ -7,6 +7,7 @@ import { DigitsField } from '../../components/form/digits-field.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { type Problems, useCheckedForm } from '../../form/use-checked-form.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { educationProblemText, educationLabels as labels } from './education-text.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { FieldPair } from './record-fields.ts';
@@ -69,6 +70,7 @@ export const EducationForm = ({ candidateId, today, record, onSaved, onClose }: 
       onSubmit={checked.submit}
       onClose={onClose}
     >
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'education', form }} />}
       <SelectField {...field('level')} label={labels.level} options={levels} />
       <TextField {...field('institution')} label={labels.institution} autoComplete="off" />
       <TextField {...field('major')} label={labels.major} optional autoComplete="off" />

@@ -1,14 +1,26 @@
 import 'fake-indexeddb/auto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { openDB } from 'idb';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openPersistence } from '../../../../fake-backend/database/indexeddb-persistence.ts';
 import { memoryPersistence, type Persistence } from '../../../../fake-backend/database/persistence.ts';
+import { openJournal } from '../../../../fake-backend/hosts/node-journal.ts';
 import { abortAt, unheardOf } from '../../../fakes/aborting-storage.ts';
 import { openPage } from '../hosts/page.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'dunia-'));
+const journal = openJournal(path.join(folder, 'kinds.jsonl'));
+afterAll(async () => {
+  await (await journal).close();
+  rmSync(folder, { recursive: true });
+});
 
 const kinds = [
   ['memory', async () => memoryPersistence()],
   ['IndexedDB', async () => openPersistence('kinds')],
+  ['a file', () => journal],
 ] as const;
 
 test.each(kinds)('%s stores a commit only on the version that it was made for', async (_, open) => {

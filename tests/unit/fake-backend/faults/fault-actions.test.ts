@@ -123,3 +123,20 @@ test('faults never hit the control of the simulation, and can be cleared', async
   await page.control.clearFaults();
   expect((await page.get('/api/asesi')).status).toBe(200);
 });
+
+test('a fault that is lifted meets nobody any more, the others go on', async () => {
+  const page = await asAyu(
+    { id: 'a', match: { path: '/api/asesi' }, nth: 'every', action: { type: 'status', status: 503 } },
+    { id: 'b', match: { path: '/api/date-now' }, nth: 'every', action: { type: 'status', status: 500 } },
+  );
+  expect((await page.get('/api/asesi')).status).toBe(503);
+  expect(page.control.faultMatches()).toEqual({ a: 1, b: 0 });
+  await page.control.removeFault('a');
+  expect((await page.get('/api/asesi')).status).toBe(200);
+  expect((await page.get('/api/date-now')).status).toBe(500);
+});
+
+test('offline: nothing arrives', async () => {
+  const page = await asAyu({ id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } });
+  await expect(page.get('/api/asesi')).rejects.toThrow(TypeError);
+});

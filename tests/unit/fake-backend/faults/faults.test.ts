@@ -25,8 +25,8 @@ test.each([
 
 test('a method narrows', () => {
   const rules = [rule({ match: { method: 'post', path: '/api' } })];
-  expect(decideFault(rules, {}, get('/api/x')).action).toBeNull();
-  expect(decideFault(rules, {}, { method: 'POST', path: '/api/x' }).action).toEqual({ type: 'empty' });
+  expect(decideFault(rules, {}, get('/api/x')).rule).toBeNull();
+  expect(decideFault(rules, {}, { method: 'POST', path: '/api/x' }).rule?.action).toEqual({ type: 'empty' });
 });
 
 test('the n-th request only', () => {
@@ -34,7 +34,7 @@ test('the n-th request only', () => {
   const actions = [1, 2, 3].map(() => {
     const decision = decideFault([rule({ nth: 2 })], matches, get('/api/asesi'));
     matches = decision.matches;
-    return decision.action?.type ?? null;
+    return decision.rule?.action.type ?? null;
   });
   expect(actions).toEqual([null, 'empty', null]);
 });
@@ -42,5 +42,16 @@ test('the n-th request only', () => {
 test('the first rule that is due wins, and all are counted', () => {
   const rules = [rule({ id: 'a', nth: 2 }), rule({ id: 'b' }), rule({ id: 'c', action: { type: 'hang' } })];
   const decision = decideFault(rules, {}, get('/api/asesi'));
-  expect([decision.action, decision.matches]).toEqual([{ type: 'empty' }, { a: 1, b: 1, c: 1 }]);
+  expect([decision.rule?.action, decision.matches]).toEqual([{ type: 'empty' }, { a: 1, b: 1, c: 1 }]);
+});
+
+test.each([
+  ['/api/apl-01', '/api/apl-01', true],
+  ['/api/apl-01', '/api/apl-01/resubmit', false],
+  ['/api/schema/{slug}/detail', '/api/schema/barista/detail', true],
+  ['/api/schema/{slug}/detail', '/api/schema/a/b/detail', false],
+  ['/api/email/verify/{x*}', '/api/email/verify/1001/abc', true],
+  ['/api/a.b', '/api/axb', false],
+])('the path of the call %s on %s', (path, asked, expected) => {
+  expect(decideFault([rule({ match: { path, whole: true } })], {}, get(asked)).matched).toBe(expected);
 });

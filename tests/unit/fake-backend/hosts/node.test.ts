@@ -44,6 +44,8 @@ const connected = (cookie: string, url = host.url, auth: Record<string, unknown>
       auth,
       transports: ['websocket'],
       forceNew: true,
+      reconnectionDelay: 1,
+      reconnectionDelayMax: 5,
       extraHeaders: { Cookie: cookie, Origin: portal },
     });
     socket.once('connect', () => resolve(socket));
@@ -92,6 +94,28 @@ test('a payment through the gateway is heard over Socket.IO', async () => {
   const { token } = (await (await call('POST', '/api/transaction/token', { trx_id })).json()).data;
   expect((await call('POST', `/simulation/payments/${token}`, { action: 'pay' })).status).toBe(200);
   expect(await heard).toEqual({ type: 'payment', trxid: trx_id });
+  socket.close();
+});
+
+test('sockets break off with a fault and come back by themselves, and not while there is no network', async () => {
+  const { call, logIn, cookie } = visitor();
+  await logIn('bima');
+  const socket = await connected(cookie());
+  const left = () => new Promise((resolve) => socket.once('disconnect', resolve));
+  const back = () => new Promise((resolve) => socket.once('connect', () => resolve('connect')));
+  const once = { id: 'socket', match: { path: '/api/date-now' }, nth: 1, action: { type: 'socket-drop' } } as const;
+  await host.control.addFault(once);
+  const dropped = left();
+  expect((await call('GET', '/api/date-now')).status).toBe(200);
+  expect(await dropped).toBe('transport close');
+  expect(await back()).toBe('connect');
+  const refused = new Promise((resolve) => socket.io.once('reconnect_error', () => resolve('refused')));
+  const cut = left();
+  await host.control.addFault({ id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'offline' } });
+  expect([await cut, await refused]).toEqual(['transport close', 'refused']);
+  const again = back();
+  await host.control.clearFaults();
+  expect(await again).toBe('connect');
   socket.close();
 });
 

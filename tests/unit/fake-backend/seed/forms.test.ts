@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FileRow } from '../../../../fake-backend/database/form-rows.ts';
 import type { StageRow } from '../../../../fake-backend/database/rows.ts';
+import { regionFinder } from '../../../../fake-backend/database/seed/regions.ts';
 import { seedWorld } from '../../../../fake-backend/database/seed/world.ts';
 import { applicationErrors, requirementRows } from '../../../../fake-backend/rules/apl01.ts';
 import { judgeDocument } from '../../../../fake-backend/rules/document.ts';
@@ -43,13 +44,14 @@ describe('the forms of the stories', () => {
     }
   });
 
-  it('of APL 01 would be accepted by the server, but for the paper that Dewi left out', () => {
+  it('of APL 01 would be accepted by the server, but for the paper that Dewi left out', async () => {
     for (const { id, personal, purpose, other_purpose: otherPurpose, requirement_files: given } of world.apl01s) {
       expect(Object.keys(personal).sort()).toEqual([...personalFields].sort());
+      const region = await regionFinder([personal.province_id]);
       const errors = applicationErrors(
         { personal: personal as PersonalTexts, purpose, otherPurpose },
         {
-          region: (region) => world.regions.find((row) => row.id === region),
+          region,
           disabilityOf: (type) => world.disabilityTypes.find((row) => row.id === type)?.disability_id,
           hasDisability: (disability) => world.disabilities.some((row) => row.id === disability),
           now,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { regionFinder } from '../../../../fake-backend/database/seed/regions.ts';
 import { seedWorld } from '../../../../fake-backend/database/seed/world.ts';
 import { type PersonalTexts, personalErrors, personalFields, todayOf } from '../../../../fake-backend/rules/profile.ts';
 import { careerErrors, educationErrors } from '../../../../fake-backend/rules/profile-records.ts';
@@ -25,8 +26,8 @@ describe('profiles of the simulation', () => {
     }
   });
 
-  it('would be taken by the server as they are', () => {
-    const region = (id: string) => world.regions.find((row) => row.id === id);
+  it('would be taken by the server as they are', async () => {
+    const region = await regionFinder(world.profiles.map(({ province_id: id }) => id));
     const disabilityOf = (id: string) => world.disabilityTypes.find((row) => row.id === id)?.disability_id;
     const hasDisability = (id: string) => world.disabilities.some((row) => row.id === id);
     for (const profile of world.profiles) {

@@ -40,6 +40,7 @@ describe('the other side', () => {
       `${trx.kusuma} apl02`,
       `${trx.gita} apl01`,
       `${trx.eka} exam open`,
+      'TRX-2026-000201 payment',
     ]);
     for (const { stage, targets, units } of tasks) {
       expect(targets.length > 0).toBe(stage === 'apl01' || stage === 'apl02');

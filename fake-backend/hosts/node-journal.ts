@@ -1,0 +1,172 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open, rename } from 'node:fs/promises';
+import type { MutableTable } from '../database/database.ts';
+import type { Persistence, StoredTables } from '../database/persistence.ts';
+
+interface Row {
+  readonly id: string;
+}
+
+/** What a commit has changed of a table: the rows of it, or all of it where their order is another. */
+type Change = { readonly put: readonly Row[]; readonly removed: readonly string[] } | { readonly all: readonly Row[] };
+
+interface Line {
+  readonly version: number;
+  readonly changes: Partial<Record<MutableTable, Change>>;
+}
+
+type Tables = Map<MutableTable, Map<string, Row>>;
+
+/** Milliseconds between what the system has and what the disk has: so much a power cut can cost, and a process that is killed nothing. */
+const toDiskAfter = 300;
+
+const byId = (rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
+
+/** Rows are never changed in place: one that is not the same object is another version. */
+const changeOf = (before: ReadonlyMap<string, Row> | undefined, rows: readonly Row[]): Change => {
+  if (!before) return { all: rows };
+  const now = byId(rows);
+  const removed = [...before.keys()].filter((id) => !now.has(id));
+  const kept = [...before.keys()].filter((id) => now.has(id));
+  const inOrder = kept.every((id, index) => rows[index]?.id === id);
+  return inOrder ? { put: rows.filter((row) => before.get(row.id) !== row), removed } : { all: rows };
+};
+
+const apply = (tables: Tables, changes: Line['changes']): void => {
+  for (const [name, change] of Object.entries(changes) as [MutableTable, Change][]) {
+    if ('all' in change) {
+      tables.set(name, byId(change.all));
+      continue;
+    }
+    const rows = tables.get(name) ?? new Map<string, Row>();
+    tables.set(name, rows);
+    for (const id of change.removed) rows.delete(id);
+    for (const row of change.put) rows.set(row.id, row);
+  }
+};
+
+/** What a file holds. Its last line may be half: of that commit nobody was told. Throws a RangeError for a file of anything else. */
+const read = (file: string): { readonly version: number; readonly tables: Tables } => {
+  const tables: Tables = new Map();
+  let version = 0;
+  const all = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const broken = () => new RangeError(`${file} bukan dunia kelas, atau isinya rusak. Pilih file lain dengan --state.`);
+  if (all !== '' && !all.startsWith('{"version":')) throw broken();
+  const lines = all.split('\n');
+  lines.pop();
+  for (const text of lines) {
+    try {
+      const line = JSON.parse(text) as Line;
+      if (!Number.isSafeInteger(line.version)) throw broken();
+      apply(tables, line.changes);
+      version = line.version;
+    } catch {
+      throw broken();
+    }
+  }
+  return { version, tables };
+};
+
+const asStored = (tables: Tables): StoredTables =>
+  Object.fromEntries(Array.from(tables, ([name, rows]) => [name, [...rows.values()]]));
+
+const lineOf = (version: number, changes: Line['changes']): string => `${JSON.stringify({ version, changes })}\n`;
+
+/** Opens the file with one line for all that it held, so that it does not grow from start to start; the old one stays until that is on the disk. */
+const openCompact = async (file: string, version: number, tables: Tables): Promise<FileHandle> => {
+  const next = `${file}.baru`;
+  const handle = await open(next, 'w', 0o600);
+  const changes = Object.fromEntries(Array.from(tables, ([name, rows]) => [name, { all: [...rows.values()] }]));
+  if (version > 0) await handle.writeFile(lineOf(version, changes));
+  await handle.sync();
+  await handle.close();
+  await rename(next, file);
+  return open(file, 'a');
+};
+
+const runs = (pid: number): boolean => {
+  if (pid === process.pid) return false; // left behind by nobody else
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Two processes would write over each other. Gives the way to let go; what a dead one has left behind is taken over. */
+const lock = (file: string): (() => void) => {
+  const mark = `${file}.kunci`;
+  const holder = existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : 0;
+  if (holder > 0 && runs(holder)) {
+    throw new RangeError(
+      `${file} sedang dipakai kelas lain (proses ${holder}). Hentikan kelas itu, atau hapus ${mark}.`,
+    );
+  }
+  writeFileSync(mark, String(process.pid));
+  return () => rmSync(mark, { force: true });
+};
+
+export interface Journal extends Persistence {
+  close(): Promise<void>;
+}
+
+const journalIn = async (handle: FileHandle, stored: number, tables: Tables, unlock: () => void): Promise<Journal> => {
+  let version = stored;
+  let { size } = await handle.stat();
+  let syncing: ReturnType<typeof setTimeout> | null = null;
+
+  const append = async (line: string): Promise<void> => {
+    const bytes = Buffer.from(line);
+    try {
+      await handle.appendFile(bytes);
+      size += bytes.length;
+    } catch (error) {
+      await handle.truncate(size); // half a line would break the next
+      const full = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+      throw full ? new DOMException('The disk is full.', 'QuotaExceededError') : error;
+    }
+    syncing ??= setTimeout(() => {
+      syncing = null;
+      handle.datasync().catch(() => undefined); // the next one tries again
+    }, toDiskAfter);
+  };
+
+  return {
+    version: async () => version,
+    load: async () => ({ version, tables: asStored(tables) }),
+    async commit(expected, changed, next = expected + 1) {
+      if (expected !== version) return false;
+      const changes: Line['changes'] = {};
+      for (const [name, rows] of Object.entries(changed) as [MutableTable, readonly Row[]][])
+        changes[name] = changeOf(tables.get(name), rows);
+      await append(lineOf(next, changes));
+      apply(tables, changes);
+      version = next;
+      return true;
+    },
+    async close() {
+      if (syncing) clearTimeout(syncing);
+      await handle.sync();
+      await handle.close();
+      unlock();
+    },
+  };
+};
+
+/**
+ * A file with one line for each commit, which holds the rows that it has changed. A commit is done when the system has its line: whatever
+ * becomes of this process, the line is there. The file belongs to one process. Rejects with a RangeError for a file of anything else.
+ * `fresh` begins with nothing, and keeps the file that is there under another name.
+ */
+export const openJournal = async (file: string, fresh = false): Promise<Journal> => {
+  const unlock = lock(file);
+  try {
+    if (fresh && existsSync(file)) renameSync(file, `${file}.lama`);
+    const { version, tables } = read(file);
+    return await journalIn(await openCompact(file, version, tables), version, tables, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};

@@ -1,0 +1,33 @@
+import type { CookieJar } from './in-process.ts';
+
+/** Where a window keeps cookies of its own, and by that, that it has them. */
+const key = 'portal-simulasi:cookie';
+
+/** The value of `jendela` in a link: from here on this window is somebody of its own, or goes with the others again. */
+const ownWindow = 'sendiri';
+
+/**
+ * Cookies that this window shares with no other, so that two windows can be two people in one world; null where it goes with the others.
+ * The query of the address may change which it is.
+ */
+export const windowCookies = (search: string, storage: Storage): CookieJar | null => {
+  const asked = new URLSearchParams(search).get('jendela');
+  if (asked === ownWindow) storage.setItem(key, storage.getItem(key) ?? '{}');
+  else if (asked !== null) storage.removeItem(key);
+  if (storage.getItem(key) === null) return null;
+  const read = () => JSON.parse(storage.getItem(key) ?? '{}') as Record<string, string>;
+  return {
+    get cookie() {
+      return Object.entries(read())
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ');
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split('; ');
+      const [name = '', ...value] = pair.split('=');
+      const { [name]: _, ...others } = read();
+      const gone = attributes.includes('Max-Age=0');
+      storage.setItem(key, JSON.stringify(gone ? others : { ...others, [name]: value.join('=') }));
+    },
+  };
+};

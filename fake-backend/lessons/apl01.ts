@@ -1,0 +1,30 @@
+import { isSince, type Lesson, type LessonWorld } from './lesson.ts';
+
+const form = ({ db, purchase }: LessonWorld) => db.apl01s.get(purchase?.id ?? '');
+
+/** A form that comes back, is mended, and is accepted by the admin. */
+export const lesson: Lesson = {
+  scenario: 'apl01-dikembalikan',
+  steps: [
+    {
+      title: 'Perbaiki yang dicatat admin, lalu kirim lagi',
+      hint: 'Catatannya tertulis di samping bagiannya. Pilih file pengganti, centang pernyataan, lalu tekan “Kirim permohonan”.',
+      done: (world) => isSince(form(world)?.sent_at, world),
+    },
+    {
+      title: 'Sebagai admin, kembalikan sekali lagi dengan catatan',
+      hint: 'Buka Petugas di Panel Simulasi, pilih APL 01 milik Dewi, tulis catatan, lalu kembalikan.',
+      done: (world) => form(world)?.status === 'returned' && isSince(form(world)?.review?.at, world),
+    },
+    {
+      title: 'Sebagai Dewi, perbaiki dan kirim lagi',
+      hint: 'Muncul kabar di lonceng, dan Beranda menunjuk jalan ke formulir yang dikembalikan.',
+      done: (world) => form(world)?.status === 'submitted',
+    },
+    {
+      title: 'Sebagai admin, terima formulirnya',
+      hint: 'Buka lagi Petugas, baca isinya, lalu terima. APL 02 terbuka bagi Dewi.',
+      done: (world) => form(world)?.status === 'approved',
+    },
+  ],
+};

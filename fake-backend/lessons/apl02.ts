@@ -1,0 +1,26 @@
+import { isSince, type Lesson, type LessonWorld } from './lesson.ts';
+
+const form = ({ db, purchase }: LessonWorld) => db.apl02s.get(purchase?.id ?? '');
+
+/** The self-assessment, its review, and the way to the day of the assessment. */
+export const lesson: Lesson = {
+  scenario: 'siap-apl02',
+  steps: [
+    {
+      title: 'Nilai diri untuk setiap elemen, lampirkan bukti, lalu kirim',
+      hint: 'Satu file boleh membuktikan semua unit: tekan “Pilih file bukti”, lalu pilih “Semua unit”. “Semua elemen unit ini: Kompeten” menjawab satu unit sekaligus.',
+      done: (world) => isSince(form(world)?.sent_at, world),
+    },
+    {
+      title: 'Sebagai asesor, tinjau dan lanjutkan ke asesmen',
+      hint: 'Buka Petugas di Panel Simulasi, pilih APL 02 milik Joko, lalu putuskan.',
+      done: (world) => form(world)?.status === 'approved',
+    },
+    {
+      title: 'Majukan waktu sampai hari asesmen',
+      hint: 'Tekan “Mulai hari asesmen” di halaman proses sertifikasi, atau majukan jam server di Panel Simulasi.',
+      done: ({ db, purchase, now }) =>
+        Date.parse(db.schedules.get(purchase?.schedule_id ?? '')?.starts_at ?? '') <= now,
+    },
+  ],
+};

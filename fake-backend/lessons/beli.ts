@@ -1,0 +1,29 @@
+import type { Lesson } from './lesson.ts';
+
+/** From a scheme to the signed agreement. */
+export const lesson: Lesson = {
+  scenario: 'siap-beli',
+  steps: [
+    {
+      title: 'Pilih skema dan jadwal, lalu buat pesanan',
+      hint: 'Buka salah satu skema, tekan “Pilih jadwal” dengan biaya mandiri, setujui syaratnya, lalu tekan “Bayar”.',
+      done: ({ purchase }) => purchase !== null,
+    },
+    {
+      title: 'Bayar',
+      hint: 'Di gerbang pembayaran simulasi tekan “Bayar”. Bila jendelanya tertutup, buka lagi dari Pembelian.',
+      done: ({ purchase }) => purchase?.status === 'paid',
+    },
+    {
+      title: 'Tanda tangani persetujuan asesmen',
+      hint: 'Langkah berikutnya ada di jawaban setelah pembayaran, dan di Beranda. Tanda tangan dari profil boleh dipakai.',
+      done: ({ db, purchase }) => purchase !== null && db.agreements.get(purchase.id) !== undefined,
+    },
+    {
+      title: 'Baca kabarnya',
+      hint: 'Buka lonceng di kanan atas, lalu buka kabar tentang pembayaran.',
+      done: ({ db, purchase }) =>
+        db.notifications.where(({ trxid, read }) => trxid === purchase?.id && read).length > 0,
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { settingsOf } from '../database/seeding.ts';
+import type { Server } from '../server.ts';
+import type { Lesson, LessonWorld } from './lesson.ts';
+import { lessons } from './list.ts';
+
+/** A lesson that somebody is at. */
+export interface LessonStart {
+  readonly name: string;
+  /** Its person. */
+  readonly email: string;
+  /** Its assessment; null when the purchase is part of the lesson. */
+  readonly trxId: string | null;
+  /** When it has begun: server's time, ISO. */
+  readonly since: string;
+}
+
+/** The part of the control that knows the lessons. A name of which there is none rejects with a RangeError. */
+export interface LessonControl {
+  lessons(): readonly { readonly name: string; readonly title: string }[];
+  /** The scenario with which a lesson begins, and what there is to do. */
+  lesson(name: string): Promise<{
+    readonly scenario: string;
+    readonly steps: readonly { readonly title: string; readonly hint: string }[];
+  }>;
+  /** How many of its first steps are done by now, of which `done` were. A step that is done stays so. */
+  lessonProgress(start: LessonStart, done: number): Promise<number>;
+}
+
+const lessonOf = async (name: string): Promise<Lesson> => {
+  const listed = lessons.find((each) => each.name === name);
+  if (!listed) throw new RangeError(lessons.map((each) => each.name).join(', '));
+  return (await listed.load()).lesson;
+};
+
+const worldOf = ({ backend: { db, clock } }: Server, { email, trxId, since }: LessonStart): LessonWorld => {
+  const begun = Date.parse(since);
+  const [candidate] = db.candidates.where((row) => row.email === email);
+  const bought = () =>
+    db.transactions.where((row) => row.candidate_id === candidate?.id && Date.parse(row.created_at) >= begun).at(-1);
+  const purchase = (trxId === null ? bought() : db.transactions.get(trxId)) ?? null;
+  return { db, settings: settingsOf(db), now: clock.now().getTime(), since: begun, purchase };
+};
+
+export const lessonControl = (server: Server): LessonControl => ({
+  lessons: () => lessons.map(({ name, title }) => ({ name, title })),
+  async lesson(name) {
+    const { scenario, steps } = await lessonOf(name);
+    return { scenario, steps: steps.map(({ title, hint }) => ({ title, hint })) };
+  },
+  async lessonProgress(start, done) {
+    const { steps } = await lessonOf(start.name);
+    return server.transactions.run(() => {
+      const world = worldOf(server, start);
+      const next = steps.findIndex((step, index) => index >= done && !step.done(world));
+      return next === -1 ? steps.length : next;
+    });
+  },
+});

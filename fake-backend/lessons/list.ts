@@ -1,0 +1,22 @@
+import type { Lesson } from './lesson.ts';
+
+interface Listed {
+  readonly name: string;
+  /** What one learns, in Indonesian. */
+  readonly title: string;
+  readonly load: () => Promise<{ readonly lesson: Lesson }>;
+}
+
+/** All lessons, in the order of a certification. The code of each comes when it begins. */
+export const lessons: readonly Listed[] = [
+  { name: 'beli', title: 'Membeli skema', load: () => import('./beli.ts') },
+  { name: 'apl01', title: 'APL 01, dari dua sisi', load: () => import('./apl01.ts') },
+  { name: 'apl02', title: 'APL 02, sampai hari asesmen', load: () => import('./apl02.ts') },
+  {
+    name: 'ujian-jaringan-buruk',
+    title: 'Ujian dengan jaringan buruk',
+    load: () => import('./ujian-jaringan-buruk.ts'),
+  },
+  { name: 'hari-asesor', title: 'Sehari menjadi asesor', load: () => import('./hari-asesor.ts') },
+  { name: 'banding', title: 'Banding', load: () => import('./banding.ts') },
+];

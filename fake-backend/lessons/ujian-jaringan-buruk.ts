@@ -1,0 +1,39 @@
+import { type Lesson, type LessonWorld, startedExams } from './lesson.ts';
+
+/** How many answers of the exams of this lesson the server has. */
+const answers = (world: LessonWorld): number => {
+  const exams = new Set(startedExams(world).map(({ id }) => id));
+  return world.db.examAnswers.where(({ sitting_id, current }) => exams.has(sitting_id) && current !== null).length;
+};
+
+/** An exam whose connection goes, and of which nothing is lost. */
+export const lesson: Lesson = {
+  scenario: 'siap-ujian',
+  steps: [
+    {
+      title: 'Mulai Ujian Pilihan Ganda',
+      hint: 'Baca petunjuknya, lalu tekan “Mulai”.',
+      done: (world) => startedExams(world).length > 0,
+    },
+    {
+      title: 'Jawab lima soal',
+      hint: 'Di bilah atas tertulis kapan jawaban terakhir tersimpan.',
+      done: (world) => answers(world) >= 5,
+    },
+    {
+      title: 'Putuskan jaringan',
+      hint: 'Buka Jaringan di Panel Simulasi, lalu nyalakan “Koneksi terputus”.',
+      done: ({ settings }) => settings.faults.length > 0,
+    },
+    {
+      title: 'Jawab tiga soal lagi, lalu sambungkan',
+      hint: 'Jawaban tetap diterima dan dijaga di perangkat. Matikan lagi gangguannya di Panel Simulasi.',
+      done: (world) => world.settings.faults.length === 0 && answers(world) >= 8,
+    },
+    {
+      title: 'Kumpulkan ujian',
+      hint: 'Buka tinjauan, periksa soal yang kosong, lalu kumpulkan. Tanda terima memuat jumlah jawaban.',
+      done: (world) => startedExams(world).some(({ receipt }) => receipt !== null),
+    },
+  ],
+};

@@ -1,0 +1,158 @@
+import type { FaultAction } from '../faults.ts';
+import type { Listening } from '../realtime.ts';
+
+/** A file that was sent: enough to make one that is judged alike, and not the file itself. */
+interface SentFile {
+  readonly file: string;
+  readonly type: string;
+  readonly size: number;
+  /** Its first bytes, in base64. */
+  readonly head: string;
+}
+
+/** What was sent, without what is secret. */
+export type SentBody =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'json'; readonly text: string }
+  | { readonly kind: 'form'; readonly fields: readonly (readonly [name: string, value: string | SentFile])[] }
+  /** Too long to be kept. */
+  | { readonly kind: 'long'; readonly size: number };
+
+interface Happening {
+  /** Counts up. */
+  readonly id: number;
+  /** ISO instant of the server's clock. */
+  readonly at: string;
+}
+
+export interface LoggedRequest {
+  readonly kind: 'request';
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** Null when there was no reply. */
+  readonly status: number | null;
+  /** How long it took (ms of the page). */
+  readonly ms: number;
+  /** The address of who sent it; null for a guest. */
+  readonly who: string | null;
+  readonly fault: { readonly id: string; readonly action: FaultAction } | null;
+  /** Of a refusal: the code and message of its envelope. */
+  readonly refusal: { readonly code: string; readonly message: string } | null;
+  readonly sent: SentBody;
+  /** The beginning of the reply, without what is secret. */
+  readonly reply: string;
+}
+
+/** What was done from outside of the API: a method of the control, and what it was given. */
+export interface LoggedAct {
+  readonly kind: 'staff' | 'time' | 'world' | 'payment';
+  readonly method: string;
+  readonly given: readonly unknown[];
+}
+
+export interface LoggedEvent {
+  readonly kind: 'socket';
+  readonly event: Listening;
+}
+
+export type LogEntry = Happening & (LoggedRequest | LoggedAct | LoggedEvent);
+export type Logged = LoggedRequest | LoggedAct | LoggedEvent;
+
+/** The last things that happened in this window. */
+export interface RequestLog {
+  entries(): readonly LogEntry[];
+  note(happened: Logged): void;
+  clear(): void;
+  /** Calls the listener after each change, until the returned function is called. */
+  watch(listener: () => void): () => void;
+}
+
+const kept = 300;
+
+export const createLog = (now: () => Date): RequestLog => {
+  const watches = new Set<() => void>();
+  let entries: readonly LogEntry[] = [];
+  let count = 0;
+  const become = (next: readonly LogEntry[]) => {
+    entries = next;
+    for (const listener of [...watches]) listener();
+  };
+  return {
+    entries: () => entries,
+    note(happened) {
+      count += 1;
+      become([...entries.slice(1 - kept), { id: count, at: now().toISOString(), ...happened }]);
+    },
+    clear: () => become([]),
+    watch(listener) {
+      watches.add(listener);
+      return () => void watches.delete(listener);
+    },
+  };
+};
+
+/** In place of what nobody should read over a shoulder. */
+export const hidden = '•••';
+const secret = /pass|token|csrf|secret/i;
+const secretInAddress = /pass|token|csrf|secret|signature|hash/i;
+const longest = { sent: 20_000, reply: 4_000, read: 200_000, head: 64 };
+
+const hideIn = (value: unknown, name = ''): unknown => {
+  if (typeof value === 'string' && secret.test(name)) return value === '' ? '' : hidden;
+  if (Array.isArray(value)) return value.map((each) => hideIn(each));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hideIn(each, key)]));
+};
+
+/** JSON without its secrets; another text as it is. */
+const shown = (text: string): string => {
+  try {
+    return JSON.stringify(hideIn(JSON.parse(text)));
+  } catch {
+    return text;
+  }
+};
+
+/** An address without the secrets of its query. */
+export const shownPath = (address: string): string => {
+  const { pathname, search, searchParams } = new URL(address);
+  for (const name of [...searchParams.keys()]) if (secretInAddress.test(name)) searchParams.set(name, hidden);
+  return search === '' ? pathname : `${pathname}?${decodeURIComponent(searchParams.toString())}`;
+};
+
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+const sentField = async (name: string, value: string | File): Promise<readonly [string, string | SentFile]> => {
+  if (typeof value === 'string') return [name, secret.test(name) ? hidden : value];
+  const head = new Uint8Array(await value.slice(0, longest.head).arrayBuffer());
+  return [name, { file: value.name, type: value.type, size: value.size, head: base64(head) }];
+};
+
+/** What a request carries. */
+export const sentBody = async (request: Request): Promise<SentBody> => {
+  if (request.method === 'GET' || request.method === 'HEAD') return { kind: 'none' };
+  if (request.headers.get('Content-Type')?.includes('multipart/form-data')) {
+    const form = await request.formData().catch(() => null);
+    if (!form) return { kind: 'none' };
+    const fields = await Promise.all([...form].map(([name, value]) => sentField(name, value)));
+    const size = fields.reduce((sum, [, value]) => sum + (typeof value === 'string' ? value.length : 0), 0);
+    return size > longest.sent ? { kind: 'long', size } : { kind: 'form', fields };
+  }
+  const text = await request.text();
+  if (text === '') return { kind: 'none' };
+  return text.length > longest.sent ? { kind: 'long', size: text.length } : { kind: 'json', text: shown(text) };
+};
+
+/** What a reply says: the beginning of its text, and why it refuses. */
+export const replyOf = async (reply: Response): Promise<Pick<LoggedRequest, 'reply' | 'refusal'>> => {
+  if (!/json|text/.test(reply.headers.get('Content-Type') ?? '')) return { reply: '', refusal: null };
+  const text = await reply.text();
+  const short = text.length <= longest.read;
+  const envelope = /^\{"code":"(\d+)","message":"((?:[^"\\]|\\.)*)"/.exec(text);
+  const [, code = '00', message = ''] = envelope ?? [];
+  return {
+    reply: short ? shown(text).slice(0, longest.reply) : `(${text.length} karakter)`,
+    refusal: code === '00' ? null : { code, message },
+  };
+};

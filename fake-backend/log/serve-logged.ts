@@ -1,0 +1,31 @@
+import { type Met, type Server, serve } from '../server.ts';
+import { replyOf, sentBody, shownPath } from './request-log.ts';
+
+/** Answers a request as `serve` does, and notes in the log what became of it. The reply does not wait for that. */
+export const serveLogged = async (server: Server, request: Request): Promise<Response> => {
+  const began = performance.now();
+  const sent = sentBody(request.clone());
+  const met: Met = { fault: null, who: null };
+  const note = async (reply: Response | null) => {
+    const ms = Math.round(performance.now() - began);
+    const replied = reply ? await replyOf(reply) : { reply: '', refusal: null };
+    server.log.note({
+      kind: 'request',
+      method: request.method,
+      path: shownPath(request.url),
+      status: reply?.status ?? null,
+      ms,
+      ...met,
+      sent: await sent,
+      ...replied,
+    });
+  };
+  try {
+    const reply = await serve(server, request, met);
+    void note(reply.clone());
+    return reply;
+  } catch (error) {
+    void note(null);
+    throw error;
+  }
+};

@@ -1,0 +1,133 @@
+import type { RoomAction, RoomOutcome } from '../../src/application/ports/simulation/room-control.ts';
+import { assessedScheme } from '../assessed-units.ts';
+import type { Backend } from '../backend.ts';
+import type { CandidateRow, TransactionRow } from '../database/rows.ts';
+import { plansOf, sittingId, sittingsOf } from '../exam-sittings.ts';
+import { actorOf } from '../scenarios/actor.ts';
+import type { Server } from '../server.ts';
+import { stagesOf } from '../staff/advance.ts';
+import { settlePayment } from '../staff/payment-gateway.ts';
+import { actAsStaff, type StaffAction } from '../staff/play.ts';
+import { changeFromNow } from '../time/pass-time.ts';
+import { setFault } from './faults.ts';
+import { purchasesOf } from './room-view.ts';
+import { resetTrainees, traineesOf } from './trainees.ts';
+
+const stageOf = (backend: Backend, trxId: string, name: string) =>
+  stagesOf(backend, trxId).find((stage) => stage.name === name);
+
+/** The exams of a purchase that were started and not submitted. */
+const running = (backend: Backend, { id }: TransactionRow) =>
+  sittingsOf(backend, id).filter(({ receipt }) => receipt === null);
+
+/** What staff does of a purchase, where the action makes sense. */
+const staffActions = (backend: Backend, purchase: TransactionRow, action: RoomAction): StaffAction[] => {
+  const trxId = purchase.id;
+  const forms = (['apl01', 'apl02'] as const).filter((name) => stageOf(backend, trxId, name)?.status === 'submitted');
+  const sittings = running(backend, purchase);
+  const exam = stageOf(backend, trxId, 'exam');
+  switch (action.type) {
+    case 'extend-exam':
+      return sittings.map((row) => ({ type: action.type, trxId, examId: row.question_id, minutes: action.minutes }));
+    case 'close-exam':
+      return sittings
+        .filter(({ closed }) => closed === null)
+        .map((row) => ({ type: 'close-exam', trxId, examId: row.question_id, note: action.note }));
+    case 'reopen-exam':
+      return sittings
+        .filter(({ closed }) => closed !== null)
+        .map((row) => ({ type: 'reopen-exam', trxId, examId: row.question_id }));
+    case 'finish-exam':
+      return exam?.status === 'open' && sittingsOf(backend, trxId).length > 0 ? [{ type: 'finish-exam', trxId }] : [];
+    case 'approve-forms':
+      return forms.map((type) => ({ type, trxId, decision: 'approve', note: null, notes: [] }));
+    case 'return-forms':
+      return forms.map((type) => ({ type, trxId, decision: 'return', note: action.note, notes: [] }));
+    case 'issue-certificate':
+      return [{ type: 'issue-certificate', trxId }];
+    case 'decide': {
+      if (exam?.status !== 'submitted') return [];
+      const units = assessedScheme(backend, purchase)?.units ?? [];
+      const judged = units.map(({ code }) => ({ code, competent: action.competent, note: null }));
+      return [{ type: 'decide', trxId, units: judged, note: null }];
+    }
+    default:
+      return []; // nothing of staff
+  }
+};
+
+/** Does it as staff; false where it makes no sense now, and then nothing has changed. */
+const succeeds = (work: () => void): boolean => {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+};
+
+/** Starts the first exam that was not, as its candidate would. */
+const startExam = async ({ backend, handlers }: Server, { id, email }: CandidateRow): Promise<boolean> => {
+  for (const purchase of purchasesOf(backend, id)) {
+    const scheme = assessedScheme(backend, purchase);
+    if (!scheme || stageOf(backend, purchase.id, 'exam')?.status !== 'open' || running(backend, purchase).length > 0)
+      continue;
+    const plan = plansOf(scheme).find((each) => !backend.db.examSittings.get(sittingId(purchase.id, each)));
+    if (!plan) continue;
+    const { actor, leave } = actorOf(backend, handlers, email);
+    const exam = { transaction_id: purchase.id, question_id: plan.id, asesi_id: id, is_asesi: true };
+    const started = await actor.post('/api/timer/startTimer', exam).then(
+      () => true,
+      () => false, // before the day of the assessment
+    );
+    leave();
+    return started;
+  }
+  return false;
+};
+
+const settle = (backend: Backend, { id }: CandidateRow, outcome: 'pay' | 'fail' | 'expire'): boolean => {
+  const waiting = purchasesOf(backend, id).filter(({ status }) => status === 'pending');
+  return (
+    waiting.filter(({ payment_token: token }) => token !== null && settlePayment(backend, token, outcome)).length > 0
+  );
+};
+
+const actOn = async (server: Server, candidate: CandidateRow, action: RoomAction): Promise<boolean> => {
+  const { backend } = server;
+  switch (action.type) {
+    case 'reset':
+      return true; // done for all at once
+    case 'start-exam':
+      return startExam(server, candidate);
+    case 'settle':
+      return settle(backend, candidate, action.outcome);
+    case 'fault':
+      return setFault(backend.db, candidate.id, action.fault);
+    case 'end-faults':
+      return setFault(backend.db, candidate.id, null);
+    default: {
+      const acts = purchasesOf(backend, candidate.id).flatMap((purchase) => staffActions(backend, purchase, action));
+      return acts.filter((act) => succeeds(() => actAsStaff(backend, act))).length > 0;
+    }
+  }
+};
+
+/** Does something for people of the class, where it makes sense. Rejects with a RangeError where the action itself makes none. */
+export const actOnTrainees = async (
+  server: Server,
+  emails: readonly string[],
+  action: RoomAction,
+): Promise<RoomOutcome> => {
+  const { backend, transactions } = server;
+  const asked = traineesOf(backend).filter(({ email }) => emails.includes(email));
+  if (action.type === 'reset') await resetTrainees(server, emails, action.scenario);
+  const done = await transactions.run(async () => {
+    let count = 0;
+    changeFromNow(backend, () => undefined);
+    for (const candidate of asked) if (await actOn(server, candidate, action)) count += 1;
+    return count;
+  });
+  return { done, asked: asked.length };
+};

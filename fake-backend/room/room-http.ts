@@ -1,0 +1,115 @@
+import type { RoomAction, RoomTime } from '../../src/application/ports/simulation/room-control.ts';
+import type { Control } from '../control.ts';
+import { jsonReply, ok } from '../respond.ts';
+import type { Server } from '../server.ts';
+import { clockRates } from '../time/time-control.ts';
+import type { Activity } from './activity.ts';
+import { actOnTrainees } from './room-acts.ts';
+import { roomView } from './room-view.ts';
+import { traineesOf } from './trainees.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const textOf = (body: Body, name: string): string => {
+  const value = body[name];
+  if (typeof value !== 'string' || value.trim() === '') throw new RangeError(`${name}: a text is wanted`);
+  return value.trim();
+};
+
+const numberOf = (body: Body, name: string): number => {
+  const value = body[name];
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new RangeError(`${name}: a number is wanted`);
+  return value;
+};
+
+const actionOf = (body: Body): RoomAction => {
+  switch (body.type) {
+    case 'start-exam':
+    case 'finish-exam':
+    case 'reopen-exam':
+    case 'approve-forms':
+    case 'issue-certificate':
+    case 'end-faults':
+      return { type: body.type };
+    case 'extend-exam':
+      return { type: body.type, minutes: numberOf(body, 'minutes') };
+    case 'close-exam':
+    case 'return-forms':
+      return { type: body.type, note: textOf(body, 'note') };
+    case 'decide':
+      return { type: body.type, competent: body.competent === true };
+    case 'settle': {
+      const outcome = (['pay', 'fail', 'expire'] as const).find((each) => each === body.outcome);
+      if (!outcome) throw new RangeError('outcome: pay, fail or expire is wanted');
+      return { type: body.type, outcome };
+    }
+    case 'fault':
+      return { type: body.type, fault: textOf(body, 'fault') };
+    case 'reset':
+      return { type: body.type, scenario: textOf(body, 'scenario') };
+    default:
+      throw new RangeError('type: no action of a class');
+  }
+};
+
+const timeOf = (body: Body): RoomTime => {
+  switch (body.type) {
+    case 'travel':
+      return { type: body.type, milliseconds: numberOf(body, 'milliseconds') };
+    case 'next':
+    case 'undo':
+      return { type: body.type };
+    case 'robots':
+      return { type: body.type, on: body.on === true };
+    case 'rate': {
+      const rate = clockRates.find((each) => each === body.rate);
+      if (rate === undefined) throw new RangeError(`rate: ${clockRates.join()}`);
+      return { type: body.type, rate };
+    }
+    default:
+      throw new RangeError('type: travel, next, undo, rate or robots is wanted');
+  }
+};
+
+const changeTime = async (control: Control, change: RoomTime): Promise<unknown> => {
+  switch (change.type) {
+    case 'travel':
+      return control.travel(change.milliseconds);
+    case 'next':
+      return control.toNextEvent();
+    case 'undo':
+      return control.takeBack();
+    case 'rate':
+      return control.setClockRate(change.rate);
+    case 'robots':
+      return control.setRobots({ ...control.robots(), on: change.on });
+  }
+};
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The trainer's part of a class over HTTP, JSON only; null for other paths. Who may come in is the host's matter. */
+export const answerRoom =
+  (server: Server, control: Control, activity: Activity) =>
+  async (request: Request): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/simulation/room' && request.method === 'GET')
+      return ok(await server.transactions.run(() => roomView(server, activity)));
+    if (!['/simulation/room/act', '/simulation/room/time'].includes(pathname) || request.method !== 'POST') return null;
+    if (!request.headers.get('Content-Type')?.includes('json')) return jsonReply({ message: 'JSON is wanted.' }, 415);
+    const sent: unknown = await request.json().catch(() => null);
+    const body = isBody(sent) ? sent : {};
+    try {
+      if (pathname === '/simulation/room/act') {
+        const emails = Array.isArray(body.emails) ? body.emails.map(String) : [];
+        return ok(await actOnTrainees(server, emails, actionOf(isBody(body.action) ? body.action : {})));
+      }
+      await changeTime(control, timeOf(body));
+      for (const { id } of traineesOf(server.backend))
+        server.realtime.publish({ candidateId: id, event: { type: 'refresh' } });
+      return ok(null);
+    } catch (error) {
+      if (error instanceof RangeError) return jsonReply({ message: error.message }, 422);
+      throw error;
+    }
+  };

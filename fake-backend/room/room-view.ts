@@ -1,0 +1,121 @@
+import type { RoomExam, RoomTrainee, RoomView } from '../../src/application/ports/simulation/room-control.ts';
+import { assessedScheme } from '../assessed-units.ts';
+import type { Backend } from '../backend.ts';
+import type { CandidateRow, StageRow, TransactionRow } from '../database/rows.ts';
+import { settingsOf } from '../database/seeding.ts';
+import type { Sorting } from '../database/sorted-groups.ts';
+import { answersOf, plansOf, sittingsOf } from '../exam-sittings.ts';
+import { deadlineOf } from '../rules/exam/exam.ts';
+import { scenarios } from '../scenarios/list.ts';
+import type { Server } from '../server.ts';
+import { stagesOf } from '../staff/advance.ts';
+import { examTitle } from '../staff/exam-actions.ts';
+import { waitsForStaff } from '../staff/play.ts';
+import { nextActs } from '../time/pass-time.ts';
+import { clockRates } from '../time/time-control.ts';
+import type { Activity } from './activity.ts';
+import { faultsOf, roomFaults } from './faults.ts';
+import { traineesOf } from './trainees.ts';
+
+const ofCandidate: Sorting<TransactionRow> = {
+  group: ({ candidate_id }) => candidate_id,
+  compare: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? 1 : -1),
+};
+
+/** The purchases of somebody, the newest first. */
+export const purchasesOf = ({ db }: Backend, candidateId: string): readonly Readonly<TransactionRow>[] =>
+  db.transactions.sorted(ofCandidate, candidateId);
+
+/** The assessment that goes on, or the last one that did. */
+const currentOf = (backend: Backend, candidateId: string): Readonly<TransactionRow> | undefined => {
+  const purchases = purchasesOf(backend, candidateId);
+  const goesOn = ({ id }: TransactionRow) =>
+    stagesOf(backend, id).some(({ status }) => /open|submitted|returned/.test(status));
+  return purchases.find(goesOn) ?? purchases.find(({ status }) => status === 'pending') ?? purchases[0];
+};
+
+const stageTitles: Record<StageRow['name'], string> = {
+  agreement: 'Persetujuan',
+  apl01: 'APL 01',
+  apl02: 'APL 02',
+  exam: 'Ujian',
+  result: 'Hasil',
+  appeal: 'Banding',
+  feedback: 'Umpan balik',
+  certificate: 'Sertifikat',
+};
+
+const purchaseTitles: Record<TransactionRow['status'], string> = {
+  pending: 'Menunggu pembayaran',
+  paid: 'Selesai',
+  failed: 'Pembayaran gagal',
+  expired: 'Pembayaran kedaluwarsa',
+  cancelled: 'Pembelian dibatalkan',
+};
+
+const stepOf = (backend: Backend, purchase: TransactionRow | undefined): Pick<RoomTrainee, 'step' | 'waits'> => {
+  if (!purchase) return { step: 'Belum membeli skema', waits: 'candidate' };
+  const stage = stagesOf(backend, purchase.id).find(({ status }) => /open|submitted|returned/.test(status));
+  if (!stage) {
+    const waits = purchase.status === 'pending' ? 'candidate' : null;
+    return { step: purchaseTitles[purchase.status], waits };
+  }
+  const returned = stage.status === 'returned' ? ' dikembalikan' : '';
+  const waits = waitsForStaff(stage) ? 'staff' : 'candidate';
+  return { step: `${stageTitles[stage.name]}${returned}`, waits };
+};
+
+const examsOf = (backend: Backend, purchase: TransactionRow | undefined): RoomExam[] => {
+  const scheme = assessedScheme(backend, purchase);
+  if (!purchase || !scheme) return [];
+  const plans = plansOf(scheme);
+  return sittingsOf(backend, purchase.id).flatMap((sitting) => {
+    const plan = plans.find(({ id }) => id === sitting.question_id);
+    if (!plan) return [];
+    const answers = [...answersOf(backend, sitting.id).values()];
+    return [
+      {
+        id: plan.id,
+        title: examTitle(plan),
+        answered: answers.filter(({ current, file }) => file !== null || (current?.value ?? '').trim() !== '').length,
+        total: plan.questions.length,
+        until: new Date(deadlineOf(sitting, plan)).toISOString(),
+        closed: sitting.closed,
+        submitted: sitting.receipt !== null,
+      },
+    ];
+  });
+};
+
+const traineeOf = ({ backend, realtime }: Server, activity: Activity, candidate: CandidateRow): RoomTrainee => {
+  const { id, email, fullname } = candidate;
+  const purchase = currentOf(backend, id);
+  const seen = activity.of(id);
+  return {
+    email,
+    fullname,
+    ...stepOf(backend, purchase),
+    exams: examsOf(backend, purchase),
+    online: realtime.isConnected(id),
+    seen: seen ? new Date(seen.at).toISOString() : null,
+    did: seen?.did ?? null,
+    faults: faultsOf(backend.db, id),
+  };
+};
+
+/** What the trainer of a class sees. */
+export const roomView = (server: Server, activity: Activity): RoomView => {
+  const { backend, realNow } = server;
+  const { clock_rate, robots } = settingsOf(backend.db);
+  const [next] = nextActs(backend);
+  return {
+    now: backend.clock.now().toISOString(),
+    realNow: new Date(realNow()).toISOString(),
+    rate: clockRates.find((rate) => rate === clock_rate) ?? 1,
+    nextEvent: next ? { at: new Date(next.at).toISOString(), title: next.title } : null,
+    robots: robots.on,
+    trainees: traineesOf(backend).map((candidate) => traineeOf(server, activity, candidate)),
+    scenarios: scenarios.map(({ name, title }) => ({ name, title })),
+    faults: roomFaults.map(({ id, title }) => ({ id, title })),
+  };
+};

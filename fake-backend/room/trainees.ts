@@ -1,0 +1,108 @@
+import type { Backend } from '../backend.ts';
+import { memoryPersistence } from '../database/persistence.ts';
+import type { CandidateRow } from '../database/rows.ts';
+import { changeSettings, nextNumber, seed, settingsOf } from '../database/seeding.ts';
+import { scenarios } from '../scenarios/list.ts';
+import { createServer, type Server } from '../server.ts';
+import { changeFromNow, passTime } from '../time/pass-time.ts';
+import { type Part, type Person, partOf, putPart, removePart } from './part.ts';
+
+const domain = '@kelas.example';
+
+/** Everybody of the class, in the order of their names. */
+export const traineesOf = ({ db }: Backend): readonly Readonly<CandidateRow>[] =>
+  db.candidates.where(({ email }) => email.endsWith(domain)).sort((a, b) => (a.email < b.email ? -1 : 1));
+
+/** What a scenario makes of its person, and how far it moves the clock (ms). */
+interface Played {
+  readonly part: Part;
+  readonly ahead: number;
+}
+
+/**
+ * Plays a scenario on a stage of its own that has the days and the time of this world, so that nobody in this one is touched.
+ * Rejects with a RangeError that lists the names, for another one.
+ */
+const played = async (server: Server, name: string): Promise<Played> => {
+  const listed = scenarios.find((each) => each.name === name);
+  if (!listed)
+    throw new RangeError(`Langkah "${name}" tidak ada. Yang ada: ${scenarios.map((each) => each.name).join(', ')}.`);
+  const [{ scenario }, { stageOf }] = await Promise.all([listed.load(), import('../scenarios/play-scenario.ts')]);
+  const { seeded_at, clock_offset, clock_rate, clock_anchor, done_until } = settingsOf(server.backend.db);
+  const stage = await createServer({ persistence: memoryPersistence(), latency: 0, realNow: server.realNow });
+  const { backend, transactions } = stage;
+  const { db, clock } = backend;
+  return transactions.run(async () => {
+    seed(db, new Date(seeded_at));
+    changeSettings(db, { clock_offset, clock_rate, clock_anchor, done_until, robots: { on: false, delay: 0 } });
+    const before = clock.now().getTime();
+    const leave: (() => void)[] = [];
+    await scenario.play(stageOf(stage, leave));
+    for (const each of leave) each();
+    const [person] = db.candidates.where(({ email }) => email === scenario.email);
+    if (!person) throw new Error(`${name} has nobody.`);
+    return { part: partOf(db, person.id), ahead: scenario.moves ? clock.now().getTime() - before : 0 };
+  });
+};
+
+/** `peserta-07@kelas.example` */
+const personOf = (number: number, password: string, persona: string): Person => {
+  const two = String(number).padStart(2, '0');
+  return { email: `peserta-${two}${domain}`, fullname: `Peserta ${two}`, password, persona };
+};
+
+/**
+ * Adds people until there are so many, each brought to one of the scenarios in turn; `passwordOf` makes a password. Rejects with a
+ * RangeError, and changes nothing, for a scenario that does not exist, and for one that moves the clock of a class that is there.
+ */
+export const addTrainees = async (
+  server: Server,
+  count: number,
+  names: readonly string[],
+  passwordOf: () => string,
+): Promise<void> => {
+  const { backend, transactions } = server;
+  const { db, clock } = backend;
+  const present = traineesOf(backend).length;
+  if (present >= count) return;
+  const plays = new Map<string, Part>();
+  for (const name of names) {
+    const { part, ahead } = await played(server, name);
+    plays.set(name, part);
+    if (ahead === 0) continue;
+    if (present > 0)
+      throw new RangeError(`Langkah "${name}" memajukan waktu seluruh kelas, jadi hanya untuk kelas baru.`);
+    await transactions.run(() => {
+      const until = clock.now().getTime() + ahead;
+      passTime(backend, until);
+      changeSettings(db, { clock_offset: settingsOf(db).clock_offset + ahead, done_until: until });
+    });
+  }
+  await transactions.run(() =>
+    changeFromNow(backend, () => {
+      for (let number = present + 1; number <= count; number++) {
+        const name = names[(number - 1) % names.length] ?? '';
+        const part = plays.get(name);
+        if (part) putPart(backend, part, personOf(number, passwordOf(), name), String(2000 + nextNumber(db)));
+      }
+    }),
+  );
+};
+
+/** Brings people of the class to a scenario; they stay logged in. Rejects with a RangeError as `addTrainees` does. */
+export const resetTrainees = async (server: Server, emails: readonly string[], name: string): Promise<void> => {
+  const { part, ahead } = await played(server, name);
+  if (ahead !== 0)
+    throw new RangeError(`Langkah "${name}" memajukan waktu seluruh kelas, jadi hanya untuk kelas baru.`);
+  const { backend, transactions } = server;
+  await transactions.run(() =>
+    changeFromNow(backend, () => {
+      for (const { id, email, fullname, password } of traineesOf(backend)) {
+        if (!emails.includes(email)) continue;
+        removePart(backend.db, id);
+        putPart(backend, part, { email, fullname, password, persona: name }, id);
+        backend.publish(id, { type: 'refresh' });
+      }
+    }),
+  );
+};

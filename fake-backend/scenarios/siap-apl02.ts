@@ -1,0 +1,10 @@
+import { assessmentAt, type Scenario } from './scenario.ts';
+
+const email = 'joko@contoh.example';
+
+/** Joko's APL 02 is open, as the seed has it. */
+export const scenario: Scenario = {
+  email,
+  page: 'assessment',
+  play: ({ backend }) => assessmentAt(backend, email, 'apl02', 'open').id,
+};

@@ -1,0 +1,34 @@
+import { assessedScheme } from '../../assessed-units.ts';
+import type { Backend } from '../../backend.ts';
+import type { StaffTask } from '../staff-task.ts';
+import { type Grading, readExams } from './read-exams.ts';
+import { readApl01, readApl02, readAppeal, readResult } from './read-forms.ts';
+import type { ReadingSection } from './reading.ts';
+
+/** What somebody of the certification body reads before a decision. */
+export interface Reading {
+  readonly sections: readonly ReadingSection[];
+  /** Of exams; null of everything else. */
+  readonly grading: Grading | null;
+}
+
+/** What the candidate has sent to a task. Nothing changes. Throws a RangeError where there is no such assessment. */
+export const readTask = async (backend: Backend, trxId: string, stage: StaffTask['stage']): Promise<Reading> => {
+  const scheme = assessedScheme(backend, backend.db.transactions.get(trxId));
+  if (!scheme) throw new RangeError(`${trxId}: there is no such assessment`);
+  switch (stage) {
+    case 'apl01':
+      return { sections: await readApl01(backend, trxId, scheme), grading: null };
+    case 'apl02':
+      return { sections: readApl02(backend, trxId, scheme), grading: null };
+    case 'appeal': {
+      const { sections } = readExams(backend, trxId, scheme);
+      return { sections: [...readAppeal(backend, trxId), ...sections], grading: null };
+    }
+    case 'exam':
+    case 'result':
+      return readExams(backend, trxId, scheme);
+    default:
+      return { sections: stage === 'certificate' ? readResult(backend, trxId) : [], grading: null };
+  }
+};

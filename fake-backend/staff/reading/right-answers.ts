@@ -1,0 +1,18 @@
+import { assessedScheme } from '../../assessed-units.ts';
+import type { Backend } from '../../backend.ts';
+import { plansOf } from '../../exam-sittings.ts';
+import type { PlannedQuestion } from '../../rules/exam/exam-plan.ts';
+
+/** What the key says, or a text that has what is looked for. */
+export const rightAnswer = ({ key, keywords }: PlannedQuestion): string =>
+  key ??
+  `Dalam pekerjaan saya, hal ini dikerjakan berurutan dan diperiksa kembali. Yang saya perhatikan: ${keywords.join(', ')}.`;
+
+/** A right answer to every question of an assessment that is not an upload, by its id. */
+export const rightAnswers = (backend: Backend, trxId: string): Readonly<Record<string, string>> => {
+  const scheme = assessedScheme(backend, backend.db.transactions.get(trxId));
+  const questions = (scheme ? plansOf(scheme) : []).flatMap((plan) => plan.questions);
+  return Object.fromEntries(
+    questions.filter(({ kind }) => kind !== 'upload').map((question) => [question.id, rightAnswer(question)]),
+  );
+};

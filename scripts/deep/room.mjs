@@ -1,0 +1,133 @@
+#!/usr/bin/env node
+// A class without browsers: one trainee, then forty in real time, each with a save every four seconds; in the middle the server is killed.
+// Fails for an answer that was taken and is not there, for a call that fails, and where forty wait more than four times as long as one:
+// npm run test:room -- [--trainees 40] [--seconds 300] [--port 8090]
+import '../begin.mjs';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { numberOf, portOf, readOptions } from '../options.mjs';
+import { Trainee } from './room-trainee.mjs';
+
+const values = readOptions({
+  trainees: { type: 'string', default: '40' },
+  seconds: { type: 'string', default: '300' },
+  port: { type: 'string', default: '8090' },
+});
+const count = numberOf('trainees', values.trainees, 200);
+const seconds = numberOf('seconds', values.seconds, 36_000);
+const port = portOf(values.port);
+const most = 4;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
+const state = path.join(folder, 'kelas.jsonl');
+const table = path.join(folder, 'akun.csv');
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Starts the class as a trainer does; resolves when it has told its addresses. */
+const openRoom = () =>
+  new Promise((resolve, reject) => {
+    const args = [
+      'scripts/room.mjs',
+      '--port',
+      port,
+      '--host',
+      '127.0.0.1',
+      '--trainees',
+      count + 1,
+      '--state',
+      state,
+      '--accounts',
+      table,
+    ];
+    const child = spawn(process.execPath, args.map(String), { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      if (said.includes('Berhenti:')) resolve(child);
+    });
+    child.on('exit', (code) => reject(new Error(`the class ended with ${code}: ${said}`)));
+  });
+
+const percentile = (times, part) => [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
+const told = (name, times) =>
+  console.log(
+    `${name}: ${times.length} calls, p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+  );
+
+let child = await openRoom();
+process.on('exit', () => {
+  child.kill('SIGKILL');
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+const url = `http://127.0.0.1:${port}`;
+const accounts = fs
+  .readFileSync(table, 'utf8')
+  .trim()
+  .split('\r\n')
+  .slice(1)
+  .map((line) => line.split(','))
+  .map(([, email, password]) => ({ email, password }));
+
+/** Of one that works alone, as often as is needed to know its slowest twentieth. */
+const alone = [];
+const one = new Trainee(url, accounts[count], (time) => alone.push(time));
+await one.logIn();
+for (let round = 1; round <= 150; round += 1) {
+  await one.save();
+  if (round % 15 === 0) await one.upload();
+  if (round % 5 === 0) await one.look();
+  await pause(60);
+}
+told('One trainee', alone);
+
+let times = [];
+const failures = [];
+const trainees = accounts.slice(0, count).map((account) => new Trainee(url, account, (time) => times.push(time)));
+const logIns = performance.now();
+await Promise.all(trainees.map((trainee) => trainee.logIn()));
+console.log(`${count} have logged in and opened their exams in ${((performance.now() - logIns) / 1000).toFixed(1)} s`);
+
+/** Works until the end, with a save each four seconds; whose beginnings are spread over them. */
+const work = async (trainee, index, until) => {
+  await pause((index * 4_000) / count);
+  for (let round = 1; performance.now() < until; round += 1) {
+    const next = performance.now() + 4_000;
+    try {
+      await trainee.save();
+      if ((round + index) % 15 === 0) await trainee.upload();
+      if ((round + index) % 5 === 0) await trainee.look();
+    } catch (error) {
+      failures.push(error.message);
+    }
+    await pause(Math.max(0, next - performance.now()));
+  }
+};
+const workAll = (ms) => Promise.all(trainees.map((trainee, index) => work(trainee, index, performance.now() + ms)));
+
+await workAll(seconds * 1_000);
+told(`${count} trainees`, times);
+const ratio = percentile(times, 0.95) / percentile(alone, 0.95);
+console.log(`p95 of ${count} trainees is ${ratio.toFixed(2)} times that of one; ${failures.length} failures`);
+if (failures.length > 0) console.log([...new Set(failures)].slice(0, 5).join('\n'));
+
+// the computer goes off while everybody saves: what fails then is no failure, what was taken must be there
+const before = failures.length;
+times = [];
+const dying = workAll(5_000);
+await pause(3_000);
+child.removeAllListeners('exit');
+child.kill('SIGKILL');
+await dying;
+child = await openRoom();
+const lost = (await Promise.all(trainees.map((trainee) => trainee.lost()))).reduce((sum, each) => sum + each, 0);
+const taken = trainees.reduce((sum, { kept }) => sum + kept.size, 0);
+console.log(`Killed while ${failures.length - before} calls were on their way: ${lost} of ${taken} answers are lost`);
+const submitted = await Promise.allSettled(trainees.map((trainee) => trainee.submit()));
+const refused = submitted.filter(({ status }) => status === 'rejected');
+console.log(`${submitted.length - refused.length} have submitted`, refused[0]?.reason.message ?? '');
+
+const ok = before === 0 && lost === 0 && ratio <= most && refused.length === 0;
+console.log(ok ? '✓ the class holds' : '✗ the class does not hold');
+process.exit(ok ? 0 : 1);

@@ -1,0 +1,86 @@
+#!/usr/bin/env node
+// A class on a LAN, in one simulated world that lies in a file:
+// node scripts/room.mjs [--trainees 40] [--at siap-ujian,apl01-dikembalikan] [--port 8080] [--host 0.0.0.0] [--state kelas.jsonl] [--new] [--accounts peserta.csv]
+import './begin.mjs';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { startedIn } from './begin.mjs';
+import { ensureBuilt } from './built.mjs';
+import { bundled } from './bundled.mjs';
+import { ensureInstalled } from './install/ensure-installed.mjs';
+import { atFreePort, otherAddresses } from './listen.mjs';
+import { numberOf, portOf, readOptions } from './options.mjs';
+import { tellAccounts } from './room/accounts.mjs';
+import { roomPages } from './room/pages.mjs';
+import { buildTrainerPage } from './room/trainer-page.mjs';
+import { Told } from './told.mjs';
+
+const values = readOptions({
+  trainees: { type: 'string', default: '20' },
+  at: { type: 'string', default: 'siap-ujian' },
+  port: { type: 'string' },
+  host: { type: 'string', default: '0.0.0.0' },
+  state: { type: 'string' },
+  new: { type: 'boolean', default: false },
+  accounts: { type: 'string' },
+});
+const trainees = numberOf('trainees', values.trainees, 200);
+const given = values.port === undefined ? null : portOf(values.port);
+const file = values.state === undefined ? path.resolve('kelas-simulasi.jsonl') : path.resolve(startedIn, values.state);
+ensureInstalled();
+
+const { renderUnicodeCompact } = await import('uqr');
+ensureBuilt('dist', 'production');
+const [{ startRoom }] = await Promise.all([bundled('fake-backend/hosts/node-room.ts', 'room'), buildTrainerPage()]);
+
+const goesOn = !values.new && fs.existsSync(file);
+
+/** Without what looks alike on paper. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const random = (length) => Array.from({ length }, () => letters[crypto.randomInt(letters.length)]).join('');
+
+const secret = `${random(5)}-${random(5)}-${random(5)}-${random(5)}`;
+const pages = roomPages();
+const settings = {
+  host: values.host,
+  secret,
+  file,
+  fresh: values.new,
+  trainees,
+  at: values.at.split(','),
+  passwordOf: () => random(8),
+  pages,
+};
+const start = (port) => startRoom({ ...settings, port });
+const room = await (given === null ? atFreePort(8080, start) : start(given)).catch((error) => {
+  if (error instanceof RangeError) throw new Told(error.message);
+  throw error;
+});
+const { url, accounts } = room;
+const others = otherAddresses(url, values.host);
+const [best = url] = others;
+
+if (values.accounts !== undefined) tellAccounts(path.resolve(startedIn, values.accounts), accounts, best);
+console.log(`
+${renderUnicodeCompact(best, { border: 2 })}
+
+  Kelas simulasi untuk peserta: ${[best, ...others.slice(1), ...(best === url ? [] : [url])].join('\n                                ')}
+  Halaman pengajar:             ${best}/kelas#${secret}
+  Rahasia pengajar:             ${secret}   (jangan diperlihatkan kepada peserta)
+
+  Dunia kelas disimpan di ${file}${goesOn ? ' dan dilanjutkan dari sana; mulai baru dengan --new' : ''}.
+
+  ${accounts.length} akun peserta:
+${accounts.map(({ email, password }) => `    ${email.padEnd(28)} ${password}`).join('\n')}
+
+  Berhenti: Ctrl+C. Dengan perintah yang sama kelas dilanjutkan.
+`);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void room.close().finally(() => process.exit(0));
+  });

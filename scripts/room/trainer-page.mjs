@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { answerFrom } from '../serving/build-files.mjs';
+
+const base = '/kelas/';
+const out = 'dist-kelas';
+
+/** Builds the trainer's page, which no build for candidates holds; a few seconds, so that it is never an old one. */
+export const buildTrainerPage = async () => {
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  await build({
+    configFile: false,
+    root: 'src/room',
+    base,
+    logLevel: 'warn',
+    plugins: [react()],
+    define: { __SIMULATION__: 'true' },
+    build: { outDir: path.resolve(out), emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  });
+};
+
+/** Answers `/kelas` and what belongs to it; false for any other address. */
+export const trainerPage = (policy) => {
+  const answer = answerFrom({
+    root: path.resolve(out),
+    addresses: [{ regex: '^/$', file: 'index.html' }],
+    policy,
+    config: {},
+  });
+  return (request, response) => {
+    const [address] = request.url.split('?');
+    if (address !== '/kelas' && !address.startsWith(base)) return false;
+    request.url = address.slice('/kelas'.length) || '/';
+    answer(request, response);
+    return true;
+  };
+};

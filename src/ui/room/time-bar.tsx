@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { RoomTime, RoomView } from '../../application/ports/simulation/room-control.ts';
+import { Button } from '../components/button/button.tsx';
+import { Card } from '../components/layout/card.tsx';
+import { Cluster } from '../components/layout/cluster.tsx';
+import { Stack } from '../components/layout/stack.tsx';
+import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
+
+const minute = 60_000;
+const journeys = [
+  { title: '+5 menit', milliseconds: 5 * minute },
+  { title: '+1 jam', milliseconds: 60 * minute },
+  { title: '+1 hari', milliseconds: 24 * 60 * minute },
+];
+const rates = [
+  { rate: 0, title: 'Hentikan waktu' },
+  { rate: 1, title: 'Waktu biasa' },
+  { rate: 10, title: '10 kali lebih cepat' },
+] as const;
+
+const when = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
+
+interface TimeBarProps {
+  readonly view: RoomView;
+  readonly onChange: (title: string, change: RoomTime) => Promise<void>;
+}
+
+interface Asked {
+  readonly question: string;
+  readonly text: string;
+  readonly title: string;
+  readonly change: RoomTime;
+}
+
+/** The clock of the class, which is one for all, and the staff that acts by itself. */
+export const TimeBar = ({ view: { rate, nextEvent, robots, trainees }, onChange }: TimeBarProps) => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const running = trainees.filter(({ exams }) => exams.some(({ submitted }) => !submitted)).length;
+  /** A way on, which is asked before where it can end an exam. */
+  const goOn = (title: string, change: RoomTime, short = false) => {
+    if (short || running === 0) return void onChange(title, change);
+    const text = `${running} peserta sedang ujian. Waktu ujian mereka ikut maju, dan dapat habis.`;
+    setAsked({ question: 'Majukan waktu seluruh kelas?', text, title, change });
+  };
+  const undo = () =>
+    setAsked({
+      question: 'Batalkan lompatan terakhir?',
+      text: 'Seluruh kelas kembali ke keadaan sebelum lompatan. Semua yang dikerjakan peserta sejak itu hilang.',
+      title: 'Lompatan terakhir dibatalkan.',
+      change: { type: 'undo' },
+    });
+  const agree = () => {
+    setAsked(null);
+    if (asked) void onChange(asked.title, asked.change);
+  };
+  return (
+    <Card as="section" $padding="small" aria-label="Waktu kelas">
+      <Stack $gap={3}>
+        <Cluster>
+          <strong>Waktu kelas</strong>
+          {journeys.map(({ title, milliseconds }) => (
+            <Button
+              key={title}
+              variant="secondary"
+              size="small"
+              onClick={() =>
+                goOn(`Waktu kelas maju: ${title}.`, { type: 'travel', milliseconds }, milliseconds === 5 * minute)
+              }
+            >
+              {title}
+            </Button>
+          ))}
+          <Button variant="secondary" size="small" onClick={undo}>
+            Batalkan lompatan
+          </Button>
+          {rates.map((each) => (
+            <Button
+              key={each.rate}
+              variant={each.rate === rate ? 'primary' : 'secondary'}
+              size="small"
+              aria-pressed={each.rate === rate}
+              onClick={() => void onChange(`${each.title}.`, { type: 'rate', rate: each.rate })}
+            >
+              {each.title}
+            </Button>
+          ))}
+          <Button
+            variant={robots ? 'primary' : 'secondary'}
+            size="small"
+            aria-pressed={robots}
+            onClick={() =>
+              void onChange(robots ? 'Robot petugas berhenti.' : 'Robot petugas bekerja lagi.', {
+                type: 'robots',
+                on: !robots,
+              })
+            }
+          >
+            Robot petugas
+          </Button>
+        </Cluster>
+        {nextEvent && (
+          <Cluster>
+            <span>
+              Berikutnya, {when.format(new Date(nextEvent.at))} WIB: {nextEvent.title}
+            </span>
+            <Button variant="quiet" size="small" onClick={() => goOn('Waktu kelas maju ke sana.', { type: 'next' })}>
+              Lompat ke sana
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asked !== null}
+        danger
+        title={asked?.question ?? ''}
+        confirmLabel="Ya, lakukan"
+        onConfirm={agree}
+        onCancel={() => setAsked(null)}
+      >
+        <p>{asked?.text}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+};

@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Stage, Timeline } from '../domain/assessment/timeline.ts';
+import type { ExampleOf } from './simulation/examples/example.ts';
+
+// what the simulation adds to pages, in builds that contain it; in the live build not one byte of it
+
+/** The way to the mailbox of the simulation. */
+export const SimulatedMailbox = () => {
+  const [button, setButton] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (!__SIMULATION__) return;
+    void import('./simulation/page-parts/mailbox-button.tsx').then(({ MailboxButton }) => setButton(<MailboxButton />));
+  }, []);
+  return button;
+};
+
+/** What ends a wait: for the staff, or for the day of the assessment (`forDay`). */
+export const SimulatedWait = ({ forDay }: { readonly forDay: boolean }) => {
+  const [strip, setStrip] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (!__SIMULATION__) return;
+    void import('./simulation/page-parts/skip-wait.tsx').then(({ SkipWait }) => setStrip(<SkipWait forDay={forDay} />));
+  }, [forDay]);
+  return strip;
+};
+
+/** What fills a form with an example. */
+export const SimulatedExample = ({ of }: { readonly of: ExampleOf }) => {
+  const [Part, setPart] = useState<ComponentType<{ readonly of: ExampleOf }> | null>(null);
+  useEffect(() => {
+    if (!__SIMULATION__) return;
+    void import('./simulation/examples/example-strip.tsx').then(({ ExampleStrip }) => setPart(() => ExampleStrip));
+  }, []);
+  return Part && <Part of={of} />;
+};
+
+/** The way to a later stage of an assessment without the stages before it. */
+export const SimulatedJump = (props: {
+  readonly timeline: Timeline;
+  readonly stage: Stage;
+  readonly title: string;
+}) => {
+  const [Part, setPart] = useState<ComponentType<typeof props> | null>(null);
+  useEffect(() => {
+    if (!__SIMULATION__) return;
+    void import('./simulation/page-parts/jump-here.tsx').then(({ JumpHere }) => setPart(() => JumpHere));
+  }, []);
+  return Part && <Part {...props} />;
+};

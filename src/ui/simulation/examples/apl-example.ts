@@ -1,0 +1,73 @@
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import type { Example, ExampleOf } from './example.ts';
+import { exampleFile } from './example-file.ts';
+import { fillForm, hasTyped, signedAs, valueIn } from './form-example.ts';
+import { personalExample } from './plain-values.ts';
+
+type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;
+
+const declared = (fullname: string) => ({
+  declared: true,
+  signature: { source: 'profile', draft: signedAs(fullname) },
+});
+
+/** APL 01: what the profile lacks, the purpose, and a file for each row that has none. */
+export const apl01Example = (of: Of<'apl01'>, control: SimulationControl, fullname: string): Example => {
+  const { form, draft, rows } = of;
+  const values = { ...personalExample, purpose: 'certification', ...declared(fullname) };
+  return {
+    typed: () => hasTyped(form, values),
+    ways: [
+      {
+        label: 'Isi contoh',
+        fill: (replace) => {
+          fillForm(form, values, replace);
+          for (const { field, title, stored } of rows)
+            if (!stored && valueIn(form, field) === '')
+              fillForm(form, { [field]: draft.addFile(exampleFile(control, title)) }, false);
+        },
+      },
+    ],
+  };
+};
+
+/** As if it was typed: the field tells its form itself. */
+const typeInto = (id: string, text: string): boolean => {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLTextAreaElement)) return false;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+};
+
+/** APL 02: every element is claimed, with words and one file for all. */
+export const apl02Example = (of: Of<'apl02'>, control: SimulationControl, fullname: string): Example => {
+  const { form, draft, units, store, evidenceField } = of;
+  const elements = units.flatMap((unit) => unit.elements);
+  const evidenceOf = (title: string) => `Saya mengerjakan ini dalam pekerjaan sehari-hari: ${title}.`;
+  return {
+    typed: () =>
+      hasTyped(form, declared(fullname)) ||
+      elements.some(({ id, title }) => {
+        const { competent, evidence } = store.answerOf(id);
+        return competent === false || (evidence !== '' && evidence !== evidenceOf(title));
+      }),
+    ways: [
+      {
+        label: 'Isi contoh',
+        fill: (replace) => {
+          for (const { id, title } of elements) {
+            const { competent, evidence } = store.answerOf(id);
+            if (competent === null || replace) store.change(id, { competent: true });
+            if (evidence !== '' && !replace) continue;
+            if (!typeInto(evidenceField(id), evidenceOf(title))) store.change(id, { evidence: evidenceOf(title) });
+          }
+          const without = elements.filter(({ id }) => store.answerOf(id).fileIds.length === 0).map(({ id }) => id);
+          if (without.length > 0)
+            store.setFiles([draft.addFile(exampleFile(control, 'Portofolio hasil kerja'))], without, true);
+          fillForm(form, declared(fullname), replace);
+        },
+      },
+    ],
+  };
+};

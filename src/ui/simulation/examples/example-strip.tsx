@@ -1,0 +1,128 @@
+import { WandSparkles } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { IconButton } from '../../components/button/icon-button.tsx';
+import { Cluster } from '../../components/layout/cluster.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { ExamBar } from '../../layouts/exam-bar.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { space } from '../../theme/theme.ts';
+import { Strip } from '../page-parts/strip.ts';
+import { useSimulation } from '../use-simulation.ts';
+import { apl01Example, apl02Example } from './apl-example.ts';
+import { demonstrationExample, examExample } from './exam-example.ts';
+import type { Example, ExampleOf, Filling } from './example.ts';
+import { formExample } from './form-example.ts';
+import { plainValues } from './plain-values.ts';
+
+const Choices = styled(Cluster)`
+  margin-block-start: ${space(4)};
+`;
+
+const exampleOf = (of: ExampleOf, control: SimulationControl, fullname: string): Example => {
+  switch (of.name) {
+    case 'apl01':
+      return apl01Example(of, control, fullname);
+    case 'apl02':
+      return apl02Example(of, control, fullname);
+    case 'exam':
+      return examExample(of, control);
+    case 'demonstration':
+      return demonstrationExample(of, control);
+    default: {
+      const taken = () => control.personas().map(({ email }) => email);
+      return formExample(of.form, () => plainValues(of.name, { fullname, taken: taken() }));
+    }
+  }
+};
+
+interface InHeaderProps {
+  readonly buttons: ReactNode;
+  readonly said: string;
+  readonly question: ReactNode;
+}
+
+/** An exam fits its window: what the simulation adds is behind a button in the header. */
+const InHeader = ({ buttons, said, question }: InHeaderProps) => {
+  const [open, setOpen] = useState(false);
+  const title = 'Isi ujian dengan contoh';
+  return (
+    <>
+      <ExamBar>
+        <IconButton label={title} onClick={() => setOpen(true)}>
+          <WandSparkles size={22} aria-hidden="true" />
+        </IconButton>
+      </ExamBar>
+      <Dialog open={open} size="small" title={title} onClose={() => setOpen(false)}>
+        <p role="status">{said || 'Semua soal dijawab; yang terisi dengan contoh belum dikumpulkan.'}</p>
+        <Choices>{buttons}</Choices>
+      </Dialog>
+      {question}
+    </>
+  );
+};
+
+/** Fills the form that it stands in; sends nothing, and asks before it replaces what somebody typed. */
+export const ExampleStrip = ({ of }: { readonly of: ExampleOf }) => {
+  const control = useSimulation();
+  const { candidate } = useSession();
+  const { failed } = useAlerts();
+  const [asked, setAsked] = useState<Filling | null>(null);
+  const [said, setSaid] = useState('');
+  if (!control || (of.name === 'exam' && of.questions.length === 0)) return null;
+  const { typed, ways } = exampleOf(of, control, candidate?.fullname ?? '');
+  const press = (way: Filling) => (typed() ? setAsked(way) : void fill(way, false));
+  const fill = async (way: Filling, replace: boolean) => {
+    setAsked(null);
+    setSaid('');
+    try {
+      await way.fill(replace);
+      setSaid('Contoh sudah diisi. Periksa, lalu kirim sendiri.');
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const question = (
+    <Dialog
+      open={asked !== null}
+      alert
+      size="small"
+      title="Ganti isian Anda dengan contoh?"
+      onClose={() => setAsked(null)}
+      actions={
+        asked && (
+          <>
+            <Button variant="secondary" data-autofocus onClick={() => setAsked(null)}>
+              Batal
+            </Button>
+            <Button variant="secondary" onClick={() => void fill(asked, true)}>
+              Ganti semua
+            </Button>
+            <Button onClick={() => void fill(asked, false)}>Isi yang kosong saja</Button>
+          </>
+        )
+      }
+    >
+      Sebagian formulir ini sudah Anda isi.
+    </Dialog>
+  );
+  const buttons = ways.map((way) => (
+    <Button key={way.label} variant="secondary" size="small" onClick={() => press(way)}>
+      <WandSparkles size={18} aria-hidden="true" />
+      {way.label}
+    </Button>
+  ));
+  if (of.name === 'exam') return <InHeader buttons={buttons} said={said} question={question} />;
+  return (
+    <>
+      <Strip data-print="hidden">
+        <span role="status">{said || 'Di simulasi, formulir ini dapat diisi dengan contoh.'}</span>
+        <Cluster>{buttons}</Cluster>
+      </Strip>
+      {question}
+    </>
+  );
+};

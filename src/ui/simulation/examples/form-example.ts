@@ -1,0 +1,53 @@
+import { emptyDraft, type SignatureDraft } from '../../signature/signature-draft.ts';
+import type { Example, FillableForm } from './example.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isDraft = (value: unknown): value is SignatureDraft =>
+  typeof value === 'object' && value !== null && 'strokes' in value;
+
+/** The signature of a value: alone in the profile, a choice in the forms that are signed. */
+const draftOf = (value: unknown): SignatureDraft | null => {
+  if (isDraft(value)) return value;
+  return typeof value === 'object' && value !== null && 'draft' in value && isDraft(value.draft) ? value.draft : null;
+};
+
+const isBlank = (value: unknown): boolean => {
+  const draft = draftOf(value);
+  if (draft) return draft.way !== 'type' && draft.strokes.length === 0 && draft.file === null;
+  return value === undefined || value === null || value === '' || value === false;
+};
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A typed name as a signature. */
+export const signedAs = (name: string): SignatureDraft => ({ ...emptyDraft, way: 'type', name });
+
+/** What a field holds now. */
+export const valueIn = (form: FillableForm, name: string): unknown => (form.getValues() as Values)[name];
+
+/** Puts values into a form by its own means: empty fields, and where it is wanted also those that somebody has filled. */
+export const fillForm = (form: FillableForm, values: Values, replace: boolean): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const now = valueIn(form, name);
+    if (!isBlank(now) && !(replace && isTyped(form, name, value))) continue;
+    form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: form.formState.isSubmitted });
+  }
+};
+
+/** What a form begins with, such as the data of the profile, was typed by nobody here. */
+const isTyped = (form: FillableForm, name: string, example: unknown): boolean => {
+  const now = valueIn(form, name);
+  return (
+    !isBlank(now) && !isSame(now, (form.formState.defaultValues as Values | undefined)?.[name]) && !isSame(now, example)
+  );
+};
+
+export const hasTyped = (form: FillableForm, values: Values): boolean =>
+  Object.entries(values).some(([name, value]) => isTyped(form, name, value));
+
+/** The example of a form that is values and nothing else. */
+export const formExample = (form: FillableForm, values: () => Values): Example => ({
+  typed: () => hasTyped(form, values()),
+  ways: [{ label: 'Isi contoh', fill: (replace) => fillForm(form, values(), replace) }],
+});

@@ -1,0 +1,82 @@
+import { feedbackComponents } from '../../../domain/assessment/feedback.ts';
+import type { PlainForm } from './example.ts';
+import { signedAs } from './form-example.ts';
+
+const people = ['Laras', 'Damar', 'Sekar', 'Bagas', 'Melati', 'Wira'];
+
+/** Somebody whom the world does not have yet; the same in the same world. */
+const nextPerson = (taken: readonly string[]): { readonly fullname: string; readonly email: string } => {
+  for (let round = 1; ; round++) {
+    for (const name of people) {
+      const email = `${name.toLowerCase()}${round === 1 ? '' : round}@contoh.example`;
+      if (!taken.includes(email)) return { fullname: `${name} Contoh`, email };
+    }
+  }
+};
+
+/** The personal data of nobody; the places are those that the simulation has. */
+export const personalExample = {
+  identityNumber: '3404071205980021',
+  birthPlace: 'Sleman',
+  birthDate: '1998-05-12',
+  gender: 'L',
+  nationality: 'Indonesia',
+  address: 'Jalan Contoh Kenanga No. 21 RT 02 RW 05',
+  provinceId: '34',
+  cityId: '3404',
+  districtId: '340407',
+  villageId: '3404072001',
+  postalCode: '55281',
+  mobilePhone: '081200000021',
+  qualification: 'S1',
+  disabled: 'tidak',
+  institution: 'Toko Contoh',
+  position: 'Staf',
+} as const;
+
+const password = 'contoh123';
+
+const signature = (fullname: string) => ({ source: 'profile', draft: signedAs(fullname) });
+
+/** Who fills in, and who is in the world already. */
+export interface Who {
+  readonly fullname: string;
+  readonly taken: readonly string[];
+}
+
+const makers: Readonly<Record<PlainForm, (who: Who) => Readonly<Record<string, unknown>>>> = {
+  'sign-up': ({ taken }) => ({ ...nextPerson(taken), password, confirmation: password, agreement: true }),
+  personal: () => personalExample,
+  education: () => ({
+    level: 'S1',
+    institution: 'Universitas Contoh',
+    major: 'Manajemen',
+    startYear: '2016',
+    endYear: '2020',
+  }),
+  career: () => ({
+    position: 'Staf',
+    company: 'Toko Contoh',
+    startDate: '2021-02-01',
+    ongoing: true,
+    description: 'Mengerjakan tugas yang sesuai dengan skema ini setiap hari.',
+  }),
+  signature: ({ fullname }) => ({ signature: signedAs(fullname) }),
+  agreement: ({ fullname }) => ({ agreed: true, signature: signature(fullname) }),
+  result: ({ fullname }) => ({ read: true, signature: signature(fullname) }),
+  feedback: () => ({
+    ...Object.fromEntries(feedbackComponents.map((component) => [component, 'yes'])),
+    notes: 'Asesmen berjalan tertib, dan asesor menjelaskan keputusannya.',
+  }),
+  appeal: ({ fullname }) => ({
+    explained: 'yes',
+    discussed: 'yes',
+    othersInvolved: 'no',
+    reason:
+      'Menurut saya bukti pada unit yang belum kompeten belum dilihat seluruhnya: hasil kerja yang saya unggah menunjukkan setiap kriteria unjuk kerja unit itu.',
+    declared: true,
+    signature: signature(fullname),
+  }),
+};
+
+export const plainValues = (name: PlainForm, who: Who): Readonly<Record<string, unknown>> => makers[name](who);

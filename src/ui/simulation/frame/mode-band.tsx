@@ -1,0 +1,164 @@
+import { FlaskConical } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { shortDateTime } from '../../format/date.ts';
+import { media } from '../../theme/media.ts';
+import { color, fontWeight, layer, space } from '../../theme/theme.ts';
+import { openPanel } from './panel-state.ts';
+
+/** Of the band at the foot of the window. */
+export const bandHeight = '2rem';
+
+const Band = styled.aside`
+  align-items: center;
+  background: ${color.accent};
+  block-size: ${bandHeight};
+  color: ${color.onAccent};
+  display: flex;
+  font-size: 0.8125rem;
+  gap: ${space(1)};
+  inset: auto 0 0;
+  padding-inline: ${space(4)} ${space(2)};
+  position: fixed;
+  white-space: nowrap;
+  z-index: ${layer.menu};
+
+  strong {
+    font-weight: ${fontWeight.bold};
+    letter-spacing: 0.06em;
+    margin-inline-end: auto;
+  }
+
+  button {
+    align-items: center;
+    background: none;
+    block-size: 1.625rem;
+    border: 0;
+    border-radius: 4px;
+    color: inherit;
+    display: flex;
+    font-weight: ${fontWeight.semibold};
+    gap: ${space(1.5)};
+    min-inline-size: 0;
+    padding-inline: ${space(2)};
+  }
+
+  button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  button:hover {
+    background: rgb(0 0 0 / 10%);
+  }
+
+  ${media.phone} {
+    padding-inline: ${space(3)} 0;
+
+    kbd {
+      display: none;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Key = styled.kbd`
+  border: 1px solid currentcolor;
+  border-radius: 4px;
+  font: inherit;
+  font-size: 0.6875rem;
+  padding: 0 ${space(1)};
+`;
+
+/** A world whose clock goes as the device's is this exact (ms). */
+const sameTime = 60_000;
+const day = 24 * 60 * 60_000;
+
+const clockText = (control: SimulationControl): string | null => {
+  const now = control.now().getTime();
+  const ahead = now - Date.now();
+  const rate = control.clockRate();
+  if (rate === 1 && Math.abs(ahead) < sameTime) return null;
+  const days = Math.round(ahead / day);
+  const pace = rate === 0 ? ', berhenti' : rate === 1 ? '' : `, ${rate} kali`;
+  return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
+};
+
+/** What is not as usual in this world, and the section of the panel where that is changed. */
+const oddities = (control: SimulationControl): readonly (readonly [section: string, text: string])[] => {
+  const clock = clockText(control);
+  const faults = control.faults().length;
+  const latency = control.latency();
+  return [
+    ...(clock === null ? [] : [['waktu', clock] as const]),
+    ...(faults === 0 ? [] : [['jaringan', `${faults} gangguan aktif`] as const]),
+    ...(latency < 1_000 ? [] : [['jaringan', `Jeda ${latency / 1_000} detik`] as const]),
+  ];
+};
+
+const lookEvery = 1_000;
+
+/** What is odd, looked at every second, because other windows change it too. */
+const useOddities = (control: SimulationControl) => {
+  const [shown, setShown] = useState(() => oddities(control));
+  useEffect(() => {
+    const look = () =>
+      setShown((before) => {
+        const now = oddities(control);
+        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+      });
+    const looking = setInterval(look, lookEvery);
+    return () => clearInterval(looking);
+  }, [control]);
+  return shown;
+};
+
+interface ModeBandProps {
+  readonly control: SimulationControl;
+  /** Null where the panel is hidden: then the band only tells. */
+  readonly onOpen: (() => void) | null;
+  readonly open: boolean;
+  /** When the panel is likely to be opened. */
+  readonly onNear: () => void;
+}
+
+/** Says on every page that this is the simulation, what is odd in it, and has the way to its panel. */
+export const ModeBand = ({ control, onOpen, open, onNear }: ModeBandProps) => (
+  <Band aria-label="Mode simulasi" data-print="hidden">
+    <strong>MODE SIMULASI</strong>
+    {useOddities(control).map(([section, text]) =>
+      onOpen ? (
+        <button
+          key={text}
+          type="button"
+          onClick={() => {
+            openPanel(section);
+            onOpen();
+          }}
+        >
+          <span>{text}</span>
+        </button>
+      ) : (
+        <span key={text}>{text}</span>
+      ),
+    )}
+    {onOpen && (
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+."
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onOpen}
+      >
+        <FlaskConical size={16} aria-hidden="true" />
+        Panel Simulasi
+        <Key aria-hidden="true">Ctrl .</Key>
+      </button>
+    )}
+  </Band>
+);

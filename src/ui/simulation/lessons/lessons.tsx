@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
+import { useAlerts } from '../../alerts/alerts-view.ts';
+import { Button } from '../../components/button/button.tsx';
+import { VisuallyHidden } from '../../components/text/visually-hidden.tsx';
+import { ReplaceQuestion } from '../world/replace-question.tsx';
+import { useEnterScene } from '../world/use-scenes.ts';
+import { takeLesson, useLessonAtHand } from './lesson-at-hand.ts';
+import { LessonSteps } from './lesson-steps.tsx';
+
+/** The lessons to begin, or the one that somebody is at. */
+export const Lessons = ({ control }: { readonly control: SimulationControl }) => {
+  const alerts = useAlerts();
+  const enterScene = useEnterScene(control);
+  const lesson = useLessonAtHand();
+  const [asked, setAsked] = useState<string | null>(null);
+  const begin = async (name: string) => {
+    setAsked(null);
+    const { scenario } = await control.lesson(name);
+    const scene = await control.playScenario(scenario);
+    const { email, trxId } = scene;
+    takeLesson({ name, email, trxId, since: control.now().toISOString(), done: 0 });
+    await enterScene(email, scene);
+  };
+  const ask = async (name: string) => {
+    const { scenario } = await control.lesson(name);
+    if (await control.replacesWork(scenario)) setAsked(name);
+    else await begin(name);
+  };
+  const start = (name: string) => void ask(name).catch(alerts.failed);
+  const question = asked !== null && (
+    <ReplaceQuestion onAgree={() => void begin(asked).catch(alerts.failed)} onCancel={() => setAsked(null)} />
+  );
+  if (lesson) {
+    return (
+      <>
+        <LessonSteps key={lesson.since} control={control} lesson={lesson} onAgain={start} />
+        {question}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>Daftar langkah yang mencentang dirinya sendiri begitu Anda melakukannya, dengan petunjuk.</p>
+      <ul aria-label="Daftar pelajaran">
+        {control.lessons().map(({ name, title }) => (
+          <li key={name}>
+            <Button variant="secondary" size="small" onClick={() => start(name)}>
+              <VisuallyHidden>Mulai pelajaran </VisuallyHidden>
+              {title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {question}
+    </>
+  );
+};

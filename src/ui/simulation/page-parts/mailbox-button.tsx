@@ -1,0 +1,28 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { Mailbox } from '../mailbox.tsx';
+import { useSimulation } from '../use-simulation.ts';
+import { Strip } from './strip.ts';
+
+/** Opens the mailbox of the simulation over the page. */
+export const MailboxButton = () => {
+  const control = useSimulation();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Strip>
+      <span>Email tidak benar-benar dikirim.</span>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        <Mail size={18} aria-hidden="true" />
+        Buka Kotak surat simulasi
+      </Button>
+      {control && (
+        <Dialog open={open} title="Kotak surat simulasi" onClose={close}>
+          <Mailbox control={control} onFollow={close} />
+        </Dialog>
+      )}
+    </Strip>
+  );
+};

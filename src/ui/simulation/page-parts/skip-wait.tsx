@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FastForward } from 'lucide-react';
+import { useEffect } from 'react';
+import { simulationTokens } from '../../../application/simulation/tokens.ts';
+import { Button } from '../../components/button/button.tsx';
+import { useServices } from '../../services.tsx';
+import { useSession } from '../../session/session-view.ts';
+import { Strip } from './strip.ts';
+
+interface SkipWaitProps {
+  /** For the day of the assessment, and not for the staff. */
+  readonly forDay: boolean;
+}
+
+/** Who waits in the simulation need not: time goes on until the robots have decided, or to the day of the assessment. */
+export const SkipWait = ({ forDay }: SkipWaitProps) => {
+  const services = useServices();
+  const queries = useQueryClient();
+  const { candidate } = useSession();
+  const skipping = useMutation({
+    mutationFn: async () => {
+      const control = await services.resolve(simulationTokens.simulation);
+      if (forDay) await control.toAssessmentDay(candidate?.email ?? '');
+      else await control.travel(control.robots().delay);
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return; // the button that had the focus has gone with the wait
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return (
+    <Strip data-print="hidden">
+      <span role="status">
+        {forDay
+          ? 'Di simulasi, hari asesmen dapat langsung dimulai.'
+          : skipping.isSuccess
+            ? 'Belum ada keputusan. Mainkan petugasnya lewat Peran petugas di Panel Simulasi.'
+            : 'Di simulasi, petugas dimainkan robot, atau Anda sendiri lewat Peran petugas di Panel Simulasi.'}
+      </span>
+      <Button variant="secondary" size="small" busy={skipping.isPending} onClick={() => skipping.mutate()}>
+        <FastForward size={18} aria-hidden="true" />
+        {forDay ? 'Mulai hari asesmen' : 'Lewati waktu tunggu'}
+      </Button>
+    </Strip>
+  );
+};

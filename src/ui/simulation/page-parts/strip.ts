@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { color, fontSize, radius, space } from '../../theme/theme.ts';
+
+/** What the simulation adds to a page. Dashed: it does not belong to the page. */
+export const Strip = styled.div`
+  align-items: center;
+  border: 1px dashed ${color.borderControl};
+  border-radius: ${radius.control};
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${fontSize.small};
+  gap: ${space(2)} ${space(4)};
+  justify-content: space-between;
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+
+  p + & {
+    margin-block-start: ${space(2)};
+  }
+`;

@@ -1,0 +1,1 @@
+export type { Exam } from '../../src/domain/exam/exam.ts';

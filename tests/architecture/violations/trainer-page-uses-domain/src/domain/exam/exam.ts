@@ -1,0 +1,1 @@
+export type Exam = 1;

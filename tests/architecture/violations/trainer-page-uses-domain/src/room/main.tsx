@@ -1,0 +1,1 @@
+export type { Exam } from '../domain/exam/exam.ts';

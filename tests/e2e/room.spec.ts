@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { expectAllSent, openReview, startExam, submitExam } from './exam/exam-steps.ts';
+import { expect, expectNoAxeFindings, test } from './support/portal.ts';
+import { plainHost, ports } from './support/ports.ts';
+
+/** A class on its own origin, under a name that no browser calls secure. */
+const origin = `http://${plainHost}:${ports.room}`;
+const questions = 30;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
+let room: ChildProcess;
+let said = '';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  const options = [
+    '--port',
+    `${ports.room}`,
+    '--host',
+    '127.0.0.1',
+    '--trainees',
+    '3',
+    '--state',
+    path.join(folder, 'kelas.jsonl'),
+  ];
+  room = spawn(process.execPath, ['scripts/room.mjs', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  room.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  await expect.poll(() => said, { timeout: 90_000 }).toContain('Berhenti:');
+});
+test.afterAll(async () => {
+  const over = new Promise((resolve) => room.once('exit', resolve));
+  room.kill();
+  await over;
+  rmSync(folder, { recursive: true });
+});
+
+const after = (words: string): string => new RegExp(`${words}:? +(\\S+)`).exec(said)?.[1] ?? '';
+
+/** A trainee's own browser, on the start page of the first exam. */
+const enter = async (browser: Browser, number: number): Promise<Page> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const email = `peserta-0${number}@kelas.example`;
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(after(email));
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Halo Peserta 0${number}` })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('KELAS SIMULASI');
+  await page.getByRole('link', { name: 'Buka ujian' }).click();
+  return page;
+};
+
+/** From the start page of an exam to the receipt, with every question answered. */
+const sitExam = async (page: Page): Promise<void> => {
+  await startExam(page);
+  for (let no = 1; no <= questions; no++) {
+    const question = page.getByRole('article', { name: new RegExp(`^Soal ${no} dari`) });
+    await question
+      .locator('label')
+      .nth(no % 3)
+      .click();
+    if (no < questions) await page.getByRole('button', { name: 'Berikutnya' }).click();
+  }
+  await expectAllSent(page);
+  await openReview(page);
+  const receipt = await submitExam(page, 'Ujian Pilihan Ganda');
+  await expect(receipt).toContainText(`${questions} dari ${questions}`);
+};
+
+const openTrainerPage = async (page: Page) => {
+  await page.goto(`${origin}/kelas#${after('Rahasia pengajar')}`);
+  await expect(page.getByRole('heading', { level: 1, name: /Ruang pengajar/ })).toBeVisible();
+  expect(page.url()).toBe(`${origin}/kelas`); // a projector shows the address as well
+};
+
+test('two browsers on plain http sit a whole exam each, and the trainer sees both', async ({ browser, page }) => {
+  const trainees = await Promise.all([enter(browser, 1), enter(browser, 2)]);
+  expect(await trainees[0]?.evaluate(() => isSecureContext)).toBe(false);
+  await openTrainerPage(page);
+  const row = (number: number) => page.getByRole('row', { name: new RegExp(`Peserta 0${number}`) });
+  await expect(row(1)).toContainText('Terhubung');
+  await expect(row(3)).toContainText('Belum masuk');
+  await Promise.all(trainees.map(sitExam));
+  for (const number of [1, 2]) await expect(row(number)).toContainText('1 ujian terkirim');
+  await expectNoAxeFindings(page);
+  for (const trainee of trainees) await trainee.context().close();
+});
+
+test('what the trainer does reaches the page of the trainee that is chosen', async ({ browser, page }) => {
+  const trainee = await enter(browser, 3);
+  await startExam(trainee);
+  await openTrainerPage(page);
+  await page.getByRole('checkbox', { name: /Peserta 03/ }).check();
+  await page.getByLabel('Tindakan petugas', { exact: true }).last().selectOption({ label: 'Ujian: tutup sementara' });
+  await page.getByLabel('Catatan untuk peserta').fill('Listrik padam.');
+  await page.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' }).click();
+  await expect(page.getByRole('status')).toContainText('1 dari 1 peserta');
+  await expect(trainee.getByText('Listrik padam.').first()).toBeVisible();
+  await trainee.context().close();
+});
+
+test('a wrong secret shows nothing of the class', async ({ page }) => {
+  await page.goto(`${origin}/kelas`);
+  await page.getByLabel('Rahasia pengajar').fill('aaaaa-aaaaa-aaaaa-aaaaa');
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page.getByText('Rahasia ini tidak cocok.')).toBeVisible();
+  await expect(page.getByText('Peserta 01')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+});

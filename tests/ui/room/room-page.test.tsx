@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import {
+  type RoomAction,
+  type RoomControl,
+  RoomRefused,
+  type RoomTime,
+  type RoomTrainee,
+  type RoomView,
+} from '../../../src/application/ports/simulation/room-control.ts';
+import { RoomDoor } from '../../../src/ui/room/room-door.tsx';
+
+afterEach(cleanup);
+
+const trainee = (number: number): RoomTrainee => ({
+  email: `peserta-0${number}@kelas.example`,
+  fullname: `Peserta 0${number}`,
+  step: 'Ujian',
+  waits: 'candidate',
+  exams: [
+    {
+      id: 'u1',
+      title: 'ujian tertulis pilihan ganda',
+      answered: number * 10,
+      total: 30,
+      until: '2026-03-10T03:00:00.000Z',
+      closed: null,
+      submitted: false,
+    },
+  ],
+  online: number === 1,
+  seen: '2026-03-10T02:00:00.000Z',
+  did: 'Menyimpan jawaban ujian',
+  faults: [],
+});
+
+const view: RoomView = {
+  now: '2026-03-10T02:00:00.000Z',
+  realNow: '2026-03-10T02:05:00.000Z',
+  rate: 1,
+  nextEvent: null,
+  robots: true,
+  trainees: [trainee(1), trainee(2)],
+  scenarios: [{ name: 'siap-ujian', title: 'Siap ujian' }],
+  faults: [{ id: 'putus', title: 'Jaringan terputus' }],
+};
+
+/** A class that takes one secret, and notes what it is asked to do. */
+const openRoom = (known: string | null = 'benar') => {
+  const asked: { readonly emails: readonly string[]; readonly action: RoomAction }[] = [];
+  const times: RoomTime[] = [];
+  const open = (secret: string): RoomControl => ({
+    view: async () => {
+      if (secret !== 'benar') throw new RoomRefused('wrong');
+      return view;
+    },
+    act: async (emails, action) => {
+      asked.push({ emails, action });
+      return { done: emails.length, asked: emails.length };
+    },
+    changeTime: async (change) => void times.push(change),
+  });
+  render(<RoomDoor known={known} open={open} onKnown={() => undefined} />);
+  return Object.assign(asked, { times });
+};
+
+it('the door of the class opens to its secret alone', async () => {
+  openRoom(null);
+  const field = screen.getByLabelText('Rahasia pengajar');
+  await userEvent.type(field, 'salah{Enter}');
+  await screen.findByText(/tidak cocok/);
+  expect(screen.queryByText('Peserta 01')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, ' BENAR {Enter}');
+  await screen.findByText('Peserta 01');
+});
+
+it('a secret of another start leads back to the door', async () => {
+  openRoom('lama');
+  await screen.findByText(/tidak cocok/);
+});
+
+it('a row of the class tells the progress of an exam, its time and who is there', async () => {
+  openRoom();
+  const [first, second] = (await screen.findAllByRole('row')).slice(1);
+  expect(first?.textContent).toMatch(/10 dari 30.*sisa 1:00:00.*Terhubung.*Menyimpan jawaban ujian, 5 menit yang lalu/);
+  expect(second?.textContent).toMatch(/20 dari 30.*Tidak terhubung/);
+});
+
+it('an act is for all of the class, or for those who are ticked', async () => {
+  const asked = openRoom();
+  await userEvent.click(await screen.findByRole('button', { name: 'Lakukan untuk semua peserta (2)' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Peserta 02/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lakukan untuk 1 peserta terpilih' }));
+  expect(asked.map(({ emails }) => emails.length)).toEqual([2, 1]);
+  expect(asked[1]).toEqual({ emails: ['peserta-02@kelas.example'], action: { type: 'start-exam' } });
+  expect(screen.getByRole('status').textContent).toContain('1 dari 1 peserta.');
+});
+
+it('an act that ends what somebody does is asked before, and can be left', async () => {
+  const asked = openRoom();
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'finish');
+  const button = screen.getByRole('button', { name: /^Lakukan/ });
+  await userEvent.click(button);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Batal' }));
+  expect(asked).toHaveLength(0);
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, lakukan' }));
+  expect(asked.map(({ action }) => action)).toEqual([{ type: 'finish-exam' }]);
+});
+
+it('a way on in time that can end an exam is asked before; five minutes are not', async () => {
+  const asked = openRoom();
+  await userEvent.click(await screen.findByRole('button', { name: '+5 menit' }));
+  expect(asked.times).toEqual([{ type: 'travel', milliseconds: 300_000 }]);
+  await userEvent.click(screen.getByRole('button', { name: '+1 jam' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('2 peserta sedang ujian');
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Batalkan lompatan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ya, lakukan' }));
+  expect(asked.times.at(-1)).toEqual({ type: 'undo' });
+  expect(asked.times).toHaveLength(2);
+});

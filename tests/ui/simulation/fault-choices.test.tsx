@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { table } from '../../../scripts/contract/table.ts';
+import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
+import { FaultChoices } from '../../../src/ui/simulation/fault-choices.tsx';
+import { openPanel } from '../../../src/ui/simulation/frame/panel-state.ts';
+import { calls, callsWith } from '../../../src/ui/simulation/network/calls.ts';
+import { faultChoices, faultTitle } from '../../../src/ui/simulation/network/fault-actions.ts';
+import { faultPresets } from '../../../src/ui/simulation/network/fault-presets.ts';
+import { NetworkProfile } from '../../../src/ui/simulation/network/network-profile.tsx';
+import { openPage } from '../../unit/fake-backend/hosts/page.ts';
+
+afterEach(cleanup);
+openPanel('gangguan-lain');
+
+/** The section over a fake backend. */
+const openSection = async () => {
+  const page = await openPage();
+  const control = page.control as unknown as SimulationControl;
+  const section = () => {
+    const onChange = (doing: Promise<void>) => void doing.then(() => view.rerender(section()));
+    return (
+      <>
+        <NetworkProfile control={control} onChange={onChange} />
+        <FaultChoices control={control} onChange={onChange} />
+      </>
+    );
+  };
+  const view = render(section());
+  return { page, look: () => view.rerender(section()) };
+};
+
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const active = () => screen.findByRole('region', { name: 'Gangguan yang terpasang' });
+
+it('the catalogue names every call of the contract, and no other', () => {
+  const key = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+  expect(calls.map(key).sort()).toEqual([...new Set(table.map(key))].sort());
+  expect(new Set(calls.map(({ title }) => title)).size).toBe(calls.length);
+});
+
+it('a call is found by words of its name or its address', () => {
+  expect(callsWith('apl 01 kirim').map(({ path }) => path)).toEqual(['/api/apl-01', '/api/apl-01/resubmit']);
+  expect(callsWith('/api/login')).toHaveLength(1);
+  expect(callsWith('tidak ada yang begini')).toEqual([]);
+});
+
+it('every fault of the catalogue and of the presets has a name', () => {
+  for (const { id, action, title } of faultChoices) {
+    const fault = { id: `katalog ${id}`, match: { path: '/api/' }, nth: 'every' as const, action };
+    expect(faultTitle(fault)).toBe(`Semua panggilan · ${title} · Terus, sampai dicabut`);
+  }
+  for (const { title, fault } of faultPresets) expect(faultTitle(fault)).toBe(title);
+});
+
+it('any call is met by any fault, counted, and left alone again when it is lifted', async () => {
+  const { page, look } = await openSection();
+  fireEvent.change(screen.getByLabelText('Cari panggilan'), { target: { value: 'jam server' } });
+  choose('Yang terjadi', '429');
+  choose('Kapan', 'every');
+  press('Pasang gangguan');
+  const list = within(await active());
+  expect(list.getByText('Belum kena')).toBeTruthy();
+  const reply = await page.get('/api/date-now');
+  expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '10']);
+  expect((await page.get('/api/schedule')).status).toBe(200);
+  look();
+  expect(list.getByText('Kena 1 kali')).toBeTruthy();
+  press('Cabut Jam server · Status 429: terlalu sering, coba lagi setelah 10 detik · Terus, sampai dicabut');
+  await waitFor(() => expect(screen.queryByText('Gangguan yang terpasang')).toBeNull());
+  expect((await page.get('/api/date-now')).status).toBe(200);
+});
+
+it('a preset is switched on and off by its box', async () => {
+  const { page } = await openSection();
+  const box = () => screen.getByLabelText<HTMLInputElement>('Kesalahan server (500)');
+  fireEvent.click(box());
+  await waitFor(() => expect(box().checked).toBe(true));
+  expect((await page.get('/api/asesi')).status).toBe(500);
+  fireEvent.click(box());
+  await waitFor(() => expect(box().checked).toBe(false));
+  expect((await page.get('/api/date-now')).status).toBe(200);
+});
+
+it('words that fit no call say so, and nothing can be added', async () => {
+  await openSection();
+  fireEvent.change(screen.getByLabelText('Cari panggilan'), { target: { value: 'zzz' } });
+  expect(screen.getByText('Tidak ada panggilan dengan kata itu.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pasang gangguan', hidden: true }).disabled).toBe(true);
+});
+
+it('the network is cut by its profile, and comes back with another one', async () => {
+  const { page } = await openSection();
+  const profile = () => screen.getByLabelText<HTMLSelectElement>('Jeda setiap jawaban');
+  choose('Jeda setiap jawaban', 'terputus');
+  await waitFor(() => expect(profile().value).toBe('terputus'));
+  await expect(page.get('/api/date-now')).rejects.toThrow(TypeError);
+  choose('Jeda setiap jawaban', '0');
+  await waitFor(() => expect(profile().value).toBe('0'));
+  expect((await page.get('/api/date-now')).status).toBe(200);
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { deviceTokens } from '../../../src/application/device/tokens.ts';
+import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
+import { ServicesContext } from '../../../src/ui/services.tsx';
+import { openPanel } from '../../../src/ui/simulation/frame/panel-state.ts';
+import { LogSection } from '../../../src/ui/simulation/log/log-section.tsx';
+import { openPage } from '../../unit/fake-backend/hosts/page.ts';
+
+afterEach(cleanup);
+openPanel('catatan');
+
+const openLog = async () => {
+  const page = await openPage();
+  const copied: string[] = [];
+  const clipboard = {
+    copy: async (text: string) => {
+      copied.push(text);
+      return true;
+    },
+  };
+  const services = {
+    resolve: async (token: unknown) => (token === deviceTokens.clipboard ? clipboard : Promise.reject(new Error())),
+  };
+  render(
+    <ServicesContext.Provider value={services as never}>
+      <LogSection control={page.control as unknown as SimulationControl} />
+    </ServicesContext.Provider>,
+  );
+  return { page, copied };
+};
+const lines = () => screen.getAllByRole('listitem').map((item) => item.querySelector('summary')?.textContent ?? '');
+
+it('the log fills while it is open, and is narrowed to what went wrong', async () => {
+  const { page } = await openLog();
+  expect(screen.getByText('Tidak ada catatan yang cocok.')).toBeTruthy();
+  await page.logIn('ayu');
+  await page.post('/api/transaction/update-transaction', { schedule_id: 'tidak-ada' });
+  await page.control.travel(60_000);
+  await waitFor(() => expect(lines()).toHaveLength(4));
+  expect(lines()[0]).toMatch(/Waktu server · travel$/);
+  expect(lines().find((line) => line.includes('update-transaction'))).toMatch(
+    /200 · \d+ ms · ayu@contoh\.example · ditolak 03/,
+  );
+  fireEvent.change(screen.getByLabelText('Jenis catatan'), { target: { value: 'trouble' } });
+  expect(lines()).toHaveLength(1);
+  fireEvent.change(screen.getByLabelText('Jenis catatan'), { target: { value: 'all' } });
+  fireEvent.change(screen.getByLabelText('Saring catatan'), { target: { value: 'LOGIN' } });
+  expect(lines()).toEqual([expect.stringContaining('POST /api/login · 200')]);
+});
+
+it('a line has what was sent and replied, without the password, and is copied as a test from there on', async () => {
+  const { page, copied } = await openLog();
+  await page.logIn('ayu');
+  await page.get('/api/schedule');
+  await waitFor(() => expect(lines()).toHaveLength(3));
+  const item = screen.getAllByRole('listitem').find((each) => each.textContent?.includes('/api/login'));
+  const details = item?.querySelector('details');
+  if (details) {
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+  }
+  await waitFor(() => expect(item?.querySelector('pre')?.textContent).toContain('"password": "•••"'));
+  fireEvent.click(screen.getByRole('button', { name: 'Salin sebagai uji Vitest' }));
+  await screen.findByText('Disalin, mulai dari baris ini sampai yang terbaru.');
+  expect(copied[0]).toContain('await page.logIn("ayu");');
+  expect(copied[0]).toContain('call("GET", "/api/schedule")');
+});
+
+it('an emptied log is empty', async () => {
+  const { page } = await openLog();
+  await page.get('/api/schedule');
+  await waitFor(() => expect(lines()).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Kosongkan catatan' }));
+  expect(screen.getByText('Tidak ada catatan yang cocok.')).toBeTruthy();
+});

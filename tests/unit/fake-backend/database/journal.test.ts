@@ -1,0 +1,109 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openJournal } from '../../../../fake-backend/hosts/node-journal.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+const newFile = () => {
+  files += 1;
+  return path.join(folder, `${files}.jsonl`);
+};
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(0, -1);
+
+const row = (id: string, value = 0) => ({ id, value });
+
+it('what was committed is there for who opens the file without that it was closed', async () => {
+  const file = newFile();
+  const journal = await openJournal(file);
+  const [a, b, c] = [row('a'), row('b'), row('c')];
+  await journal.commit(0, { replies: [a, b], mails: [a] });
+  await journal.commit(1, { replies: [row('a', 1), c] });
+  const again = await openJournal(file); // as after a crash
+  expect(await again.load()).toEqual({ version: 2, tables: { replies: [row('a', 1), c], mails: [a] } });
+  await Promise.all([journal.close(), again.close()]);
+});
+
+it('a commit writes the rows that it has changed, and no others', async () => {
+  const file = newFile();
+  const journal = await openJournal(file);
+  const many = Array.from({ length: 500 }, (_, index) => row(`r${index}`));
+  await journal.commit(0, { replies: many });
+  await journal.commit(1, { replies: many.map((each, index) => (index === 7 ? row('r7', 1) : each)) });
+  expect(linesOf(file).at(-1)).toBe('{"version":2,"changes":{"replies":{"put":[{"id":"r7","value":1}],"removed":[]}}}');
+  await journal.close();
+});
+
+it('rows that stand in another order are there in that order', async () => {
+  const file = newFile();
+  const journal = await openJournal(file);
+  const [a, b, c] = [row('a'), row('b'), row('c')];
+  await journal.commit(0, { replies: [a, b, c] });
+  await journal.commit(1, { replies: [b, c, a] });
+  await journal.close();
+  const again = await openJournal(file);
+  expect((await again.load()).tables.replies).toEqual([b, c, a]);
+  await again.close();
+});
+
+it('half a line at the end is a commit of which nobody was told: the others are there, and more can come', async () => {
+  const file = newFile();
+  const journal = await openJournal(file);
+  await journal.commit(0, { replies: [row('a')] });
+  await journal.close();
+  appendFileSync(file, '{"version":2,"changes":{"replies":{"put":[{"id"');
+  const again = await openJournal(file);
+  expect(await again.load()).toEqual({ version: 1, tables: { replies: [row('a')] } });
+  expect(await again.commit(1, { replies: [row('b')] })).toBe(true);
+  await again.close();
+  const last = await openJournal(file);
+  expect(await last.load()).toEqual({ version: 2, tables: { replies: [row('b')] } });
+  await last.close();
+});
+
+it.each([
+  ['a document of somebody', 'Kepada Yth.\nBapak\n'],
+  ['one line of somebody', 'Kepada Yth.'],
+  ['a line that is broken in the middle', '{"version":1,"changes":{}}\n{"vers\n{"version":3,"changes":{}}\n'],
+])('%s is refused, and left as it is', async (_, text) => {
+  const file = newFile();
+  writeFileSync(file, text);
+  await expect(openJournal(file)).rejects.toThrow(RangeError);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+it('a file that is opened again holds one line, however many commits there were', async () => {
+  const file = newFile();
+  const journal = await openJournal(file);
+  for (let version = 0; version < 20; version++) await journal.commit(version, { replies: [row('a', version)] });
+  await journal.close();
+  expect(linesOf(file)).toHaveLength(20);
+  const again = await openJournal(file);
+  expect(linesOf(file)).toHaveLength(1);
+  expect(await again.version()).toBe(20);
+  await again.close();
+});
+
+it('a new world leaves that of the file under another name', async () => {
+  const file = newFile();
+  const journal = await openJournal(file);
+  await journal.commit(0, { replies: [row('a')] });
+  await journal.close();
+  const before = linesOf(file);
+  const fresh = await openJournal(file, true);
+  expect(await fresh.load()).toEqual({ version: 0, tables: {} });
+  expect(linesOf(`${file}.lama`)).toEqual(before);
+  await fresh.close();
+});
+
+it('a file that another process holds is refused; what a dead one has left behind is not in the way', async () => {
+  const file = newFile();
+  writeFileSync(`${file}.kunci`, String(process.ppid));
+  await expect(openJournal(file)).rejects.toThrow(/sedang dipakai/);
+  writeFileSync(`${file}.kunci`, '99999999');
+  const journal = await openJournal(file);
+  expect(readFileSync(`${file}.kunci`, 'utf8')).toBe(String(process.pid));
+  await journal.close();
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { LessonStart } from '../../../fake-backend/lessons/lesson-control.ts';
+import { lessons } from '../../../fake-backend/lessons/list.ts';
+import { openPage, type TestPage } from './hosts/page.ts';
+
+type Act = (page: TestPage, start: LessonStart) => Promise<unknown>;
+
+const ofExam = (trxId: string | null) => ({ transaction_id: trxId, question_id: 'SKM-01-written-pilihan-ganda' });
+const startExam: Act = async (page, { trxId }) => {
+  await page.logIn('eka');
+  await page.post('/api/timer/startTimer', { ...ofExam(trxId), asesi_id: '1005', is_asesi: true });
+};
+const answer =
+  (from: number, to: number): Act =>
+  async (page, { trxId }) => {
+    const { data } = (await (await page.post('/api/assessment/questions', ofExam(trxId))).json()) as {
+      data: { questions: { question_detail_id: string }[] };
+    };
+    const answers = data.questions.slice(from, to).map(({ question_detail_id }) => ({
+      question_detail_id,
+      value: 'A',
+      doubtful: false,
+      revision: 1,
+      base_revision: 0,
+      device: 'a',
+      answered_at: page.control.now().toISOString(),
+    }));
+    await page.post('/api/assessment/answers', { ...ofExam(trxId), action: 'save', answers });
+  };
+const fault = { id: 'putus', match: { path: '/api/' }, nth: 'every', action: { type: 'network-error' } } as const;
+const jump =
+  (stage: Parameters<TestPage['control']['jumpTo']>[1]): Act =>
+  ({ control }, { trxId }) =>
+    control.jumpTo(trxId ?? '', stage);
+const asExaminer =
+  (action: object): Act =>
+  ({ control }, { trxId }) =>
+    control.actAsStaff({ trxId, examId: ofExam(trxId).question_id, ...action } as never);
+
+/** Writes into a row of the assessment, as the rules would have done by now. */
+const written =
+  (table: string, columns: (now: string) => object): Act =>
+  async ({ control }, { trxId }) => {
+    const file = JSON.parse(await control.exportWorld());
+    const now = control.now().toISOString();
+    const others = file.tables[table].filter(({ id }: { id: string }) => id !== trxId);
+    const row = file.tables[table].find(({ id }: { id: string }) => id === trxId);
+    file.tables[table] = [...others, { ...row, id: trxId, ...columns(now) }];
+    await control.importWorld(JSON.stringify(file));
+  };
+const unanswered = {
+  explained: true,
+  discussed: true,
+  others_involved: false,
+  reason: 'A',
+  signature: { image: '', signed_at: '' },
+  answer: null,
+};
+const sent = written('apl01s', (now) => ({ status: 'submitted', sent_at: now }));
+
+/** What somebody does in each lesson. Each act is one more step, the last of some are several. */
+const acts: Readonly<Record<string, readonly (readonly [Act, done: number])[]>> = {
+  apl01: [
+    [sent, 1],
+    [written('apl01s', (at) => ({ status: 'returned', review: { at, reviewer: 'A', note: 'B', notes: [] } })), 2],
+    [sent, 3],
+    [written('apl01s', () => ({ status: 'approved' })), 4],
+  ],
+  apl02: [[jump('exam'), 3]],
+  'ujian-jaringan-buruk': [
+    [startExam, 1],
+    [answer(0, 5), 2],
+    [({ control }) => control.addFault(fault), 3],
+    [({ control }) => control.clearFaults(), 3],
+    [answer(5, 8), 4],
+    [(page, { trxId }) => page.post('/api/assessment/answers', { ...ofExam(trxId), action: 'submit', answers: [] }), 5],
+  ],
+  'hari-asesor': [
+    [startExam, 1],
+    [asExaminer({ type: 'extend-exam', minutes: 10 }), 2],
+    [asExaminer({ type: 'close-exam', note: 'Listrik padam.' }), 3],
+    [asExaminer({ type: 'reopen-exam' }), 4],
+    [jump('result'), 5],
+  ],
+  banding: [
+    [written('appeals', (now) => ({ ...unanswered, sent_at: now })), 1],
+    [written('appeals', (at) => ({ answer: { granted: true, text: 'B', at, reassessment: null } })), 2],
+    [written('results', (now) => ({ decided_at: now, acknowledged: null })), 3],
+    [written('results', (now) => ({ acknowledged: { image: '', signed_at: now } })), 4],
+  ],
+};
+
+const begin = async (name: string) => {
+  const page = await openPage();
+  const { scenario, steps } = await page.control.lesson(name);
+  const { email, trxId } = await page.control.playScenario(scenario);
+  const start = { name, email, trxId, since: page.control.now().toISOString() };
+  await page.control.travel(60_000); // the world goes on
+  return { page, start, steps };
+};
+
+describe('a lesson', () => {
+  it.each(lessons)('“$title” has nothing done at its beginning, and says of each step what to do', async ({ name }) => {
+    const { page, start, steps } = await begin(name);
+    expect(await page.control.lessonProgress(start, 0)).toBe(0);
+    for (const { title, hint } of steps) expect(hint.length, title).toBeGreaterThan(title.length / 2);
+  });
+
+  it.each(Object.entries(acts))('“%s” ticks each step when it has happened, and no step before', async (name, done) => {
+    const { page, start, steps } = await begin(name);
+    let reached = 0;
+    for (const [act, expected] of done) {
+      await act(page, start);
+      reached = await page.control.lessonProgress(start, reached);
+      expect(reached).toBe(expected);
+    }
+    expect(reached).toBe(steps.length);
+  });
+
+  it('keeps a step that is not as it was any more', async () => {
+    const { page, start } = await begin('ujian-jaringan-buruk');
+    expect(await page.control.lessonProgress(start, 2)).toBe(2);
+  });
+
+  it('of another name is refused with the names that there are', async () => {
+    const { control } = await openPage();
+    await expect(control.lesson('memasak')).rejects.toThrow('beli, apl01');
+  });
+});

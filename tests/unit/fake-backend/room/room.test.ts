@@ -1,0 +1,215 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startRoom } from '../../../../fake-backend/hosts/node-room.ts';
+import type { RoomAction, RoomOutcome, RoomView } from '../../../../src/application/ports/simulation/room-control.ts';
+
+const secret = 'aaaaa-bbbbb-ccccc-ddddd';
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kelas-'));
+const settings = {
+  port: 0,
+  host: '127.0.0.1',
+  secret,
+  file: path.join(folder, 'kelas.jsonl'),
+  trainees: 3,
+  at: ['siap-ujian'],
+  passwordOf: () => 'rahasia1',
+  pages: (_: unknown, outgoing: { end: (text: string) => void }) => outgoing.end('portal'),
+};
+let room: Awaited<ReturnType<typeof startRoom>>;
+
+beforeAll(async () => {
+  room = await startRoom(settings);
+});
+afterAll(async () => {
+  await room.close();
+  rmSync(folder, { recursive: true });
+});
+
+const call = (method: string, address: string, body?: unknown, given: string | null = secret) =>
+  fetch(room.url + address, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(given !== null && { 'X-Kelas-Rahasia': given }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+const dataOf = async <Data>(reply: Promise<Response>) => ((await (await reply).json()) as { data: Data }).data;
+const view = () => dataOf<RoomView>(call('GET', '/simulation/room'));
+const act = (action: RoomAction, ...numbers: readonly number[]) =>
+  dataOf<RoomOutcome>(
+    call('POST', '/simulation/room/act', {
+      emails: numbers.map((number) => `peserta-0${number}@kelas.example`),
+      action,
+    }),
+  );
+const trainee = async (number: number) => {
+  const found = (await view()).trainees.find(({ fullname }) => fullname === `Peserta 0${number}`);
+  if (!found) throw new Error(`no trainee ${number}`);
+  return found;
+};
+
+/** A trainee's browser, as far as cookies go. */
+const enter = async (number: number) => {
+  const cookies = new Map<string, string>();
+  const cookie = () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const ask = async (method: string, address: string, body?: object) => {
+    const reply = await fetch(room.url + address, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        Cookie: cookie(),
+        'X-XSRF-TOKEN': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const text of reply.headers.getSetCookie()) {
+      const [pair = ''] = text.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return reply;
+  };
+  await ask('GET', '/sanctum/csrf-cookie');
+  const reply = await ask('POST', '/api/login', { email: `peserta-0${number}@kelas.example`, password: 'rahasia1' });
+  expect(reply.status).toBe(200);
+  return { ask, cookie };
+};
+
+const controls = [
+  ['GET', '/simulation/room'],
+  ['POST', '/simulation/room/act'],
+  ['POST', '/simulation/room/time'],
+  ['GET', '/simulation/mails'],
+  ['GET', '/simulation/staff'],
+  ['POST', '/simulation/staff'],
+  ['POST', '/simulation/reset'],
+  ['POST', '/simulation/scenario'],
+  ['POST', '/simulation/clock'],
+  ['POST', '/simulation/assessment-day'],
+  ['POST', '/simulation/latency'],
+  ['POST', '/simulation/fill'],
+  ['POST', '/simulation/faults'],
+  ['POST', '/simulation/robots'],
+  ['POST', '/simulation/payments/a/b'],
+  ['GET', '/simulation/'],
+] as const;
+
+it.each(controls)(
+  '%s %s without the secret of the class, or with another one, gives and changes nothing',
+  async (method, address) => {
+    const before = JSON.stringify((await view()).trainees);
+    for (const given of [null, '', 'aaaaa-bbbbb-ccccc-ddddx']) {
+      const reply = await call(method, address, method === 'POST' ? { travel: 60_000, delay: 1 } : undefined, given);
+      expect([403, 429]).toContain(reply.status);
+      expect(await reply.json()).toEqual({ message: expect.any(String) });
+    }
+    await call('GET', '/simulation/room'); // the right one counts from the start
+    expect(JSON.stringify((await view()).trainees)).toBe(before);
+  },
+);
+
+it('what is no address of the API is a page of the portal, on the same origin', async () => {
+  expect(await (await fetch(`${room.url}/asesmen`)).text()).toBe('portal');
+});
+
+it('a trainee with a page is online, and what they did last is told', async () => {
+  const { ask, cookie } = await enter(1);
+  await ask('GET', '/api/profile/x');
+  const socket = io(room.url, { transports: ['websocket'], forceNew: true, extraHeaders: { Cookie: cookie() } });
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  await expect.poll(async () => (await trainee(1)).online).toBe(true);
+  expect(await trainee(1)).toMatchObject({ did: 'Melihat profil', seen: expect.any(String) });
+  socket.disconnect();
+  await expect.poll(async () => (await trainee(1)).online).toBe(false);
+});
+
+it('exams are started, extended, closed and opened again for those who are named', async () => {
+  expect(await act({ type: 'start-exam' }, 1, 2)).toEqual({ done: 2, asked: 2 });
+  const [exam] = (await trainee(1)).exams;
+  expect(exam).toMatchObject({ answered: 0, submitted: false, closed: null });
+  expect((await trainee(3)).exams).toEqual([]);
+  await act({ type: 'extend-exam', minutes: 10 }, 1);
+  const [longer] = (await trainee(1)).exams;
+  expect(Date.parse(longer?.until ?? '') - Date.parse(exam?.until ?? '')).toBe(600_000);
+  await act({ type: 'close-exam', note: 'Listrik padam.' }, 1, 2, 3);
+  expect((await trainee(2)).exams).toMatchObject([{ closed: 'Listrik padam.' }]);
+  expect(await act({ type: 'reopen-exam' }, 1, 2, 3)).toEqual({ done: 2, asked: 3 });
+  expect((await trainee(2)).exams).toMatchObject([{ closed: null }]);
+});
+
+it('a person is led from the exam to the certificate', async () => {
+  await act({ type: 'reset', scenario: 'sedang-ujian' }, 2);
+  expect((await trainee(2)).exams).toMatchObject([{ answered: 12, total: 30 }]);
+  await act({ type: 'finish-exam' }, 2);
+  expect(await trainee(2)).toMatchObject({ step: 'Ujian', waits: 'staff' });
+  expect(await act({ type: 'decide', competent: true }, 2)).toEqual({ done: 1, asked: 1 });
+  expect((await trainee(2)).step).toBe('Hasil');
+  expect(await act({ type: 'issue-certificate' }, 2)).toEqual({ done: 0, asked: 1 }); // the candidate comes first
+});
+
+it('a payment that waits is settled, and forms that lie with staff are approved', async () => {
+  await act({ type: 'reset', scenario: 'menunggu-bayar' }, 3);
+  expect((await trainee(3)).step).toBe('Menunggu pembayaran');
+  expect(await act({ type: 'settle', outcome: 'pay' }, 3)).toEqual({ done: 1, asked: 1 });
+  expect((await trainee(3)).step).toBe('Persetujuan');
+  expect(await act({ type: 'approve-forms' }, 3)).toEqual({ done: 0, asked: 1 });
+});
+
+it('a fault meets the person that it is for, and nobody else', async () => {
+  const [one, other] = [await enter(1), await enter(2)];
+  await act({ type: 'fault', fault: 'rusak' }, 1);
+  expect((await one.ask('GET', '/api/asesi')).status).toBe(500);
+  expect((await other.ask('GET', '/api/asesi')).status).toBe(200);
+  expect((await trainee(1)).faults).toEqual(['rusak']);
+  await act({ type: 'end-faults' }, 1);
+  expect((await one.ask('GET', '/api/asesi')).status).toBe(200);
+});
+
+it('what makes no sense is refused in words, and changes nothing', async () => {
+  const before = JSON.stringify((await view()).trainees);
+  for (const action of [
+    { type: 'x' },
+    { type: 'reset', scenario: 'x' },
+    { type: 'fault', fault: 'x' },
+    { type: 'reset', scenario: 'hari-asesmen' },
+  ])
+    expect((await call('POST', '/simulation/room/act', { emails: ['peserta-01@kelas.example'], action })).status).toBe(
+      422,
+    );
+  expect((await call('POST', '/simulation/room/time', { type: 'travel', milliseconds: -1 })).status).toBe(422);
+  expect(JSON.stringify((await view()).trainees)).toBe(before);
+});
+
+it('the clock of the class stands, and robots rest, when the trainer says so', async () => {
+  for (const change of [
+    { type: 'rate', rate: 0 },
+    { type: 'robots', on: false },
+    { type: 'travel', milliseconds: 60_000 },
+  ])
+    expect((await call('POST', '/simulation/room/time', change)).status).toBe(200);
+  const { now, rate, robots } = await view();
+  expect([rate, robots]).toEqual([0, false]);
+  expect((await view()).now).toBe(now);
+});
+
+it('a class that is opened again goes on, with its sessions and its people', async () => {
+  const { ask, cookie } = await enter(1);
+  const before = JSON.stringify((await view()).trainees.map(({ email, step, exams }) => [email, step, exams]));
+  await room.close();
+  room = await startRoom({ ...settings, trainees: 4 });
+  const after = (await view()).trainees.map(({ email, step, exams }) => [email, step, exams]);
+  expect(JSON.stringify(after.slice(0, 3))).toBe(before);
+  expect(after).toHaveLength(4);
+  expect(cookie()).toContain('portal_session');
+  expect((await ask('GET', '/api/asesi')).status).toBe(200);
+});
+
+it('a world of a newer portal is refused, and stays in its file', async () => {
+  const file = path.join(folder, 'newer.jsonl');
+  const text = '{"version":7,"changes":{"settings":{"all":[{"id":"simulation","schema":999}]}}}\n';
+  writeFileSync(file, text);
+  await expect(startRoom({ ...settings, file })).rejects.toThrow(/versi lain/);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});

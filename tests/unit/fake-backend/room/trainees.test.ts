@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
+import { addTrainees, resetTrainees, traineesOf } from '../../../../fake-backend/room/trainees.ts';
+import { scenarios } from '../../../../fake-backend/scenarios/list.ts';
+import { createServer, type Server } from '../../../../fake-backend/server.ts';
+import { stagesOf } from '../../../../fake-backend/staff/advance.ts';
+import { testNow } from '../hosts/page.ts';
+
+const openRoom = () => createServer({ persistence: memoryPersistence(), latency: 0, realNow: () => testNow });
+
+const reachable = scenarios.filter(({ name }) => name !== 'data-besar'); // forty times as much proves nothing more
+
+const purchaseOf = ({ backend }: Server, email: string) => {
+  const candidate = traineesOf(backend).find((each) => each.email === email);
+  return backend.db.transactions.where(({ candidate_id: id }) => id === candidate?.id).at(0);
+};
+
+it.each(reachable)(
+  'a class at $name has rows of its own, and nothing of the person of the scenario',
+  async ({ name }) => {
+    const server = await openRoom();
+    const ids = new Set(server.backend.db.transactions.all().map(({ id }) => id));
+    await addTrainees(server, 3, [name], () => 'rahasia1');
+    const trainees = traineesOf(server.backend);
+    expect(trainees.map(({ email }) => email)).toEqual([1, 2, 3].map((number) => `peserta-0${number}@kelas.example`));
+    const added = server.backend.db.transactions.all().filter(({ id }) => !ids.has(id));
+    expect(added.length % 3).toBe(0);
+    for (const { candidate_id: id } of added) expect(trainees.map((each) => each.id)).toContain(id);
+    const textOf = (id: string) =>
+      JSON.stringify([
+        server.backend.db.profiles.get(id),
+        server.backend.db.notifications.where((row) => row.candidate_id === id),
+        added.filter((row) => row.candidate_id === id).map((row) => server.backend.db.apl01s.get(row.id)?.personal),
+      ]);
+    const [first = '', second = ''] = trainees.map(({ id }) => textOf(id));
+    expect(/\b(ayu|bima|eka|dewi|gita|fajar|kartika|nirmala|satria)\b/i.exec(first)).toBeNull();
+    expect(first === second).toBe(false);
+  },
+);
+
+it('forty people have numbers and certificates that no other has', async () => {
+  const server = await openRoom();
+  await addTrainees(server, 40, ['bersertifikat', 'siap-ujian'], () => 'rahasia1');
+  const { certificates, candidates, transactions } = server.backend.db;
+  const numbers = certificates.all().map(({ number }) => number);
+  expect(numbers.length).toBeGreaterThan(20);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(new Set(candidates.all().map(({ email }) => email)).size).toBe(candidates.all().length);
+  expect(transactions.all().length).toBeGreaterThan(60);
+});
+
+it('one person who is brought back to a step has only that; the others keep theirs', async () => {
+  const server = await openRoom();
+  await addTrainees(server, 2, ['siap-ujian'], () => 'rahasia1');
+  const other = purchaseOf(server, 'peserta-02@kelas.example');
+  const before = traineesOf(server.backend);
+  await resetTrainees(server, ['peserta-01@kelas.example'], 'apl01-dikembalikan');
+  expect(traineesOf(server.backend).map(({ id, password }) => [id, password])).toEqual(
+    before.map(({ id, password }) => [id, password]),
+  );
+  const own = purchaseOf(server, 'peserta-01@kelas.example');
+  expect(stagesOf(server.backend, own?.id ?? '').find(({ name }) => name === 'apl01')?.status).toBe('returned');
+  expect(purchaseOf(server, 'peserta-02@kelas.example')).toBe(other);
+});
+
+it('a scenario that does not exist is refused with the list of those that do', async () => {
+  const server = await openRoom();
+  await expect(addTrainees(server, 2, ['tidak-ada'], () => 'x')).rejects.toThrow(/siap-ujian/);
+  expect(traineesOf(server.backend)).toEqual([]);
+});
