@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './support/portal.ts';
+import { tabTo } from './support/tabbing.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Kode Prakerja' });
@@ -57,16 +58,6 @@ test('codes are listed in the panel, and can be copied', async ({ page, context 
   await row.getByRole('button', { name: 'Salin' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('PRAT-WEB1-0001');
 });
-
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, target: Locator) => {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`not reached: ${target}`);
-};
 
 test('a code is redeemed and used without a mouse', async ({ page }) => {
   await openAs(page, 'ayu', '/voucher?tukar=1&skema=barista');

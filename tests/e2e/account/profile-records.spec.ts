@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { breakWith, closePanel, desktop, expect, openAs, openPanel, phone, test } from '../support/portal.ts';
+import { press } from '../support/tabbing.ts';
 
 const education = '/profile?tab=riwayat_pendidikan';
 const career = '/profile?tab=pengalaman_kerja';
@@ -80,20 +81,17 @@ test('education: added, changed and deleted; the focus follows, and a reload sho
 
 test('education: by keyboard alone', async ({ page }) => {
   await open(page, 'ayu', education);
-  const tabTo = async (text: string) => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      if ((await focusedButton(page)) === text) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`"${text}" cannot be reached`);
-  };
-  await tabTo('Tambah pendidikan');
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Tambah pendidikan' }));
   await expect(form(page).getByRole('heading', { name: 'Tambah pendidikan' })).toBeFocused();
+  await expect(form(page).getByRole('button', { name: 'Isi contoh' })).toBeVisible(); // comes later, and is a stop of the keyboard
   await page.keyboard.press('Tab'); // the close button
   await page.keyboard.press('Tab'); // the example
   await page.keyboard.press('Tab');
-  await page.keyboard.type('S2');
+  const level = form(page).getByLabel('Jenjang pendidikan');
+  await expect(level).toBeFocused();
+  for (let presses = 0; presses < 20 && (await level.inputValue()) !== 'S2'; presses++)
+    await page.keyboard.press('ArrowDown');
+  await expect(level).toHaveValue('S2');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Universitas Papan Ketik');
   await page.keyboard.press('Tab');
