@@ -1,13 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { assessmentTokens } from '../application/assessment/tokens.ts';
-import {
-  isIssued,
-  opensNextAt,
-  type Stage,
-  type Timeline,
-  timelineAt,
-  withTerm,
-} from '../domain/assessment/timeline.ts';
+import { isIssued, opensNextAt, type Stage, type Timeline, timelineAt } from '../domain/assessment/timeline.ts';
 import { serverNow } from './server-now.ts';
 import { useServices } from './services.tsx';
 import { useOpening } from './use-opening.ts';
@@ -18,6 +11,10 @@ const key = ['assessment', 'timeline'];
 const isTimed = ({ status, due, opensAt }: Stage): boolean =>
   status !== 'done' && status !== 'locked' && (due !== null || opensAt !== undefined);
 
+/** Whether the certificate is issued, or nothing happens any more. */
+const isOver = ({ stages }: Timeline): boolean =>
+  stages.some(isIssued) || stages.every(({ status }) => status === 'done' || status === 'locked');
+
 /** How the timeline of an assessment is read as it is now, of which other concepts keep a reading: null data when there is none. */
 export const useTimelineQuery = () => {
   const services = useServices();
@@ -26,12 +23,12 @@ export const useTimelineQuery = () => {
     queryFn: async ({ client }: { client: QueryClient }) => {
       const read = await (await services.resolve(assessmentTokens.assessmentQueries)).timeline(trxId);
       const timeline = read?.stages.some(isTimed) ? timelineAt(read, await serverNow(services, client)) : read;
-      if (!timeline?.stages.some(isIssued)) return timeline;
-      // only who has a certificate loads what reads it; without, the timeline is shown all the same
-      const term = await import('./certificate-life/standing-data.ts')
-        .then(({ readTerm }) => readTerm(services, client, trxId))
-        .catch(() => null);
-      return term ? withTerm(timeline, term) : timeline;
+      if (!timeline || !isOver(timeline)) return timeline;
+      // loaded by whoever has come so far; without, the timeline is shown all the same
+      return import('./certificate-life/after-end.ts').then(
+        ({ afterEnd }) => afterEnd(services, client, timeline),
+        () => timeline,
+      );
     },
   });
 };

@@ -41,6 +41,8 @@ export interface Timeline {
   readonly stages: readonly Stage[];
   /** The request for adjustments; absent when there is none, or the server knows no such requests. */
   readonly adjustments?: AdjustmentRequest;
+  /** The paid purchase that goes on from this assessment, its renewal or reassessment; absent while none is known. */
+  readonly continuedBy?: string;
   /** The server's time (milliseconds since the epoch) of which all this is; absent when it is not known, and nothing is overdue. */
   readonly asOf?: number;
 }

@@ -1,3 +1,4 @@
+import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
 import type { CertificateTerm } from '../../domain/certificate/certificate-life.ts';
 import { longDate } from '../format/date.ts';
 import { paths } from '../paths.ts';
@@ -16,9 +17,25 @@ const renewalAddress = (slug: string, number: string | null): string => {
   return paths.scheme.to({ slug }) + (number === null ? '' : `?perpanjang=${encodeURIComponent(number)}`);
 };
 
-/** What is said of a certificate of this scheme (empty when it is not known) that ends soon or has ended; null while there is nothing to do. */
-export const lifeText = ({ life, number, validUntil }: CertificateTerm, slug: string): LifeText | null => {
+/** The way to what was bought to go on from here (its trx_id): a renewal, or a reassessment. */
+export const boughtText = (name: string, trxId: string) => ({
+  title: `${name} sudah Anda daftarkan`,
+  text: 'Langkah berikutnya ada di sana.',
+  action: { label: `Buka ${name.toLowerCase()}`, to: paths.timeline.to({ id: encodeTrxId(trxId) }) },
+});
+
+/**
+ * What is said of a certificate of this scheme (empty when it is not known) that ends soon or has ended, and of its renewal when that
+ * was bought; null while there is nothing to do.
+ */
+export const lifeText = (
+  { life, number, validUntil }: CertificateTerm,
+  slug: string,
+  continuedBy?: string,
+): LifeText | null => {
   const to = renewalAddress(slug, number);
+  if (continuedBy && (life === 'ending' || life === 'ended'))
+    return { tone: 'caution', ...boughtText('Perpanjangan', continuedBy) };
   switch (life) {
     case 'ending':
       return {

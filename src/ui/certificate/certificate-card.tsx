@@ -161,7 +161,7 @@ export const CertificateCard = ({ trxId, title, timeline, highlighted }: Certifi
   }
   const { tone, label, text } = standingText(standing, life);
   const facts = standing ? factsOf(standing) : [];
-  const renewal = standing && lifeText({ ...standing, life }, timeline?.scheme.slug ?? '');
+  const renewal = standing && lifeText({ ...standing, life }, timeline?.scheme.slug ?? '', timeline?.continuedBy);
   return framed(
     <Badge $tone={tone}>{label}</Badge>,
     <>

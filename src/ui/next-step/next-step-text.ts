@@ -1,7 +1,7 @@
 import type { NextStep } from '../../domain/assessment/next-step.ts';
 import { daysOverdue, type Stage, type Timeline } from '../../domain/assessment/timeline.ts';
 import { encodeTrxId } from '../../domain/assessment/trx-id.ts';
-import { lifeText } from '../certificate-life/life-text.ts';
+import { boughtText, lifeText } from '../certificate-life/life-text.ts';
 import { longDate, longDateTime } from '../format/date.ts';
 import { placeText } from '../format/place.ts';
 import { zonedDateTime } from '../format/zoned-time.ts';
@@ -80,13 +80,15 @@ const waitText = (stage: Stage, trxId: string): NextStepText => ({
 });
 
 /** Its certificate is issued. */
-const issuedText = (stage: Stage, { trxId, scheme }: Timeline): NextStepText => {
+const issuedText = (stage: Stage, { trxId, scheme, continuedBy }: Timeline): NextStepText => {
   const { term } = stage;
   const certificate = { label: stageAction(stage), to: stageAddress('certificate', trxId) };
-  const renewal = term && lifeText(term, scheme.slug);
+  const renewal = term && lifeText(term, scheme.slug, continuedBy);
   if (renewal) {
-    const { text, action } = renewal;
-    return { tone: 'mine', title: action.label, details: [text], action, besides: certificate };
+    const { title, text, action } = renewal;
+    const besides = certificate;
+    if (continuedBy) return { tone: 'over', title, details: [text], action, besides };
+    return { tone: 'mine', title: action.label, details: [text], action, besides };
   }
   return {
     tone: 'over',
@@ -100,7 +102,7 @@ const issuedText = (stage: Stage, { trxId, scheme }: Timeline): NextStepText => 
 
 /** The next step of a certification in words, the same wherever it is shown. */
 export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText => {
-  const { trxId, scheme } = timeline;
+  const { trxId, scheme, continuedBy } = timeline;
   switch (step.kind) {
     case 'act':
       return actText(step.stage, timeline);
@@ -112,6 +114,10 @@ export const nextStepText = (step: NextStep, timeline: Timeline): NextStepText =
     case 'renew':
       return issuedText(step.stage, timeline);
     case 'reassess':
+      if (continuedBy) {
+        const { text, ...bought } = boughtText('Asesmen ulang', continuedBy);
+        return { tone: 'over', ...bought, details: [text] };
+      }
       return {
         tone: 'ended',
         title: 'Langkah berikutnya: asesmen ulang',

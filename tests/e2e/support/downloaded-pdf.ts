@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-const run = promisify(execFile);
-
-/** The texts of a PDF by `pdftotext`; where that is not installed, those that stand uncompressed in the file. */
+/** The texts of a PDF of the simulated server, which stand uncompressed in the file. */
 export const textOf = async (file: string): Promise<string> => {
-  try {
-    return (await run('pdftotext', [file, '-'])).stdout;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const latin = await readFile(file, 'latin1');
-    return Array.from(latin.matchAll(/\((.*)\)\s*Tj/g), ([, text]) => text?.replaceAll('\x96', '–')).join('\n');
-  }
+  const latin = await readFile(file, 'latin1');
+  return Array.from(latin.matchAll(/\((.*)\)\s*Tj/g), ([, text]) => text?.replaceAll('\x96', '–')).join('\n');
 };
 
 /** Presses a button that downloads, twice at once, and gives the one file that comes. */

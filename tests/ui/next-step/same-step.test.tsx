@@ -11,6 +11,7 @@ import { draftSessions } from '../../../src/application/draft/draft-sessions.ts'
 import { draftTokens } from '../../../src/application/draft/tokens.ts';
 import type { TabLeader } from '../../../src/application/ports/device/tab-leader.ts';
 import { profileTokens } from '../../../src/application/profile/tokens.ts';
+import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../src/default-config.ts';
 import { nextStep } from '../../../src/domain/assessment/next-step.ts';
@@ -23,6 +24,7 @@ import { AssessmentCard } from '../../../src/ui/assessment/timeline/assessment-c
 import TimelinePage from '../../../src/ui/assessment/timeline/timeline-page.tsx';
 import { StepCard } from '../../../src/ui/catalog/home/step-card.tsx';
 import { CertificateCard } from '../../../src/ui/certificate/certificate-card.tsx';
+import { repeatAfter } from '../../../src/ui/certificate-life/after-end.ts';
 import { ConfigContext } from '../../../src/ui/config-context.ts';
 import { nextStepText } from '../../../src/ui/next-step/next-step-text.ts';
 import { stageAddress } from '../../../src/ui/next-step/stage-address.ts';
@@ -38,7 +40,8 @@ import { FakeServices } from '../purchase/portal-page.tsx';
 const trxId = 'TRX-1';
 const args = { id: encodeTrxId(trxId), trxid: encodeTrxId(trxId) };
 
-const timelineOf = (stages: readonly Stage[]): Timeline => ({
+const timelineOf = (stages: readonly Stage[], continuedBy?: string): Timeline => ({
+  ...(continuedBy && { continuedBy }),
   trxId,
   scheme: { title: 'Junior Web Programmer', slug: 'junior-web-programmer' },
   schedule: { startsAt: '2026-03-12T01:00:00Z', endsAt: null, siteName: 'TUK Contoh', city: 'Kuningan' },
@@ -73,7 +76,11 @@ enter(session, { id: '7', email: 'a@contoh.example', fullname: 'A', photo: null,
 const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
   new FakeServices()
     .with(assessmentTokens.assessmentQueries, {
-      timeline: async () => ({ ...timeline, stages: timeline.stages.map(({ term, ...told }) => told) }),
+      timeline: async () => ({
+        ...timeline,
+        continuation: undefined,
+        stages: timeline.stages.map(({ term, ...told }) => told),
+      }),
       result: async () => {
         if (!result) throw new ApiFailure({ kind: 'refused', serverMessage: 'Hasil asesmen belum ada.' });
         return result;
@@ -84,6 +91,10 @@ const servicesOf = (timeline: Timeline, result: AssessmentResult | null) =>
         const { number = null, validUntil = null } = timeline.stages.find(isIssued)?.term ?? {};
         return { status: 'ready', fileId: 'CERT-1', number, issuedAt: null, validUntil, since: null };
       },
+    } as never)
+    .with(purchaseTokens.purchaseQueries, {
+      goingOnFrom: async () =>
+        timeline.continuedBy ? aTransaction({ id: timeline.continuedBy, status: 'paid' }) : null,
     } as never)
     .with(timeTokens.serverClock, serverClock)
     .with(assessmentTokens.watchMoment, () => NEVER)
@@ -149,6 +160,13 @@ const states = reachableStates.flatMap(([name, state]) => {
   return early.some(({ opensAt }) => opensAt) ? [...now, [`${name}, too early`, early, state.competent] as const] : now;
 });
 
+/** Each of them, and after what is over also with what was bought to go on from it. */
+const wholes = states.flatMap(([name, stages, competent]) => {
+  const now = [name, stages, competent, undefined] as const;
+  if (!repeatAfter(timelineOf(stages))) return [now];
+  return [now, [`${name}, bought again`, stages, competent, 'TRX-2'] as const];
+});
+
 beforeEach(() => setWidth(false));
 afterEach(() => {
   cleanup();
@@ -160,10 +178,10 @@ describe('the next step', () => {
     expect(states.length).toBeGreaterThan(reachableStates.length);
   });
 
-  it.each(states)(
+  it.each(wholes)(
     'in %s is the same on the card, the timeline, the result, at home and on a phone',
-    async (_, stages, competent) => {
-      const timeline = timelineOf(stages);
+    async (_, stages, competent, continuedBy) => {
+      const timeline = timelineOf(stages, continuedBy);
       const step = nextStep(stages);
       const { title, action, besides } = nextStepText(step, timeline);
       const result = resultOf(stages, competent);

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
+import { paths } from '../../../src/ui/paths.ts';
 import '../../../src/ui/purchase/order/purchase-page.tsx';
 import '../../../src/ui/repeat-notice.tsx';
 import '../../../src/ui/purchase/payment/payment-page.tsx';
 import '../../../src/ui/purchase/history/transactions-page.tsx';
 import '../../../src/ui/purchase/vouchers/voucher-page.tsx';
-import { allSaying, fill, follow, heading, mark, openPortal, press, said } from './open-portal.tsx';
+import { allSaying, bare, fill, follow, heading, mark, openPortal, press, said } from './open-portal.tsx';
 
 it('a candidate buys a scheme and pays it, from its page in four presses [1.purchase.buy]', async () => {
   const server = await openPortal('ayu', '/schema/junior-web-programmer');
@@ -41,12 +42,24 @@ it('who was not competent in some units buys an assessment of these only, which 
   expect(data.data[0]).toMatchObject({ status: 'paid', previous_transaction_id: 'TRX-2026-000127' });
 });
 
-it('the page of a scheme and the review say which certificate is renewed', async () => {
-  await openPortal('ayu', '/schema/barista?perpanjang=CONTOH%2062010%202513%201%200000088%202026');
+it.skipIf(bare)('who renews a certificate is told so on the way, and is not asked for it again', async () => {
+  const server = await openPortal('oktavia', '/');
+  await follow('Sertifikasi ulang');
   await said('Perpanjangan sertifikat CONTOH 62010');
   await follow(/^Pilih ?jadwal .* dengan Biaya mandiri/);
   await heading('Tinjau pendaftaran Anda');
   await said('Perpanjangan sertifikat CONTOH 62010');
+  await mark(/^Saya telah membaca/);
+  await press(/^Bayar Rp/);
+  await press('Bayar');
+  await heading('Pembayaran berhasil');
+  const { data } = await (await server.get('/api/transaction/list/paid')).json();
+  await follow('Portal Asesi');
+  const [bought] = await allSaying('h2', 'Perpanjangan sudah Anda daftarkan');
+  const leads = bought?.closest('li')?.querySelector('a')?.getAttribute('href');
+  expect(leads).toBe(paths.timeline.to({ id: encodeTrxId(data.data[0].trx_id) }));
+  await follow('Lihat sertifikat');
+  await follow('Buka perpanjangan');
 });
 
 it('a candidate redeems a code for a voucher, and finds it among the vouchers [1.purchase.vouchers]', async () => {
