@@ -23,18 +23,71 @@ const subjectOf = ({ trxId, id }: ExamKey): string => `${prefix}${trxId}/${id}`;
 const examIn = ({ all, paper }: Pick<KeptExam, 'all' | 'paper'>): Exam | undefined =>
   all.exams.find(({ id }) => id === paper.examId);
 
+type Is = (value: unknown) => boolean;
+const isText: Is = (value) => typeof value === 'string';
+const isNumber: Is = (value) => typeof value === 'number';
+const orNull =
+  (is: Is): Is =>
+  (value) =>
+    value === null || is(value);
+const listOf =
+  (is: Is): Is =>
+  (value) =>
+    Array.isArray(value) && value.every(is);
+const having =
+  (parts: Readonly<Record<string, Is>>): Is =>
+  (value) => {
+    const fields = fieldsOf(value);
+    return Object.entries(parts).every(([name, is]) => is(fields[name]));
+  };
+const textsOf = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, isText]));
+
+const isAnyQuestion = having({ ...textsOf('id', 'html', 'kind'), no: isNumber });
+const isChoice = having({ options: listOf(having(textsOf('value', 'html'))) });
+const isVersion = having({ ...textsOf('value', 'device', 'answeredAt'), revision: isNumber });
+const isAnswer = having({
+  questionId: isText,
+  current: orNull(isVersion),
+  others: listOf(isVersion),
+  file: orNull(having(textsOf('id', 'name'))),
+});
+const isElement = having({ ...textsOf('id', 'title'), criteria: listOf(having(textsOf('id', 'text', 'benchmark'))) });
+
+/** What a page of an exam cannot do without: one that is of another shape would end in an error page, without a network and out of it. */
+const isWritten = having({
+  version: (value) => value === 1,
+  candidate: having({ ...textsOf('id', 'email', 'fullname'), photo: orNull(isText) }),
+  all: having({
+    ...textsOf('trxId', 'candidate'),
+    scheme: having(textsOf('title', 'number')),
+    assessor: having(textsOf('name', 'registration')),
+    exams: listOf(
+      having({
+        ...textsOf('id', 'trxId', 'kind', 'status'),
+        extraMinutes: isNumber,
+        minutes: orNull(isNumber),
+        startedAt: orNull(isText),
+      }),
+    ),
+  }),
+  paper: having({
+    ...textsOf('examId', 'trxId'),
+    instructionsHtml: orNull(isText),
+    scenarioHtml: orNull(isText),
+    steps: listOf(having({ ...textsOf('title', 'instruction'), no: isNumber })),
+    units: listOf(having({ ...textsOf('code', 'title'), elements: listOf(isElement) })),
+    questions: listOf((value) => isAnyQuestion(value) && (fieldsOf(value).kind !== 'choice' || isChoice(value))),
+    answers: listOf(isAnswer),
+  }),
+  place: Number.isInteger,
+  deviceAhead: orNull(isNumber),
+});
+
 /** What was sealed here; its texts are as untrusted as those of the server. */
-const writtenIn = ({ content }: StoredDraft, user: string): Written | null => {
-  const { version, candidate, all, paper, place } = fieldsOf(content?.values);
-  const sound =
-    version === 1 &&
-    fieldsOf(candidate).id === user &&
-    Array.isArray(fieldsOf(all).exams) &&
-    Array.isArray(fieldsOf(paper).questions) &&
-    Array.isArray(fieldsOf(paper).answers) &&
-    Number.isInteger(place);
-  return sound ? (content?.values as Written) : null;
-};
+const writtenIn = ({ content }: StoredDraft, user: string): Written | null =>
+  isWritten(content?.values) && fieldsOf(fieldsOf(content?.values).candidate).id === user
+    ? (content?.values as Written)
+    : null;
 
 interface Deps {
   readonly drafts: Pick<DraftStore, 'read' | 'readAll' | 'save'>;

@@ -28,7 +28,9 @@ it('the shipped configuration is warned of in one line that names contact, polic
 
 it('a configuration of which one part is still a sample is warned of by that part', async () => {
   await warnOfSamples({ ...own, payment: undefined }, 'config.json');
-  expect(warned).toEqual([expect.stringMatching(/^! config\.json masih berisi contoh: kunci pembayaran \(payment\)\. /)]);
+  expect(warned).toEqual([
+    expect.stringMatching(/^! config\.json masih berisi contoh: kunci pembayaran \(payment\)\. /),
+  ]);
 });
 
 it('a configuration of the body’s own is not warned of', async () => {
