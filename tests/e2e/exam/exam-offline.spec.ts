@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeDrafts, draftAt, placesOf } from '../support/changed-drafts.ts';
 import { expect, fillLogIn, headers } from '../support/portal.ts';
 import {
   choose,
@@ -178,4 +179,31 @@ test('an exam opens without a network for nobody once the server has said that t
   await fillLogIn(page, 'eka');
   await expect(option(page, 'A')).toBeVisible();
   await ready(page);
+});
+
+test('an exam whose kept content another script has changed opens for nobody without a network, and is whole again with it, with what was answered', async ({
+  page,
+  openWorld,
+}) => {
+  await openWorld(page, 'sedang-ujian');
+  await continueExam(page);
+  await ready(page);
+  await page.context().setOffline(true);
+  await choose(page, 13, 'B');
+  await expectSaved(page, '1 jawaban belum terkirim');
+  const [at] = (await placesOf(page, 'exam-record')).filter(([, , subject]) => subject.startsWith('luring/'));
+  if (!at) throw new Error('nothing is kept');
+  const { paper, ...rest } = (await draftAt(page, at)) as unknown as { readonly paper: object };
+  const sealed = JSON.stringify({
+    ...rest,
+    paper: { ...paper, questions: [null, { html: '<img src=x onerror=alert(1)>' }] },
+  });
+  await changeDrafts(page, [{ at, put: { sealed } }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Belum bisa memeriksa sesi Anda' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(question(page)).toBeVisible();
+  await goTo(page, 13);
+  await expect(option(page, 'B')).toBeChecked();
+  await expectSaved(page);
 });

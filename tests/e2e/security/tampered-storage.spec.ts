@@ -1,91 +1,11 @@
 import type { Page } from '@playwright/test';
 import { choose, expectChip, expectSaved, goTo, openRunningExam, option } from '../exam/exam-attempt.ts';
+import { type Change, changeDrafts, draftAt, draftRecords, type Place, placesOf } from '../support/changed-drafts.ts';
 import { expect, openAs, test } from '../support/portal.ts';
 import { addFault, clearFaults, serverAnswers } from '../support/simulated-server.ts';
 import { expectHarmless } from '../support/xss-walk.ts';
 
 const hostile = '<img src=x onerror=alert(1)>Penyusup';
-
-/** Whom a record stands for, in which form, of what. */
-type Place = [user: string, form: string, subject: string];
-
-/** What another script of this origin puts where drafts are kept: as plain bytes, sealed by the key of this person, or moved from another place. */
-interface Change {
-  readonly at: Place;
-  readonly put: { readonly plain: string } | { readonly sealed: string } | { readonly movedFrom: Place };
-}
-
-/** Runs on a page of the portal, as a script would that somebody has brought into it. */
-const change = (page: Page, changes: readonly Change[]) =>
-  page.evaluate(async (wanted) => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await asked(indexedDB.open('portal-asesi-draf'));
-    const store = (mode: IDBTransactionMode, name = 'drafts') => database.transaction(name, mode).objectStore(name);
-    const bytes = (text: string) => new TextEncoder().encode(text);
-    for (const { at, put } of wanted) {
-      const head = { version: 1, revision: crypto.randomUUID(), savedAt: Date.now() };
-      if ('plain' in put) await asked(store('readwrite').put({ ...head, values: bytes(put.plain).buffer }, at));
-      if ('movedFrom' in put) {
-        const moved = await asked(store('readonly').get(put.movedFrom));
-        await asked(store('readwrite').put(moved, at));
-      }
-      if ('sealed' in put) {
-        const { key } = await asked(store('readonly', 'vaults').get(at[0]) as IDBRequest<{ key: CryptoKey }>);
-        const iv = crypto.getRandomValues(new Uint8Array(12));
-        const how = { name: 'AES-GCM', iv, additionalData: bytes(JSON.stringify(at)) };
-        const values = { iv, data: await crypto.subtle.encrypt(how, key, bytes(put.sealed)) };
-        await asked(store('readwrite').put({ ...head, values }, at));
-      }
-    }
-    database.close();
-  }, changes);
-
-/** The draft at a place, by the key of its person. */
-const open = (page: Page, at: Place) =>
-  page.evaluate(async (place) => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await asked(indexedDB.open('portal-asesi-draf'));
-    const get = (name: string, key: IDBValidKey) => asked(database.transaction(name).objectStore(name).get(key));
-    const { values } = await get('drafts', place);
-    const { key } = await get('vaults', place[0]);
-    database.close();
-    const how = { name: 'AES-GCM', iv: values.iv, additionalData: new TextEncoder().encode(JSON.stringify(place)) };
-    const bytes = await crypto.subtle.decrypt(how, key, values.data);
-    return JSON.parse(new TextDecoder().decode(bytes)) as { readonly basis: string };
-  }, at);
-
-/** The places where records stand, with the revision of each. */
-const records = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<(readonly [Place, string])[]>((resolve, reject) => {
-        const opening = indexedDB.open('portal-asesi-draf');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const found: (readonly [Place, string])[] = [];
-          const going = opening.result.transaction('drafts').objectStore('drafts').openCursor();
-          going.onsuccess = () => {
-            const { result: cursor } = going;
-            if (!cursor) {
-              opening.result.close();
-              return resolve(found);
-            }
-            found.push([cursor.key as Place, cursor.value.revision]);
-            cursor.continue();
-          };
-        };
-      }),
-  );
-const placesOf = async (page: Page, form: string) =>
-  (await records(page)).map(([place]) => place).filter(([, of]) => of === form);
 
 const kept = /^Draf tersimpan di perangkat ini, \d\d\.\d\d$/;
 const restored = /^Draf dipulihkan, \d\d\.\d\d$/;
@@ -115,7 +35,7 @@ test('a form shows nothing of a draft that another script has put in the place o
   if (!own) throw new Error('no draft is kept');
   const [user, form, subject] = own;
   const stranger: Place = ['9999', form, subject];
-  const { basis } = await open(script, own);
+  const { basis } = await draftAt(script, own);
   const envelope = (values: unknown) => JSON.stringify({ basis, requestKey: 'k', values });
   const text = { birthPlace: hostile, fullname: hostile };
   const polluting = '{"__proto__":{"tercemar":1},"constructor":{"prototype":{"tercemar":1}},"birthPlace":{"a":1}}';
@@ -128,14 +48,14 @@ test('a form shows nothing of a draft that another script has put in the place o
     ['that is no draft', { sealed: JSON.stringify(text) }, gone],
     ['with the names of prototypes', { sealed: envelope(0).replace(':0}', `:${polluting}}`) }, restored],
   ];
-  await change(script, [
+  await changeDrafts(script, [
     { at: elsewhere, put: { sealed: envelope(text) } },
     { at: stranger, put: { plain: envelope(text) } },
   ]);
-  const others = async () => (await records(script)).filter(([place]) => `${place}` !== `${own}`);
+  const others = async () => (await draftRecords(script)).filter(([place]) => `${place}` !== `${own}`);
   for (const [what, put, told] of ways)
     await test.step(`a draft ${what}`, async () => {
-      await change(script, [{ at: own, put }]);
+      await changeDrafts(script, [{ at: own, put }]);
       const before = await others();
       await page.goto(address);
       const field = await birthPlace(page);
@@ -192,7 +112,7 @@ test('an exam takes no answer that another script has put beside its own, says w
     refusal: null,
   };
   const versions = JSON.stringify({ versions: [version] });
-  await change(script, [
+  await changeDrafts(script, [
     { at: at(21), put: { plain: versions } },
     { at: at(22), put: { sealed: JSON.stringify({ versions: [{ ...version, value: [hostile] }, null] }) } },
     { at: at(23), put: { movedFrom: at(20) } },
