@@ -89,7 +89,7 @@ const preloads = (sources, priority) => {
   const seen = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
-    if (!chunk || chunk.isEntry || seen.has(chunk.file)) return;
+    if (!chunk || seen.has(chunk.file) || template.includes(chunk.file)) return; // the entry and what it imports stand there already
     seen.add(chunk.file);
     chunk.imports?.forEach(visit);
   };

@@ -38,10 +38,12 @@ export const examStatus = (exam: Exam): (typeof statuses)['locked'] => {
 export const opensText = ({ opensAt }: Exam, day: Exams['day']): string =>
   `Terbuka pada ${zonedDateTime(opensAt ?? null, day?.zone)}`;
 
-/** `60 menit`, with what the assessor has added; null when nobody knows. */
+/** `60 menit`, or `90 menit (60 + 30 menit tambahan)` with what the assessor has added; null when nobody knows. */
 export const minutesText = ({ minutes, extraMinutes }: Pick<Exam, 'minutes' | 'extraMinutes'>): string | null => {
   if (minutes === null) return null;
-  return extraMinutes > 0 ? `${minutes} menit + ${extraMinutes} menit tambahan` : `${minutes} menit`;
+  return extraMinutes > 0
+    ? `${minutes + extraMinutes} menit (${minutes} + ${extraMinutes} menit tambahan)`
+    : `${minutes} menit`;
 };
 
 /** Why nothing can be said of the time of an exam, where that is so; its answers can be given all the same (fault matrix 79). */

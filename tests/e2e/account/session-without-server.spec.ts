@@ -64,7 +64,7 @@ test('an exam is left and come back to though the uplink is dead: the list of ex
   await expect(leaveQuestion(page)).toContainText(
     'Apakah Anda yakin meninggalkan halaman ini sebelum melakukan submit?',
   );
-  await expect(leaveQuestion(page)).toContainText(/Waktu terus berjalan \(sisa (sekitar )?\d+\.\d\d\)\./);
+  await expect(leaveQuestion(page)).toContainText(/Waktu terus berjalan \(sisa (sekitar )?\d+:\d\d\)\./);
   await expect(leaveQuestion(page)).toContainText('2 jawaban belum terkirim tetap tersimpan di perangkat ini.');
   await leaveQuestion(page).getByRole('button', { name: 'Ya' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ujian', exact: true })).toBeVisible();

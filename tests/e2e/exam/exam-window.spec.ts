@@ -24,7 +24,7 @@ test('an exam in a window that becomes 600 px wide goes home with the notice, an
   await expect(notice(page)).toContainText(mobileText);
   await expect(page).toHaveURL(/\/$/);
   await expect(notice(page)).toContainText('Lebar jendela 600 piksel. Perbesar jendela menjadi lebih dari 992 piksel.');
-  await expect(notice(page)).toContainText(/Ujian Pilihan Ganda sedang berjalan, sisa \d\d\.\d\d/);
+  await expect(notice(page)).toContainText(/Ujian Pilihan Ganda sedang berjalan, sisa \d\d:\d\d/);
   await expect(notice(page)).toContainText('Jawaban Anda aman.');
   const back = notice(page).getByRole('button', { name: 'Kembali ke ujian' });
   await expect(back).toBeDisabled();
@@ -78,7 +78,7 @@ test('the strip tells of the exam in every layout, after a reload and on a phone
     '/payment/success', // transaction
   ]) {
     await page.goto(other);
-    await expect(strip(page)).toContainText(/Ujian Pilihan Ganda sedang berjalan, sisa (39|40)\.\d\d/);
+    await expect(strip(page)).toContainText(/Ujian Pilihan Ganda sedang berjalan, sisa (39|40):\d\d/);
   }
   await page.goto('/notifications');
   await expect(strip(page)).toBeVisible();

@@ -153,7 +153,7 @@ describe('the start of an exam', () => {
   it('says how long it is, how many questions it has, and where it can be tried out', async () => {
     open({ exams: [{ ...ready, extraMinutes: 15 }] });
     expect(await screen.findByText('30 soal')).toBeTruthy();
-    expect(screen.getAllByText(/60 menit.*15 menit/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/75 menit \(60 \+ 15 menit tambahan\)/).length).toBeGreaterThan(0);
     expect(linkTo('Coba dulu di Gladi bersih')).toBe(paths.rehearsal.to({ trxid }));
   });
 

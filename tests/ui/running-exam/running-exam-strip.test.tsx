@@ -18,7 +18,7 @@ afterEach(() => {
 describe('the strip of a running exam', () => {
   it('says which exam runs and how long, and leads to it', async () => {
     await runningExamWorld().open('/profile');
-    expect(strip()?.textContent).toBe('Ujian Pilihan Ganda sedang berjalan, sisa 39.54Lanjutkan');
+    expect(strip()?.textContent).toBe('Ujian Pilihan Ganda sedang berjalan, sisa 39:54Lanjutkan');
     const link = screen.getByRole('link', { name: 'Lanjutkan Ujian Pilihan Ganda' });
     expect(link.getAttribute('href')).toBe(paths.writtenExam.to({ type: 'pilihan-ganda', trxid }));
     expect(strip()?.closest('[aria-live], [role=status], [role=timer]')).toBeNull();
@@ -67,7 +67,7 @@ describe('the strip of a running exam', () => {
     await act(async () => world.countdown.next({ remaining: 0, over: true, estimated: false }));
     expect(strip()).toBeNull();
     await act(async () => world.countdown.next({ remaining: 3_723_000, over: false, estimated: false }));
-    expect(strip()?.textContent).toContain('sisa 1.02.03');
+    expect(strip()?.textContent).toContain('sisa 1:02:03');
   });
 
   it('says no time while the server’s is not known', async () => {

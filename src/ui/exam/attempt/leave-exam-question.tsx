@@ -30,7 +30,7 @@ const WhatGoesOn = ({ exam, attempt }: Omit<LeaveExamQuestionProps, 'leaving'>) 
   const unsent = useAttemptState(attempt, 'unsent');
   const deviceOnly = useAttemptState(attempt, 'deviceOnly');
   const durable = useAttemptState(attempt, 'durable');
-  const left = remaining !== null && remaining > 0 && clockText(remaining).replaceAll(':', '.');
+  const left = remaining !== null && remaining > 0 && clockText(remaining);
   return (
     <>
       {left && (

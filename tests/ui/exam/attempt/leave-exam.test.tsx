@@ -35,7 +35,7 @@ describe('the question before a running exam is left', () => {
     await leave();
     expect(question()).toEqual([
       specified,
-      expect.stringMatching(/^Waktu terus berjalan \(sisa \d+\.\d\d\)\.$/),
+      expect.stringMatching(/^Waktu terus berjalan \(sisa \d+:\d\d\)\.$/),
       '1 jawaban belum terkirim tetap tersimpan di perangkat ini.',
     ]);
   });
@@ -46,7 +46,7 @@ describe('the question before a running exam is left', () => {
     const [, before] = question();
     await here.pass(2 * minute);
     const [, after] = question();
-    const minutesOf = (text = '') => Number(/sisa (?:sekitar )?(\d+)\./.exec(text ?? '')?.[1]);
+    const minutesOf = (text = '') => Number(/sisa (?:sekitar )?(\d+):/.exec(text ?? '')?.[1]);
     expect(minutesOf(before ?? '') - minutesOf(after ?? '')).toBe(2);
   });
 
