@@ -56,7 +56,7 @@ const isElement = having({ ...textsOf('id', 'title'), criteria: listOf(having(te
 /** What a page of an exam cannot do without: one that is of another shape would end in an error page, without a network and out of it. */
 const isWritten = having({
   version: (value) => value === 1,
-  candidate: having({ ...textsOf('id', 'email', 'fullname'), photo: orNull(isText) }),
+  candidate: having({ ...textsOf('email', 'fullname'), photo: orNull(isText) }),
   all: having({
     ...textsOf('trxId', 'candidate'),
     scheme: having(textsOf('title', 'number')),
@@ -84,10 +84,11 @@ const isWritten = having({
 });
 
 /** What was sealed here; its texts are as untrusted as those of the server. */
-const writtenIn = ({ content }: StoredDraft, user: string): Written | null =>
-  isWritten(content?.values) && fieldsOf(fieldsOf(content?.values).candidate).id === user
-    ? (content?.values as Written)
-    : null;
+const writtenIn = ({ content }: StoredDraft, user: string): Written | null => {
+  const values = content?.values;
+  const { id } = fieldsOf(fieldsOf(values).candidate);
+  return id === user && isWritten(values) ? (values as Written) : null;
+};
 
 interface Deps {
   readonly drafts: Pick<DraftStore, 'read' | 'readAll' | 'save'>;
