@@ -145,8 +145,8 @@ it('an exam goes a day after its end', async () => {
 it.each([
   null,
   { version: 2 },
-  { ...keptOf(anExam()), version: 1, place: 'x' },
-  { version: 1, candidate: person('8') },
+  { ...keptOf(anExam()), version: 1, deviceAhead: null, place: 'x' },
+  { ...keptOf(anExam()), version: 1, deviceAhead: null, candidate: person('8') },
 ])('what is no kept exam of this portal is removed, and opens nothing: %#', async (values) => {
   known = '7';
   const key = { user: '7', form: 'exam-record', subject: 'luring/TRX-1/x' };
