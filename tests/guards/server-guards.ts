@@ -180,7 +180,7 @@ export const serverGuards: readonly Guard[] = [
   {
     rows: [95],
     name: 'a kept exam opens for its candidate only',
-    file: 'src/application/exam/kept-exams.ts',
+    file: 'src/application/exam/kept-shape.ts',
     find: 'id === user &&',
     replace: '',
     tests: ['tests/unit/application/exam/kept-exams.test.ts'],
