@@ -50,7 +50,8 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     for (const [subject, draft] of found.drafts) {
       const written = shape.writtenIn(draft.content?.values, user);
       const exam = written && examIn(written);
-      if (!exam || clock.now() > (deadlineOf(exam) ?? Number.POSITIVE_INFINITY) + keptAfterEnd)
+      const end = exam && deadlineOf(exam);
+      if (!written || !exam || (end !== null && end !== undefined && clock.now() > end + keptAfterEnd))
         await remove({ user, form: recordForm, subject });
       else kept.push({ written, savedAt: draft.savedAt });
     }

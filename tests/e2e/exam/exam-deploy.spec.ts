@@ -104,6 +104,7 @@ test('a deploy during an exam mixes no versions: the page of before stays whole,
   portal,
   openWorld,
 }) => {
+  test.slow();
   await openWorld(page, 'sedang-ujian');
   await page.goto(portal.url + examAddress()); // cookies know no ports
   await continueExam(page);
