@@ -23,7 +23,6 @@ import { readJson, writeServing } from './serving/serving.mjs';
 import { Told } from './told.mjs';
 
 ensureWritable();
-const { build } = await import('vite');
 const values = readOptions({
   mode: { type: 'string', default: 'production' },
   site: { type: 'string' },
@@ -33,13 +32,14 @@ const values = readOptions({
 const site = values.site && addressOf('site', values.site);
 if (values.base !== undefined)
   throw new Told(
-    'Portal ini hanya bisa berada di akar sebuah host, tidak di bawah jalur: lihat docs/how-to-deploy.md, "Below a path".',
+    'Portal ini hanya bisa berada di akar sebuah host, tidak di bawah jalur: alamat seperti /login ditetapkan spesifikasi, dan email, sertifikat serta gerbang pembayaran menuju ke sana. Beri portal nama host sendiri (docs/how-to-deploy.md, "Below a path").',
   );
 const mode = oneOf('mode', values.mode, ['production', 'simulation']);
 if (values.catalog !== undefined && mode === 'simulation')
   throw new Told('--catalog hanya untuk build live: simulasi membawa katalognya sendiri.');
 const out = path.resolve(mode === 'simulation' ? 'dist-demo' : 'dist');
 const { rendererFile, shellFile } = shellOf(mode);
+const { build } = await import('vite');
 
 const catalog = values.catalog && (await readCatalog(addressOf('catalog', values.catalog)));
 fs.rmSync(shellFile, { force: true }); // what it is the shell of is about to be replaced

@@ -88,12 +88,13 @@ export const htmlBudget = 14;
 /** What pages of guests never show. */
 export const notForGuests = /^src\/(ui|domain|application|adapters\/http)\/(exam|apl|assessment|draft)\/|dompurify/;
 
-/** What a page fetches only when it is idle or somebody presses, points or scrolls, when something went wrong, when what it waits for has come, when its address asks for it, or for a body that configures it (a text of its own, telemetry). */
+/** What a page fetches only when it is idle or somebody presses, points or scrolls, when something went wrong, when what it waits for has come, when its address asks for it, where this device keeps an exam, or for a body that configures it (a text of its own, telemetry). */
 export const onDemand = [
   'src/adapters/browser/drafts/list-drafts.ts',
   'src/adapters/browser/retire-workers.ts',
   'src/adapters/browser/start-telemetry.ts',
   'src/adapters/payment/snap-payment-window.ts',
+  'src/application/exam/kept-shape.ts',
   'src/ui/account/sign-up.tsx',
   'src/ui/alerts/open-alert.tsx',
   'src/ui/assessment/agreement/adjustments-form.tsx',

@@ -180,8 +180,8 @@ export const serverGuards: readonly Guard[] = [
   {
     rows: [95],
     name: 'a kept exam opens for its candidate only',
-    file: 'src/application/exam/kept-exams.ts',
-    find: 'fieldsOf(candidate).id === user &&',
+    file: 'src/application/exam/kept-shape.ts',
+    find: 'id === user &&',
     replace: '',
     tests: ['tests/unit/application/exam/kept-exams.test.ts'],
     title: 'what is no kept exam of this portal is removed',

@@ -106,7 +106,7 @@ export const section1: readonly Proof[] = [
   {
     id: '1.exam.offline',
     file: 'src/application/exam/kept-exams.ts',
-    find: 'candidate: async (): Promise<Candidate | null> => (await read())[0]?.candidate ?? null,',
+    find: 'candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,',
     replace: 'candidate: async (): Promise<Candidate | null> => null,',
   },
   {

@@ -1,19 +1,13 @@
 import type { Candidate } from '../../domain/account/candidate.ts';
 import { deadlineOf, type Exam, type Exams } from '../../domain/exam/exam.ts';
 import type { KeptExam } from '../../domain/exam/kept-exam.ts';
-import { fieldsOf } from '../fields-of.ts';
 import type { ExamOwner } from '../ports/account/exam-owner.ts';
 import type { Clock } from '../ports/device/clock.ts';
-import { type DraftKey, type DraftStore, recordForm, type StoredDraft } from '../ports/device/draft-store.ts';
+import { type DraftKey, type DraftStore, recordForm } from '../ports/device/draft-store.ts';
 import type { ExamKey } from '../ports/exam/exam-repository.ts';
 import type { OfflineExams } from '../ports/exam/offline-exams.ts';
 import type { ServerClock } from '../time/server-clock.ts';
-
-/** How it is written; what another portal wrote is not read. */
-interface Written extends KeptExam {
-  readonly version: 1;
-  readonly deviceAhead: number | null;
-}
+import type { WrittenExam } from './kept-shape.ts';
 
 /** Milliseconds after its end that an exam is kept at the most: an assessor may still give more time. */
 const keptAfterEnd = 24 * 60 * 60_000;
@@ -22,19 +16,6 @@ const prefix = 'luring/';
 const subjectOf = ({ trxId, id }: ExamKey): string => `${prefix}${trxId}/${id}`;
 const examIn = ({ all, paper }: Pick<KeptExam, 'all' | 'paper'>): Exam | undefined =>
   all.exams.find(({ id }) => id === paper.examId);
-
-/** What was sealed here; its texts are as untrusted as those of the server. */
-const writtenIn = ({ content }: StoredDraft, user: string): Written | null => {
-  const { version, candidate, all, paper, place } = fieldsOf(content?.values);
-  const sound =
-    version === 1 &&
-    fieldsOf(candidate).id === user &&
-    Array.isArray(fieldsOf(all).exams) &&
-    Array.isArray(fieldsOf(paper).questions) &&
-    Array.isArray(fieldsOf(paper).answers) &&
-    Number.isInteger(place);
-  return sound ? (content?.values as Written) : null;
-};
 
 interface Deps {
   readonly drafts: Pick<DraftStore, 'read' | 'readAll' | 'save'>;
@@ -56,14 +37,18 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
     if (content || unopened > 0) await drafts.save(key, revision, null);
   };
 
-  /** Those of an assessment, or all, of whom they are kept of; what is over for good goes. */
-  const read = async (trxId?: string): Promise<readonly Written[]> => {
+  /** Those of an assessment, or all, of whom they are kept of; what is over for good goes. Null: what is there cannot be judged now. */
+  const read = async (trxId?: string): Promise<readonly WrittenExam[] | null> => {
     const user = owner.read();
     if (user === null || !offline.wanted) return [];
     const found = await drafts.readAll(user, recordForm, trxId === undefined ? prefix : `${prefix}${trxId}/`);
-    const kept: { written: Written; savedAt: number }[] = [];
+    if (found.drafts.size === 0) return [];
+    // what judges them comes only where one is
+    const shape = await import('./kept-shape.ts').catch(() => null);
+    if (!shape) return null;
+    const kept: { written: WrittenExam; savedAt: number }[] = [];
     for (const [subject, draft] of found.drafts) {
-      const written = writtenIn(draft, user);
+      const written = shape.writtenIn(draft.content?.values, user);
       const exam = written && examIn(written);
       const end = exam && deadlineOf(exam);
       if (!written || !exam || (end !== null && end !== undefined && clock.now() > end + keptAfterEnd))
@@ -82,7 +67,7 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
       let base: string | null = null;
       const write = async () => {
         while (next && base !== null) {
-          const values: Written = { ...next, version: 1, deviceAhead: serverClock.state.value.deviceAhead };
+          const values: WrittenExam = { ...next, version: 1, deviceAhead: serverClock.state.value.deviceAhead };
           next = null;
           const outcome = await drafts.save(key, base, { values, files: new Map() });
           base = outcome.kind === 'saved' ? outcome.revision : null; // somebody logged out, or goes on in another tab
@@ -99,27 +84,28 @@ export const keptExams = ({ drafts, owner, offline, serverClock, clock }: Deps) 
       };
     },
     /** Who sits the exam that is kept here; null when there is none. */
-    candidate: async (): Promise<Candidate | null> => (await read())[0]?.candidate ?? null,
+    candidate: async (): Promise<Candidate | null> => (await read())?.[0]?.candidate ?? null,
     /** The exams of an assessment as they were, with the server's clock as it was known; null when none of them is kept. */
     exams: async (trxId: string): Promise<Exams | null> => {
-      const [written] = await read(trxId);
+      const [written] = (await read(trxId)) ?? [];
       if (!written) return null;
       if (written.deviceAhead !== null) serverClock.restore(written.deviceAhead);
       return written.all;
     },
     /** One exam; null when it is not kept. */
     exam: async ({ trxId, id }: ExamKey): Promise<KeptExam | null> =>
-      (await read(trxId)).find(({ paper }) => paper.examId === id) ?? null,
+      (await read(trxId))?.find(({ paper }) => paper.examId === id) ?? null,
     /** What the server says now of an assessment: what does not run any more goes. */
     settle: async (trxId: string, now: Exams | null): Promise<void> => {
       const user = owner.read();
-      if (user === null) return;
-      for (const { paper } of await read(trxId)) {
+      const kept = await read(trxId);
+      if (user === null || !kept) return;
+      for (const { paper } of kept) {
         const exam = now?.exams.find(({ id }) => id === paper.examId);
         if (exam?.status !== 'running')
           await remove({ user, form: recordForm, subject: subjectOf({ trxId, id: paper.examId }) });
       }
-      if ((await read()).length === 0) owner.forget();
+      if ((await read())?.length === 0) owner.forget();
     },
   };
 };

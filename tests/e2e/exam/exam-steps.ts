@@ -46,3 +46,52 @@ export const submitExam = async (page: Page, name: string): Promise<Locator> => 
 /** All that the server does not have yet has arrived there. */
 export const expectAllSent = (page: Page): Promise<void> =>
   expect(page.getByText('Semua jawaban terkirim', { exact: true })).toBeVisible();
+
+/** The worker has all that it keeps, and answers this page. */
+export const ready = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+export const offlineText = 'Tanpa koneksi – jawaban disimpan di perangkat ini.';
+/** How many exams are kept here, raw. */
+const keptHere = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('portal-asesi-draf');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result.filter((key) => JSON.stringify(key).includes('"luring/')).length);
+          };
+        };
+      }),
+  );
+
+export const reopensOffline = async (page: Page, exams = 1) => {
+  await expect.poll(() => keptHere(page)).toBe(exams);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(offlineText)).toBeVisible();
+};
+
+/** What the portal has on this device: its service worker, its caches and its storage, raw. */
+export const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => ({
+    registered: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    local: { ...localStorage },
+    vaults: await new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('portal-asesi-draf');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const all = ['vaults', 'drafts', 'files'];
+        const counts = all.map((name) => opening.result.transaction(name).objectStore(name).count());
+        const last = counts[2] as IDBRequest<number>;
+        last.onsuccess = () => {
+          opening.result.close();
+          resolve(counts.reduce((sum, { result }) => sum + result, 0));
+        };
+      };
+    }),
+  }));

@@ -96,6 +96,16 @@ describe.concurrent('a script', () => {
     expectTold(await empty.run(['scripts/start.mjs', '--prot', '1']), '"--prot" tidak dimengerti. .*: --port, --host.');
   });
 
+  it.each(['--base /portal/', '--base=/', '--base https://cdn.lsp.example/'])(
+    'build.mjs refuses %s with the reason, and with what to do instead',
+    async (option) => {
+      expectTold(
+        await empty.run(['scripts/build.mjs', ...option.split(' ')]),
+        /hanya bisa berada di akar sebuah host.*: alamat .* ditetapkan spesifikasi.* Beri portal nama host sendiri \(docs\/how-to-deploy\.md, "Below a path"\)\.$/,
+      );
+    },
+  );
+
   describe('on a port that another program has', () => {
     const other = net.createServer();
     const port = () => (other.address() as net.AddressInfo).port;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isFields } from '../../../application/fields-of.ts';
 import { type Apl01Content, purposes, type Requirement } from '../../../domain/apl/apl01.ts';
 import { apl01Problems } from '../../../domain/apl/apl01-content.ts';
 import { missingRequirements, type Present } from '../../../domain/apl/apl01-review.ts';
@@ -48,11 +49,10 @@ export const initialValues = (
 export const readKept =
   (initial: Apl01Kept) =>
   (stored: unknown): Apl01Kept | null => {
-    if (typeof stored !== 'object' || stored === null) return null;
-    const given = stored as Record<string, unknown>;
+    if (!isFields(stored)) return null;
     const read = Object.entries(initial).map(([name, value]) => [
       name,
-      typeof given[name] === typeof value ? given[name] : value,
+      typeof stored[name] === typeof value ? stored[name] : value,
     ]);
     const kept = Object.fromEntries(read) as Apl01Kept;
     return { ...kept, purpose: purposes.find((known) => known === kept.purpose) ?? '' };

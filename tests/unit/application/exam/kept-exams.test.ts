@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keptExams } from '../../../../src/application/exam/kept-exams.ts';
 import type { ExamOwner } from '../../../../src/application/ports/account/exam-owner.ts';
 import type { DraftStore } from '../../../../src/application/ports/device/draft-store.ts';
@@ -144,8 +145,8 @@ it('an exam goes a day after its end', async () => {
 it.each([
   null,
   { version: 2 },
-  { ...keptOf(anExam()), version: 1, place: 'x' },
-  { version: 1, candidate: person('8') },
+  { ...keptOf(anExam()), version: 1, deviceAhead: null, place: 'x' },
+  { ...keptOf(anExam()), version: 1, deviceAhead: null, candidate: person('8') },
 ])('what is no kept exam of this portal is removed, and opens nothing: %#', async (values) => {
   known = '7';
   const key = { user: '7', form: 'exam-record', subject: 'luring/TRX-1/x' };
@@ -153,4 +154,84 @@ it.each([
   await until(drafts.save(key, revision, { values, files: new Map() }));
   await expect(until(page().candidate())).resolves.toBeNull();
   expect(disk.stored.size).toBe(0);
+});
+
+describe('what another program has put in the place of a kept exam', () => {
+  const exam = anExam();
+  const answer = { value: 'A', doubtful: false, revision: 1, device: 'd', answeredAt: '2026-03-02T02:01:00.000Z' };
+  /** What a page can do without, or takes for what it does not know. */
+  const free =
+    /^(emailVerified|type|questionCount|submitAllowed|note|receipt|longest|competent|doubtful|size|uploadedAt)$/;
+  const whole = {
+    ...keptOf(exam),
+    version: 1,
+    deviceAhead: null,
+    paper: {
+      ...keptOf(exam).paper,
+      steps: [{ no: 1, title: 'Langkah', instruction: 'Kerjakan' }],
+      units: [
+        {
+          code: 'U',
+          title: 'Unit',
+          elements: [{ id: 'e', title: 'Elemen', criteria: [{ id: 'k', text: 'Teks', benchmark: '' }] }],
+        },
+      ],
+      questions: [
+        { id: 'q1', no: 1, html: 'Soal', kind: 'choice', options: [{ value: 'A', html: 'Satu' }] },
+        { id: 'q2', no: 2, html: 'Soal', kind: 'essay', longest: null },
+      ],
+      answers: [
+        {
+          questionId: 'q1',
+          current: answer,
+          others: [answer],
+          file: { id: 'f', name: 'a.pdf', size: 1, uploadedAt: null },
+        },
+      ],
+    },
+  };
+  /** All places in it, as the names that lead there. */
+  const places = (value: unknown, path: readonly string[] = []): (readonly string[])[] => [
+    path,
+    ...Object.entries(Object(typeof value === 'string' ? {} : value)).flatMap(([name, each]) =>
+      places(each, [...path, name]),
+    ),
+  ];
+  const putAt = (value: unknown, [name, ...rest]: readonly string[], other: unknown): unknown => {
+    if (name === undefined) return other;
+    if (Array.isArray(value))
+      return value.map((each, index) => (String(index) === name ? putAt(each, rest, other) : each));
+    return { ...Object(value), [name]: putAt(Object(value)[name], rest, other) };
+  };
+  const put = async (values: unknown, id = 'lain') => {
+    known = '7';
+    const key = { user: '7', form: 'exam-record', subject: `luring/TRX-1/${id}` };
+    const { revision } = await until(drafts.read(key));
+    await until(drafts.save(key, revision, { values, files: new Map() }));
+  };
+
+  it('is read where it is whole', async () => {
+    await put(whole);
+    await expect(until(page().exam(exam))).resolves.toMatchObject({ paper: whole.paper });
+  });
+
+  it('is removed where a part is of another shape, and the exam beside it stays', async () => {
+    const own = anExam({ id: 'esai', kind: 'essay', type: null });
+    page().keeper('7', own)(keptOf(own));
+    await written();
+    const wrong = fc.constantFrom<unknown>(undefined, true, [null], { isi: 'lain' });
+    const needed = places(whole).filter((path) => !free.test(path.at(-1) ?? ''));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...needed), wrong, async (path, other) => {
+        const changed = putAt(whole, path, other);
+        await put(changed);
+        const here = page();
+        await expect(until(here.candidate())).resolves.toEqual(person('7'));
+        await expect(until(here.exam(exam))).resolves.toBeNull();
+        await expect(until(here.exam(own))).resolves.not.toBeNull();
+        expect(disk.stored.size).toBe(1);
+      }),
+      { numRuns: 150 },
+    );
+  });
 });

@@ -1,0 +1,74 @@
+import type { KeptExam } from '../../domain/exam/kept-exam.ts';
+import { fieldsOf } from '../fields-of.ts';
+
+/** How a kept exam is written; what another portal wrote is not read. */
+export interface WrittenExam extends KeptExam {
+  readonly version: 1;
+  readonly deviceAhead: number | null;
+}
+
+type Is = (value: unknown) => boolean;
+const isText: Is = (value) => typeof value === 'string';
+const isNumber: Is = (value) => typeof value === 'number';
+const orNull =
+  (is: Is): Is =>
+  (value) =>
+    value === null || is(value);
+const listOf =
+  (is: Is): Is =>
+  (value) =>
+    Array.isArray(value) && value.every(is);
+const having =
+  (parts: Readonly<Record<string, Is>>): Is =>
+  (value) => {
+    const fields = fieldsOf(value);
+    return Object.entries(parts).every(([name, is]) => is(fields[name]));
+  };
+const textsOf = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, isText]));
+
+const isAnyQuestion = having({ ...textsOf('id', 'html', 'kind'), no: isNumber });
+const isChoice = having({ options: listOf(having(textsOf('value', 'html'))) });
+const isVersion = having({ ...textsOf('value', 'device', 'answeredAt'), revision: isNumber });
+const isAnswer = having({
+  questionId: isText,
+  current: orNull(isVersion),
+  others: listOf(isVersion),
+  file: orNull(having(textsOf('id', 'name'))),
+});
+const isElement = having({ ...textsOf('id', 'title'), criteria: listOf(having(textsOf('id', 'text', 'benchmark'))) });
+
+/** What a page of an exam cannot do without: one of another shape would end in an error page. */
+const isWritten = having({
+  version: (value) => value === 1,
+  candidate: having({ ...textsOf('email', 'fullname'), photo: orNull(isText) }),
+  all: having({
+    ...textsOf('trxId', 'candidate'),
+    scheme: having(textsOf('title', 'number')),
+    assessor: having(textsOf('name', 'registration')),
+    exams: listOf(
+      having({
+        ...textsOf('id', 'trxId', 'kind', 'status'),
+        extraMinutes: isNumber,
+        minutes: orNull(isNumber),
+        startedAt: orNull(isText),
+      }),
+    ),
+  }),
+  paper: having({
+    ...textsOf('examId', 'trxId'),
+    instructionsHtml: orNull(isText),
+    scenarioHtml: orNull(isText),
+    steps: listOf(having({ ...textsOf('title', 'instruction'), no: isNumber })),
+    units: listOf(having({ ...textsOf('code', 'title'), elements: listOf(isElement) })),
+    questions: listOf((value) => isAnyQuestion(value) && (fieldsOf(value).kind !== 'choice' || isChoice(value))),
+    answers: listOf(isAnswer),
+  }),
+  place: Number.isInteger,
+  deviceAhead: orNull(isNumber),
+});
+
+/** A stored exam of this candidate; null for anything else. Its texts are as untrusted as those of the server. */
+export const writtenIn = (values: unknown, user: string): WrittenExam | null => {
+  const { id } = fieldsOf(fieldsOf(values).candidate);
+  return id === user && isWritten(values) ? (values as WrittenExam) : null;
+};

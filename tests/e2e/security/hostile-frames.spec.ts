@@ -1,0 +1,89 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { hostileTexts } from '../../builders/hostile-texts.ts';
+import { expect, openAs, test } from '../support/portal.ts';
+import { shownLiterally } from '../support/xss-corpus.ts';
+import { expectHarmless } from '../support/xss-walk.ts';
+
+/** An event of Socket.IO as it stands on the line. */
+const frame = (name: string, ...told: readonly unknown[]) => `42${JSON.stringify([name, ...told])}`;
+const listening = (told: unknown) => frame('listening', told);
+
+/** What a server that was taken over may push without breaking the connection. */
+const hostileFrames: readonly string[] = [
+  ...hostileTexts.map((text) =>
+    listening({ type: text, trxid: text, message: text, title: text, url: text, html: text, [text]: text }),
+  ),
+  '42["listening",{"__proto__":{"tercemar":1},"constructor":{"prototype":{"tercemar":1}},"type":"assessment"}]',
+  '42["listening",{"type":"refresh","trxid":{"__proto__":{"tercemar":1}}}]',
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'redirect', 'eval', 'logout', 'command'].map((name) =>
+    frame(name, { url: 'https://evil.example/', code: 'alert(1)', tercemar: 1 }),
+  ),
+  ...[null, 7, true, 'refresh', [], {}, [['refresh']], { type: 7 }, { type: ['refresh'] }].map(listening),
+  frame('listening'),
+  listening({ type: 'x'.repeat(1_000_000) }),
+  listening({ type: 'assessment', trxid: 'x'.repeat(1_000_000) }),
+  `42["listening",${'['.repeat(5_000)}${']'.repeat(5_000)}]`,
+];
+
+/** What is no frame of Socket.IO at all: the library ends the connection, and comes back. */
+const brokenFrames: readonly (readonly (string | Buffer)[])[] = [
+  ['42['],
+  ['42{"listening":1}'],
+  ['451-["listening",{"_placeholder":true,"num":0}]', listening({ type: 'refresh' })],
+  [Buffer.alloc(64, 255)],
+];
+
+test('whatever the socket pushes, a form shows nothing of it, keeps what is typed, asks the server a few times only, and hears the next news', async ({
+  page,
+}) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    socket.connectToServer().onMessage((told) => {
+      socket.send(told);
+      if (String(told).startsWith('40')) sockets.push(socket); // it is connected
+    });
+  });
+  await openAs(page, 'intan', '/myassessment/timeline');
+  await page.getByRole('link', { name: 'Isi formulir APL 01' }).click();
+  const field = page.getByRole('textbox', { name: 'Tempat lahir' });
+  const change = page.getByRole('button', { name: 'Ubah kelahiran' });
+  await expect(change.or(field)).toBeVisible();
+  if (await change.isVisible()) await change.click();
+  await field.fill('Kota Tenang');
+  await expect(page.getByText(/^Draf tersimpan di perangkat ini/)).toBeVisible();
+  const address = page.url();
+  await expect.poll(() => sockets.length).toBe(1);
+
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && new URL(request.url()).pathname.startsWith('/api/')) asked += 1;
+  });
+  const push = (frames: readonly (string | Buffer)[]) => {
+    for (const each of frames) sockets.at(-1)?.send(each);
+  };
+  push(hostileFrames);
+  push(Array.from({ length: 1_000 }, () => listening({ type: 'refresh' })));
+  const heard = page.waitForRequest(/\/api\//);
+  push([listening({ type: 'assessment' })]);
+  await heard;
+  await expectHarmless(page, 'a form under hostile news');
+  expect(await shownLiterally(page)).toEqual([]);
+  await expect(field).toHaveValue('Kota Tenang');
+  await expect(field).toBeFocused();
+  expect(sockets).toHaveLength(1);
+  expect(asked).toBeLessThan(20);
+
+  for (const [index, broken] of brokenFrames.entries()) {
+    push(broken);
+    await expect
+      .poll(() => sockets.length, { message: String(broken[0]).slice(0, 20), timeout: 30_000 })
+      .toBe(index + 2);
+  }
+  const again = page.waitForRequest(/\/api\//, { timeout: 30_000 });
+  push([listening({ type: 'assessment' })]);
+  await again;
+  expect(await page.evaluate(() => 'tercemar' in {})).toBe(false);
+  expect(page.url()).toBe(address);
+  await expect(field).toHaveValue('Kota Tenang');
+  await expectHarmless(page, 'a form after broken frames');
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+/** Whom a record stands for, in which form, of what. */
+export type Place = [user: string, form: string, subject: string];
+
+/** What another script of this origin puts where drafts are kept: as plain bytes, sealed by the key of this person, or moved from another place. */
+export interface Change {
+  readonly at: Place;
+  readonly put: { readonly plain: string } | { readonly sealed: string } | { readonly movedFrom: Place };
+}
+
+/** Runs on a page of the portal, as a script would that somebody has brought into it. */
+export const changeDrafts = (page: Page, changes: readonly Change[]) =>
+  page.evaluate(async (wanted) => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await asked(indexedDB.open('portal-asesi-draf'));
+    const store = (mode: IDBTransactionMode, name = 'drafts') => database.transaction(name, mode).objectStore(name);
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    for (const { at, put } of wanted) {
+      const head = { version: 1, revision: crypto.randomUUID(), savedAt: Date.now() };
+      if ('plain' in put) await asked(store('readwrite').put({ ...head, values: bytes(put.plain).buffer }, at));
+      if ('movedFrom' in put) {
+        const moved = await asked(store('readonly').get(put.movedFrom));
+        await asked(store('readwrite').put(moved, at));
+      }
+      if ('sealed' in put) {
+        const { key } = await asked(store('readonly', 'vaults').get(at[0]) as IDBRequest<{ key: CryptoKey }>);
+        const iv = crypto.getRandomValues(new Uint8Array(12));
+        const how = { name: 'AES-GCM', iv, additionalData: bytes(JSON.stringify(at)) };
+        const values = { iv, data: await crypto.subtle.encrypt(how, key, bytes(put.sealed)) };
+        await asked(store('readwrite').put({ ...head, values }, at));
+      }
+    }
+    database.close();
+  }, changes);
+
+/** The draft at a place, by the key of its person. */
+export const draftAt = (page: Page, at: Place) =>
+  page.evaluate(async (place) => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await asked(indexedDB.open('portal-asesi-draf'));
+    const get = (name: string, key: IDBValidKey) => asked(database.transaction(name).objectStore(name).get(key));
+    const { values } = await get('drafts', place);
+    const { key } = await get('vaults', place[0]);
+    database.close();
+    const how = { name: 'AES-GCM', iv: values.iv, additionalData: new TextEncoder().encode(JSON.stringify(place)) };
+    const bytes = await crypto.subtle.decrypt(how, key, values.data);
+    return JSON.parse(new TextDecoder().decode(bytes)) as { readonly basis: string };
+  }, at);
+
+/** The places where records stand, with the revision of each. */
+export const draftRecords = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<(readonly [Place, string])[]>((resolve, reject) => {
+        const opening = indexedDB.open('portal-asesi-draf');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const found: (readonly [Place, string])[] = [];
+          const going = opening.result.transaction('drafts').objectStore('drafts').openCursor();
+          going.onsuccess = () => {
+            const { result: cursor } = going;
+            if (!cursor) {
+              opening.result.close();
+              return resolve(found);
+            }
+            found.push([cursor.key as Place, cursor.value.revision]);
+            cursor.continue();
+          };
+        };
+      }),
+  );
+/** The places of the drafts of a form. */
+export const placesOf = async (page: Page, form: string) =>
+  (await draftRecords(page)).map(([place]) => place).filter(([, of]) => of === form);

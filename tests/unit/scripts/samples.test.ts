@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// @ts-expect-error: a script without types
+import { warnOfSamples } from '../../../scripts/pages/samples.mjs';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const own = {
+  contact: { email: 'info@lsp.example' },
+  pages: { terms: '/a.txt', privacy: '/b.txt', cookies: '/c.txt' },
+  payment: { scriptUrl: 'https://app.midtrans.com/snap/snap.js', clientKey: 'Mid-client-milik-lembaga' },
+};
+
+const warned: unknown[] = [];
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void warned.push(...words));
+});
+afterEach(() => {
+  warned.length = 0;
+  vi.restoreAllMocks();
+});
+
+it('the shipped configuration is warned of in one line that names contact, policies and payment keys', async () => {
+  await warnOfSamples(JSON.parse(read('public/config.json')), 'public/config.json');
+  expect(warned).toEqual([
+    '! public/config.json masih berisi contoh: kontak (contact); ketentuan dan kebijakan (pages); kunci pembayaran (payment). Isi sebelum portal dibuka (docs/how-to-point-at-a-real-api.md).',
+  ]);
+});
+
+it('a configuration of which one part is still a sample is warned of by that part', async () => {
+  await warnOfSamples({ ...own, payment: undefined }, 'config.json');
+  expect(warned).toEqual([
+    expect.stringMatching(/^! config\.json masih berisi contoh: kunci pembayaran \(payment\)\. /),
+  ]);
+});
+
+it('a configuration of the body’s own is not warned of', async () => {
+  await warnOfSamples(own, 'config.json');
+  expect(warned).toEqual([]);
+});
+
+it.each([
+  ['npm run build', 'scripts/build.mjs', "await warnOfSamples(readJson('public/config.json'), 'public/config.json');"],
+  ['npm run deploy:nginx', 'scripts/deploy/nginx.mjs', "await warnOfSamples(config, path.relative('.', configFile));"],
+])('%s warns of the configuration that it takes', (_, script, call) => {
+  expect(read(script)).toContain(call);
+});
