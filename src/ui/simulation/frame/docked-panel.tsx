@@ -151,7 +151,7 @@ export const DockedPanel = ({ heading, onLeave, onClose, children }: DockedPanel
           <X size={18} aria-hidden="true" />
         </IconButton>
       </Head>
-      <Content>{children}</Content>
+      <Content data-panel="">{children}</Content>
     </Frame>
   );
 };
