@@ -29,9 +29,10 @@ const confirm = async (page: Page, label: string) => {
 
 const handedIn = (page: Page, done: RegExp) => expect(page.getByRole('region', { name: done })).toBeVisible();
 
-/** Opens what waits at the desk, which stays open beside the page, and reads what was sent. */
-const read = async (page: Page, task: string, seen: string) => {
+/** Opens what waits for this role at the desk, which stays open beside the page, and reads what was sent. */
+const read = async (page: Page, role: string, task: string, seen: string) => {
   await panel(page)
+    .getByRole('list', { name: `Menunggu ${role}` })
     .getByText(new RegExp(`^${task}: ${scheme}`))
     .click();
   await expect(panel(page).getByText(new RegExp(seen)).first()).toBeVisible();
@@ -95,7 +96,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await handedIn(page, /^APL 01 terkirim, /);
   await page.getByRole('button', { name: 'Panel Simulasi' }).click();
   await panel(page).getByText('Peran petugas', { exact: true }).click();
-  await read(page, 'APL 01', 'Jalan Contoh Kenanga No\\. 21');
+  await read(page, 'Admin LSP', 'APL 01', 'Jalan Contoh Kenanga No\\. 21');
   await show('apl-01-at-the-desk');
   await decide(page, 'Terima formulir', 'diterima');
 
@@ -104,7 +105,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await show('apl-02');
   await confirm(page, 'Kirim asesmen mandiri');
   await handedIn(page, /^APL 02 terkirim, /);
-  await read(page, 'APL 02', 'Kompeten\\. Saya mengerjakan ini dalam pekerjaan sehari-hari');
+  await read(page, 'Asesor', 'APL 02', 'Kompeten\\. Saya mengerjakan ini dalam pekerjaan sehari-hari');
   await decide(page, 'Terima formulir', 'diterima');
 
   await main(page).getByRole('button', { name: 'Mulai hari asesmen' }).click();
@@ -122,7 +123,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await expect(page.getByRole('link', { name: 'Lanjut ke proses sertifikasi' })).toBeVisible();
   await show('receipt');
   await page.getByRole('link', { name: 'Lanjut ke proses sertifikasi' }).click();
-  await read(page, 'Ujian', 'soal dijawab');
+  await read(page, 'Asesor', 'Ujian', 'soal dijawab');
   await show('exam-at-the-desk');
   await decide(page, 'Putuskan kompeten', 'diputuskan');
 
@@ -135,7 +136,7 @@ export const playTenMinuteLesson = async (page: Page, show: (name: string) => Pr
   await fillExample(page);
   await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
   await handedIn(page, /^Umpan balik terkirim/);
-  await read(page, 'Sertifikat', 'Kompeten pada seluruh unit');
+  await read(page, 'Manajer sertifikasi', 'Sertifikat', 'Kompeten pada seluruh unit');
   await decide(page, 'Terbitkan sertifikat', 'diterbitkan');
   await expect(main(page).getByText(/^Selamat, sertifikat Anda sudah terbit/)).toBeVisible();
   await goOn(page, 'Lihat sertifikat');
