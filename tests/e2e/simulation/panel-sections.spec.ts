@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offScreen } from './support/off-screen.ts';
+import { offScreen } from '../support/off-screen.ts';
 import {
   closePanel,
   expect,
@@ -10,8 +10,8 @@ import {
   openSection,
   phone,
   test,
-} from './support/portal.ts';
-import { press } from './support/tabbing.ts';
+} from '../support/portal.ts';
+import { press } from '../support/tabbing.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel Simulasi' });
 const band = (page: Page) => page.getByRole('complementary', { name: 'Mode simulasi' });

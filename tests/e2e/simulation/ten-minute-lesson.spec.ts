@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, openSection, test } from './support/portal.ts';
-import { countPresses } from './support/presses.ts';
-import { playTenMinuteLesson } from './support/ten-minute-lesson.ts';
+import { expect, openSection, test } from '../support/portal.ts';
+import { countPresses } from '../support/presses.ts';
+import { playTenMinuteLesson } from '../support/ten-minute-lesson.ts';
 
 const mostActions = 60;
 /** Every life begins at the same moment: dates of the world are as far from it, and the pictures of the documents do not age. */
