@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import type { RoomAction, RoomControl, RoomTime } from '../../application/ports/simulation/room-control.ts';
 import { Callout, type NoticeTone } from '../components/feedback/callout.tsx';
 import { Container } from '../components/layout/container.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { media } from '../theme/media.ts';
 import { darkArea } from '../theme/surfaces.ts';
-import { color, fontSize, fontWeight, space } from '../theme/theme.ts';
+import { color, fontSize, fontWeight, layer, space } from '../theme/theme.ts';
 import { ActBar } from './act-bar.tsx';
 import { TimeBar } from './time-bar.tsx';
 import { TraineeTable } from './trainee-table.tsx';
@@ -39,16 +39,11 @@ const Main = styled.main`
 `;
 
 const Counts = styled.dl`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)} ${space(8)};
-  grid-template-columns: repeat(5, auto);
-  justify-content: start;
   margin: 0;
   padding-block-start: ${space(3)};
-
-  ${media.half} {
-    grid-template-columns: repeat(2, auto);
-  }
 
   div {
     align-items: baseline;
@@ -68,6 +63,32 @@ const Counts = styled.dl`
   dt {
     color: ${color.onBrandMuted};
     font-size: ${fontSize.small};
+  }
+`;
+
+/** What is done, and what came of it, stay in sight over a long class; what has the focus is not below them. */
+const Acts = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${media.desktop} {
+    background: ${color.surface};
+    box-shadow: 0 ${space(2)} ${space(2)} ${color.surface};
+    inset-block-start: 0;
+    margin-block: -${space(3)};
+    padding-block: ${space(3)};
+    position: sticky;
+    z-index: ${layer.sticky};
+  }
+
+  ${media.low} {
+    position: static;
+  }
+`;
+
+const RoomBelowActs = createGlobalStyle`
+  ${media.desktop} {
+    :root { scroll-padding-block-start: 12rem; }
   }
 `;
 
@@ -164,8 +185,11 @@ export const RoomPage = ({ room, onRefused }: RoomPageProps) => {
               </Callout>
             )}
             <TimeBar view={view} onChange={changeTime} />
-            <ActBar view={view} count={emails.length} all={emails.length === trainees.length} onAct={act} />
-            <div role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</div>
+            <Acts>
+              <RoomBelowActs />
+              <ActBar view={view} count={emails.length} all={emails.length === trainees.length} onAct={act} />
+              <div role="status">{said && <Callout tone={said.tone}>{said.text}</Callout>}</div>
+            </Acts>
             <TraineeTable view={view} chosen={chosen} onChoose={setChosen} />
           </Stack>
         </Container>

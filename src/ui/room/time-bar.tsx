@@ -1,10 +1,16 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { RoomTime, RoomView } from '../../application/ports/simulation/room-control.ts';
 import { Button } from '../components/button/button.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { Cluster } from '../components/layout/cluster.tsx';
 import { Stack } from '../components/layout/stack.tsx';
 import { ConfirmDialog } from '../components/overlay/confirm-dialog.tsx';
+import { pressedInForcedColors } from '../theme/surfaces.ts';
+
+const Bar = styled(Card)`
+  ${pressedInForcedColors}
+`;
 
 const minute = 60_000;
 const journeys = [
@@ -54,7 +60,7 @@ export const TimeBar = ({ view: { rate, nextEvent, robots, trainees }, onChange 
     if (asked) void onChange(asked.title, asked.change);
   };
   return (
-    <Card as="section" $padding="small" aria-label="Waktu kelas">
+    <Bar as="section" $padding="small" aria-label="Waktu kelas">
       <Stack $gap={3}>
         <Cluster>
           <strong>Waktu kelas</strong>
@@ -119,6 +125,6 @@ export const TimeBar = ({ view: { rate, nextEvent, robots, trainees }, onChange 
       >
         <p>{asked?.text}</p>
       </ConfirmDialog>
-    </Card>
+    </Bar>
   );
 };

@@ -13,6 +13,7 @@ const Small = styled.span`
   display: block;
   font-size: ${fontSize.small};
   font-weight: ${fontWeight.regular};
+  overflow-wrap: anywhere;
 `;
 
 const Lines = styled.div`

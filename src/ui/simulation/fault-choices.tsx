@@ -67,11 +67,12 @@ const ActiveFaults = ({ control, onChange }: FaultChoicesProps) => {
         {control.faults().map((fault) => {
           const title = faultTitle(fault);
           const met = timesMet(fault, matches[fault.id] ?? 0);
+          const over = met > 0 && fault.nth !== 'every' ? ', tidak aktif lagi' : '';
           return (
             <li key={fault.id}>
               <div>
                 {title}
-                <span>{met === 0 ? 'Belum kena' : `Kena ${met} kali`}</span>
+                <span>{met === 0 ? 'Belum kena' : `Kena ${met} kali${over}`}</span>
               </div>
               <Button
                 variant="secondary"

@@ -1,26 +1,40 @@
+import { useEffect, useRef } from 'react';
 import { Disclosure, type DisclosureProps } from '../components/layout/disclosure.tsx';
-import { panelState, usePanelState } from './frame/panel-state.ts';
+import { panelState, showFromTop, usePanelState } from './frame/panel-state.ts';
 
 interface RememberedSectionProps extends Pick<DisclosureProps, 'children'> {
   readonly id: string;
   readonly title: string;
 }
 
-/** A section of the panel that is found as it was left. */
+/** A section of the panel that is found as it was left. One that was opened comes to the top of the panel. */
 export const RememberedSection = ({ id, title, children }: RememberedSectionProps) => {
-  const open = usePanelState().sections.includes(id);
+  const { sections, shown } = usePanelState();
+  const open = sections.includes(id);
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const frame = content.current?.closest('details');
+    if (shown !== id || !open || !frame) return;
+    showFromTop(frame);
+    panelState.shown = null;
+  }, [shown, id, open]);
   return (
     <Disclosure
       title={title}
       defaultOpen={open}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open === panelState.sections.includes(id)) return;
+        if (currentTarget.open) panelState.shown = id;
         panelState.sections = currentTarget.open
           ? [...panelState.sections, id]
           : panelState.sections.filter((each) => each !== id);
       }}
     >
-      {open && <section aria-label={title}>{children}</section>}
+      {open && (
+        <section ref={content} aria-label={title}>
+          {children}
+        </section>
+      )}
     </Disclosure>
   );
 };

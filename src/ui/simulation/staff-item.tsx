@@ -16,6 +16,7 @@ import { AppealForm } from './appeal-form.tsx';
 import { PaymentForm } from './desk/payment-form.tsx';
 import { Reading, useReading } from './desk/reading.tsx';
 import { ExamForm } from './exam-form.tsx';
+import { showFromTop } from './frame/panel-state.ts';
 import { ReviewForm } from './review-form.tsx';
 import { idPrefixOf, StaffForm, type StaffFormProps } from './staff-form.ts';
 import { taskHint, taskTitle } from './staff-text.ts';
@@ -117,7 +118,10 @@ export const StaffItem = (props: StaffItemProps) => {
   return (
     <Disclosure
       name="petugas"
-      onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpened(opened || currentTarget.open);
+        if (currentTarget.open) showFromTop(currentTarget);
+      }}
       title={
         <>
           {taskTitle(task)}

@@ -108,3 +108,14 @@ export const seeThrough = css`
   opacity: 0;
   position: absolute;
 `;
+
+/** Around buttons that stay pressed: where backgrounds are not ours, the pressed one still looks unlike the others. */
+export const pressedInForcedColors = css`
+  ${media.forcedColors} {
+    [aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

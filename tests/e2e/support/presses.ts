@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
-/** Counts the presses of the mouse on this page, part by part. */
+/** Counts the presses of the mouse and of keys on this page, part by part. */
 export const countPresses = async (page: Page) => {
   let presses = 0;
   await page.exposeFunction('onPress', () => {
     presses += 1;
   });
-  await page.addInitScript(() => addEventListener('mousedown', () => Object(window).onPress(), { capture: true }));
+  await page.addInitScript(() => {
+    for (const type of ['mousedown', 'keydown'])
+      addEventListener(type, () => Object(window).onPress(), { capture: true });
+  });
   return {
     /** A part of the journey, which may take so many presses. */
     part: (name: string, most: number, work: () => Promise<void>) =>

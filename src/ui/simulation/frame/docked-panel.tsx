@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useRef, useSyncExternalStore } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { media } from '../../theme/media.ts';
+import { pressedInForcedColors } from '../../theme/surfaces.ts';
 import { color, fontSize, layer, space } from '../../theme/theme.ts';
 import { bandHeight } from './mode-band.tsx';
 import { PanelEdge } from './panel-edge.tsx';
@@ -63,6 +64,8 @@ const Head = styled.div`
     background: ${color.brandTint};
     color: ${color.brand};
   }
+
+  ${pressedInForcedColors}
 `;
 
 const Content = styled.div`
@@ -151,7 +154,7 @@ export const DockedPanel = ({ heading, onLeave, onClose, children }: DockedPanel
           <X size={18} aria-hidden="true" />
         </IconButton>
       </Head>
-      <Content>{children}</Content>
+      <Content data-panel="">{children}</Content>
     </Frame>
   );
 };

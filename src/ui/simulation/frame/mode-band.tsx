@@ -91,7 +91,9 @@ const clockText = (control: SimulationControl): string | null => {
 /** What is not as usual in this world, and the section of the panel where that is changed. */
 const oddities = (control: SimulationControl): readonly (readonly [section: string, text: string])[] => {
   const clock = clockText(control);
-  const faults = control.faults().length;
+  const matches = control.faultMatches();
+  // what was to happen once, and has, breaks nothing any more
+  const faults = control.faults().filter(({ id, nth }) => nth === 'every' || (matches[id] ?? 0) < nth).length;
   const latency = control.latency();
   return [
     ...(clock === null ? [] : [['waktu', clock] as const]),

@@ -12,6 +12,8 @@ interface PanelState {
   height: number;
   /** The sections that are open, by their ids. */
   sections: string[];
+  /** The section that was opened just now, until it has been brought into sight. */
+  shown?: string | null;
 }
 
 const isState = (value: PanelState | null): value is PanelState =>
@@ -53,7 +55,15 @@ export const usePanelState = () => useSnapshot(panelState);
 /** Opens the panel, at a section where one is named. */
 export const openPanel = (section?: string): void => {
   panelState.open = true;
-  if (section && !panelState.sections.includes(section)) panelState.sections.push(section);
+  if (!section) return;
+  if (!panelState.sections.includes(section)) panelState.sections.push(section);
+  panelState.shown = section;
+};
+
+/** Scrolls the panel, and never the page, so that what was opened in it begins at its top. */
+export const showFromTop = (opened: HTMLElement): void => {
+  const content = opened.closest('[data-panel]');
+  if (content) content.scrollTop += opened.getBoundingClientRect().top - content.getBoundingClientRect().top;
 };
 
 const hiddenKey = 'simulasi-panel-tersembunyi';

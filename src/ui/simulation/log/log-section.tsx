@@ -25,14 +25,15 @@ const List = styled.ol`
     overflow-wrap: anywhere;
     padding-block: ${space(1)};
   }
+`;
 
-  pre {
-    background: ${color.surfaceSunken};
-    max-block-size: 12rem;
-    overflow: auto;
-    padding: ${space(2)};
-    white-space: pre-wrap;
-  }
+/** It scrolls in the list that scrolls, so the keyboard has to reach it as well. */
+const Details = styled.pre`
+  background: ${color.surfaceSunken};
+  max-block-size: 12rem;
+  overflow: auto;
+  padding: ${space(2)};
+  white-space: pre-wrap;
 `;
 
 const longestShown = 100;
@@ -110,7 +111,9 @@ const Entry = ({ entry, control }: LogSectionProps & { readonly entry: LogEntry 
         <summary>{lineOf(entry)}</summary>
         {open && (
           <>
-            <pre>{detailsOf(entry)}</pre>
+            <Details role="region" tabIndex={0} aria-label={`Isi ${lineOf(entry)}`}>
+              {detailsOf(entry)}
+            </Details>
             <Cluster>
               {runners.map(({ runner, title }) => (
                 <Button key={runner} variant="secondary" size="small" onClick={() => void copyFrom(runner)}>
