@@ -5,7 +5,7 @@ import { at, type Command, type Commands } from './walker.ts';
 const hour = 3_600_000;
 
 const examActions = ({ trxId, absent, canBeAbsent, schedules, exams }: StaffTask): readonly StaffAction[] => [
-  ...(absent ? [] : [{ type: 'finish-exam' as const, trxId }]),
+  { type: absent ? 'take-back-absence' : 'finish-exam', trxId },
   ...(canBeAbsent ? [{ type: 'mark-absent' as const, trxId }] : []),
   ...schedules.slice(0, 1).map(({ id }) => ({ type: 'reschedule' as const, trxId, scheduleId: id })),
   ...exams.flatMap(({ id, closed, criteria }): readonly StaffAction[] => {

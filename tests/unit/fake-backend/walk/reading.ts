@@ -1,6 +1,6 @@
 import { nextStep } from '../../../../src/domain/assessment/next-step.ts';
 import { type Stage, timelineAt } from '../../../../src/domain/assessment/timeline.ts';
-import { candidateForms } from './candidate-commands.ts';
+import { candidateForms } from './candidate-forms.ts';
 import { actionsOn } from './other-commands.ts';
 import { type Assessment, assessmentsIn, isRefused, type Records, type Walker } from './walker.ts';
 
@@ -98,10 +98,12 @@ export const goOnToTheEnd = async (walker: Walker, trxId: string): Promise<strin
     const step = nextStep(timeline ? timelineAt(timeline, control.now().getTime()).stages : []);
     if (step.kind !== 'act' && step.kind !== 'wait') return step.kind;
     const { name, opensAt } = step.stage;
+    const task = (await control.staffTasks()).find((each) => each.trxId === trxId && each.stage === name);
+    const closed = task?.exams.find((exam) => exam.closed !== null);
     if (opensAt) await control.travel(Date.parse(opensAt) - control.now().getTime());
+    else if (closed) await control.actAsStaff({ type: 'reopen-exam', trxId, examId: closed.id });
     else if (step.kind === 'act') await candidateForms[name]?.(walker, trxId, 4);
     else {
-      const task = (await control.staffTasks()).find((each) => each.trxId === trxId && each.stage === name);
       const [action] = task ? actionsOn(task) : [];
       if (!action) return null;
       await control.actAsStaff(action);

@@ -18,7 +18,6 @@ export const openWalker = async () => {
   const persistence = memoryPersistence();
   const page = await openPage({ persistence });
   const portal = repositoriesOver(page);
-  let holder: string | null = null;
   let steps = 0;
   const records = async (): Promise<Records> => (await persistence.load()).tables as Records;
   return {
@@ -29,11 +28,9 @@ export const openWalker = async () => {
     requestKey: () => `langkah-${++steps}`,
     /** Lets this candidate act from now on. */
     async as(candidateId: string): Promise<void> {
-      if (holder === candidateId && (await portal.accounts.current()) !== null) return;
+      if ((await portal.accounts.current())?.id === candidateId) return;
       const who = (await records()).candidates.find(({ id }) => id === candidateId);
-      holder = null;
       await portal.accounts.logIn({ email: who?.email ?? '', password: who?.password ?? '' });
-      holder = candidateId;
     },
   };
 };
