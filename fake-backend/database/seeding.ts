@@ -108,7 +108,7 @@ export const restore = (db: Database, tables: StoredTables): boolean => {
 
 /** What only some rows have. */
 const rareColumns: Partial<Record<MutableTable, readonly string[]>> = {
-  transactions: ['previous_transaction_id', 'renewal_of'] satisfies (keyof TransactionRow)[],
+  transactions: ['previous_transaction_id', 'assessed_units', 'renewal_of'] satisfies (keyof TransactionRow)[],
 };
 
 const listed = (name: MutableTable, columns: readonly string[]): string =>
