@@ -15,6 +15,7 @@ import { goTo, heading, openPortal } from './open-portal.tsx';
 
 interface Reached {
   readonly kind: string;
+  readonly seed: number;
   /** Before the @ of the candidate's address. */
   readonly name: string;
   readonly trxId: string;
@@ -23,7 +24,9 @@ interface Reached {
   readonly world: string;
 }
 
+/** Each is drawn once. */
 const most = runs(6, 60);
+const length = runs(40, 600);
 
 /** A walk, and a world for each new kind of state that it comes to. */
 const walked = async (seed: number): Promise<readonly Reached[]> => {
@@ -31,7 +34,7 @@ const walked = async (seed: number): Promise<readonly Reached[]> => {
   const reached = new Map<string, Reached>();
   const begun = await walker.records();
   const known = new Set(assessmentsIn(begun).map((each) => kindOf(each, begun)));
-  for (const [name, pick] of fc.sample(steps(60), { numRuns: 1, seed })[0] ?? []) {
+  for (const [name, pick] of fc.sample(steps(length, length), { numRuns: 1, seed })[0] ?? []) {
     await tryStep(walker, () => commands[name]?.(walker, pick));
     const records = await walker.records();
     const world = await walker.control.exportWorld();
@@ -41,7 +44,7 @@ const walked = async (seed: number): Promise<readonly Reached[]> => {
       const owner = records.candidates.find(({ id }) => id === each.row.candidate_id)?.email ?? '';
       if (known.has(kind)) continue;
       const stepAt = 'stage' in step ? stageAddress(step.stage.name, each.row.id) : null;
-      reached.set(kind, { kind, name: owner.split('@')[0] ?? '', trxId: each.row.id, stepAt, world });
+      reached.set(kind, { kind, seed, name: owner.split('@')[0] ?? '', trxId: each.row.id, stepAt, world });
       known.add(kind);
     }
   }
@@ -55,18 +58,12 @@ const loaded = async () => {
   expect([...document.querySelectorAll('button')].map((button) => button.textContent)).not.toContain('Coba lagi');
 };
 
-const states = await walked(2026);
+const states = await walked(process.env.DEEP ? Date.now() : 2026);
 
-it.each(states)('the pages of an assessment at $kind show it', async ({ name, trxId, stepAt, world }) => {
-  const timeline = paths.timeline.to({ id: encodeTrxId(trxId) });
-  await openPortal(name, timeline, undefined, world);
+it.each(states)('the pages of an assessment at $kind show it (seed $seed)', async ({ name, trxId, stepAt, world }) => {
+  await openPortal(name, paths.timeline.to({ id: encodeTrxId(trxId) }), undefined, world);
   await loaded();
-  console.log(document.querySelector('h1')?.textContent);
-  if (stepAt) await goTo(stepAt);
+  if (!stepAt) return;
+  await goTo(stepAt);
   await loaded();
-  console.log(
-    location.pathname,
-    document.querySelector('h1')?.textContent,
-    document.querySelector('main')?.textContent?.slice(0, 200),
-  );
 });

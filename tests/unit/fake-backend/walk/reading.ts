@@ -11,7 +11,7 @@ const read = async <Reply>(reading: Promise<Reply>): Promise<Reply | null> =>
     return null;
   });
 
-/** What makes two states of assessments the same for whoever looks at them. */
+/** What makes two states of assessments the same for whoever looks at them: how each stage stands and whom it waits for, by their first letters. */
 export const kindOf = ({ row, stages }: Assessment, { examSittings, adjustments, appeals }: Records): string => {
   const sittings = examSittings.filter(({ trx_id: id }) => id === row.id);
   const request = adjustments.find(({ id }) => id === row.id);

@@ -9,10 +9,10 @@ export const commands: Commands = { ...candidateCommands, ...otherCommands };
 /** Their own forms, and the answers to them, are what a walk is about: they come often. */
 const often = [...Array<string>(8).fill('goOn'), ...Array<string>(6).fill('actAsStaff')];
 
-/** What is done in a walk of at most so many steps: which command, and the number that chooses whom or what it is about. */
-export const steps = (most: number) =>
+/** What is done in a walk of so many steps: which command, and the number that chooses whom or what it is about. */
+export const steps = (least: number, most: number) =>
   fc.array(fc.tuple(fc.constantFrom(...Object.keys(commands), ...often), fc.nat(2 ** 24)), {
-    minLength: 10,
+    minLength: least,
     maxLength: most,
     size: 'max',
   });
