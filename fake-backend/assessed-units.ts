@@ -4,8 +4,12 @@ import type { SchemeRow, TransactionRow } from './database/rows.ts';
 import { carriedUnits, withoutUnits } from './rules/repeat.ts';
 
 /** The units that an assessment again takes over as competent; none in a first one. */
-export const carriedInto = ({ db }: Backend, { previous_transaction_id: earlier }: TransactionRow) =>
-  carriedUnits(earlier === undefined ? undefined : db.results.get(earlier));
+export const carriedInto = ({ db }: Backend, row: TransactionRow): readonly UnitResultRow[] => {
+  const { previous_transaction_id: earlier, assessed_units: assessed } = row;
+  return carriedUnits(earlier === undefined ? undefined : db.results.get(earlier)).filter(
+    ({ code }) => !assessed?.includes(code),
+  );
+};
 
 const narrowed = new WeakMap<SchemeRow, Map<string, SchemeRow>>();
 

@@ -1,5 +1,7 @@
 import type { Backend } from './backend.ts';
 import type { PrakerjaCodeRow } from './database/rows.ts';
+import { settingsOf } from './database/seeding.ts';
+import { seatsLeft, upcoming } from './rules/catalog.ts';
 import { certificateStatus } from './rules/certificate.ts';
 
 /** A certificate number to check, and one Indonesian line on what the check says now. */
@@ -20,7 +22,28 @@ export const demoCertificates = ({ db, clock }: Backend): DemoCertificate[] =>
 export interface DemoPrakerjaCode {
   readonly code: string;
   readonly state: string;
+  /** The slug of the scheme that it is for. */
+  readonly scheme: string;
+  /** The nearest schedule that it can be redeemed for; null when there is none now. */
+  readonly schedule: string | null;
 }
+
+const isUsable = ({ valid_until: until, redeemed_by: by }: PrakerjaCodeRow, now: Date): boolean =>
+  by === null && Date.parse(until) > now.getTime();
+
+const nearestSchedule = ({ db, clock }: Backend, row: PrakerjaCodeRow): string | null => {
+  const now = clock.now();
+  if (!isUsable(row, now)) return null;
+  const { seeded_at: seededAt } = settingsOf(db);
+  const open = upcoming(db.schedules.all(), now).find(
+    (schedule) =>
+      schedule.scheme_id === row.scheme_id &&
+      schedule.budgets.some(({ source }) => source === 'prakerja') &&
+      Date.parse(schedule.registration_until) >= now.getTime() &&
+      seatsLeft(schedule, db.transactions.all(), seededAt, now) > 0,
+  );
+  return open?.id ?? null;
+};
 
 const stateOf = ({ valid_until: until, redeemed_by: by }: PrakerjaCodeRow, now: Date): string => {
   if (by !== null) return 'Sudah ditukarkan';
@@ -28,12 +51,19 @@ const stateOf = ({ valid_until: until, redeemed_by: by }: PrakerjaCodeRow, now: 
 };
 
 /** The codes of the demonstration as they stand now, those that can be redeemed first. */
-export const demoCodes = ({ db, clock }: Backend): DemoPrakerjaCode[] =>
-  db.prakerjaCodes
+export const demoCodes = (backend: Backend): DemoPrakerjaCode[] => {
+  const { db, clock } = backend;
+  return db.prakerjaCodes
     .all()
     .map((row) => {
       const facts = [stateOf(row, clock.now()), db.schemes.get(row.scheme_id)?.title, row.note];
-      return { code: row.id.replace(/(.{4})(?=.)/g, '$1-'), state: facts.filter(Boolean).join(' · '), row };
+      const state = facts.filter(Boolean).join(' · ');
+      return { code: row.id.replace(/(.{4})(?=.)/g, '$1-'), state, row };
     })
     .sort((a, b) => Number(a.row.redeemed_by !== null) - Number(b.row.redeemed_by !== null))
-    .map(({ code, state }) => ({ code, state }));
+    .map(({ row, ...shown }) => ({
+      ...shown,
+      scheme: db.schemes.get(row.scheme_id)?.slug ?? '',
+      schedule: nearestSchedule(backend, row),
+    }));
+};

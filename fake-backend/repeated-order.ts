@@ -8,7 +8,7 @@ import { stagesOf } from './staff/advance.ts';
 /** What an order goes on from, as columns of its purchase, or why it cannot. */
 export type RepeatedOrder =
   | { readonly errors: FieldErrors }
-  | { readonly columns: Pick<TransactionRow, 'previous_transaction_id' | 'renewal_of'> };
+  | { readonly columns: Pick<TransactionRow, 'previous_transaction_id' | 'assessed_units' | 'renewal_of'> };
 
 /** Reads what the order of a call for a scheme goes on from. */
 export const repeatedOrder = (backend: Backend, call: Call, schemeId: string | undefined): RepeatedOrder => {
@@ -28,9 +28,13 @@ export const repeatedOrder = (backend: Backend, call: Call, schemeId: string | u
     certified: db.transactions.get(certificate?.id ?? ''),
   });
   if (errors) return { errors };
+  const lacking = db.results.get(earlierId)?.units.filter(({ competent }) => !competent) ?? [];
   return {
     columns: {
-      ...(earlierId && { previous_transaction_id: earlierId }),
+      ...(earlierId && {
+        previous_transaction_id: earlierId,
+        assessed_units: lacking.map(({ code }) => code),
+      }),
       ...(number && { renewal_of: number }),
     },
   };

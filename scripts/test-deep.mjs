@@ -19,6 +19,7 @@ const parts = {
   mutants: [['node', 'scripts/deep/mutants.mjs', ...seeded]],
   fuzz: [['node', 'scripts/deep/fuzz.mjs']],
   hosts: [['node', 'scripts/deep/hosts.mjs']],
+  walk: [['node', 'scripts/deep/walk.mjs']],
   stress: [['node', 'scripts/deep/stress.mjs']],
   chaos: [['node', 'scripts/deep/chaos.mjs']],
   kill: [...demoBuild, ['node', 'scripts/deep/kill-test.mjs']],

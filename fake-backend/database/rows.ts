@@ -97,6 +97,8 @@ export interface TransactionRow {
   payment_token: string | null;
   /** The assessment whose units that were not competent are assessed again. */
   previous_transaction_id?: string;
+  /** Their codes, as they were when it was bought: what an appeal changes later is no matter of this purchase. */
+  assessed_units?: string[];
   /** The number of the certificate that is renewed. */
   renewal_of?: string;
 }

@@ -47,6 +47,8 @@ const refusalOfNew = ({ schedule, seatsLeft, own, now }: OrderFacts, budget: Bud
   if (own.some((row) => row.schedule_id === schedule?.id && row.status === 'paid')) {
     return 'Anda sudah membeli skema ini untuk jadwal tersebut.';
   }
+  if (own.some((row) => row.schedule_id === schedule?.id && statusAt(row, now) === 'pending'))
+    return 'Ada pembelian untuk jadwal ini yang masih menunggu pembayaran. Batalkan dulu di Riwayat Pembelian.';
   if (Date.parse(schedule?.registration_until ?? '') < now.getTime())
     return 'Pendaftaran untuk jadwal ini sudah ditutup.';
   if (seatsLeft <= 0) return 'Kuota jadwal ini sudah penuh. Silakan pilih jadwal lain.';

@@ -39,7 +39,7 @@ export type StaffAction =
     }
   | (AppealAnswer & { readonly type: 'answer-appeal'; readonly trxId: string })
   | (AdjustmentAnswer & { readonly type: 'answer-adjustment'; readonly trxId: string })
-  | { readonly type: 'issue-certificate' | 'mark-absent'; readonly trxId: string }
+  | { readonly type: 'issue-certificate' | 'mark-absent' | 'take-back-absence'; readonly trxId: string }
   | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string }
   /** `trxId` is the number of the message. */
   | { readonly type: 'answer-message'; readonly trxId: string; readonly text: string };
@@ -102,6 +102,9 @@ export const actAsStaff = (backend: Backend, action: StaffAction): void => {
       break;
     case 'mark-absent':
       markAbsent(backend, transaction);
+      break;
+    case 'take-back-absence':
+      step(backend, transaction, 'exam.present');
       break;
     case 'reschedule':
       reschedule(backend, transaction, action.scheduleId);

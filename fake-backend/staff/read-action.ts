@@ -59,6 +59,7 @@ const types: readonly StaffAction['type'][] = [
   'tick',
   'finish-exam',
   'mark-absent',
+  'take-back-absence',
   'reschedule',
   'decide',
   'answer-appeal',
@@ -124,6 +125,7 @@ export const staffActionOf = (body: Body): StaffAction => {
     case 'finish-exam':
     case 'issue-certificate':
     case 'mark-absent':
+    case 'take-back-absence':
       return { type: body.type, trxId };
     case 'reschedule':
       return { type: body.type, trxId, scheduleId: textOf(body, 'scheduleId') };

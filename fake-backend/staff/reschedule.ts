@@ -5,14 +5,15 @@ import { sittingsOf } from '../exam-sittings.ts';
 import { seatsLeft, upcoming } from '../rules/catalog.ts';
 import { advance, demandMove, stagesOf } from './advance.ts';
 
-/** Where somebody could be assessed instead: the same scheme, still to come, with a free seat; the nearest first. */
+/** Where somebody could be assessed instead: the same scheme, still to come, with a free seat, and not bought already; the nearest first. */
 export const otherSchedules = ({ db, clock }: Backend, row: Readonly<TransactionRow>): ScheduleRow[] => {
   const now = clock.now();
   const { seeded_at: seededAt } = settingsOf(db);
+  const own = db.transactions.where((each) => each.candidate_id === row.candidate_id && each.status === 'paid');
   return upcoming(db.schedules.all(), now).filter(
     (schedule) =>
       schedule.scheme_id === row.scheme_id &&
-      schedule.id !== row.schedule_id &&
+      !own.some((each) => each.schedule_id === schedule.id) &&
       seatsLeft(
         schedule,
         db.transactions.where(({ schedule_id }) => schedule_id === schedule.id),

@@ -66,11 +66,11 @@ const decideExam = (backend: Backend, trxId: string): StaffAction => {
 
 const isAbsent = ({ db }: Backend, trxId: string): boolean => db.stages.get(`${trxId}:exam`)?.status === 'open';
 
-/** Who has not come gets the nearest other schedule; where there is none, somebody has to decide. */
-const moveOn = (backend: Backend, trxId: string): StaffAction | null => {
+/** Who has not come gets the nearest other schedule; where there is none, the exams of this one stay open. */
+const moveOn = (backend: Backend, trxId: string): StaffAction => {
   const transaction = backend.db.transactions.get(trxId);
   const [nearest] = transaction ? otherSchedules(backend, transaction) : [];
-  return nearest ? { type: 'reschedule', trxId, scheduleId: nearest.id } : null;
+  return nearest ? { type: 'reschedule', trxId, scheduleId: nearest.id } : { type: 'take-back-absence', trxId };
 };
 
 const judgeAppeal = (backend: Backend, trxId: string): StaffAction | null => {

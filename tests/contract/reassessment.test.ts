@@ -61,6 +61,32 @@ test('an assessment again is about the units that were not competent, and begins
   expect((await apls.apl02(bought.id))?.units.map(({ code }) => code)).toEqual(lacking);
 });
 
+test('an appeal against the earlier result that is granted later leaves the assessment again as it was bought', async () => {
+  const portal = await as('fajar');
+  const { transactions, payments, control, assessments, exams, apls } = portal;
+  await control.setRobots({ on: false, delay: 0 });
+  const bought = await transactions.create({ ...(await orderOf(portal, 'digital-marketing')), repeat }, 'kunci-1');
+  await control.settle(await payments.token(bought.id), 'pay');
+  await control.jumpTo(bought.id, 'apl02');
+  const [units, exam] = [(await apls.apl02(bought.id))?.units, (await exams.exams(bought.id))?.exams];
+  expect(units).toHaveLength(1);
+  const appeal = {
+    answers: { explained: true, discussed: true, othersInvolved: false },
+    reason: 'Bukti belum dinilai.',
+  };
+  await assessments.sendAppeal(earlier, appeal, signature, 'kunci-2');
+  const task = (await control.staffTasks()).find(({ stage }) => stage === 'appeal');
+  const answer = {
+    units: task?.units.map(({ code }) => code) ?? [],
+    assessor: task?.assessors[0]?.registration ?? null,
+  };
+  await control.actAsStaff({ type: 'answer-appeal', trxId: earlier, granted: true, text: 'Diterima.', ...answer });
+  await control.actAsStaff({ type: 'decide', trxId: earlier, units: [], note: null });
+  expect((await assessments.result(earlier))?.competent).toBe(true);
+  expect((await apls.apl02(bought.id))?.units).toEqual(units);
+  expect((await exams.exams(bought.id))?.exams).toEqual(exam);
+});
+
 test('nobody goes on from an assessment of somebody else, of another scheme, or one that is not over', async () => {
   const ayu = await as('ayu');
   await refused(ayu, { ...(await orderOf(ayu, 'digital-marketing')), repeat }, /tidak ditemukan/);

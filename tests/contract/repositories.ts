@@ -9,6 +9,7 @@ import { HttpDocumentRepository } from '../../src/adapters/http/certificate/http
 import { HttpExamRepository } from '../../src/adapters/http/exam/http-exam-repository.ts';
 import { HttpStoredFileRepository } from '../../src/adapters/http/files/http-stored-file-repository.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
+import { HttpMessageRepository } from '../../src/adapters/http/information/http-message-repository.ts';
 import { HttpNotificationRepository } from '../../src/adapters/http/notification/http-notification-repository.ts';
 import { HttpProfileRecordsRepository } from '../../src/adapters/http/profile/http-profile-records-repository.ts';
 import { HttpProfileRepository } from '../../src/adapters/http/profile/http-profile-repository.ts';
@@ -17,7 +18,7 @@ import { HttpTransactionRepository } from '../../src/adapters/http/purchase/http
 import { HttpVoucherRepository } from '../../src/adapters/http/purchase/http-voucher-repository.ts';
 import { HttpReferenceRepository } from '../../src/adapters/http/reference/http-reference-repository.ts';
 import { HttpServerTime } from '../../src/adapters/http/time/http-server-time.ts';
-import { openPage } from '../unit/fake-backend/hosts/page.ts';
+import { openPage, type TestPage } from '../unit/fake-backend/hosts/page.ts';
 import { openOverHttp } from './over-http.ts';
 
 export const credentials = (name: string) => ({ email: `${name}@contoh.example`, password: 'contoh123' });
@@ -27,9 +28,8 @@ type Meeting = (request: Request, send: (request: Request) => Promise<Response>)
 /** `HOST=node npx vitest run tests/contract`: the same contracts over the API on a port. */
 export const overHttp = process.env.HOST === 'node';
 
-/** Every repository over the fake backend, as the container wires them, in a world of its own. */
-export const openRepositories = async (surroundings: Parameters<typeof openPage>[0] = {}) => {
-  const page = overHttp ? await openOverHttp(surroundings) : await openPage(surroundings);
+/** Every repository over the API of a page, as the container wires them. */
+export const repositoriesOver = (page: Pick<TestPage, 'send' | 'control' | 'cookies'>) => {
   let meet: Meeting | null = null;
   const http = new HttpClient({
     send: (request, ...rest) => {
@@ -71,6 +71,7 @@ export const openRepositories = async (surroundings: Parameters<typeof openPage>
     exams: new HttpExamRepository(http),
     storedFiles: new HttpStoredFileRepository(http),
     timelines: new HttpTimelineRepository(http),
+    messages: new HttpMessageRepository(http),
     notifications: new HttpNotificationRepository(http),
     profiles: new HttpProfileRepository(http),
     profileRecords: new HttpProfileRecordsRepository(http),
@@ -80,3 +81,7 @@ export const openRepositories = async (surroundings: Parameters<typeof openPage>
     logIn: (name: string) => accounts.logIn(credentials(name)),
   };
 };
+
+/** Every repository over the fake backend, in a world of its own. */
+export const openRepositories = async (surroundings: Parameters<typeof openPage>[0] = {}) =>
+  repositoriesOver(overHttp ? await openOverHttp(surroundings) : await openPage(surroundings));

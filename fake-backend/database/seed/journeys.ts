@@ -24,6 +24,7 @@ const transactionRow = (now: Date, story: Story, schedules: ScheduleRow[]): Tran
   const budget = schedule?.budgets.find((candidate) => candidate.source === story.source);
   if (!schedule || !budget) throw new Error(`${id}: ${story.schedule} offers no budget ${story.source}`);
   const paid = story.status === 'paid';
+  const amount = budget.source === 'prakerja' ? 0 : budget.price; // a voucher pays in full
   return {
     id,
     candidate_id: story.candidate,
@@ -31,10 +32,10 @@ const transactionRow = (now: Date, story: Story, schedules: ScheduleRow[]): Tran
     schedule_id: schedule.id,
     budget_id: budget.id,
     budget_source: budget.source,
-    amount: budget.price,
+    amount,
     status: story.status,
     created_at: ago(now, story.age),
-    paid_at: paid ? ago(now, story.age - (budget.price > 0 ? 20 * MINUTE : 0)) : null,
+    paid_at: paid ? ago(now, story.age - (amount > 0 ? 20 * MINUTE : 0)) : null,
     // A payment token lives one day, and what was paid no longer expires.
     expires_at: paid ? null : ago(now, story.age - DAY),
     request_key: null,

@@ -32,6 +32,15 @@ export const transitionsFromTheExam = {
     note: 'Anda tercatat tidak hadir pada hari asesmen. Admin LSP menentukan jadwal pengganti; hubungi LSP bila ini keliru.',
     news: 'Anda tercatat tidak hadir pada asesmen {skema}. Admin LSP menentukan jadwal pengganti.',
   },
+  'exam.present': {
+    by: 'admin',
+    stage: 'exam',
+    from: ['open'],
+    to: 'open',
+    waitsFor: 'candidate',
+    due: 'end of schedule',
+    news: 'Catatan tidak hadir pada asesmen {skema} dibatalkan. Ujian Anda dapat dikerjakan.',
+  },
   'exam.reschedule': {
     by: 'admin',
     stage: 'exam',

@@ -28,7 +28,7 @@ const staffAction = (walk: Walk, { name, waiting_for: actor }: Readonly<StageRow
     case 'exam': {
       if (actor === 'admin') {
         const [nearest] = otherSchedules(backend, transaction);
-        return nearest ? { type: 'reschedule', trxId, scheduleId: nearest.id } : null;
+        return nearest ? { type: 'reschedule', trxId, scheduleId: nearest.id } : { type: 'take-back-absence', trxId };
       }
       const [first] = target === 'appeal' ? scheme.units : [];
       const units = first ? [{ code: first.code, competent: false, note: null }] : [];

@@ -17,6 +17,7 @@ import { TextField } from '../components/form/text-field.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { type CheckedForm, type Problems, useCheckedForm } from '../form/use-checked-form.ts';
 import { useUseCase } from '../services.tsx';
+import { SimulatedExample } from '../simulated-parts.tsx';
 import { fontSize, space } from '../theme/theme.ts';
 
 const labels: Readonly<Record<keyof Guardian, string>> = {
@@ -96,6 +97,7 @@ const GuardianForm = ({ given, onGiven }: GuardianFormProps) => {
         <p>
           Anda belum berusia 18 tahun. Isi bagian ini bersama orang tua atau wali sebelum data pribadi Anda dikirim.
         </p>
+        {__SIMULATION__ && <SimulatedExample of={{ name: 'guardian', form: checked.form }} />}
         <ErrorSummary {...checked.summary} />
         {given && (
           <p ref={answer} tabIndex={-1}>

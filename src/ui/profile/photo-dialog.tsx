@@ -14,6 +14,7 @@ import { pictureRefusal, unreadableFileText } from '../form/file-refusal.ts';
 import { LeaveWarning } from '../form/leave-warning.tsx';
 import { useChosenFiles } from '../form/use-chosen-files.ts';
 import { lazyComponent } from '../lazy-component.ts';
+import { SimulatedExample } from '../simulated-parts.tsx';
 import { space } from '../theme/theme.ts';
 import { useSavePhoto } from './use-save-photo.ts';
 
@@ -107,15 +108,18 @@ const PhotoDialog = ({ candidateId, onClose }: PhotoDialogProps) => {
         {picture ? (
           <Crop picture={picture} onUnreadable={refusePicture} onArea={setArea} />
         ) : (
-          <FileDrop
-            label="Foto"
-            hint={`JPG, PNG, atau WebP, paling besar ${largestSize(photoSourceLimits)}`}
-            accept=".jpg,.jpeg,.png,.webp"
-            files={[]}
-            refused={refused}
-            busy={chosen.busy}
-            onChoose={(files) => void choose(files)}
-          />
+          <>
+            <FileDrop
+              label="Foto"
+              hint={`JPG, PNG, atau WebP, paling besar ${largestSize(photoSourceLimits)}`}
+              accept=".jpg,.jpeg,.png,.webp"
+              files={[]}
+              refused={refused}
+              busy={chosen.busy}
+              onChoose={(files) => void choose(files)}
+            />
+            {__SIMULATION__ && <SimulatedExample of={{ name: 'photo', choose: (file) => choose([file]) }} />}
+          </>
         )}
         {saving.busy && <Meter label="Mengunggah foto" percent={saving.percent} role="progressbar" />}
       </Column>

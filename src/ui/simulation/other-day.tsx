@@ -20,6 +20,22 @@ const Absence = ({ task, act }: StaffFormProps) => {
   );
 };
 
+const Presence = ({ task, act }: StaffFormProps) => {
+  const { submit, busy } = useCheckedForm({
+    initial: {},
+    judge: () => ({}),
+    send: () => act({ type: 'take-back-absence', trxId: task.trxId }),
+  });
+  return (
+    <StaffForm noValidate onSubmit={submit} aria-label="Catatan tidak hadir">
+      <p>Asesi dicatat tidak hadir. Bila catatan itu keliru, atau tidak ada jadwal lain, ujiannya dapat dibuka lagi.</p>
+      <Button type="submit" variant="secondary" busy={busy}>
+        Batalkan catatan tidak hadir
+      </Button>
+    </StaffForm>
+  );
+};
+
 const Reschedule = ({ task, act }: StaffFormProps) => {
   const [scheduleId, setScheduleId] = useState(task.schedules[0]?.id ?? '');
   const { submit, busy } = useCheckedForm({
@@ -43,10 +59,11 @@ const Reschedule = ({ task, act }: StaffFormProps) => {
   );
 };
 
-/** For a candidate who has started no exam: records an absence, and moves the assessment to another day. */
+/** For a candidate who has started no exam: records an absence or takes it back, and moves the assessment to another day. */
 export const OtherDay = (props: StaffFormProps) => (
   <>
     {props.task.canBeAbsent && <Absence {...props} />}
     {props.task.schedules.length > 0 && <Reschedule {...props} />}
+    {props.task.absent && <Presence {...props} />}
   </>
 );

@@ -83,6 +83,8 @@ export const doneText = (task: StaffTask, action: StaffAction): string => {
       return `${taskTitle(task)} ditandai selesai.`;
     case 'mark-absent':
       return `${taskTitle(task)}: asesi dicatat tidak hadir.`;
+    case 'take-back-absence':
+      return `${taskTitle(task)}: catatan tidak hadir dibatalkan.`;
     case 'reschedule':
       return `${taskTitle(task)} dijadwalkan ulang.`;
     case 'decide':

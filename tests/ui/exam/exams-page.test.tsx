@@ -120,6 +120,22 @@ describe('the list of exams', () => {
     expect(await screen.findByText('Belum ada ujian yang dapat Anda kerjakan sekarang')).toBeTruthy();
   });
 
+  it('says why none can be taken where the server has one reason for all, else who opens them', async () => {
+    const absent = 'Anda tercatat tidak hadir pada hari asesmen.';
+    open(async () =>
+      allOf([
+        { ...observation, note: absent },
+        { ...demonstration, note: absent },
+      ]),
+    );
+    await screen.findByText('Belum ada ujian yang dapat Anda kerjakan sekarang');
+    expect(screen.getAllByText(absent)).toHaveLength(3);
+    expect(screen.queryByText('Ujian dibuka oleh asesor.')).toBeNull();
+    cleanup();
+    open(async () => allOf([observation, demonstration]));
+    expect(await screen.findByText('Ujian dibuka oleh asesor.')).toBeTruthy();
+  });
+
   it('goes on with what runs before what is ready', async () => {
     open(async () => allOf([essay, anExam({ id: 'w', status: 'running' })]));
     expect((await row('Ujian Pilihan Ganda')).getByText('Langkah Anda berikutnya')).toBeTruthy();

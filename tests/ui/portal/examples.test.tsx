@@ -1,13 +1,27 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { allSaying, bare, fill, goTo, ofAssessment, openPortal, part, press, said, sign } from './open-portal.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { imageOf, jpegHead } from '../../builders/images.ts';
+import {
+  allSaying,
+  bare,
+  fill,
+  goTo,
+  mark,
+  ofAssessment,
+  openPortal,
+  part,
+  press,
+  said,
+  sign,
+} from './open-portal.tsx';
 
 const done = 'Contoh sudah diisi. Periksa, lalu kirim sendiri.';
 const fillExample = async () => {
   await press('Isi contoh');
   await said(done);
 };
+const jpeg = Buffer.from(await imageOf(jpegHead, 400).arrayBuffer()).toString('base64');
 const notes = () => document.querySelector<HTMLTextAreaElement>('#feedback-notes')?.value;
 const answered = () => document.querySelectorAll('form[aria-label="Umpan balik asesmen"] input[type="radio"]:checked');
 
@@ -55,6 +69,78 @@ describe.skipIf(bare)('an example', () => {
     await sign(); // what the name of the example would be drawn with, a device for tests does not have
     await press('Kirim banding');
     await allSaying('h2', 'Kirim banding sekarang?');
+  });
+
+  it('of a request for adjustments can be sent, and leaves the word that none are needed', async () => {
+    const server = await openPortal('citra', ofAssessment('agreement', 198));
+    await press('Minta penyesuaian');
+    const form = await part('form[aria-label="Penyesuaian yang Wajar"]');
+    const example = async () =>
+      fireEvent.click(await part('form[aria-label="Penyesuaian yang Wajar"] [data-print] button'));
+    await mark('Saya tidak memerlukan penyesuaian');
+    await example();
+    await press('Isi yang kosong saja');
+    expect(form.querySelectorAll('input:checked')).toHaveLength(1);
+    await example();
+    await press('Ganti semua');
+    await waitFor(() => expect(form.textContent).toContain(done));
+    await press('Kirim permintaan');
+    await said('Permintaan penyesuaian terkirim');
+    const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'adjustment');
+    expect(task).toMatchObject({ trxId: 'TRX-2026-000198', needs: ['extra_time', 'other'] });
+  });
+
+  it('of a message can be sent by a guest', async () => {
+    const server = await openPortal(null, '/kontak');
+    await press('Tulis pesan');
+    await fillExample();
+    await press('Kirim pesan');
+    await said('Pesan terkirim');
+    const [task] = (await server.control.staffTasks()).filter(({ stage }) => stage === 'message');
+    expect(task).toMatchObject({ candidate: { email: 'tamu@contoh.example' }, scheme: 'Keluhan tentang layanan' });
+  });
+
+  it('of the consent of a guardian can be saved', async () => {
+    const server = await openPortal('citra', '/profile', ((path: string, data: Record<string, unknown>) =>
+      path.startsWith('/api/profile') && data?.birth_date ? { ...data, birth_date: '2010-01-05' } : data) as never);
+    await said('Anda belum berusia 18 tahun');
+    const form = 'form[aria-label="Persetujuan orang tua atau wali"]';
+    fireEvent.click(await part(`${form} [data-print] button`));
+    await waitFor(async () => expect((await part(form)).textContent).toContain(done));
+    await press('Simpan persetujuan');
+    await said('Persetujuan wali tersimpan');
+    expect(await times(server, '"guardian_consent":true')).toBe(2);
+  });
+
+  it('of a photo is cut like any other', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(`data:image/jpeg;base64,${jpeg}`);
+    await openPortal('ayu', '/profile');
+    await press('Tambah foto');
+    await press('Pakai foto contoh');
+    await allSaying('button', 'Pilih foto lain');
+  });
+
+  it('of a Prakerja code brings its schedule, and can be redeemed', async () => {
+    const server = await openPortal('ayu', '/voucher?tukar=1');
+    await fillExample();
+    await waitFor(() => expect(document.querySelector('input[name="schedule"]:checked')).not.toBeNull());
+    await press('Tukarkan kode');
+    await said('Voucher Anda siap dipakai');
+    expect(server.control.prakerjaCodes().at(-1)?.state).toMatch(/^Sudah ditukarkan/);
+  });
+
+  it('of a Prakerja code pays for the schedule that is bought, also after the field was emptied', async () => {
+    await openPortal('gita', '/schema/junior-web-programmer/JDW-003/prakerja/ANG-003-2');
+    const code = async () => (await part('#kode-prakerja')) as HTMLInputElement;
+    await code();
+    await fillExample();
+    expect((await code()).value).toBe('PRAT-WEB1-0001');
+    fireEvent.change(await code(), { target: { value: '' } });
+    await press('Isi contoh');
+    await waitFor(async () => expect((await code()).value).toBe('PRAT-WEB1-0001'));
+    await mark(/^Saya telah membaca/);
+    await press('Tukarkan kode dan daftar');
+    await allSaying('h1', /Pembayaran|Pendaftaran/);
   });
 
   it.each([

@@ -55,11 +55,18 @@ const alone: SessionTabs = { announce: () => undefined, listen: () => () => unde
 
 /**
  * The whole portal at an address, wired as for a browser, over the fake backend in a world of its own. Somebody of the seed is logged in,
- * or nobody. Its server is also there by itself, for what is not done in the portal. `told` is what the portal hears of the data of a reply.
+ * or nobody. Its server is also there by itself, for what is not done in the portal. `told` is what the portal hears of the data of a reply,
+ * `world` the file of another world.
  */
-export const openPortal = async (name: string | null, address: string, told: Told = (_, data) => data) => {
+export const openPortal = async (
+  name: string | null,
+  address: string,
+  told: Told = (_, data) => data,
+  world?: string,
+) => {
   freshWindow(address);
   const server = await openPage();
+  if (world) await server.control.importWorld(world);
   if (name) await server.logIn(name);
   const services = createContainer(
     {

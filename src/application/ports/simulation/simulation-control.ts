@@ -17,6 +17,10 @@ export interface Persona {
 export interface DemoPrakerjaCode {
   readonly code: string;
   readonly state: string;
+  /** The slug of the scheme that it is for. */
+  readonly scheme: string;
+  /** The nearest schedule that it can be redeemed for; null when there is none now. */
+  readonly schedule: string | null;
 }
 
 /** A mail of the simulated server. `link` is a page of this portal, by its path and query; `sent_at` an ISO instant. */
@@ -101,7 +105,10 @@ export type StaffAction =
       readonly note: string | null;
       readonly notes: readonly { readonly target: string; readonly text: string }[];
     }
-  | { readonly type: 'finish-exam' | 'issue-certificate' | 'mark-absent'; readonly trxId: string }
+  | {
+      readonly type: 'finish-exam' | 'issue-certificate' | 'mark-absent' | 'take-back-absence';
+      readonly trxId: string;
+    }
   | { readonly type: 'reschedule'; readonly trxId: string; readonly scheduleId: string }
   | { readonly type: 'extend-exam'; readonly trxId: string; readonly examId: string; readonly minutes: number }
   | { readonly type: 'close-exam'; readonly trxId: string; readonly examId: string; readonly note: string }

@@ -17,6 +17,7 @@ import { useKeptForm } from '../../form/draft/use-kept-form.ts';
 import { alreadySentText } from '../../form/page/already-sent-text.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { useUseCase } from '../../services.tsx';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { color, fontSize, fontWeight } from '../../theme/theme.ts';
 import { CountedText } from '../counted-text.tsx';
 import { useAgreementChanges } from '../timeline/assessment-data.ts';
@@ -109,6 +110,7 @@ const AdjustmentsForm = ({ agreement, suggested, draft, onUnsent, onSent, focuse
           asesor untuk menandatangani.
         </p>
       </div>
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'adjustments', form }} />}
       <ErrorSummary {...checked.summary} />
       <Needs {...fieldAria(group.id, { hint: undefined, error: group.error })}>
         <legend>Yang Anda perlukan</legend>

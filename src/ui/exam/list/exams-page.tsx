@@ -43,6 +43,10 @@ const Rehearsal = styled(Card)`
   }
 `;
 
+/** Why none can be taken, in the server's words, where these are the same for all of them: such as that nobody came. */
+const reasonOf = ({ exams: [first, ...others] }: Exams): string | null =>
+  first?.note && others.every(({ note }) => note === first.note) ? first.note : null;
+
 /** What there is to say of all exams together. */
 const Standing = ({ exams }: { readonly exams: Exams }) => {
   const next = nextExam(exams.exams);
@@ -70,7 +74,8 @@ const Standing = ({ exams }: { readonly exams: Exams }) => {
   return (
     <NextStepOf trxId={exams.trxId} here="exam">
       <Callout title="Belum ada ujian yang dapat Anda kerjakan sekarang">
-        Ujian dibuka oleh asesor. Halaman ini berubah sendiri begitu ujian dibuka.
+        <p>{reasonOf(exams) ?? 'Ujian dibuka oleh asesor.'}</p>
+        <p>Halaman ini berubah sendiri begitu ujian dibuka.</p>
       </Callout>
     </NextStepOf>
   );

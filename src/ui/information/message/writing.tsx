@@ -18,6 +18,7 @@ import { useConfig } from '../../config-context.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { schemeTitle } from '../../format/scheme-title.ts';
 import { useUseCase } from '../../services.tsx';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { readingWidth, space } from '../../theme/theme.ts';
 import { useAssessments } from '../../timeline-data.ts';
 import { ByMail } from './by-mail.tsx';
@@ -125,6 +126,7 @@ export const Writing = ({ kept, withCertification, onKeep, newKey, onSent }: Wri
   const message = useWatch({ control }) as Message;
   return (
     <Form noValidate onSubmit={checked.submit} aria-label="Tulis pesan">
+      {__SIMULATION__ && <SimulatedExample of={{ name: 'message', form: checked.form }} />}
       <ErrorSummary {...checked.summary} />
       <SelectField {...checked.field('subject')} value={message.subject} label={labels.subject} options={subjects} />
       {withCertification && <CertificationField {...checked.field('trxId')} value={message.trxId} />}

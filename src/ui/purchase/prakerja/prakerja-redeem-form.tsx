@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
 import type { Voucher } from '../../../domain/purchase/voucher.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -6,10 +7,11 @@ import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import { space } from '../../theme/theme.ts';
 import { usePurchaseRefresh } from '../purchase-data.ts';
 import { Section } from '../section.tsx';
-import { voucherListAddress } from '../vouchers/voucher-address.ts';
+import { redeemAddress, voucherListAddress } from '../vouchers/voucher-address.ts';
 import { useRedeem } from '../vouchers/voucher-data.ts';
 import { PrakerjaCodeField } from './prakerja-code-field.tsx';
 import { problemOf, problemOfCode } from './prakerja-problem.ts';
@@ -31,6 +33,7 @@ export interface PrakerjaRedeemFormProps {
 /** The code, and the schedule that it shall pay for. */
 export const PrakerjaRedeemForm = ({ scheme, onRedeemed }: PrakerjaRedeemFormProps) => {
   const redeem = useRedeem();
+  const [, navigate] = useLocation();
   const refresh = usePurchaseRefresh();
   const { form, submit, busy, summary, field, refuse } = useCheckedForm({
     initial: { code: '', schedule: '' },
@@ -60,6 +63,20 @@ export const PrakerjaRedeemForm = ({ scheme, onRedeemed }: PrakerjaRedeemFormPro
         lead="Satu kode menjadi satu voucher untuk satu skema dan satu jadwal. Pastikan jadwalnya cocok sebelum menukarkan."
       />
       <Form onSubmit={submit} noValidate aria-label="Penukaran kode">
+        {__SIMULATION__ && (
+          <SimulatedExample
+            of={{
+              name: 'prakerja',
+              scheme,
+              typed: () => form.getValues('code'),
+              put: (found) => {
+                form.setValue('code', found.code, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
+                navigate(redeemAddress(found.scheme), { replace: true }); // what is chosen must be on screen
+                choose(found.schedule);
+              },
+            }}
+          />
+        )}
         <ErrorSummary {...summary} />
         <Section title="Kode Anda">
           <PrakerjaCodeField {...field('code')} />

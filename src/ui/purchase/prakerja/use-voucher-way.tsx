@@ -6,6 +6,7 @@ import type { FieldError } from '../../components/form/error-summary.tsx';
 import { FailureState } from '../../errors/failure-state.tsx';
 import { useLostFocus } from '../../page/use-lost-focus.ts';
 import { useRepeat } from '../../read-repeat.ts';
+import { SimulatedExample } from '../../simulated-parts.tsx';
 import type { PurchaseView } from '../order/purchase-view.ts';
 import { useAttempt } from '../order/use-attempt.ts';
 import type { PayWay } from '../order/use-money-way.ts';
@@ -41,9 +42,14 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
   const attempt = useAttempt(view);
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [examples, setExamples] = useState(0); // the field keeps its own text: for another one it is another field
   const voucher = usable.data;
   useLostFocus(voucher);
 
+  const write = (text: string) => {
+    setCode(text);
+    setRefusal(null);
+  };
   const use = async ({ id }: Voucher): Promise<PurchaseOutcome> => {
     const ended = await checkOut.mutateAsync({ voucherId: id, repeat });
     return ended.kind === 'bought' ? { kind: 'settled', transaction: ended.transaction } : ended;
@@ -73,16 +79,29 @@ export const useVoucherWay = ({ schedule, view, budget, complain }: VoucherArgs)
     if (voucher === undefined) return <VoucherSkeleton count={1} />;
     if (voucher) return <VoucherTicket voucher={voucher} />;
     return (
-      <PrakerjaCodeField
-        id={codeId}
-        name="code"
-        defaultValue={code}
-        onChange={(event) => {
-          setCode(event.currentTarget.value);
-          setRefusal(null);
-        }}
-        error={errorOf(codeId)}
-      />
+      <>
+        <PrakerjaCodeField
+          key={examples}
+          id={codeId}
+          name="code"
+          defaultValue={code}
+          onChange={(event) => write(event.currentTarget.value)}
+          error={errorOf(codeId)}
+        />
+        {__SIMULATION__ && (
+          <SimulatedExample
+            of={{
+              name: 'prakerja',
+              scheme: schedule.scheme.slug,
+              typed: () => code,
+              put: (found) => {
+                write(found.code);
+                setExamples((before) => before + 1);
+              },
+            }}
+          />
+        )}
+      </>
     );
   };
 

@@ -15,15 +15,40 @@ import { useSimulation } from '../use-simulation.ts';
 import { apl01Example, apl02Example } from './apl-example.ts';
 import { demonstrationExample, examExample } from './exam-example.ts';
 import type { Example, ExampleOf, Filling } from './example.ts';
-import { formExample } from './form-example.ts';
+import { exampleFile } from './example-file.ts';
+import { adjustmentsExample, formExample } from './form-example.ts';
 import { plainValues } from './plain-values.ts';
+
+type Of<Name extends ExampleOf['name']> = Extract<ExampleOf, { readonly name: Name }>;
+
+/** A Prakerja code that nobody has redeemed, for this scheme. */
+const codeExample = ({ scheme, typed, put }: Of<'prakerja'>, control: SimulationControl): Example | null => {
+  const found = control
+    .prakerjaCodes()
+    .find((each) => each.schedule !== null && (scheme === undefined || each.scheme === scheme));
+  if (!found) return null;
+  const { code, scheme: slug, schedule } = found;
+  const fill = (replace: boolean) => {
+    if (typed() === '' || replace) put({ code, scheme: slug, schedule: schedule ?? '' });
+  };
+  return { typed: () => typed() !== '' && typed() !== code, ways: [{ label: 'Isi contoh', fill }] };
+};
 
 const Choices = styled(Cluster)`
   margin-block-start: ${space(4)};
 `;
 
-const exampleOf = (of: ExampleOf, control: SimulationControl, fullname: string): Example => {
+/** What fills it; null where there is nothing to fill it with. */
+const exampleOf = (of: ExampleOf, control: SimulationControl, fullname: string): Example | null => {
   switch (of.name) {
+    case 'adjustments':
+      return adjustmentsExample(of.form);
+    case 'photo': {
+      const fill = () => void of.choose(exampleFile(control, 'Foto'));
+      return { typed: () => false, ways: [{ label: 'Pakai foto contoh', fill }] };
+    }
+    case 'prakerja':
+      return codeExample(of, control);
     case 'apl01':
       return apl01Example(of, control, fullname);
     case 'apl02':
@@ -73,7 +98,9 @@ export const ExampleStrip = ({ of }: { readonly of: ExampleOf }) => {
   const [asked, setAsked] = useState<Filling | null>(null);
   const [said, setSaid] = useState('');
   if (!control || (of.name === 'exam' && of.questions.length === 0)) return null;
-  const { typed, ways } = exampleOf(of, control, candidate?.fullname ?? '');
+  const example = exampleOf(of, control, candidate?.fullname ?? '');
+  if (!example) return null;
+  const { typed, ways } = example;
   const press = (way: Filling) => (typed() ? setAsked(way) : void fill(way, false));
   const fill = async (way: Filling, replace: boolean) => {
     setAsked(null);

@@ -16,6 +16,13 @@ interface FileDraft {
   addFile(file: File): string;
 }
 
+/** A code that can be redeemed, and the schedule that it can pay for. */
+export interface FoundCode {
+  readonly code: string;
+  readonly scheme: string;
+  readonly schedule: string;
+}
+
 /** The forms whose values are all the same for everybody who wants an example. */
 export type PlainForm =
   | 'sign-up'
@@ -26,7 +33,9 @@ export type PlainForm =
   | 'agreement'
   | 'result'
   | 'feedback'
-  | 'appeal';
+  | 'appeal'
+  | 'guardian'
+  | 'message';
 
 /** Which form is filled, and what it is filled by. */
 export type ExampleOf =
@@ -59,6 +68,17 @@ export type ExampleOf =
         read(questionId: string): { readonly value: string };
         answer(questionId: string, value: string): void;
       };
+    }
+  | { readonly name: 'adjustments'; readonly form: FillableForm }
+  /** `choose` takes a picture as if somebody had chosen it. */
+  | { readonly name: 'photo'; choose(file: File): unknown }
+  | {
+      readonly name: 'prakerja';
+      /** The slug of the scheme that is bought; any, where it is not chosen yet. */
+      readonly scheme: string | undefined;
+      /** The code as it is typed now. */
+      readonly typed: () => string;
+      readonly put: (found: FoundCode) => void;
     }
   | {
       readonly name: 'demonstration';

@@ -15,7 +15,7 @@ const draftOf = (value: unknown): SignatureDraft | null => {
 const isBlank = (value: unknown): boolean => {
   const draft = draftOf(value);
   if (draft) return draft.way !== 'type' && draft.strokes.length === 0 && draft.file === null;
-  return value === undefined || value === null || value === '' || value === false;
+  return value === undefined || value === null || value === '' || value === false || isSame(value, []);
 };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -45,6 +45,24 @@ const isTyped = (form: FillableForm, name: string, example: unknown): boolean =>
 
 export const hasTyped = (form: FillableForm, values: Values): boolean =>
   Object.entries(values).some(([name, value]) => isTyped(form, name, value));
+
+const adjustments = { needs: ['extra_time', 'other'], none: false, other: 'Kursi di dekat pintu.' };
+
+/** A request for adjustments: that none are needed is an answer too, which goes with no others. */
+export const adjustmentsExample = (form: FillableForm): Example => ({
+  typed: () => hasTyped(form, adjustments),
+  ways: [
+    {
+      label: 'Isi contoh',
+      fill: (replace) => {
+        if (valueIn(form, 'none') === true && !replace) return;
+        fillForm(form, { none: adjustments.none, needs: adjustments.needs }, replace);
+        const { needs, other } = form.getValues() as Pick<typeof adjustments, 'needs' | 'other'>;
+        if (needs.includes('other') && (other === '' || replace)) fillForm(form, { other: adjustments.other }, replace);
+      },
+    },
+  ],
+});
 
 /** The example of a form that is values and nothing else. */
 export const formExample = (form: FillableForm, values: () => Values): Example => ({

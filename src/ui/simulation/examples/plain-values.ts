@@ -77,6 +77,12 @@ const makers: Readonly<Record<PlainForm, (who: Who) => Readonly<Record<string, u
     declared: true,
     signature: signature(fullname),
   }),
+  guardian: () => ({ name: 'Wali Contoh', relation: 'mother', contact: '081200000022', consent: true }),
+  message: () => ({
+    subject: 'service',
+    text: 'Ruang asesmen pada hari Selasa baru dibuka setengah jam setelah jadwal. Saya berharap waktunya diganti.',
+    email: 'tamu@contoh.example',
+  }),
 };
 
 export const plainValues = (name: PlainForm, who: Who): Readonly<Record<string, unknown>> => makers[name](who);

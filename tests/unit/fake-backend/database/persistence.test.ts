@@ -69,6 +69,18 @@ test('a purchase of a schedule that the seed no longer has: the world is made ag
   expect((await (await page.get('/api/transaction/list/all')).json()).data.data).toHaveLength(4);
 });
 
+test('a purchase that goes on from an earlier one is there after a reload, and all else with it', async () => {
+  const persistence = memoryPersistence();
+  const page = await openPage({ persistence });
+  await page.logIn('fajar');
+  const order = { schedule_id: 'JDW-019', budget_source: 'mandiri', budgetary: 'ANG-019-1' };
+  const repeated = { ...order, previous_transaction_id: 'TRX-2026-000127' };
+  const bought = (await (await page.post('/api/transaction/update-transaction', repeated)).json()).data;
+  const reloaded = await openPage({ persistence });
+  await reloaded.logIn('fajar');
+  expect((await (await reloaded.get('/api/transaction/list/pending')).json()).data.data).toEqual([bought]);
+});
+
 test('no IndexedDB, or a blocked one: memory serves', async () => {
   vi.stubGlobal('indexedDB', undefined);
   expect(await openPersistence('none').version()).toBe(0);

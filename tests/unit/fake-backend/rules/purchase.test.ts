@@ -56,6 +56,16 @@ describe('an order', () => {
     ['is new', facts(), 'new'],
     ['finds the unpaid purchase', facts({ own: [bought({})] }), 'existing'],
     [
+      'is refused while another budget waits to be paid for the same schedule',
+      facts({ own: [bought({ budget_id: 'C', budget_source: 'perusahaan' })] }),
+      'refused',
+    ],
+    [
+      'is new once that has expired',
+      facts({ own: [bought({ budget_id: 'C', expires_at: '2026-03-10T08:59:00+07:00' })] }),
+      'new',
+    ],
+    [
       'finds the unpaid purchase of a schedule that is full by now',
       facts({ own: [bought({})], seatsLeft: 0 }),
       'existing',

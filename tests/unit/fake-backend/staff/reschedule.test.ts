@@ -80,10 +80,37 @@ describe('the body, of a candidate who has not come', () => {
     },
   );
 
+  it('does not move to a schedule that the candidate has bought as well', () => {
+    const backend = absent();
+    backend.db.transactions.put({ ...purchaseOf(backend), id: 'TRX-2026-000999', schedule_id: 'JDW-005' });
+    expect(otherSchedules(backend, purchaseOf(backend)).map(({ id }) => id)).not.toContain('JDW-005');
+    expect(() => actAsStaff(backend, { type: 'reschedule', trxId, scheduleId: 'JDW-005' })).toThrow(RangeError);
+  });
+
   it('does not move who has started an exam, and offers nothing of it', () => {
     const backend = started();
     expect(() => actAsStaff(backend, { type: 'reschedule', trxId, scheduleId: 'JDW-005' })).toThrow(RangeError);
     expect(taskOf(backend)).toMatchObject({ canBeAbsent: false, schedules: [] });
+  });
+
+  it('takes it back where that was wrong: the exams are the candidate’s again', () => {
+    const backend = absent();
+    actAsStaff(backend, { type: 'take-back-absence', trxId });
+    expect(backend.stage(trxId, 'exam')).toMatchObject({ status: 'open', waiting_for: 'candidate', note: null });
+    expect(lastNews(backend)).toContain('Catatan tidak hadir pada asesmen Junior Web Programmer dibatalkan');
+    expect(() => actAsStaff(backend, { type: 'take-back-absence', trxId })).toThrow(RangeError);
+  });
+
+  it('takes it back by itself where the scheme has no other day', () => {
+    const backend = absent();
+    backend.pass(400 * day);
+    catchUp(backend);
+    const moved = purchaseOf(backend);
+    actAsStaff(backend, { type: 'mark-absent', trxId });
+    expect(otherSchedules(backend, moved)).toEqual([]);
+    backend.pass(2 * 60_000);
+    catchUp(backend);
+    expect(backend.stage(trxId, 'exam')).toMatchObject({ status: 'open', waiting_for: 'candidate' });
   });
 
   it('moves them by itself after the delay of the robots, to the nearest day', () => {

@@ -1,0 +1,36 @@
+import { createDatabase } from '../../../../fake-backend/database/database.ts';
+import type { TransactionRow } from '../../../../fake-backend/database/rows.ts';
+import { seed } from '../../../../fake-backend/database/seeding.ts';
+import { testNow } from '../hosts/page.ts';
+import type { Assessment, Records } from './walker.ts';
+
+/** The schemes and schedules, which nothing changes. */
+export const unchanging = createDatabase();
+seed(unchanging, new Date(testNow));
+
+/** Says what is wrong, unless it holds. */
+export type Say = (holds: boolean, problem: string) => void;
+
+/** The records that are judged, and the moment (milliseconds since the epoch) at which they are. */
+export interface World {
+  readonly records: Records;
+  readonly assessments: readonly Assessment[];
+  readonly now: number;
+  readonly purchases: ReadonlyMap<string, TransactionRow>;
+}
+
+export const time = (instant: string | null | undefined): number => Date.parse(instant ?? '');
+export const isIn = (rows: readonly { readonly id: string }[], id: string | null | undefined): boolean =>
+  rows.some((row) => row.id === id);
+
+/** Each of these instants is there, none is before the one in front of it, and none is still to come. */
+export const inOrder = (
+  say: Say,
+  now: number,
+  what: string,
+  ...instants: readonly (string | null | undefined)[]
+): void => {
+  const times = instants.map(time);
+  const sorted = times.every((each, index) => each <= (times[index + 1] ?? now));
+  say(sorted, `${what}: ${instants.join(' → ')}, by ${now}`);
+};
