@@ -59,8 +59,6 @@ export interface StaffTask {
   readonly since: string;
   readonly candidate: { readonly email: string; readonly fullname: string };
   readonly scheme: string;
-  /** The fields, rows or elements of a form that a note can stand at. */
-  readonly targets: readonly { readonly target: string; readonly label: string }[];
   /** The units of an exam or a reassessment to decide, or those that an appeal can bring up again. */
   readonly units: readonly { readonly code: string; readonly title: string }[];
   /** The exams that the candidate has started and not submitted. */

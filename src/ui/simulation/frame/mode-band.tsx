@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SimulationControl } from '../../../application/ports/simulation/simulation-control.ts';
 import { shortDateTime } from '../../format/date.ts';
+import { spanText } from '../../format/time-span.ts';
 import { media } from '../../theme/media.ts';
 import { color, fontWeight, layer, space } from '../../theme/theme.ts';
 import { openPanel } from './panel-state.ts';
@@ -74,9 +75,10 @@ const Key = styled.kbd`
   padding: 0 ${space(1)};
 `;
 
+const minute = 60_000;
 /** A world whose clock goes as the device's is this exact (ms). */
-const sameTime = 60_000;
-const day = 24 * 60 * 60_000;
+const sameTime = minute;
+const day = 24 * 60 * minute;
 
 const clockText = (control: SimulationControl): string | null => {
   const now = control.now().getTime();
@@ -88,13 +90,21 @@ const clockText = (control: SimulationControl): string | null => {
   return `Jam server ${shortDateTime(now)}${days === 0 ? '' : ` (${days > 0 ? '+' : '−'}${Math.abs(days)} hari)`}${pace}`;
 };
 
+/** `7 menit lebih lambat`, of milliseconds that the device's clock is ahead; nothing for none. */
+export const aheadText = (ahead: number): string => {
+  const minutes = Math.round(ahead / minute);
+  return minutes === 0 ? '' : `${spanText(Math.abs(minutes))} lebih ${minutes > 0 ? 'cepat' : 'lambat'}`;
+};
+
 /** What is not as usual in this world, and the section of the panel where that is changed. */
 const oddities = (control: SimulationControl): readonly (readonly [section: string, text: string])[] => {
   const clock = clockText(control);
+  const device = aheadText(control.deviceAhead());
   const faults = control.faults().length;
   const latency = control.latency();
   return [
     ...(clock === null ? [] : [['waktu', clock] as const]),
+    ...(device === '' ? [] : [['waktu', `Jam perangkat ${device}`] as const]),
     ...(faults === 0 ? [] : [['jaringan', `${faults} gangguan aktif`] as const]),
     ...(latency < 1_000 ? [] : [['jaringan', `Jeda ${latency / 1_000} detik`] as const]),
   ];
