@@ -46,6 +46,11 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
   useEffect(() => {
     if (focusWanted > 0) heading.current?.focus();
   }, [focusWanted, heading]);
+  // what is read of the world is read again at once, whoever has changed it in whichever window
+  useEffect(
+    () => control.watchChanges(() => void queries.invalidateQueries({ queryKey: ['simulation'] })),
+    [control, queries],
+  );
   /** Does something to the world and reads everything again that is on screen. */
   const change = async (doing: Promise<void>) => {
     await doing;

@@ -165,6 +165,8 @@ export interface SimulationControl
   mails(): Promise<readonly SimulatedMail[]>;
   /** Calls the listener now and at each change with whether the simulated world survives this page, until the returned function is called. */
   watchStorage(listener: (lasting: boolean) => void): () => void;
+  /** Calls the listener whenever something has changed in the world, in any window, until the returned function is called. */
+  watchChanges(listener: () => void): () => void;
   /** Whether this window has a session that it shares with no other, so that it can be another person than they are. */
   isOwnWindow(): boolean;
   /**

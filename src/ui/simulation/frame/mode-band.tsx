@@ -28,7 +28,6 @@ const Band = styled.aside`
   strong {
     font-weight: ${fontWeight.bold};
     letter-spacing: 0.06em;
-    margin-inline-end: auto;
   }
 
   button {
@@ -39,15 +38,10 @@ const Band = styled.aside`
     border-radius: 4px;
     color: inherit;
     display: flex;
+    flex: none;
     font-weight: ${fontWeight.semibold};
     gap: ${space(1.5)};
-    min-inline-size: 0;
     padding-inline: ${space(2)};
-  }
-
-  button > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 
   button:hover {
@@ -64,6 +58,22 @@ const Band = styled.aside`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+/** What is odd; where there is no room for all of it, it is moved sideways, and the way to the panel stays. */
+const Oddities = styled.div`
+  align-items: center;
+  block-size: 100%;
+  display: flex;
+  margin-inline-start: auto;
+  overflow-x: auto;
+  padding-inline: ${space(1)};
+  scrollbar-width: none;
+
+  > span {
+    flex: none;
+    padding-inline: ${space(2)};
   }
 `;
 
@@ -140,22 +150,24 @@ interface ModeBandProps {
 export const ModeBand = ({ control, onOpen, open, onNear }: ModeBandProps) => (
   <Band aria-label="Mode simulasi" data-print="hidden">
     <strong>MODE SIMULASI</strong>
-    {useOddities(control).map(([section, text]) =>
-      onOpen ? (
-        <button
-          key={text}
-          type="button"
-          onClick={() => {
-            openPanel(section);
-            onOpen();
-          }}
-        >
-          <span>{text}</span>
-        </button>
-      ) : (
-        <span key={text}>{text}</span>
-      ),
-    )}
+    <Oddities>
+      {useOddities(control).map(([section, text]) =>
+        onOpen ? (
+          <button
+            key={text}
+            type="button"
+            onClick={() => {
+              openPanel(section);
+              onOpen();
+            }}
+          >
+            {text}
+          </button>
+        ) : (
+          <span key={text}>{text}</span>
+        ),
+      )}
+    </Oddities>
     {onOpen && (
       <button
         type="button"

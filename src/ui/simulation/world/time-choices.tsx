@@ -6,6 +6,7 @@ import { Button } from '../../components/button/button.tsx';
 import { SegmentedChoice } from '../../components/choice/segmented-choice.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { Cluster } from '../../components/layout/cluster.tsx';
+import { Stack } from '../../components/layout/stack.tsx';
 import { longDateTime } from '../../format/date.ts';
 import { useSession } from '../../session/session-view.ts';
 import { aheadText } from '../frame/mode-band.tsx';
@@ -74,7 +75,7 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
   const go = (doing: Promise<unknown>, otherwise = '') =>
     onChange(doing.then((done) => setSaid(done === false ? otherwise : '')));
   return (
-    <>
+    <Stack $gap={3}>
       <p>{longDateTime(now)}</p>
       <Cluster>
         {journeys.map(({ title, milliseconds }) => (
@@ -132,6 +133,6 @@ export const TimeChoices = ({ control, onChange }: TimeChoicesProps) => {
         onValue={(value) => void go(control.setDeviceAhead(Number(value)))}
       />
       <p role="status">{said}</p>
-    </>
+    </Stack>
   );
 };
